@@ -1,0 +1,12 @@
+import type { Command } from './command.ts'
+
+/**
+ * Every act of a player, by name: both shells run this table and nothing else.
+ * A concept adds its rows in its own `commands.ts`.
+ */
+export const commands = {} as const
+
+export type CommandName = keyof typeof commands
+
+export type ParamsOf<Row> = Row extends Command<infer Params, infer _Report> ? Params : never
+export type ReportOf<Row> = Row extends Command<infer _Params, infer Report> ? Report : never

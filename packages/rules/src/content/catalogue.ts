@@ -1,0 +1,137 @@
+import type { BackgroundKey, EggKey, FoodKey, GearKey, PetKey, PotionKey, QuestKey } from '../model/keys.ts'
+import type { GearSlot } from '../model/user/items.ts'
+import type { PlayerClass } from '../model/user/stats.ts'
+import type { IsoInstant } from '../kernel/instant.ts'
+
+/** How an item is drawn; the vocabulary is the art library's. */
+export type Art = { readonly [field: string]: unknown }
+
+export type GearGroup = 'base' | PlayerClass | 'special' | 'mystery' | 'armoire'
+
+/** A piece of equipment, as the game sees it after expansion. Content specification, section 3. */
+export type Gear = {
+  readonly key: GearKey
+  readonly type: GearSlot
+  readonly group: GearGroup
+  /** Tier for class gear, otherwise the name within its group. */
+  readonly index: string
+  /** Gold. */
+  readonly value: number
+  readonly str: number
+  readonly int: number
+  readonly con: number
+  readonly per: number
+  readonly twoHanded: boolean
+  /** Top tier of its class and slot. */
+  readonly last: boolean
+  readonly set?: string
+  readonly specialClass?: PlayerClass
+  readonly season?: string
+  readonly event?: string
+  readonly mystery?: string
+  readonly gearSet?: 'animal' | 'glasses' | 'headband'
+  /** Content not released yet is not there for rules: strictly after this instant. */
+  readonly released?: IsoInstant
+  readonly art: Art
+}
+
+export type Egg = {
+  readonly key: EggKey
+  readonly kind: 'drop' | 'quest'
+  /** Gems, in quarters of a balance unit. */
+  readonly value: number
+  readonly art: Art
+}
+
+export type HatchingPotion = {
+  readonly key: PotionKey
+  readonly kind: 'standard' | 'premium' | 'wacky'
+  /** Gems to buy, gold to sell. */
+  readonly value: number
+  readonly limited: boolean
+  readonly art: Art
+}
+
+export type FoodFamily = 'basic' | 'cake' | 'candy' | 'pie' | 'saddle'
+
+export type Food = {
+  readonly key: FoodKey
+  readonly family: FoodFamily
+  readonly value: number
+  /** The potion whose pets like it; a saddle has none. */
+  readonly target?: PotionKey
+  readonly art: Art
+}
+
+/** An egg times a potion, or a special animal. Mounts share keys with the pets that become them. */
+export type Animal = {
+  readonly key: PetKey
+  readonly kind: 'drop' | 'premium' | 'quest' | 'wacky' | 'special'
+  readonly egg?: EggKey
+  readonly potion?: PotionKey
+  readonly art?: Art
+}
+
+/** Something sold for gold by the piece: the health potion, the armoire. */
+export type Shelf = { readonly value: number; readonly art: Art }
+
+export type Background = {
+  readonly key: BackgroundKey
+  readonly set: string
+  /** Gems. */
+  readonly price: number
+  readonly currency: 'gems' | 'hourglasses' | 'incentive'
+  readonly art: Art
+}
+
+/** What a reward of the check-in count brings. */
+export type LoginReward =
+  | { readonly type: 'gear'; readonly key: GearKey }
+  | { readonly type: 'eggs'; readonly key: EggKey; readonly count: number }
+  | { readonly type: 'hatchingPotions'; readonly key: PotionKey; readonly count: number }
+  | { readonly type: 'food'; readonly key: FoodKey; readonly count: number }
+  | { readonly type: 'quests'; readonly key: QuestKey; readonly count: number }
+  | { readonly type: 'background'; readonly key: BackgroundKey }
+  | { readonly type: 'achievement'; readonly key: string }
+
+/** A quest scroll that a level brings, once. */
+export type LevelQuest = { readonly key: QuestKey; readonly level: number }
+
+export type TaskTemplate = {
+  readonly key: string
+  readonly type: 'habit' | 'daily' | 'todo' | 'reward'
+  readonly up?: boolean
+  readonly down?: boolean
+  readonly value?: number
+}
+
+export type ColorSet = {
+  readonly potion: PotionKey
+  readonly petAchievement: string
+  readonly mountAchievement: string
+}
+export type AnimalSet = {
+  readonly achievement: string
+  readonly species: ReadonlyArray<EggKey>
+  readonly mounts: boolean
+}
+
+/** Everything the game contains, in content order: the order of the keys of each map is the order rules pick in. */
+export type Catalogue = {
+  readonly gear: Readonly<Record<GearKey, Gear>>
+  readonly eggs: Readonly<Record<EggKey, Egg>>
+  readonly hatchingPotions: Readonly<Record<PotionKey, HatchingPotion>>
+  readonly food: Readonly<Record<FoodKey, Food>>
+  readonly pets: Readonly<Record<PetKey, Animal>>
+  readonly mounts: Readonly<Record<PetKey, Animal>>
+  readonly backgrounds: Readonly<Record<BackgroundKey, Background>>
+  readonly potion: Shelf
+  readonly armoire: Shelf
+  readonly loginRewards: Readonly<Record<string, ReadonlyArray<LoginReward>>>
+  readonly levelQuests: ReadonlyArray<LevelQuest>
+  readonly colorSets: ReadonlyArray<ColorSet>
+  readonly animalSets: ReadonlyArray<AnimalSet>
+  readonly taskTemplates: Readonly<Record<string, ReadonlyArray<TaskTemplate>>>
+  /** Tags of a new player, by text key. */
+  readonly defaultTags: ReadonlyArray<string>
+}

@@ -1,0 +1,6 @@
+export * from './dice.ts'
+export * from './events.ts'
+export * from './instant.ts'
+export * from './numbers.ts'
+export * from './refusals.ts'
+export * from './rule.ts'

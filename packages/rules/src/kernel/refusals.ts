@@ -1,0 +1,103 @@
+import * as E from 'fp-ts/lib/Either.js'
+
+/** The error kinds of the application specification, section 8. */
+export type RefusalKind = 'badRequest' | 'notAuthorized' | 'notFound'
+
+/** Each refusal of the rules and its kind. Application specification, sections 5 and 8; reference, api section 2. */
+export const REFUSALS = {
+  // input that makes no sense
+  missingKeyParam: 'badRequest',
+  missingTypeParam: 'badRequest',
+  typeRequired: 'badRequest',
+  missingTypeKeyEquip: 'badRequest',
+  invalidTypeEquip: 'badRequest',
+  invalidQuantity: 'badRequest',
+  invalidAmount: 'badRequest',
+  positiveAmountRequired: 'badRequest',
+  missingPetFoodFeed: 'badRequest',
+  invalidPetName: 'badRequest',
+  missingEggHatchingPotion: 'badRequest',
+  messageInvalidEggPotionCombo: 'badRequest',
+  invalidAttribute: 'badRequest',
+  statsObjectRequired: 'badRequest',
+  directionUpDown: 'badRequest',
+  invalidTaskScorings: 'badRequest',
+  invalidTaskIdentifier: 'badRequest',
+  invalidTaskType: 'badRequest',
+  taskAliasAlreadyUsed: 'badRequest',
+  taskNotYours: 'badRequest',
+  cantMoveCompletedTodo: 'badRequest',
+  checklistOnlyDailyTodo: 'badRequest',
+  alreadyTagged: 'badRequest',
+  wrongItemPath: 'badRequest',
+  wrongItemType: 'badRequest',
+  cannotUnpinItem: 'badRequest',
+  useUnlockForCosmetics: 'badRequest',
+  invalidReqParams: 'badRequest',
+  // the game says no
+  sessionOutdated: 'notAuthorized',
+  messageNotEnoughGold: 'notAuthorized',
+  messageAlreadyPet: 'notAuthorized',
+  messageCannotFeedPet: 'notAuthorized',
+  messageAlreadyMount: 'notAuthorized',
+  notEnoughFood: 'notAuthorized',
+  tooMuchFood: 'notAuthorized',
+  cannotRevive: 'notAuthorized',
+  classNotSelected: 'notAuthorized',
+  notEnoughAttrPoints: 'notAuthorized',
+  messageNotAbleToBuyInBulk: 'notAuthorized',
+  messageHealthAlreadyMax: 'notAuthorized',
+  messageHealthAlreadyMin: 'notAuthorized',
+  cannotBuyItem: 'notAuthorized',
+  equipmentAlreadyOwned: 'notAuthorized',
+  previousGearNotOwned: 'notAuthorized',
+  typeNotSellable: 'notAuthorized',
+  saddleNotSellable: 'notAuthorized',
+  cantDeleteChallengeTasks: 'notAuthorized',
+  messageUserOperationProtected: 'notAuthorized',
+  mustPurchaseToSet: 'notAuthorized',
+  // nothing there
+  messageTaskNotFound: 'notFound',
+  checklistItemNotFound: 'notFound',
+  tagNotFound: 'notFound',
+  NotificationNotFound: 'notFound',
+  messageMissingEggPotion: 'notFound',
+  invalidFoodName: 'notFound',
+  messagePetNotFound: 'notFound',
+  messageFoodNotFound: 'notFound',
+  gearNotOwned: 'notFound',
+  petNotOwned: 'notFound',
+  mountNotOwned: 'notFound',
+  itemNotFound: 'notFound',
+  userItemsKeyNotFound: 'notFound',
+  userItemsNotEnough: 'notFound',
+} as const satisfies Readonly<Record<string, RefusalKind>>
+
+export type RefusalKey = keyof typeof REFUSALS
+
+/** What the text of a refusal may mention. */
+export type RefusalParams = Readonly<Record<string, string | number>>
+
+/** A refusal of one field, for refusals that concern several fields at once. */
+export type FieldFault = { readonly path: string; readonly key: string; readonly value?: unknown }
+
+export type RuleError<Key extends RefusalKey = RefusalKey> = {
+  readonly kind: RefusalKind
+  readonly key: Key
+  readonly params: RefusalParams
+  readonly faults?: ReadonlyArray<FieldFault>
+}
+
+export const refusal = <Key extends RefusalKey>(key: Key, params: RefusalParams = {}): RuleError<Key> => ({
+  kind: REFUSALS[key],
+  key,
+  params,
+})
+
+/** Says no, with the key of the specification and what its text needs. */
+export const refuse = <Key extends RefusalKey>(key: Key, params: RefusalParams = {}): E.Either<RuleError<Key>, never> =>
+  E.left(refusal(key, params))
+
+/** Says no to several fields at once; each fault names its field and its reason. */
+export const refuseFields = (faults: ReadonlyArray<FieldFault>): E.Either<RuleError<'invalidReqParams'>, never> =>
+  E.left({ ...refusal('invalidReqParams'), faults })

@@ -1,0 +1,34 @@
+import * as t from 'io-ts'
+
+/** One of a closed list of words. */
+export const word = <const Words extends readonly [string, string, ...string[]]>(...words: Words) =>
+  new t.Type<Words[number], Words[number], unknown>(
+    words.join(' | '),
+    (input): input is Words[number] => typeof input === 'string' && words.includes(input),
+    (input, context) =>
+      typeof input === 'string' && words.includes(input) ? t.success(input) : t.failure(input, context),
+    t.identity,
+  )
+
+/** A map from keys to one kind of value. */
+export const mapOf = <K extends string, V>(_key: t.Type<K, K, unknown>, value: t.Type<V, V, unknown>) =>
+  t.readonly(t.record(t.string, value)) as unknown as t.Type<Readonly<Record<K, V>>, Readonly<Record<K, V>>, unknown>
+
+export const listOf = <A, O>(item: t.Type<A, O, unknown>) => t.readonlyArray(item)
+
+/** A number that is neither infinite nor NaN. */
+export const Figure = new t.Type<number, number, unknown>(
+  'Figure',
+  (input): input is number => typeof input === 'number' && Number.isFinite(input),
+  (input, context) =>
+    typeof input === 'number' && Number.isFinite(input) ? t.success(input) : t.failure(input, context),
+  t.identity,
+)
+
+export const Count = new t.Type<number, number, unknown>(
+  'Count',
+  (input): input is number => typeof input === 'number' && Number.isSafeInteger(input),
+  (input, context) =>
+    typeof input === 'number' && Number.isSafeInteger(input) ? t.success(input) : t.failure(input, context),
+  t.identity,
+)

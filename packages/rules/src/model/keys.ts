@@ -1,0 +1,42 @@
+import * as t from 'io-ts'
+
+declare const kind: unique symbol
+
+/** A text that names one kind of thing, so that a pet can't be passed where a quest is meant. */
+export type Key<Kind extends string> = string & { readonly [kind]: Kind }
+
+const keyOf = <Kind extends string>(name: Kind): t.Type<Key<Kind>, Key<Kind>, unknown> =>
+  new t.Type<Key<Kind>, Key<Kind>, unknown>(
+    name,
+    (input): input is Key<Kind> => typeof input === 'string',
+    (input, context) =>
+      typeof input === 'string' && input !== '' ? t.success(input as Key<Kind>) : t.failure(input, context),
+    t.identity,
+  )
+
+export const UserId = keyOf('UserId')
+export type UserId = t.TypeOf<typeof UserId>
+export const TaskId = keyOf('TaskId')
+export type TaskId = t.TypeOf<typeof TaskId>
+export const TagId = keyOf('TagId')
+export type TagId = t.TypeOf<typeof TagId>
+export const GearKey = keyOf('GearKey')
+export type GearKey = t.TypeOf<typeof GearKey>
+export const EggKey = keyOf('EggKey')
+export type EggKey = t.TypeOf<typeof EggKey>
+export const PotionKey = keyOf('PotionKey')
+export type PotionKey = t.TypeOf<typeof PotionKey>
+export const FoodKey = keyOf('FoodKey')
+export type FoodKey = t.TypeOf<typeof FoodKey>
+export const QuestKey = keyOf('QuestKey')
+export type QuestKey = t.TypeOf<typeof QuestKey>
+/** Egg and potion joined by a hyphen; a pet and the mount it becomes share it. */
+export const PetKey = keyOf('PetKey')
+export type PetKey = t.TypeOf<typeof PetKey>
+export const BackgroundKey = keyOf('BackgroundKey')
+export type BackgroundKey = t.TypeOf<typeof BackgroundKey>
+export const AchievementKey = keyOf('AchievementKey')
+export type AchievementKey = t.TypeOf<typeof AchievementKey>
+
+/** Marks a text as a key of some kind: for codecs and tests, and for keys made by rule from other keys. */
+export const asKey = <K extends Key<string>>(text: string): K => text as K

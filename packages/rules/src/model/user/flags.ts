@@ -1,0 +1,39 @@
+import * as t from 'io-ts'
+import { IsoInstant } from '../../kernel/instant.ts'
+import { Count, mapOf } from '../codecs.ts'
+import { QuestKey } from '../keys.ts'
+
+/** What has happened once, and which hints were seen. Reference, api 3.1. */
+export const Flags = t.readonly(
+  t.intersection([
+    t.type({
+      customizationsNotification: t.boolean,
+      showTour: t.boolean,
+      tour: mapOf(t.string, Count),
+      tutorial: t.readonly(t.type({ common: mapOf(t.string, t.boolean), ios: mapOf(t.string, t.boolean) })),
+      dropsEnabled: t.boolean,
+      itemsEnabled: t.boolean,
+      rebirthEnabled: t.boolean,
+      classSelected: t.boolean,
+      communityGuidelinesAccepted: t.boolean,
+      welcomed: t.boolean,
+      armoireEnabled: t.boolean,
+      armoireOpened: t.boolean,
+      armoireEmpty: t.boolean,
+      cardReceived: t.boolean,
+      warnedLowHealth: t.boolean,
+      verifiedUsername: t.boolean,
+      newStuff: t.boolean,
+      lastNewStuffRead: t.string,
+      levelDrops: mapOf(QuestKey, t.boolean),
+      cronCount: Count,
+    }),
+    t.partial({
+      lastFreeRebirth: IsoInstant,
+      chatRevoked: t.boolean,
+      chatShadowMuted: t.boolean,
+      thirdPartyTools: IsoInstant,
+    }),
+  ]),
+)
+export type Flags = t.TypeOf<typeof Flags>

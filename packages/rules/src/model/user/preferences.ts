@@ -1,0 +1,67 @@
+import * as t from 'io-ts'
+import { Count, Figure, listOf, mapOf, word } from '../codecs.ts'
+
+export const AllocationMode = word('flat', 'classbased', 'taskbased')
+export type AllocationMode = t.TypeOf<typeof AllocationMode>
+
+export const Hair = t.readonly(
+  t.type({ color: t.string, base: Count, bangs: Count, beard: Count, mustache: Count, flower: Count }),
+)
+export type Hair = t.TypeOf<typeof Hair>
+
+const switches = mapOf(t.string, t.boolean)
+
+/** The player's settings. `timezoneOffset` is minutes west of UTC (UTC+2 is -120). Reference, api 3.1. */
+export const Preferences = t.readonly(
+  t.intersection([
+    t.type({
+      dayStart: Figure,
+      timezoneOffset: Figure,
+      size: word('slim', 'broad'),
+      skin: t.string,
+      shirt: t.string,
+      chair: t.string,
+      hair: Hair,
+      hideHeader: t.boolean,
+      stickyHeader: t.boolean,
+      sound: t.string,
+      automaticAllocation: t.boolean,
+      autoAllocate: t.boolean,
+      allocationMode: AllocationMode,
+      autoEquip: t.boolean,
+      costume: t.boolean,
+      dateFormat: word('MM/dd/yyyy', 'dd/MM/yyyy', 'yyyy/MM/dd'),
+      sleep: t.boolean,
+      disableClasses: t.boolean,
+      newTaskEdit: t.boolean,
+      dailyDueDefaultView: t.boolean,
+      advancedCollapsed: t.boolean,
+      toolbarCollapsed: t.boolean,
+      reverseChatOrder: t.boolean,
+      developerMode: t.boolean,
+      displayInviteToPartyWhenPartyIs1: t.boolean,
+      improvementCategories: listOf(t.string),
+      emailNotifications: switches,
+      pushNotifications: switches,
+      suppressModals: t.readonly(
+        t.type({ levelUp: t.boolean, hatchPet: t.boolean, raisePet: t.boolean, streak: t.boolean }),
+      ),
+      tasks: t.readonly(
+        t.type({
+          groupByChallenge: t.boolean,
+          confirmScoreNotes: t.boolean,
+          mirrorGroupTasks: listOf(t.string),
+          activeFilter: t.readonly(t.type({ habit: t.string, daily: t.string, todo: t.string, reward: t.string })),
+        }),
+      ),
+    }),
+    t.partial({
+      timezoneOffsetAtLastCron: Figure,
+      background: t.string,
+      language: t.string,
+      theme: word('light', 'dark', 'system'),
+      analyticsConsent: t.boolean,
+    }),
+  ]),
+)
+export type Preferences = t.TypeOf<typeof Preferences>

@@ -1,0 +1,122 @@
+import * as t from 'io-ts'
+import { IsoInstant } from '../../kernel/instant.ts'
+import { Count, Figure, listOf, mapOf } from '../codecs.ts'
+import { TagId, TaskId, UserId } from '../keys.ts'
+import { Achievements } from './achievements.ts'
+import { Flags } from './flags.ts'
+import { Items } from './items.ts'
+import { Preferences } from './preferences.ts'
+import { Purchased } from './purchased.ts'
+import { Stats } from './stats.ts'
+
+export const Tag = t.readonly(
+  t.intersection([t.type({ id: TagId, name: t.string }), t.partial({ challenge: t.boolean, group: t.string })]),
+)
+export type Tag = t.TypeOf<typeof Tag>
+
+export const Notification = t.readonly(
+  t.type({ id: t.string, type: t.string, data: t.readonly(t.record(t.string, t.unknown)), seen: t.boolean }),
+)
+export type Notification = t.TypeOf<typeof Notification>
+
+export const Pin = t.readonly(t.type({ type: t.string, path: t.string }))
+export type Pin = t.TypeOf<typeof Pin>
+
+const HistoryEntry = t.readonly(t.type({ date: t.union([IsoInstant, t.number]), value: Figure }))
+export type HistoryEntry = t.TypeOf<typeof HistoryEntry>
+
+/** The player's own order of tasks, by kind. `dailys` is the wire's spelling. */
+export const TasksOrder = t.readonly(
+  t.type({ habits: listOf(TaskId), dailys: listOf(TaskId), todos: listOf(TaskId), rewards: listOf(TaskId) }),
+)
+export type TasksOrder = t.TypeOf<typeof TasksOrder>
+
+export const QuestProgress = t.readonly(
+  t.type({ up: Figure, down: Figure, collectedItems: Count, collect: mapOf(t.string, Count) }),
+)
+export type QuestProgress = t.TypeOf<typeof QuestProgress>
+
+const Party = t.readonly(
+  t.intersection([
+    t.type({
+      order: t.string,
+      orderAscending: t.string,
+      quest: t.readonly(
+        t.intersection([
+          t.type({ RSVPNeeded: t.boolean, progress: QuestProgress }),
+          t.partial({ key: t.union([t.string, t.null]), completed: t.union([t.string, t.null]) }),
+        ]),
+      ),
+    }),
+    t.partial({ _id: t.string, seeking: t.union([IsoInstant, t.null]) }),
+  ]),
+)
+
+/** A player. Stored without the version, which the store keeps. Reference, api 3.1. */
+export const User = t.readonly(
+  t.intersection([
+    t.type({
+      _id: UserId,
+      /** Counts the player's own commands; the seed of each is made of it. */
+      turn: Count,
+      /** When the last command counted; a later one never counts as earlier. */
+      lastCommand: IsoInstant,
+      balance: Figure,
+      lastCron: IsoInstant,
+      loginIncentives: Count,
+      invitesSent: Count,
+      challenges: listOf(t.string),
+      guilds: listOf(t.string),
+      newMessages: t.readonly(t.record(t.string, t.unknown)),
+      extra: t.readonly(t.record(t.string, t.unknown)),
+      auth: t.readonly(
+        t.intersection([
+          t.type({
+            local: t.readonly(
+              t.intersection([
+                t.type({ has_password: t.boolean }),
+                t.partial({ email: t.string, username: t.string, lowerCaseUsername: t.string }),
+              ]),
+            ),
+            timestamps: t.readonly(t.type({ created: IsoInstant, loggedin: IsoInstant, updated: IsoInstant })),
+          }),
+          t.partial({ blocked: t.boolean }),
+        ]),
+      ),
+      profile: t.readonly(
+        t.intersection([t.type({ name: t.string }), t.partial({ blurb: t.string, imageUrl: t.string })]),
+      ),
+      stats: Stats,
+      preferences: Preferences,
+      flags: Flags,
+      items: Items,
+      achievements: Achievements,
+      backer: t.readonly(t.partial({ tier: Count, npc: t.string, tokensApplied: t.boolean })),
+      contributor: t.readonly(
+        t.partial({ level: Count, text: t.string, contributions: t.string, critical: t.boolean }),
+      ),
+      permissions: t.readonly(t.record(t.string, t.boolean)),
+      purchased: Purchased,
+      party: Party,
+      invitations: t.readonly(
+        t.type({
+          guilds: listOf(t.unknown),
+          party: t.readonly(t.record(t.string, t.unknown)),
+          parties: listOf(t.unknown),
+        }),
+      ),
+      inbox: t.readonly(t.type({ newMessages: Count, optOut: t.boolean, blocks: listOf(t.string) })),
+      notifications: listOf(Notification),
+      tags: listOf(Tag),
+      webhooks: listOf(t.unknown),
+      pushDevices: listOf(t.unknown),
+      tasksOrder: TasksOrder,
+      history: t.readonly(t.type({ exp: listOf(HistoryEntry), todos: listOf(HistoryEntry) })),
+      pinnedItems: listOf(Pin),
+      unpinnedItems: listOf(Pin),
+      pinnedItemsOrder: listOf(t.string),
+    }),
+    t.partial({ migration: t.string }),
+  ]),
+)
+export type User = t.TypeOf<typeof User>

@@ -1,0 +1,63 @@
+import { type GameEvent, idFrom, type Seed } from '../kernel/index.ts'
+import type { Notification, User } from '../model/index.ts'
+
+type Draft = { readonly type: string; readonly data: Notification['data'] }
+
+type Table = { readonly [Type in GameEvent['type']]?: (event: Extract<GameEvent, { type: Type }>) => Draft }
+
+/** The notification that each kind of event leaves in the player's list. Reference, rules 12.1. */
+const TABLE: Table = {
+  AchievementUnlocked: ({ achievement }) => ({ type: 'ACHIEVEMENT', data: { achievement } }),
+  PetColorCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_PET_COLOR', data: completed(achievement) }),
+  MountColorCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_MOUNT_COLOR', data: completed(achievement) }),
+  AnimalSetCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_ANIMAL_SET', data: completed(achievement) }),
+  PetSetCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_PET_SET_COMPLETE', data: completed(achievement) }),
+  StableCompleted: ({ achievement }) => ({
+    type: 'ACHIEVEMENT_STABLE',
+    data: { achievement, achievementNotification: STABLE_KEYS[achievement] },
+  }),
+  FirstItemsDropped: ({ egg, hatchingPotion }) => ({ type: 'FIRST_DROPS', data: { egg, hatchingPotion } }),
+  StreakReached: () => ({ type: 'STREAK_ACHIEVEMENT', data: {} }),
+  RebirthEnabled: () => ({ type: 'REBIRTH_ENABLED', data: {} }),
+  UltimateGearCompleted: () => ({ type: 'ULTIMATE_GEAR_ACHIEVEMENT', data: {} }),
+  OnboardingCompleted: () => ({ type: 'ONBOARDING_COMPLETE', data: {} }),
+  CheckedIn: ({ nextRewardAt, rewards }) => ({
+    type: 'LOGIN_INCENTIVE',
+    data: { nextRewardAt, ...(rewards.length > 0 ? { rewardKey: rewards } : {}) },
+  }),
+}
+
+/** The notification of one event, or none. */
+export const notificationOf = (event: GameEvent): Draft | undefined => {
+  const draft = TABLE[event.type] as ((event: GameEvent) => Draft) | undefined
+  return draft?.(event)
+}
+
+const STABLE_KEYS = {
+  beastMaster: 'beastAchievement',
+  mountMaster: 'mountAchievement',
+  triadBingo: 'triadBingoAchievement',
+} as const
+
+const completed = (achievement: string): Draft['data'] => ({
+  label: `achievement.${achievement}`,
+  achievement,
+  message: `achievement.${achievement}.text`,
+  modalText: `achievement.${achievement}.modal`,
+})
+
+/** Only the newest of these is kept. */
+const ONE_AT_A_TIME: ReadonlySet<string> = new Set(['LOGIN_INCENTIVE'])
+
+/** Adds the notifications that the events call for, in order, under ids that every shell works out alike. */
+export const notify =
+  (seed: Seed) =>
+  (events: ReadonlyArray<GameEvent>) =>
+  (user: User): User => {
+    const drafts = events.flatMap((event) => notificationOf(event) ?? [])
+    if (drafts.length === 0) return user
+    const replaced = new Set(drafts.map(({ type }) => type).filter((type) => ONE_AT_A_TIME.has(type)))
+    const kept = user.notifications.filter(({ type }) => !replaced.has(type))
+    const added = drafts.map((draft, index) => ({ ...draft, id: idFrom(seed, `notification/${index}`), seen: false }))
+    return { ...user, notifications: [...kept, ...added] }
+  }

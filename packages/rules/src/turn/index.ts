@@ -1,0 +1,2 @@
+export * from './play.ts'
+export * from './settle.ts'

@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Catalogue } from '../content/catalogue.ts'
+import type { Command } from '../command.ts'
+import { type Answer, type Instant, type Outcome, type RefusalKey, type Seed, toIso } from '../kernel/index.ts'
+import type { Player, User } from '../model/index.ts'
+import { notify } from '../notifications/index.ts'
+import { settle } from './settle.ts'
+
+/** What all throws of the player's next command depend on. Architecture, "One action, end to end". */
+export const seedOf = (user: User): Seed => `${user._id}/${user.turn}`
+
+/** A player's act: the command's parameters and the instant that counts for it. */
+export type Act<Params> = { readonly params: Params; readonly at: Instant }
+
+/**
+ * Plays the player's next turn: the command's rule, then what follows of every change (`settle`), then the
+ * notifications that the events call for. The turn is counted only when the command was not refused.
+ */
+export const play =
+  (catalogue: Catalogue) =>
+  <Params, Report>(command: Command<Params, Report>, { params, at }: Act<Params>) =>
+  (player: Player): Answer<RefusalKey, Outcome<Player, Report>> => {
+    const seed = seedOf(player.user)
+    const answer = command.rule({ catalogue, now: at, seed })(params)(player)
+    if (E.isLeft(answer)) return answer
+    const { state, events, ...rest } = answer.right
+    const settled = settle(catalogue)(state.user)
+    const all = [...events, ...settled.events]
+    const notified = notify(seed)(all)(settled.state)
+    const user = { ...notified, turn: player.user.turn + 1, lastCommand: toIso(at) }
+    return E.right({ ...rest, state: { ...state, user }, events: all })
+  }
