@@ -1,0 +1,67 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { CollectionName } from './collections.ts'
+import type { Filter } from './filter.ts'
+import type { JsonObject } from './json.ts'
+
+/** `version` is 1 when a document is inserted and one more with each replacement. */
+export type Document<Body = JsonObject> = { readonly id: string; readonly version: number; readonly body: Body }
+
+/** Missing values and null come first, then numbers, then texts; documents that are alike go by id. */
+export type Sort = { readonly path: string; readonly order: 'ascending' | 'descending' }
+
+/** All documents in the order of their ids, unless it says otherwise. */
+export type Query = {
+  readonly where?: Filter
+  readonly sort?: readonly Sort[]
+  readonly skip?: number
+  readonly limit?: number
+}
+
+/** `version` is the one that the writer has read: if the document moved on meanwhile, the commit is a conflict. */
+export type Write =
+  | { readonly type: 'insert'; readonly collection: CollectionName; readonly id: string; readonly body: JsonObject }
+  | {
+      readonly type: 'replace'
+      readonly collection: CollectionName
+      readonly id: string
+      readonly version: number
+      readonly body: JsonObject
+    }
+  | { readonly type: 'remove'; readonly collection: CollectionName; readonly id: string; readonly version: number }
+
+/**
+ * - `conflict`: the document is not there at the expected version. Nothing was written: load and apply again.
+ * - `duplicate`: the id is taken or, when `index` is there, what that unique index guards. Nothing was written.
+ * - `unavailable`: the store did not confirm the commit. It may have been kept all the same (a reply can be lost on its way),
+ *   so never apply it again without loading what is there.
+ */
+export type CommitFailure =
+  | { readonly type: 'conflict'; readonly collection: CollectionName; readonly id: string }
+  | { readonly type: 'duplicate'; readonly collection: CollectionName; readonly id: string; readonly index?: string }
+  | { readonly type: 'unavailable'; readonly reason: string }
+
+/**
+ * A store of documents. Reading rejects with `StoreUnavailable` when the database cannot be reached; that is caught once,
+ * where requests become answers. `() => store.commit(writes)` is a `TaskEither`.
+ *
+ * The body types of what is read are the caller's claim; the store gives back what was put in and checks nothing.
+ */
+export type Store = {
+  readonly get: <Body = JsonObject>(collection: CollectionName, id: string) => Promise<Document<Body> | undefined>
+
+  /** Those that exist, each once, in the order asked for. */
+  readonly getMany: <Body = JsonObject>(
+    collection: CollectionName,
+    ids: readonly string[],
+  ) => Promise<readonly Document<Body>[]>
+
+  readonly find: <Body = JsonObject>(collection: CollectionName, query: Query) => Promise<readonly Document<Body>[]>
+
+  readonly count: (collection: CollectionName, where?: Filter) => Promise<number>
+
+  /** All of the writes, in their order, or none. A `Right` says that they outlive the loss of power. */
+  readonly commit: (writes: readonly Write[]) => Promise<Either<CommitFailure, void>>
+
+  /** Lets what was asked for end, then closes. Nothing may be asked afterwards. */
+  readonly close: () => Promise<void>
+}
