@@ -31,7 +31,8 @@ export type Write =
 
 /**
  * - `conflict`: the document is not there at the expected version. Nothing was written: load and apply again.
- * - `duplicate`: the id is taken or, when `index` is there, what that unique index guards. Nothing was written.
+ * - `duplicate`: the id is taken or, when `index` is there, what that unique index guards (one of them, if several are taken).
+ *   Nothing was written.
  * - `unavailable`: the store did not confirm the commit. It may have been kept all the same (a reply can be lost on its way),
  *   so never apply it again without loading what is there.
  */
@@ -39,6 +40,9 @@ export type CommitFailure =
   | { readonly type: 'conflict'; readonly collection: CollectionName; readonly id: string }
   | { readonly type: 'duplicate'; readonly collection: CollectionName; readonly id: string; readonly index?: string }
   | { readonly type: 'unavailable'; readonly reason: string }
+
+/** Why a store was not opened, and what helps. */
+export type OpenFailure = { readonly type: 'unavailable'; readonly reason: string }
 
 /**
  * A store of documents. Reading rejects with `StoreUnavailable` when the database cannot be reached; that is caught once,

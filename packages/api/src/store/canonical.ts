@@ -1,0 +1,35 @@
+import type { Json, JsonObject } from './json.ts'
+
+/**
+ * What both stores keep of a body: what its JSON text would say. Fields that are `undefined` are left out, numbers that
+ * JSON cannot write become null, minus zero becomes zero, and half of a surrogate pair becomes U+FFFD.
+ */
+export const canonical = (body: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(body).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key.toWellFormed(), canonicalValue(value)]],
+    ),
+  )
+
+const canonicalValue = (value: Json): Json => {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (typeof value === 'number') return canonicalNumber(value)
+  if (typeof value === 'boolean' || value === null) return value
+  return isList(value) ? value.map(canonicalValue) : canonical(value)
+}
+
+const canonicalNumber = (value: number): number | null => {
+  if (!Number.isFinite(value)) return null
+  return value === 0 ? 0 : value
+}
+
+const isList = (value: readonly Json[] | JsonObject): value is readonly Json[] => Array.isArray(value)
+
+/** JSON writes half of a surrogate pair as an escape; the text may also hold these six letters for another reason. */
+const MAYBE_HALF_A_PAIR = /\\ud[89a-f][0-9a-f]{2}/
+
+/** The text of `canonical(body)`, without the walk wherever the JSON writer alone does the same. */
+export const canonicalText = (body: JsonObject): string => {
+  const text = JSON.stringify(body)
+  return MAYBE_HALF_A_PAIR.test(text) ? JSON.stringify(canonical(body)) : text
+}

@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { COLLECTIONS, type CollectionName, indexName } from '../collections.ts'
+import type { CommitFailure } from '../port.ts'
+import { sqlIndexName } from './schema.ts'
+import { violatedIndex } from './sqlite-error.ts'
+import type { Statements } from './statements.ts'
+import type { StoredWrite } from './stored-write.ts'
+
+type Applied = E.Either<CommitFailure, void>
+
+/** Applies the writes in their order up to the first that is refused; what came before it is the caller's to take back. */
+export const applyWrites = (statements: Statements, writes: readonly StoredWrite[]): Applied => {
+  for (const write of writes) {
+    const applied = applyWrite(statements, write)
+    if (E.isLeft(applied)) return applied
+  }
+  return DONE
+}
+
+const DONE: Applied = E.right(undefined)
+
+const applyWrite = (statements: Statements, write: StoredWrite): Applied => {
+  const { collection, id } = write
+  switch (write.type) {
+    case 'insert':
+      if (statements(`SELECT 1 FROM ${collection} WHERE id = ?`).get(id) !== undefined) return duplicate(collection, id)
+      return unlessTaken(collection, id, () => {
+        statements(`INSERT INTO ${collection} (id, version, body) VALUES (?, 1, ?)`).run(id, write.text)
+        return DONE
+      })
+    case 'replace':
+      return unlessTaken(collection, id, () => {
+        const replace = `UPDATE ${collection} SET version = version + 1, body = ? WHERE id = ? AND version = ?`
+        return changedOne(statements(replace).run(write.text, id, write.version).changes, collection, id)
+      })
+    case 'remove': {
+      const remove = `DELETE FROM ${collection} WHERE id = ? AND version = ?`
+      return changedOne(statements(remove).run(id, write.version).changes, collection, id)
+    }
+  }
+}
+
+const changedOne = (changes: number | bigint, collection: CollectionName, id: string): Applied =>
+  Number(changes) === 1 ? DONE : E.left({ type: 'conflict', collection, id })
+
+const duplicate = (collection: CollectionName, id: string): Applied => E.left({ type: 'duplicate', collection, id })
+
+const unlessTaken = (collection: CollectionName, id: string, write: () => Applied): Applied => {
+  try {
+    return write()
+  } catch (fault) {
+    const violated = violatedIndex(fault)
+    const index = COLLECTIONS[collection].indexes.find((each) => sqlIndexName(collection, each) === violated)
+    if (index === undefined) throw fault
+    return E.left({ type: 'duplicate', collection, id, index: indexName(index) })
+  }
+}

@@ -1,0 +1,29 @@
+import type { CollectionName } from '../collections.ts'
+import type { Filter } from '../filter.ts'
+import type { Query, Sort } from '../port.ts'
+import { type Sql, toSql, valueAt } from './to-sql.ts'
+
+/** The documents that a query asks for. SQLite puts NULL first, then numbers, then texts, as the port promises. */
+export const toSelect = (collection: CollectionName, { where, sort, skip, limit }: Query): Sql => {
+  const condition = toCondition(where)
+  return {
+    text: `SELECT id, version, body FROM ${collection}${condition.text} ORDER BY ${toOrder(sort ?? [])} LIMIT ? OFFSET ?`,
+    values: [...condition.values, limit ?? NO_LIMIT, skip ?? 0],
+  }
+}
+
+export const toCount = (collection: CollectionName, where: Filter | undefined): Sql => {
+  const condition = toCondition(where)
+  return { text: `SELECT count(*) AS total FROM ${collection}${condition.text}`, values: condition.values }
+}
+
+const NO_LIMIT = -1
+
+const toCondition = (where: Filter | undefined): Sql => {
+  if (where === undefined) return { text: '', values: [] }
+  const { text, values } = toSql(where)
+  return { text: ` WHERE ${text}`, values }
+}
+
+const toOrder = (sort: readonly Sort[]): string =>
+  [...sort.map(({ path, order }) => `${valueAt(path)} ${order === 'ascending' ? 'ASC' : 'DESC'}`), 'id ASC'].join(', ')

@@ -1,0 +1,26 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Subject } from '../store-under-test.ts'
+import { keep } from './keep.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const NOW = Date.UTC(2026, 10, 21)
+
+export const expiryContract = ({ store, open }: Subject): void => {
+  describe('expiry', () => {
+    it('removes journal entries that are older than 30 days, and nothing else', async () => {
+      await keep(store(), 'journal', {
+        'ann/1': { userId: 'ann', at: NOW - 31 * DAY },
+        'ann/2': { userId: 'ann', at: NOW - 30 * DAY - 1 },
+        'ann/3': { userId: 'ann', at: NOW - 30 * DAY },
+        'ann/4': { userId: 'ann', at: NOW },
+        'ann/5': { userId: 'ann' },
+      })
+      await keep(store(), 'tasks', { old: { at: NOW - 400 * DAY } })
+      const sweeping = await open({ clock: () => NOW })
+      await vi.waitFor(async () => expect(await store().count('journal')).toBe(3), { timeout: 5000 })
+      await sweeping.close()
+      expect((await store().find('journal', {})).map(({ id }) => id)).toEqual(['ann/3', 'ann/4', 'ann/5'])
+      expect(await store().count('tasks')).toBe(1)
+    })
+  })
+}

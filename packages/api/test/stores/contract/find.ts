@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { eq, type JsonObject, type Query } from '../../../src/store/index.ts'
+import type { Subject } from '../store-under-test.ts'
+import { keep } from './keep.ts'
+
+const TASKS: Readonly<Record<string, JsonObject>> = {
+  d: { type: 'daily', value: 3, text: 'b' },
+  a: { type: 'daily', value: -1, text: 'B' },
+  c: { type: 'habit', value: 3, text: 'a' },
+  e: { type: 'habit', text: 'é' },
+  b: { type: 'daily', value: null, text: 'z' },
+  f: { type: 'habit', value: 2.5, text: '' },
+}
+
+const QUERIES: readonly (readonly [title: string, query: Query, ids: string])[] = [
+  ['all of them by id', {}, 'abcdef'],
+  ['those that the filter lets through', { where: eq('type', 'daily') }, 'abd'],
+  ['by a number, nothing and null first', { sort: [{ path: 'value', order: 'ascending' }] }, 'beafcd'],
+  ['by a number backwards, alike ones still by id', { sort: [{ path: 'value', order: 'descending' }] }, 'cdfabe'],
+  ['by a text, byte by byte', { sort: [{ path: 'text', order: 'ascending' }] }, 'facdbe'],
+  [
+    'by one field, then by another',
+    {
+      sort: [
+        { path: 'type', order: 'descending' },
+        { path: 'value', order: 'ascending' },
+      ],
+    },
+    'efcbad',
+  ],
+  ['the first two', { limit: 2 }, 'ab'],
+  ['all but the first four', { skip: 4 }, 'ef'],
+  ['the second page of two', { skip: 2, limit: 2 }, 'cd'],
+  [
+    'a page of a filtered and sorted list',
+    { where: eq('type', 'habit'), sort: [{ path: 'text', order: 'descending' }], skip: 1, limit: 1 },
+    'c',
+  ],
+  ['none when none are wanted', { limit: 0 }, ''],
+  ['none behind the last one', { skip: 6, limit: 2 }, ''],
+]
+
+export const findContract = ({ store }: Subject): void => {
+  describe('find', () => {
+    it.each(QUERIES)('answers %s', async (_, query, ids) => {
+      await keep(store(), 'tasks', TASKS)
+      const found = await store().find('tasks', query)
+      expect(found.map(({ id }) => id).join('')).toBe(ids)
+    })
+
+    it('answers whole documents', async () => {
+      await keep(store(), 'tasks', TASKS)
+      const [found] = await store().find('tasks', { where: eq('text', 'z') })
+      expect(found).toStrictEqual({ id: 'b', version: 1, body: { type: 'daily', value: null, text: 'z' } })
+    })
+
+    it('answers more documents than one reply holds', async () => {
+      const many = Object.fromEntries(Array.from({ length: 700 }, (_, n) => [`task-${n}`, { n }]))
+      await keep(store(), 'tasks', many)
+      const found = await store().find('tasks', { sort: [{ path: 'n', order: 'ascending' }] })
+      expect(found.map(({ body }) => body['n'])).toEqual(Array.from({ length: 700 }, (_, n) => n))
+    })
+  })
+
+  describe('count', () => {
+    it('counts all of a collection, or those that the filter lets through', async () => {
+      await keep(store(), 'tasks', TASKS)
+      expect(await store().count('tasks')).toBe(6)
+      expect(await store().count('tasks', eq('type', 'habit'))).toBe(3)
+      expect(await store().count('tasks', eq('type', 'todo'))).toBe(0)
+      expect(await store().count('users')).toBe(0)
+    })
+  })
+}
