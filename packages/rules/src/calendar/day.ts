@@ -9,9 +9,25 @@ export type CalendarDate = { readonly year: number; readonly month: number; read
 /** The day with this date; a month beyond 11 runs on into later years. */
 export const dayOf = (year: number, month: number, date: number): Day => Date.UTC(year, month, date) / DAY
 
+/** Days from 0000-03-01 to 1970-01-01: years counted from March end with their leap day. */
+const EPOCH = 719_468
+const CYCLE = { years: 400, days: 146_097 } as const
+
+/** The date of a day, by arithmetic alone: the new day of a long list asks for thousands. */
 export const dateOf = (day: Day): CalendarDate => {
-  const date = new Date(day * DAY)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth(), date: date.getUTCDate() }
+  const cycle = Math.floor((day + EPOCH) / CYCLE.days)
+  const inCycle = day + EPOCH - cycle * CYCLE.days
+  const year = Math.floor(
+    (inCycle - Math.floor(inCycle / 1460) + Math.floor(inCycle / 36_524) - Math.floor(inCycle / 146_096)) / 365,
+  )
+  const inYear = inCycle - (365 * year + Math.floor(year / 4) - Math.floor(year / 100))
+  const monthFromMarch = Math.floor((5 * inYear + 2) / 153)
+  const month = (monthFromMarch + 2) % 12
+  return {
+    year: year + cycle * CYCLE.years + (month < 2 ? 1 : 0),
+    month,
+    date: inYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1,
+  }
 }
 
 /** 0 is Sunday, 6 is Saturday. */

@@ -54,18 +54,23 @@ const daysOfPeriod = ({ frequency, everyX }: Schedule, { start, first, period }:
       return [from, from + 6]
     }
     case 'monthly':
-      return daysOfMonthAfter(start, (Math.floor(monthsFrom(start, first) / everyX) + period) * everyX)
+      return monthAfter(start, (Math.floor(monthsFrom(start, first) / everyX) + period) * everyX)
     case 'yearly':
-      return daysOfMonthAfter(start, (Math.floor(monthsFrom(start, first) / 12 / everyX) + period) * everyX * 12)
+      return anniversaryAfter(start, (Math.floor(monthsFrom(start, first) / 12 / everyX) + period) * everyX)
   }
   return [0, -1]
 }
 
 const monthsFrom = (start: Day, day: Day): number => monthsBetween(dateOf(start), dateOf(day))
 
-const daysOfMonthAfter = (start: Day, months: number): readonly [Day, Day] => {
+const monthAfter = (start: Day, months: number): readonly [Day, Day] => {
   const { year, month } = dateOf(start)
-  const from = dayOf(year, month + months, 1)
-  const there = dateOf(from)
-  return [from, from + daysInMonth(there.year, there.month) - 1]
+  return [dayOf(year, month + months, 1), dayOf(year, month + months + 1, 0)]
+}
+
+/** The day after is asked as well, for the two days at the end of a February. */
+const anniversaryAfter = (start: Day, years: number): readonly [Day, Day] => {
+  const { year, month, date } = dateOf(start)
+  const day = dayOf(year + years, month, Math.min(date, daysInMonth(year + years, month)))
+  return [day, day + 1]
 }
