@@ -8,6 +8,12 @@ export type Art = { readonly [field: string]: unknown }
 
 export type GearGroup = 'base' | PlayerClass | 'special' | 'mystery' | 'armoire'
 
+/** What opens a piece of special gear to a player who never had it. Content specification, section 6. */
+export type GearRight =
+  | { readonly type: 'backer'; readonly tier: number }
+  | { readonly type: 'contributor'; readonly level: number }
+  | { readonly type: 'contributorCritical' }
+
 /** A piece of equipment, as the game sees it after expansion. Content specification, section 3. */
 export type Gear = {
   readonly key: GearKey
@@ -27,9 +33,13 @@ export type Gear = {
   readonly set?: string
   readonly specialClass?: PlayerClass
   readonly season?: string
+  /** Of a gala piece: the year of its gala. */
+  readonly year?: number
   readonly event?: string
   readonly mystery?: string
   readonly gearSet?: 'animal' | 'glasses' | 'headband'
+  /** Who may have it besides those who had it before. Special gear only. */
+  readonly right?: GearRight
   /** Content not released yet is not there for rules: strictly after this instant. */
   readonly released?: IsoInstant
   readonly art: Art
@@ -40,6 +50,8 @@ export type Egg = {
   readonly kind: 'drop' | 'quest'
   /** Gems, in quarters of a balance unit. */
   readonly value: number
+  /** As for gear. */
+  readonly released?: IsoInstant
   readonly art: Art
 }
 
@@ -94,6 +106,15 @@ export type LoginReward =
   | { readonly type: 'background'; readonly key: BackgroundKey }
   | { readonly type: 'achievement'; readonly key: string }
 
+/** A stretch of every year, its ends excluded; both are written as the rest of a date: `01-30T04:00-05:00`. */
+export type YearlyEvent = {
+  readonly key: string
+  readonly from: string
+  readonly until: string
+  /** The food that drops and is sold meanwhile. */
+  readonly foodSeason?: FoodFamily
+}
+
 /** A quest scroll that a level brings, once. */
 export type LevelQuest = { readonly key: QuestKey; readonly level: number }
 
@@ -109,6 +130,8 @@ export type ColorSet = {
   readonly potion: PotionKey
   readonly petAchievement: string
   readonly mountAchievement: string
+  /** For the pets of every drop and quest egg in this colour. */
+  readonly everyEggAchievement?: string
 }
 export type AnimalSet = {
   readonly achievement: string
@@ -129,6 +152,7 @@ export type Catalogue = {
   readonly armoire: Shelf
   readonly loginRewards: Readonly<Record<string, ReadonlyArray<LoginReward>>>
   readonly levelQuests: ReadonlyArray<LevelQuest>
+  readonly events?: ReadonlyArray<YearlyEvent>
   readonly colorSets: ReadonlyArray<ColorSet>
   readonly animalSets: ReadonlyArray<AnimalSet>
   readonly taskTemplates: Readonly<Record<string, ReadonlyArray<TaskTemplate>>>

@@ -1,6 +1,7 @@
 export * from './dice.ts'
 export * from './events.ts'
 export * from './instant.ts'
+export * from './look-up.ts'
 export * from './numbers.ts'
 export * from './refusals.ts'
 export * from './rule.ts'
