@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { OpenFailure, Store } from '../port.ts'
 import { reasonOf } from '../store-unavailable.ts'
-import { createSchema, LAYOUT } from './schema.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { sqliteStore } from './sqlite-store.ts'
 
 export type SqliteSettings = {
@@ -20,15 +20,6 @@ export const SQLITE_FILE = 'daykeep.sqlite'
 /** Milliseconds that a commit waits for another process which writes to the same file. */
 const BUSY_TIMEOUT = 5000
 
-/** FULL: a commit that was answered outlives the loss of power. The cache is given in KiB: 64 MB. */
-const SETTINGS = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA fullfsync = ON;
-  PRAGMA checkpoint_fullfsync = ON;
-  PRAGMA cache_size = -65536;
-`
-
 /**
  * Opens the embedded store. Other processes may have the same file open: SQLite lets one write at a time and the others
  * wait, and the versions of the documents keep them from undoing each other.
@@ -38,19 +29,12 @@ export const openSqliteStore = async (settings: SqliteSettings): Promise<E.Eithe
   try {
     mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT })
-    return prepared(database) ? E.right(sqliteStore(database, settings.clock ?? Date.now)) : tooNew(database, file)
+    return prepareDatabase(database)
+      ? E.right(sqliteStore(database, settings.clock ?? Date.now))
+      : tooNew(database, file)
   } catch (fault) {
     return refusal(`${file} cannot be used as a database: ${reasonOf(fault)}`)
   }
-}
-
-/** False, and nothing touched, when the file was written by a later Daykeep. */
-const prepared = (database: DatabaseSync): boolean => {
-  const layout = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
-  if (layout > LAYOUT) return false
-  database.exec(SETTINGS)
-  createSchema(database)
-  return true
 }
 
 const tooNew = (database: DatabaseSync, file: string): E.Either<OpenFailure, never> => {

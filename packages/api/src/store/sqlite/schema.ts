@@ -32,9 +32,8 @@ const indexesOf = (collection: CollectionName): readonly string[] => {
   return [...indexes, ...expiry].map((index) => createIndex(collection, index))
 }
 
-/** The id ends a plain index, so that what is found by it comes in the order of ids. */
 const createIndex = (collection: CollectionName, index: Index): string => {
-  const columns = [...index.paths.map(valueAt), ...(index.unique ? [] : ['id'])].join(', ')
+  const columns = index.paths.map(valueAt).join(', ')
   const kind = index.unique ? 'UNIQUE INDEX' : 'INDEX'
   return `CREATE ${kind} IF NOT EXISTS "${sqlIndexName(collection, index)}" ON ${collection} (${columns})`
 }

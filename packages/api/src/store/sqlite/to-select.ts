@@ -7,7 +7,7 @@ import { type Sql, toSql, valueAt } from './to-sql.ts'
 export const toSelect = (collection: CollectionName, { where, sort, skip, limit }: Query): Sql => {
   const condition = toCondition(where)
   return {
-    text: `SELECT id, version, body FROM ${collection}${condition.text} ORDER BY ${toOrder(sort ?? [])} LIMIT ? OFFSET ?`,
+    text: `SELECT id, version, body FROM ${collection}${condition.text} ORDER BY ${toOrder(sort ?? [], where)} LIMIT ? OFFSET ?`,
     values: [...condition.values, limit ?? NO_LIMIT, skip ?? 0],
   }
 }
@@ -25,5 +25,13 @@ const toCondition = (where: Filter | undefined): Sql => {
   return { text: ` WHERE ${text}`, values }
 }
 
-const toOrder = (sort: readonly Sort[]): string =>
-  [...sort.map(({ path, order }) => `${valueAt(path)} ${order === 'ascending' ? 'ASC' : 'DESC'}`), 'id ASC'].join(', ')
+/**
+ * The plus takes the order by id out of the plan where there is a filter: to get its order for nothing, SQLite would
+ * otherwise read the whole table by id instead of going by an index of the filter.
+ */
+const toOrder = (sort: readonly Sort[], where: Filter | undefined): string => {
+  const id = where === undefined ? 'id' : '+id'
+  return [...sort.map(({ path, order }) => `${valueAt(path)} ${DIRECTIONS[order]}`), id].join(', ')
+}
+
+const DIRECTIONS = { ascending: 'ASC', descending: 'DESC' } as const

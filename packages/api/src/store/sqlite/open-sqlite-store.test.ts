@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSqliteStore, SQLITE_FILE } from './open-sqlite-store.ts'
+
+describe('openSqliteStore', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'daykeep-open-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('makes the data folder, and lets nobody else look into it', async () => {
+    const dataDir = join(folder, 'deep', 'data')
+    const store = await openSqliteStore({ dataDir })
+    if (E.isRight(store)) await store.right.close()
+    expect(E.isRight(store)).toBe(true)
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+  })
+
+  it('refuses a file that is no database, and says which', async () => {
+    const file = join(folder, SQLITE_FILE)
+    writeFileSync(file, 'Dear diary, this is not a database.'.repeat(50))
+    expect(await openSqliteStore({ dataDir: folder })).toStrictEqual(
+      E.left({ type: 'unavailable', reason: `${file} cannot be used as a database: file is not a database` }),
+    )
+  })
+
+  it('refuses a folder where the file should be', async () => {
+    const file = join(folder, SQLITE_FILE)
+    mkdirSync(file)
+    expect(await openSqliteStore({ dataDir: folder })).toStrictEqual(
+      E.left({ type: 'unavailable', reason: `${file} cannot be used as a database: unable to open database file` }),
+    )
+  })
+
+  it('refuses a file of a later Daykeep, and says what helps', async () => {
+    const file = join(folder, SQLITE_FILE)
+    const database = new DatabaseSync(file)
+    database.exec('PRAGMA user_version = 2')
+    database.close()
+    const reason = `${file} was written by a later version of Daykeep. Start that version, or name another DATA_DIR.`
+    expect(await openSqliteStore({ dataDir: folder })).toStrictEqual(E.left({ type: 'unavailable', reason }))
+  })
+})

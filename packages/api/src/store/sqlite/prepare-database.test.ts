@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eq, type Filter, lt, oneOf } from '../filter.ts'
+import { and } from '../index.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { toSelect } from './to-select.ts'
+
+describe('prepareDatabase', () => {
+  let folder: string
+  let database: DatabaseSync
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'daykeep-prepare-'))
+    database = new DatabaseSync(join(folder, 'test.sqlite'))
+  })
+  afterEach(() => {
+    database.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each([
+    ['journal_mode', 'wal'],
+    ['synchronous', 2],
+    ['cache_size', -65536],
+  ])('sets %s to %s', (name, value) => {
+    prepareDatabase(database)
+    expect(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})).toEqual([value])
+  })
+
+  it('leaves what is there alone when the file is opened again', () => {
+    prepareDatabase(database)
+    database.exec("INSERT INTO users (id, version, body) VALUES ('ann', 1, '{}')")
+    expect(prepareDatabase(database)).toBe(true)
+    expect(database.prepare('SELECT count(*) AS total FROM users').get()).toEqual({ total: 1 })
+  })
+
+  it('touches no file of a later layout', () => {
+    database.exec('PRAGMA user_version = 99')
+    expect(prepareDatabase(database)).toBe(false)
+    expect(database.prepare('SELECT count(*) AS total FROM sqlite_schema').get()).toEqual({ total: 0 })
+  })
+
+  it.each<[string, Parameters<typeof toSelect>[0], Filter]>([
+    ['an account by name', 'accounts', eq('usernameLower', 'ann')],
+    ['an account by address', 'accounts', eq('emailLower', 'ann@example.org')],
+    ['a token by hash', 'tokens', eq('hash', 'abc')],
+    ["a user's tokens", 'tokens', eq('userId', 'ann')],
+    ['a user by name', 'users', eq('auth.local.lowerCaseUsername', 'ann')],
+    ['users by their names', 'users', oneOf('auth.local.lowerCaseUsername', ['ann', 'bob'])],
+    ["a user's tasks", 'tasks', eq('userId', 'ann')],
+    ['a task by alias', 'tasks', and(eq('userId', 'ann'), eq('alias', 'walk'))],
+    ['journal entries by age', 'journal', lt('at', 5)],
+  ])('finds %s by an index, not by reading all', (_, collection, where) => {
+    prepareDatabase(database)
+    const { text, values } = toSelect(collection, { where })
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${text}`).all(...values)
+    const steps = plan.map((step) => String(step['detail'])).join('\n')
+    expect(steps).toContain(`SEARCH ${collection} USING INDEX`)
+    expect(steps).not.toContain(`SCAN ${collection}`)
+  })
+})

@@ -1,0 +1,20 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { createSchema, LAYOUT } from './schema.ts'
+
+/** FULL: a commit that was answered outlives the loss of power. The cache is given in KiB: 64 MB. */
+const SETTINGS = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA fullfsync = ON;
+  PRAGMA checkpoint_fullfsync = ON;
+  PRAGMA cache_size = -65536;
+`
+
+/** Settings, tables and indexes. False, and nothing touched, when the file was written by a later Daykeep. */
+export const prepareDatabase = (database: DatabaseSync): boolean => {
+  const layout = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
+  if (layout > LAYOUT) return false
+  database.exec(SETTINGS)
+  createSchema(database)
+  return true
+}
