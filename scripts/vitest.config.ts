@@ -1,11 +1,57 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { findBrowser } from './browser.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 const node = (name: string, include: readonly string[], rest = {}) => ({
   test: { name, environment: 'node' as const, include: [...include], ...rest },
 })
 
+/** Stories are tests: in a real browser where there is one, else the same stories in a DOM without layout. */
+const stories = async () => {
+  const browser = process.env['STORIES'] === 'dom' ? undefined : await findBrowser()
+  if (browser === undefined) {
+    console.log('No Chromium was found: the stories run in a DOM without layout. Set CHROMIUM to run them in one.')
+    return {
+      extends: './packages/web/vite.config.ts',
+      test: {
+        name: 'stories',
+        root,
+        include: ['.storybook/stories-in-dom.test.ts'],
+        environment: 'happy-dom',
+        testTimeout: 30_000,
+      },
+    }
+  }
+  return {
+    extends: './packages/web/vite.config.ts',
+    plugins: [storybookTest({ configDir: `${root}.storybook` })],
+    test: {
+      name: 'stories',
+      isolate: false,
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: { executablePath: browser.path, args: [...browser.args] } }),
+        instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
+      },
+    },
+  }
+}
+
+/** Only asked for when it is wanted: unpacking a browser takes a moment. */
+const wanted = (project: string): boolean => {
+  const named = process.argv.flatMap((arg, at) => (arg === '--project' ? [process.argv[at + 1]] : []))
+  return named.length === 0 || named.includes(project)
+}
+
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root,
   test: {
     pool: 'threads',
     projects: [
@@ -14,8 +60,15 @@ export default defineConfig({
       node('api', ['packages/api/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 30_000 }),
       {
         extends: './packages/web/vite.config.ts',
-        test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'web',
+          root,
+          include: ['packages/web/{src,vite}/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['packages/web/vitest.setup.ts'],
+        },
       },
+      ...(wanted('stories') ? [await stories()] : []),
     ],
   },
 })

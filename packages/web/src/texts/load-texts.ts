@@ -1,0 +1,25 @@
+import type { Messages } from '@lingui/core'
+import { texts } from 'virtual:texts'
+import { closestLanguage } from './closest-language.ts'
+import { i18n } from './i18n.ts'
+
+type Part = keyof typeof texts
+
+const inUse = new Set<Part>()
+
+/**
+ * Puts a language in use, loading its texts: those of the app (`ui`), or also those of things (`content`). Parts that
+ * were loaded before follow the language. Answers the language that was taken.
+ */
+export const loadTexts = async (wanted: readonly string[], part: Part = 'ui'): Promise<string> => {
+  const language = closestLanguage(wanted, Object.keys(texts.ui))
+  inUse.add(part)
+  const parts = await Promise.all([...inUse].map(async (each) => (await texts[each][language]?.())?.default ?? {}))
+  const messages = parts.reduce<Messages>((all, some) => ({ ...all, ...some }), {})
+  i18n.loadAndActivate({ locale: language, messages })
+  document.documentElement.lang = language.replaceAll('_', '-')
+  document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr'
+  return language
+}
+
+const isRightToLeft = (language: string): boolean => ['ar', 'fa', 'he', 'ur'].includes(language.split('_')[0] ?? '')

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { t } from '../texts/index.ts'
+import { classes } from './classes.ts'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton.tsx'
+
+type Props = {
+  readonly open: boolean
+  /** Called when the player leaves it: Escape, the close button, a press outside. Without it there is no way out but an answer. */
+  readonly onClose?: () => void
+  readonly title: string
+  readonly hideTitle?: boolean
+  /** One sentence below the title, read out when the dialog opens. */
+  readonly intro?: ReactNode
+  readonly children: ReactNode
+  /** Buttons; they stay in sight while the rest scrolls. */
+  readonly actions?: ReactNode
+  readonly width?: 'sm' | 'md' | 'lg'
+}
+
+/** A window over the page; on a phone a sheet from below. Focus goes in and comes back. */
+export const Dialog = ({ open, onClose, title, hideTitle, intro, children, actions, width = 'md' }: Props) => (
+  <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>
+    <Radix.Portal>
+      <Radix.Overlay className={styles.veil} />
+      <Radix.Content
+        className={classes(styles.dialog, styles[width])}
+        {...(intro === undefined && { 'aria-describedby': undefined })}
+        onEscapeKeyDown={(event) => onClose === undefined && event.preventDefault()}
+        onInteractOutside={(event) => (onClose === undefined || isToast(event.target)) && event.preventDefault()}
+      >
+        <header className={classes(styles.head, hideTitle && styles.bare)}>
+          <Radix.Title className={classes(styles.title, hideTitle && styles.unseen)}>{title}</Radix.Title>
+          {onClose !== undefined && (
+            <Radix.Close asChild>
+              <IconButton label={t('common.close')} icon={<X size={20} />} />
+            </Radix.Close>
+          )}
+        </header>
+        <div className={styles.body}>
+          {intro !== undefined && <Radix.Description className={styles.intro}>{intro}</Radix.Description>}
+          {children}
+        </div>
+        {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+)
+
+/** Toasts lie above dialogs: to dismiss one is not to leave the dialog. */
+const isToast = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-toasts]') !== null

@@ -1,0 +1,121 @@
+import { Check, ChevronRight } from 'lucide-react'
+import { DropdownMenu as Radix } from 'radix-ui'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './Menu.module.css'
+
+export type MenuItem =
+  | {
+      readonly type: 'action'
+      readonly label: string
+      readonly icon?: ReactNode
+      readonly onSelect: () => void
+      readonly danger?: boolean
+      readonly disabled?: boolean
+      /** The key that does the same, as it is printed on keyboards. */
+      readonly shortcut?: string
+    }
+  /** `element` is a link without children; the menu puts the words in. */
+  | {
+      readonly type: 'link'
+      readonly label: string
+      readonly icon?: ReactNode
+      readonly element: (content: ReactNode) => ReactElement
+    }
+  | {
+      readonly type: 'choice'
+      readonly label: string
+      readonly value: string
+      readonly onChange: (value: string) => void
+      readonly options: readonly { readonly value: string; readonly label: string }[]
+    }
+  | { readonly type: 'label'; readonly label: ReactNode }
+  | { readonly type: 'line' }
+
+type Props = {
+  /** The button that opens it. */
+  readonly trigger: ReactElement
+  readonly items: readonly MenuItem[]
+  readonly align?: 'start' | 'center' | 'end'
+}
+
+/** A list of actions behind a button. Arrow keys walk it, letters jump, Escape leaves. */
+export const Menu = ({ trigger, items, align = 'end' }: Props) => (
+  <Radix.Root modal={false}>
+    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Portal>
+      <Radix.Content className={styles.menu} align={align} sideOffset={6} collisionPadding={8}>
+        {items.map((item, index) => (
+          <Fragment key={item.type === 'line' || item.type === 'label' ? `${item.type}${index}` : item.label}>
+            {drawn(item)}
+          </Fragment>
+        ))}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+)
+
+const drawn = (item: MenuItem): ReactNode => {
+  switch (item.type) {
+    case 'line':
+      return <Radix.Separator className={styles.line} />
+    case 'label':
+      return <Radix.Label className={styles.label}>{item.label}</Radix.Label>
+    case 'link':
+      return (
+        <Radix.Item asChild className={styles.item}>
+          {item.element(<Words icon={item.icon}>{item.label}</Words>)}
+        </Radix.Item>
+      )
+    case 'action':
+      return (
+        <Radix.Item
+          className={classes(styles.item, item.danger && styles.danger)}
+          disabled={item.disabled ?? false}
+          onSelect={item.onSelect}
+        >
+          <Words icon={item.icon}>{item.label}</Words>
+          {item.shortcut !== undefined && <kbd className={styles.shortcut}>{item.shortcut}</kbd>}
+        </Radix.Item>
+      )
+    case 'choice':
+      return (
+        <Radix.Sub>
+          <Radix.SubTrigger className={styles.item}>
+            <Words>{item.label}</Words>
+            <ChevronRight size={16} aria-hidden="true" className={styles.end} />
+          </Radix.SubTrigger>
+          <Radix.Portal>
+            <Radix.SubContent className={styles.menu} collisionPadding={8}>
+              <Radix.RadioGroup value={item.value} onValueChange={item.onChange}>
+                {item.options.map((option) => (
+                  <Radix.RadioItem key={option.value} value={option.value} className={styles.item}>
+                    <Words
+                      icon={
+                        <Radix.ItemIndicator>
+                          <Check size={17} />
+                        </Radix.ItemIndicator>
+                      }
+                    >
+                      {option.label}
+                    </Words>
+                  </Radix.RadioItem>
+                ))}
+              </Radix.RadioGroup>
+            </Radix.SubContent>
+          </Radix.Portal>
+        </Radix.Sub>
+      )
+  }
+}
+
+type WordsProps = { readonly icon?: ReactNode; readonly children: ReactNode }
+
+const Words = ({ icon, children }: WordsProps) => (
+  <>
+    <span className={styles.icon} aria-hidden="true">
+      {icon}
+    </span>
+    <span>{children}</span>
+  </>
+)
