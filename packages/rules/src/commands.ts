@@ -1,10 +1,13 @@
 import type { Command } from './command.ts'
+import { inventoryCommands } from './inventory/commands.ts'
 
 /**
  * Every act of a player, by name: both shells run this table and nothing else.
  * A concept adds its rows in its own `commands.ts`.
  */
-export const commands = {} as const
+export const commands = {
+  ...inventoryCommands,
+} as const
 
 export type CommandName = keyof typeof commands
 

@@ -1,1 +1,5 @@
+export * from './animal-sets.ts'
+export * from './color-sets.ts'
 export * from './first-step.ts'
+export * from './stable-achievements.ts'
+export * from './ultimate-gear.ts'
