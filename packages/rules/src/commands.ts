@@ -1,5 +1,6 @@
 import type { Command } from './command.ts'
 import { inventoryCommands } from './inventory/commands.ts'
+import { scoringCommands } from './scoring/commands.ts'
 
 /**
  * Every act of a player, by name: both shells run this table and nothing else.
@@ -7,6 +8,7 @@ import { inventoryCommands } from './inventory/commands.ts'
  */
 export const commands = {
   ...inventoryCommands,
+  ...scoringCommands,
 } as const
 
 export type CommandName = keyof typeof commands

@@ -1,0 +1,44 @@
+import { type Attribute, NO_TRAINING, type PlayerClass, type Stats, type User } from '../model/index.ts'
+
+/** What each class strives for, most wanted first. Reference, rules 1.5. */
+const CLASS_ORDER: Readonly<Record<PlayerClass, ReadonlyArray<Attribute>>> = {
+  warrior: ['str', 'con', 'per', 'int'],
+  wizard: ['int', 'per', 'con', 'str'],
+  rogue: ['per', 'str', 'int', 'con'],
+  healer: ['con', 'int', 'str', 'per'],
+}
+
+/** Parts of the level that the attributes of that order should have, in sevenths. */
+const IDEAL_SEVENTHS = [3, 2, 1, 1] as const
+
+/** Which attribute wins a tie, by mode: the earlier one. Reference, rules 1.5. */
+const FLAT_ORDER: ReadonlyArray<Attribute> = ['int', 'per', 'str', 'con']
+const TRAINING_ORDER: ReadonlyArray<Attribute> = ['con', 'str', 'per', 'int']
+
+/** The attribute that gets the next point by the player's allocation mode. Reference, rules 1.5. */
+export const attributeForPoint = ({ preferences, stats }: Pick<User, 'preferences' | 'stats'>): Attribute => {
+  switch (preferences.allocationMode) {
+    case 'flat':
+      return smallest(FLAT_ORDER, (attribute) => stats[attribute])
+    case 'classbased':
+      return furthestBehind(stats)
+    case 'taskbased':
+      return smallest(TRAINING_ORDER, (attribute) => -stats.training[attribute])
+  }
+}
+
+/** The stats with one point more, placed by the allocation mode; training is spent when it decided. */
+export const withPointPlaced = (preferences: User['preferences'], stats: Stats): Stats => {
+  const attribute = attributeForPoint({ preferences, stats })
+  const placed = { ...stats, [attribute]: stats[attribute] + 1 }
+  return preferences.allocationMode === 'taskbased' ? { ...placed, training: NO_TRAINING } : placed
+}
+
+const furthestBehind = (stats: Stats): Attribute => {
+  const order = CLASS_ORDER[stats.class]
+  const ideal = (attribute: Attribute) => ((IDEAL_SEVENTHS[order.indexOf(attribute)] ?? 0) * stats.lvl) / 7
+  return smallest(order, (attribute) => stats[attribute] - ideal(attribute))
+}
+
+const smallest = (order: ReadonlyArray<Attribute>, figureOf: (attribute: Attribute) => number): Attribute =>
+  order.reduce((best, attribute) => (figureOf(attribute) < figureOf(best) ? attribute : best))

@@ -1,0 +1,7 @@
+export * from './automatic-allocation.ts'
+export * from './experience.ts'
+export * from './has-class.ts'
+export * from './level.ts'
+export * from './level-up.ts'
+export * from './totals.ts'
+export * from './update-stats.ts'
