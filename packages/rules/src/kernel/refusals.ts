@@ -34,6 +34,8 @@ export const REFUSALS = {
   cannotUnpinItem: 'badRequest',
   useUnlockForCosmetics: 'badRequest',
   invalidReqParams: 'badRequest',
+  displaynameIssueLength: 'badRequest',
+  displaynameIssueNewline: 'badRequest',
   // the game says no
   sessionOutdated: 'notAuthorized',
   messageNotEnoughGold: 'notAuthorized',
@@ -56,6 +58,7 @@ export const REFUSALS = {
   typeNotSellable: 'notAuthorized',
   foodSaddleSellWarningNote: 'notAuthorized',
   cantDeleteChallengeTasks: 'notAuthorized',
+  cantDeleteAssignedGroupTasks: 'notAuthorized',
   messageUserOperationProtected: 'notAuthorized',
   mustPurchaseToSet: 'notAuthorized',
   // nothing there
@@ -83,8 +86,19 @@ export type RefusalKey = keyof typeof REFUSALS
 /** What the text of a refusal may mention. */
 export type RefusalParams = Readonly<Record<string, string | number>>
 
+/** What can be wrong with one field: the reasons that the rules give. */
+export const FIELD_FAULTS = [
+  'fieldRequired',
+  'fieldInvalid',
+  'fieldOutOfRange',
+  'fieldNotAnId',
+  'fieldAliasPattern',
+  'fieldNeedsWeekday',
+] as const
+export type FieldFaultKey = (typeof FIELD_FAULTS)[number]
+
 /** A refusal of one field, for refusals that concern several fields at once. */
-export type FieldFault = { readonly path: string; readonly key: string; readonly value?: unknown }
+export type FieldFault = { readonly path: string; readonly key: FieldFaultKey; readonly value?: unknown }
 
 export type RuleError<Key extends RefusalKey = RefusalKey> = {
   readonly kind: RefusalKind
