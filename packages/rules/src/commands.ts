@@ -1,5 +1,6 @@
 import type { Command } from './command.ts'
 import { inventoryCommands } from './inventory/commands.ts'
+import { shopCommands } from './shops/commands.ts'
 import { scoringCommands } from './scoring/commands.ts'
 
 /**
@@ -8,6 +9,7 @@ import { scoringCommands } from './scoring/commands.ts'
  */
 export const commands = {
   ...inventoryCommands,
+  ...shopCommands,
   ...scoringCommands,
 } as const
 

@@ -1,0 +1,13 @@
+import { isRunning } from '../calendar/index.ts'
+import type { Catalogue, Food, FoodFamily } from '../content/catalogue.ts'
+import type { Instant } from '../kernel/index.ts'
+
+/** The family of food that drops and is sold now: the basic one, unless an event brings its own. Reference, content facts 6.5. */
+export const foodSeasonAt = (catalogue: Catalogue, now: Instant): FoodFamily =>
+  catalogue.events?.findLast((event) => event.foodSeason !== undefined && isRunning(event, now))?.foodSeason ?? 'basic'
+
+/** Foods that may drop now, in content order. Reference, rules 7.3. */
+export const droppableFoods = (catalogue: Catalogue, now: Instant): ReadonlyArray<Food> => {
+  const season = foodSeasonAt(catalogue, now)
+  return Object.values<Food>(catalogue.food).filter(({ family }) => family === season)
+}

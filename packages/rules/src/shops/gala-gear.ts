@@ -1,0 +1,32 @@
+import { galaAt } from '../calendar/index.ts'
+import type { Catalogue, Gear } from '../content/catalogue.ts'
+import { perCatalogue } from '../content/per-catalogue.ts'
+import type { Instant } from '../kernel/index.ts'
+import type { PlayerClass } from '../model/index.ts'
+import { inSlotOrder } from './class-tree.ts'
+
+/** A piece made for a class and a season. */
+export type GalaPiece = Gear & { readonly specialClass: PlayerClass; readonly season: string; readonly year: number }
+
+export const isGalaPiece = (piece: Gear): piece is GalaPiece =>
+  piece.specialClass !== undefined && piece.season !== undefined && piece.year !== undefined
+
+const galaGear = perCatalogue(
+  ({ gear }): ReadonlyArray<GalaPiece> => Object.values<Gear>(gear).filter((piece) => isGalaPiece(piece)),
+)
+
+/** The gala of its season runs now, whatever its year. */
+export const isInSeason = (piece: GalaPiece, now: Instant): boolean => piece.season === galaAt(now).season
+
+/**
+ * The newest set that the running gala has for a class. A class without a set of this year keeps the one before.
+ * Reference, content facts 6.4.
+ */
+export const currentGalaSet = (catalogue: Catalogue, name: PlayerClass, now: Instant): ReadonlyArray<Gear> => {
+  const { season, year } = galaAt(now)
+  const pieces = galaGear(catalogue).filter(
+    (piece) => piece.specialClass === name && piece.season === season && piece.year <= year,
+  )
+  const newest = Math.max(...pieces.map((piece) => piece.year))
+  return inSlotOrder(pieces.filter((piece) => piece.year === newest))
+}
