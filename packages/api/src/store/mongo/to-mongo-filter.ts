@@ -1,0 +1,63 @@
+import type { Document as MongoDocument } from 'mongodb'
+import type { Filter, Scalar } from '../filter.ts'
+import { keysOf } from '../path.ts'
+import { escapeKey } from './escape-key.ts'
+
+/** A condition in the query language of MongoDB. */
+export type Condition = MongoDocument
+
+export const toMongoFilter = (filter: Filter): Condition => {
+  switch (filter.type) {
+    case 'eq':
+      return atValue(filter.path, equals(filter.value))
+    case 'lt':
+    case 'lte':
+    case 'gt':
+    case 'gte':
+      return atValue(filter.path, { [`$${filter.type}`]: filter.value })
+    case 'in':
+      return membership(filter.path, filter.values)
+    case 'exists':
+      return atField(filter.path, { $exists: true })
+    case 'contains':
+      return atField(filter.path, { $elemMatch: { $eq: filter.value } })
+    case 'and':
+      return filter.filters.length === 0 ? {} : { $and: filter.filters.map(toMongoFilter) }
+    case 'or':
+      return filter.filters.length === 0 ? NOTHING : { $or: filter.filters.map(toMongoFilter) }
+    case 'not':
+      return { $nor: [toMongoFilter(filter.filter)] }
+  }
+}
+
+/** Where a path of the port leads in a stored document. */
+export const fieldOf = (path: string): string => ['body', ...keysOf(path).map(escapeKey)].join('.')
+
+const NOTHING: Condition = { _id: { $in: [] } }
+
+/** `$eq: null` would also find what lacks the field. */
+const equals = (value: Scalar): Condition => (value === null ? { $type: 'null' } : { $eq: value })
+
+const membership = (path: string, values: readonly Scalar[]): Condition => {
+  const rest = atValue(path, { $in: values.filter((value) => value !== null) })
+  return values.includes(null) ? { $or: [rest, atValue(path, equals(null))] } : rest
+}
+
+/** MongoDB also tries every element of an array; the port does not, so the path may lead neither through one nor to one. */
+const atValue = (path: string, condition: Condition): Condition => {
+  const field = fieldOf(path)
+  return { $and: [{ [field]: condition }, ...fieldsAbove(field).map(isNoArray), isNoArray(field)] }
+}
+
+const atField = (path: string, condition: Condition): Condition => {
+  const field = fieldOf(path)
+  return { $and: [{ [field]: condition }, ...fieldsAbove(field).map(isNoArray)] }
+}
+
+const isNoArray = (field: string): Condition => ({ [field]: { $not: { $type: 'array' } } })
+
+/** Of `body.a.b.c`: `body.a` and `body.a.b`. The body itself is an object always. */
+const fieldsAbove = (field: string): readonly string[] => {
+  const names = field.split('.')
+  return names.slice(1, -1).map((_, place) => names.slice(0, place + 2).join('.'))
+}
