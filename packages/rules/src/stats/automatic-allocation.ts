@@ -15,7 +15,7 @@ const IDEAL_SEVENTHS = [3, 2, 1, 1] as const
 const FLAT_ORDER: ReadonlyArray<Attribute> = ['int', 'per', 'str', 'con']
 const TRAINING_ORDER: ReadonlyArray<Attribute> = ['con', 'str', 'per', 'int']
 
-/** The attribute that gets the next point by the player's allocation mode. Reference, rules 1.5. */
+/** The attribute that gets the next point by the player's allocation mode; older documents hold other modes. Reference, rules 1.5. */
 export const attributeForPoint = ({ preferences, stats }: Pick<User, 'preferences' | 'stats'>): Attribute => {
   switch (preferences.allocationMode) {
     case 'flat':
@@ -25,6 +25,7 @@ export const attributeForPoint = ({ preferences, stats }: Pick<User, 'preference
     case 'taskbased':
       return smallest(TRAINING_ORDER, (attribute) => -stats.training[attribute])
   }
+  return 'str'
 }
 
 /** The stats with one point more, placed by the allocation mode; training is spent when it decided. */
