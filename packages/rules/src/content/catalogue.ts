@@ -1,4 +1,13 @@
-import type { BackgroundKey, EggKey, FoodKey, GearKey, PetKey, PotionKey, QuestKey } from '../model/keys.ts'
+import type {
+  AchievementKey,
+  BackgroundKey,
+  EggKey,
+  FoodKey,
+  GearKey,
+  PetKey,
+  PotionKey,
+  QuestKey,
+} from '../model/keys.ts'
 import type { GearSlot } from '../model/user/items.ts'
 import type { PlayerClass } from '../model/user/stats.ts'
 import type { IsoInstant } from '../kernel/instant.ts'
@@ -42,6 +51,8 @@ export type Gear = {
   readonly right?: GearRight
   /** Content not released yet is not there for rules: strictly after this instant. */
   readonly released?: IsoInstant
+  /** It can be had from the one instant until the other. */
+  readonly window?: { readonly from: IsoInstant; readonly until: IsoInstant }
   readonly art: Art
 }
 
@@ -61,6 +72,8 @@ export type HatchingPotion = {
   /** Gems to buy, gold to sell. */
   readonly value: number
   readonly limited: boolean
+  /** As for gear. */
+  readonly released?: IsoInstant
   readonly art: Art
 }
 
@@ -115,6 +128,16 @@ export type YearlyEvent = {
   readonly foodSeason?: FoodFamily
 }
 
+/** A quest, as far as its scroll lies in the bag. */
+export type Quest = {
+  readonly key: QuestKey
+  /** The part of the chain before it. */
+  readonly previous?: QuestKey
+  readonly art: Art
+}
+
+export type Achievement = { readonly key: AchievementKey; readonly art: Art }
+
 /** A quest scroll that a level brings, once. */
 export type LevelQuest = { readonly key: QuestKey; readonly level: number }
 
@@ -124,6 +147,9 @@ export type TaskTemplate = {
   readonly up?: boolean
   readonly down?: boolean
   readonly value?: number
+  readonly attribute?: 'str' | 'int' | 'con' | 'per'
+  /** Of the starter tags, by key. */
+  readonly tags?: ReadonlyArray<string>
 }
 
 export type ColorSet = {
@@ -148,6 +174,8 @@ export type Catalogue = {
   readonly pets: Readonly<Record<PetKey, Animal>>
   readonly mounts: Readonly<Record<PetKey, Animal>>
   readonly backgrounds: Readonly<Record<BackgroundKey, Background>>
+  readonly quests: Readonly<Record<QuestKey, Quest>>
+  readonly achievements: Readonly<Record<AchievementKey, Achievement>>
   readonly potion: Shelf
   readonly armoire: Shelf
   readonly loginRewards: Readonly<Record<string, ReadonlyArray<LoginReward>>>
@@ -158,4 +186,8 @@ export type Catalogue = {
   readonly taskTemplates: Readonly<Record<string, ReadonlyArray<TaskTemplate>>>
   /** Tags of a new player, by text key. */
   readonly defaultTags: ReadonlyArray<string>
+  /** Tasks of a new player. */
+  readonly defaultTasks: ReadonlyArray<TaskTemplate>
+  /** By kind, keys that went and the key that stands for each now; null when nothing does. */
+  readonly retired: Readonly<Record<string, Readonly<Record<string, string | null>>>>
 }

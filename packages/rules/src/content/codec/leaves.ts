@@ -1,0 +1,63 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { type ContentCodec, contentCodec, fault, type Schema } from './content-codec.ts'
+import { didYouMean } from './near-miss.ts'
+import { show } from './show.ts'
+
+/** A single value that fits, or `expected …, found …`. */
+export const leaf = <A>(expected: string, schema: Schema, fits: (input: unknown) => input is A): ContentCodec<A> =>
+  contentCodec<A>(expected, {
+    schema,
+    decode: (input, context) =>
+      fits(input) ? E.right(input) : E.left(fault(input, context, `expected ${expected}, found ${show(input)}`)),
+  })
+
+const textLike = (expected: string, pattern: RegExp): ContentCodec<string> =>
+  leaf(
+    expected,
+    { type: 'string', pattern: pattern.source },
+    (input): input is string => typeof input === 'string' && pattern.test(input),
+  )
+
+export const Text = textLike('a text', /\S/)
+/** Keys sit in players' documents for ever: letters, digits, and the joints `_` and `-`. */
+export const KeyText = textLike('a key (letters, digits, _ and -)', /^[A-Za-z0-9][A-Za-z0-9_-]*$/)
+export const Colour = textLike('a colour such as "#9a6a42"', /^#[0-9a-f]{6}$/)
+export const Month = textLike('a month such as "2026-11"', /^20\d\d-(0[1-9]|1[0-2])$/)
+export const Day = textLike('a day such as "2026-11-21"', /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+
+export const Whole: ContentCodec<number> = leaf(
+  'a whole number from 0',
+  { type: 'integer', minimum: 0 },
+  (input): input is number => Number.isSafeInteger(input) && (input as number) >= 0,
+)
+
+export const Flag: ContentCodec<boolean> = leaf(
+  'true or false',
+  { type: 'boolean' },
+  (input): input is boolean => typeof input === 'boolean',
+)
+
+/** This word and no other: the tag of one case of a `oneOf`. */
+export const exactly = <const Word extends string>(word: Word): ContentCodec<Word> =>
+  leaf(`"${word}"`, { const: word }, (input): input is Word => input === word)
+
+/** One of a closed list of words. */
+export const choice = <const Words extends ReadonlyArray<string>>(...words: Words): ContentCodec<Words[number]> =>
+  contentCodec<Words[number]>(words.join(' | '), {
+    schema: { enum: words },
+    decode: (input, context) => {
+      if (typeof input === 'string' && words.includes(input)) return E.right(input)
+      const meant = typeof input === 'string' ? didYouMean(input, words) : ''
+      return E.left(fault(input, context, `expected one of ${words.join(', ')}, found ${show(input)}${meant}`))
+    },
+  })
+
+/** The key of another thing, or the name of a drawing; the linker looks whether it is there. */
+export const linkTo = (kind: string): ContentCodec<string> =>
+  contentCodec<string>(`link to ${kind}`, {
+    schema: { type: 'string', minLength: 1 },
+    decode: KeyOrName.validate,
+    links: (key, at) => [{ kind, key, at }],
+  })
+
+const KeyOrName = textLike('a key', /^\S+$/)

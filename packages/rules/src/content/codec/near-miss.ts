@@ -1,0 +1,41 @@
+/** The known word that the unknown one was probably meant to be. */
+export const nearMiss = (word: string, known: Iterable<string>): string | undefined => {
+  const allowed = Math.max(1, Math.floor(word.length / 3))
+  const lower = word.toLowerCase()
+  let best: string | undefined
+  let least = allowed + 1
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - word.length) >= least) continue
+    const distance = editsBetween(lower, candidate.toLowerCase(), least)
+    if (distance < least) {
+      least = distance
+      best = candidate
+    }
+  }
+  return best
+}
+
+/** ` (did you mean "…"?)`, or nothing when no known word is near. */
+export const didYouMean = (word: string, known: Iterable<string>): string => {
+  const meant = nearMiss(word, known)
+  return meant === undefined ? '' : ` (did you mean "${meant}"?)`
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours; gives up at `limit`. */
+const editsBetween = (a: string, b: string, limit: number): number => {
+  let before: ReadonlyArray<number> = []
+  let row: ReadonlyArray<number> = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1]
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const cost = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (same ? 0 : 1))
+      next.push(swapped ? Math.min(cost, before[j - 2]! + 1) : cost)
+    }
+    if (Math.min(...next) >= limit) return limit
+    before = row
+    row = next
+  }
+  return row[b.length]!
+}

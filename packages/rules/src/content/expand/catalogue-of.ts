@@ -1,0 +1,59 @@
+import { asKey, type EggKey } from '../../model/keys.ts'
+import type { Catalogue, TaskTemplate } from '../catalogue.ts'
+import type { FileOf } from '../files/index.ts'
+import { mountsOf, petsOf } from './animals.ts'
+import type { Decoded } from './decoded.ts'
+import { gearOf } from './gear.ts'
+import { loginRewardsOf } from './login-rewards.ts'
+import { backgroundsOf, eggsOf, foodOf, levelQuestsOf, potionsOf, questsOf, shelfOf } from './stock.ts'
+
+/** The whole game, spelt out from what designers wrote. */
+export const catalogueOf = (decoded: Decoded): Catalogue => {
+  const eggs = eggsOf(decoded)
+  const potions = potionsOf(decoded)
+  const food = foodOf(decoded)
+  const pets = petsOf({ eggs, potions })
+  return {
+    gear: gearOf(decoded),
+    eggs: byKey(eggs),
+    hatchingPotions: byKey(potions),
+    food: byKey(food),
+    pets,
+    mounts: mountsOf(pets),
+    backgrounds: byKey(backgroundsOf(decoded)),
+    quests: byKey(questsOf(decoded)),
+    achievements: byKey(
+      decoded.achievements.flatMap((file) => file.achievements.map(({ key, art = {} }) => ({ key: asKey(key), art }))),
+    ),
+    potion: shelfOf(decoded, 'potion'),
+    armoire: shelfOf(decoded, 'armoire'),
+    loginRewards: loginRewardsOf(decoded.incentives, { eggs, potions, food }),
+    levelQuests: levelQuestsOf(decoded),
+    colorSets: decoded.colorSets.flatMap(({ colors }) =>
+      colors.map(({ potion, pets: petAchievement, mounts: mountAchievement, everyEgg }) => ({
+        potion: asKey(potion),
+        petAchievement,
+        mountAchievement,
+        ...(everyEgg === undefined ? {} : { everyEggAchievement: everyEgg }),
+      })),
+    ),
+    animalSets: decoded.animalSets.flatMap(({ sets }) =>
+      sets.map(({ achievement, species, mounts = false }) => ({
+        achievement,
+        species: species.map((key) => asKey<EggKey>(key)),
+        mounts,
+      })),
+    ),
+    taskTemplates: Object.fromEntries(
+      decoded.taskTemplates.flatMap(({ groups }) => groups.map(({ group, tasks }) => [group, tasks.map(templateOf)])),
+    ),
+    defaultTags: decoded.newPlayer.flatMap(({ tags }) => tags.map(({ key }) => key)),
+    defaultTasks: decoded.newPlayer.flatMap(({ tasks }) => tasks.map(templateOf)),
+    retired: Object.assign({}, ...decoded.retired.map(({ $schema: _editor, ...kinds }) => kinds)),
+  }
+}
+
+const byKey = <Thing extends { readonly key: string }>(things: ReadonlyArray<Thing>): Record<string, Thing> =>
+  Object.fromEntries(things.map((thing) => [thing.key, thing]))
+
+const templateOf = (template: FileOf<'newPlayer'>['tasks'][number]): TaskTemplate => template

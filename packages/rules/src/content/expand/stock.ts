@@ -1,0 +1,81 @@
+import { asKey } from '../../model/keys.ts'
+import type { Background, Egg, Food, HatchingPotion, LevelQuest, Quest, Shelf } from '../catalogue.ts'
+import type { FileOf } from '../files/index.ts'
+import type { Decoded } from './decoded.ts'
+import { startOf } from './instants.ts'
+
+/** Gems that an egg costs. Content specification, section 9, Eggs and potions. */
+const EGG_VALUE = 3
+/** Gems that a potion costs. */
+const POTION_VALUE = 2
+/** Gems that food costs. */
+const FOOD_VALUE = 1
+/** Gems that a scene costs. */
+const SCENE_VALUE = 7
+
+const releasedOn = (day: string | undefined) => (day === undefined ? {} : { released: startOf(day) })
+
+export const eggsOf = (decoded: Decoded): ReadonlyArray<Egg> =>
+  decoded.eggs.flatMap((file) =>
+    file.eggs.map(({ key, kind, value = EGG_VALUE, released, art = {} }) => ({
+      key: asKey(key),
+      kind,
+      value,
+      ...releasedOn(released),
+      art,
+    })),
+  )
+
+export const potionsOf = (decoded: Decoded): ReadonlyArray<HatchingPotion> =>
+  decoded.hatchingPotions.flatMap((file) =>
+    file.potions.map(({ key, kind, value = POTION_VALUE, limited, released, art = {} }) => ({
+      key: asKey(key),
+      kind,
+      value,
+      limited: limited ?? kind !== 'standard',
+      ...releasedOn(released),
+      art,
+    })),
+  )
+
+export const foodOf = (decoded: Decoded): ReadonlyArray<Food> =>
+  decoded.food.flatMap((file) =>
+    file.food.map(({ key, family, value = FOOD_VALUE, target, art = {} }) => ({
+      key: asKey(key),
+      family,
+      value,
+      ...(target === undefined ? {} : { target: asKey(target) }),
+      art,
+    })),
+  )
+
+export const backgroundsOf = (decoded: Decoded): ReadonlyArray<Background> =>
+  decoded.backgrounds.flatMap((file) =>
+    file.backgrounds.map(({ key, price, art = {} }) => ({
+      key: asKey(key),
+      set: file.set,
+      price: price ?? file.price ?? SCENE_VALUE,
+      currency: file.currency ?? 'gems',
+      art,
+    })),
+  )
+
+export const questsOf = (decoded: Decoded): ReadonlyArray<Quest> =>
+  decoded.quests.flatMap(({ scrolls }) =>
+    scrolls.map(({ key, previous, art = {} }) => ({
+      key: asKey(key),
+      ...(previous === undefined ? {} : { previous: asKey(previous) }),
+      art,
+    })),
+  )
+
+export const levelQuestsOf = (decoded: Decoded): ReadonlyArray<LevelQuest> =>
+  decoded.quests.flatMap(({ scrolls }) =>
+    scrolls.flatMap(({ key, level }) => (level === undefined ? [] : [{ key: asKey(key), level }])),
+  )
+
+/** The shelf as its file has it; bare where there is no file, so that a test may leave it out. */
+export const shelfOf = (decoded: Decoded, name: 'potion' | 'armoire'): Shelf => {
+  const shelf: FileOf<'market'>['potion'] | undefined = decoded.market[0]?.[name]
+  return { value: shelf?.value ?? 0, art: shelf?.art ?? {} }
+}

@@ -1,0 +1,63 @@
+import {
+  choice,
+  closed,
+  Colour,
+  type ContentCodec,
+  eitherOf,
+  Flag,
+  linkTo,
+  listOf,
+  orNull,
+  Whole,
+} from '../codec/index.ts'
+import type { GearSlot } from '../../model/user/items.ts'
+
+/** Links of this kind name a drawing, not a thing of the game. Look, section 5. */
+export const DRAWN = 'art:'
+
+const drawn = (kind: string): ContentCodec<string> => linkTo(`${DRAWN}${kind}`)
+
+/** Base, shade, light, trim, accent and glow; of animals coat, shade, light, mark, inner and extra. */
+const SixColours = listOf(Colour, 6)
+const Palette = eitherOf(drawn('palette'), SixColours)
+const Motif = orNull(drawn('motif'))
+
+export const gearArt = (slot: GearSlot) =>
+  closed({ template: drawn(`${slot} template`) }, { palette: Palette, motif: Motif })
+
+export const SpeciesArt = closed(
+  { body: drawn('animal body'), head: drawn('animal head'), natural: SixColours, eyes: Colour },
+  {
+    ears: drawn('animal ears'),
+    muzzle: drawn('animal muzzle'),
+    mark: drawn('animal mark'),
+    tail: drawn('animal tail'),
+    extra: drawn('animal extra'),
+    lightEyes: Flag,
+  },
+)
+
+export const PotionArt = closed(
+  { palette: orNull(SixColours), liquid: Colour },
+  { eyes: Colour, material: drawn('material'), overlay: choice('bones', 'stitches', 'sugar', 'sparkle'), tack: Whole },
+)
+
+export const ItemArt = closed({ template: drawn('item template') }, { palette: Palette, motif: Motif })
+export const IconArt = closed({ icon: drawn('icon') })
+export const FoodArt = closed({}, { icon: drawn('icon'), template: drawn('item template'), palette: Palette })
+export const BadgeArt = closed({ palette: Palette, motif: drawn('motif') })
+export const ScrollArt = closed({ scroll: BadgeArt })
+
+export const SceneArt = closed(
+  { mood: drawn('mood'), ground: drawn('ground') },
+  {
+    far: listOf(drawn('far land')),
+    feature: drawn('feature'),
+    behind: Flag,
+    flip: Flag,
+    particles: choice('none', 'snow', 'stars', 'fireflies', 'petals', 'leaves', 'bubbles', 'embers', 'rays'),
+    seed: Whole,
+    featureRoles: SixColours,
+    groundRoles: SixColours,
+  },
+)

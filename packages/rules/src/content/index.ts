@@ -1,0 +1,7 @@
+export * from './catalogue.ts'
+export { KEYS_FILE } from './check/vanished.ts'
+export { type Closed, closed, didYouMean, nearMiss, oneOf, type Path } from './codec/index.ts'
+export * from './compile.ts'
+export * from './content-file.ts'
+export * from './fault.ts'
+export { FILE_KINDS, type KindName, LASTING, THINGS, type ThingKind } from './files/index.ts'

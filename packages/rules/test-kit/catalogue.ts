@@ -1,0 +1,1 @@
+export { loadCatalogue } from '../../../scripts/content/load.ts'

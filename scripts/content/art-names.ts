@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import type { ArtNames } from '../../packages/rules/src/content/index.ts'
+import { iconsAmong } from './icons.ts'
+
+const PARTS_OF_ANIMALS = ['body', 'head', 'ears', 'muzzle', 'mark', 'tail', 'extra'] as const
+
+/** Folders of templates that are worn, and the slot of those that name none in `data-slots`. */
+const WORN = { weapon: 'weapon', armor: 'armor', head: 'head', shield: 'shield', back: 'back', neck: 'body' } as const
+
+/**
+ * The words that art may use, read from the names of the drawings: templates by slot, palettes, motifs, parts of animals,
+ * materials, moods and parts of scenes. `icons`: the third parties' icons that content asks for, as `collection:name`.
+ */
+export const artNames = (contentDir: string, icons: ReadonlySet<string>): ArtNames => {
+  const templates = join(contentDir, 'art', 'templates')
+  const drawn = (...folder: ReadonlyArray<string>): ReadonlySet<string> => namesIn(join(templates, ...folder))
+  return {
+    ...gearTemplates(join(templates, 'avatar')),
+    ...Object.fromEntries(PARTS_OF_ANIMALS.map((part) => [`animal ${part}`, drawn('creature', part)])),
+    palette: new Set(Object.keys(fieldOf(contentDir, 'palettes.json', 'gear'))),
+    mood: new Set(Object.keys(read(contentDir, 'moods.json')).filter((name) => name !== '//')),
+    material: materials(join(templates, 'materials.svg')),
+    motif: drawn('motif'),
+    'item template': drawn('item'),
+    'far land': drawn('scene', 'far'),
+    ground: drawn('scene', 'ground'),
+    feature: drawn('scene', 'feature'),
+    icon: iconsAmong(icons),
+  }
+}
+
+/** By slot, the templates that can be worn there. */
+const gearTemplates = (avatar: string): ArtNames => {
+  const worn = Object.entries(WORN).flatMap(([folder, slot]) =>
+    [...namesIn(join(avatar, folder))].flatMap((name) => {
+      const [, slots] = /data-slots="([^"]+)"/.exec(readFileSync(join(avatar, folder, `${name}.svg`), 'utf8')) ?? []
+      return (slots ?? slot).split(' ').map((each) => ({ slot: `${each} template`, name }))
+    }),
+  )
+  const bySlot = Object.entries(Object.groupBy(worn, ({ slot }) => slot))
+  return Object.fromEntries(bySlot.map(([slot, found]) => [slot, new Set(found?.map(({ name }) => name))]))
+}
+
+const namesIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    existsSync(folder)
+      ? readdirSync(folder)
+          .filter((name) => name.endsWith('.svg'))
+          .map((name) => parse(name).name)
+      : [],
+  )
+
+const read = (contentDir: string, file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(contentDir, 'art', file), 'utf8')) as Record<string, unknown>
+
+const fieldOf = (contentDir: string, file: string, field: string): object =>
+  Object(read(contentDir, file)[field]) as object
+
+/** Materials are the paints of one drawing, each under an id. */
+const materials = (file: string): ReadonlySet<string> =>
+  new Set(
+    existsSync(file)
+      ? [...readFileSync(file, 'utf8').matchAll(/id="mat-([\w-]+)"/g)].map(([, name]) => name ?? '')
+      : [],
+  )

@@ -1,0 +1,50 @@
+import {
+  type Catalogue,
+  type ArtNames,
+  compile,
+  type Fault,
+  LASTING,
+  type ReleasedKeys,
+} from '../../packages/rules/src/content/index.ts'
+import type { ContentTexts, TextFile } from './read-content.ts'
+import { compileTexts, FIRST_LANGUAGE, type Texts } from './texts.ts'
+
+/** What came of the content: the game's catalogue and texts when nothing is wrong, and every fault. */
+export type Checked = {
+  readonly catalogue?: Catalogue
+  readonly texts: Texts
+  readonly faults: ReadonlyArray<Fault>
+  /** False when a file could not even be read as JSON. */
+  readonly readable: boolean
+  readonly released: ReleasedKeys
+}
+
+/** Compiles content that was read: the same texts always give the same answer. */
+export const checkContent = ({ data, locales, keys }: ContentTexts, art: ArtNames): Checked => {
+  const compiled = compile({
+    files: data,
+    texts: locales.filter(({ path }) => path.startsWith(`locales/${FIRST_LANGUAGE}/`)),
+    art,
+    released: keys.value as ReleasedKeys,
+  })
+  const { texts, faults } = compileTexts(locales)
+  const readable = [...data, ...locales, keys].every((file) => file.faults.length === 0)
+  return {
+    ...(compiled.catalogue === undefined || !readable ? {} : { catalogue: compiled.catalogue }),
+    texts,
+    faults: [...compiled.faults, ...faults],
+    readable,
+    released: Object.fromEntries(LASTING.map((kind) => [kind, withNew(keys, kind, compiled.keys.get(kind))])),
+  }
+}
+
+/** The keys that were ever released, and after them those that are new. */
+const withNew = ({ value }: TextFile, kind: string, now: ReadonlySet<string> = new Set()): ReadonlyArray<string> => {
+  const past = (value as ReleasedKeys)[kind] ?? []
+  const known = new Set(past)
+  return [...past, ...[...now].filter((key) => !known.has(key))]
+}
+
+/** The icons that art asks for anywhere in the data. */
+export const iconsIn = ({ data }: ContentTexts): ReadonlySet<string> =>
+  new Set(data.flatMap(({ text }) => [...text.matchAll(/"icon":\s*"([^"]+)"/g)].map(([, icon]) => icon ?? '')))
