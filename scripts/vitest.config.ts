@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from './browser.ts'
+import { type Browser, findBrowser } from './browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -29,20 +29,29 @@ const stories = async () => {
   return {
     extends: './packages/web/vite.config.ts',
     plugins: [storybookTest({ configDir: `${root}.storybook` })],
-    test: {
-      name: 'stories',
-      isolate: false,
-      testTimeout: 30_000,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({ launchOptions: { executablePath: browser.path, args: [...browser.args] } }),
-        instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
-      },
-    },
+    test: { name: 'stories', isolate: false, testTimeout: 30_000, browser: inChromium(browser) },
   }
 }
+
+/** What only a real parser of HTML can tell. Left out where there is no browser. */
+const browserTests = async () => {
+  const browser = await findBrowser()
+  if (browser === undefined) return []
+  return [
+    {
+      extends: './packages/web/vite.config.ts',
+      test: { name: 'browser', root, include: ['packages/web/src/**/*.browser.test.ts'], browser: inChromium(browser) },
+    },
+  ]
+}
+
+const inChromium = ({ path, args }: Browser) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: path, args: [...args] } }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
+})
 
 /** Only asked for when it is wanted: unpacking a browser takes a moment. */
 const wanted = (project: string): boolean => {
@@ -64,11 +73,13 @@ export default defineConfig({
           name: 'web',
           root,
           include: ['packages/web/{src,vite}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
           environment: 'happy-dom',
           setupFiles: ['packages/web/vitest.setup.ts'],
         },
       },
       ...(wanted('stories') ? [await stories()] : []),
+      ...(wanted('browser') ? await browserTests() : []),
     ],
   },
 })

@@ -1,0 +1,58 @@
+import { useSortable } from '@dnd-kit/sortable'
+import type { CSSProperties, KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+import { t } from '../../texts/index.ts'
+import styles from '../SortableList.module.css'
+import { movesOf, placeAfterKey } from './moves.ts'
+import type { SortablePart } from './sortable-part.ts'
+
+type Props = {
+  readonly id: string
+  readonly name: string
+  readonly index: number
+  readonly count: number
+  readonly fixed: boolean
+  readonly onMove: (id: string, to: number) => void
+  readonly children: (part: SortablePart) => ReactNode
+}
+
+export const SortableRow = ({ id, name, index, count, fixed, onMove, children }: Props) => {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = event.altKey && !fixed ? placeAfterKey(event.key, { index, count }) : undefined
+    if (to === undefined) return
+    event.preventDefault()
+    onMove(id, to)
+  }
+  const startUnlessTyping = (name: 'onMouseDown' | 'onTouchStart') => (event: SyntheticEvent) => {
+    if (!isOwnUse(event.target)) listeners?.[name]?.(event)
+  }
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.row}
+      data-dragging={isDragging || undefined}
+      style={{ '--shift': transform === null ? 'none' : `0 ${transform.y}px`, transition } as CSSProperties}
+      onKeyDown={onKeyDown}
+      onMouseDown={startUnlessTyping('onMouseDown')}
+      onTouchStart={startUnlessTyping('onTouchStart')}
+    >
+      {children({
+        dragging: isDragging,
+        moves: fixed ? [] : movesOf({ index, count }, (to) => onMove(id, to)),
+        handle: {
+          ref: setActivatorNodeRef,
+          onKeyDown: (event) => listeners?.['onKeyDown']?.(event),
+          'aria-describedby': attributes['aria-describedby'],
+          'aria-label': t('common.moveNamed', { name }),
+          disabled: fixed,
+        },
+      })}
+    </li>
+  )
+}
+
+/** Things that use the pointer themselves: a drag must not begin on them. */
+const isOwnUse = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [data-no-drag]') !== null
