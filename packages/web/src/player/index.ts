@@ -1,0 +1,3 @@
+export * from './PlayerProvider.tsx'
+export * from './queue.ts'
+export * from './store.ts'

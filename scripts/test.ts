@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+
+/** One part of the test run: what it proves, how it is started, and what to do when it fails. */
+type Part = {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  readonly cure: string
+}
+
+const vitest = (...projects: readonly string[]): readonly [string, ...string[]] => [
+  'vitest',
+  'run',
+  '--config',
+  'scripts/vitest.config.ts',
+  ...projects.flatMap((project) => ['--project', project]),
+]
+
+const PARTS: readonly Part[] = [
+  { name: 'formatting', command: ['biome', 'format', '.'], cure: 'npm run format' },
+  {
+    name: 'content',
+    command: ['node', 'scripts/content-check.ts'],
+    cure: 'mend the files named above; npm run content:check shows them again',
+  },
+  {
+    name: 'lint',
+    command: ['oxlint', '--type-aware', '--deny-warnings', 'packages', 'scripts', '.storybook'],
+    cure: 'npm run lint',
+  },
+  { name: 'types', command: ['tsc', '--noEmit'], cure: 'npm run typecheck' },
+  {
+    name: 'rules and content',
+    command: vitest('rules', 'content'),
+    cure: 'npm test -- rules; one file: npx vitest --config scripts/vitest.config.ts FILE',
+  },
+  { name: 'API and stores', command: vitest('api'), cure: 'npm test -- API' },
+  { name: 'web', command: vitest('web'), cure: 'npm test -- web' },
+  {
+    name: 'components',
+    command: ['node', 'scripts/test-components.ts'],
+    cure: 'npm run storybook, open the story named above',
+  },
+  { name: 'size', command: ['node', 'scripts/size.ts'], cure: 'load the new code lazily, or take it out' },
+  {
+    name: 'journeys',
+    command: ['node', 'scripts/test-journeys.ts'],
+    cure: 'the pictures taken at the failure are in .cache/journeys',
+  },
+  {
+    name: 'MongoDB',
+    command: ['node', 'scripts/test-stores.ts'],
+    cure: 'MONGODB_URL=... npm run test:stores runs this part alone',
+  },
+]
+
+const HELP = `npm test                 everything
+npm test -- PART...      only the parts whose names begin so: ${PARTS.map(({ name }) => name).join(', ')}`
+
+const run = ([program, ...args]: Part['command']): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
+    child.on('error', () => resolve(127))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+
+const main = async (wanted: readonly string[]): Promise<number> => {
+  if (wanted.includes('--help')) {
+    console.log(HELP)
+    return 0
+  }
+  const chosen = PARTS.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().startsWith(word.toLowerCase())),
+  )
+  if (chosen.length === 0) {
+    console.error(`No part of the tests is called ${wanted.join(' ')}.\n${HELP}`)
+    return 2
+  }
+  const failed: Part[] = []
+  for (const [index, part] of chosen.entries()) {
+    const start = performance.now()
+    console.log(`\n== ${index + 1}/${chosen.length} ${part.name}`)
+    const code = await run(part.command)
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    console.log(`== ${part.name}: ${code === 0 ? 'passed' : `failed (exit ${code})`} in ${seconds} s`)
+    if (code !== 0) failed.push(part)
+  }
+  for (const { name, cure } of failed) console.error(`\n${name} failed. What to do: ${cure}`)
+  console.log(`\n${chosen.length - failed.length} passed, ${failed.length} failed`)
+  return failed.length === 0 ? 0 : 1
+}
+
+process.exitCode = await main(process.argv.slice(2))
