@@ -1,16 +1,24 @@
 import type { Command } from './command.ts'
+import { playerCommands } from './player/commands.ts'
+import { tagCommands } from './tags/commands.ts'
+import { taskCommands } from './tasks/commands.ts'
 import { inventoryCommands } from './inventory/commands.ts'
 import { shopCommands } from './shops/commands.ts'
 import { scoringCommands } from './scoring/commands.ts'
+import { statsCommands } from './stats/commands.ts'
 
 /**
  * Every act of a player, by name: both shells run this table and nothing else.
  * A concept adds its rows in its own `commands.ts`.
  */
 export const commands = {
+  ...taskCommands,
+  ...tagCommands,
+  ...playerCommands,
   ...inventoryCommands,
   ...shopCommands,
   ...scoringCommands,
+  ...statsCommands,
 } as const
 
 export type CommandName = keyof typeof commands

@@ -116,7 +116,7 @@ export const User = t.readonly(
       unpinnedItems: listOf(Pin),
       pinnedItemsOrder: listOf(t.string),
     }),
-    t.partial({ migration: t.string }),
+    t.partial({ migration: t.string, _ABtests: t.readonly(t.partial({ counter: Count })) }),
   ]),
 )
 export type User = t.TypeOf<typeof User>

@@ -1,0 +1,6 @@
+export * from './commands.ts'
+export * from './create-tag.ts'
+export * from './delete-tag.ts'
+export * from './reorder-tags.ts'
+export * from './untagged.ts'
+export * from './update-tag.ts'

@@ -1,0 +1,47 @@
+import type { Task, TaskId, TasksOrder, TaskType, User } from '../model/index.ts'
+
+/** The player's order of a kind of tasks; `dailys` is the wire's spelling. */
+export const ORDER_OF = {
+  habit: 'habits',
+  daily: 'dailys',
+  todo: 'todos',
+  reward: 'rewards',
+} as const satisfies Readonly<Record<TaskType, keyof TasksOrder>>
+
+/** The player with another order of one kind. */
+export const withOrder = (user: User, type: TaskType, ids: ReadonlyArray<TaskId>): User => ({
+  ...user,
+  tasksOrder: { ...user.tasksOrder, [ORDER_OF[type]]: ids },
+})
+
+/** The player with these tasks on top, in the given order. */
+export const withTasksOnTop = (user: User, tasks: ReadonlyArray<Task>): User =>
+  [...new Set(tasks.map(({ type }) => type))].reduce((changed, type) => {
+    const ids = tasks.filter((task) => task.type === type).map(({ _id }) => _id)
+    const others = changed.tasksOrder[ORDER_OF[type]].filter((id) => !ids.includes(id))
+    return withOrder(changed, type, [...ids, ...others])
+  }, user)
+
+/** The player without these tasks in any order; the same player if none was in one. */
+export const withoutTasksInOrder = (user: User, ids: ReadonlySet<TaskId>): User => {
+  const { habits, dailys, todos, rewards } = user.tasksOrder
+  if (![habits, dailys, todos, rewards].some((order) => order.some((id) => ids.has(id)))) return user
+  const without = (order: ReadonlyArray<TaskId>) => order.filter((id) => !ids.has(id))
+  return {
+    ...user,
+    tasksOrder: { habits: without(habits), dailys: without(dailys), todos: without(todos), rewards: without(rewards) },
+  }
+}
+
+/** Tasks in the player's order, and those it does not know after them, as they came. Application specification, section 4. */
+export const inOrder = <T extends Pick<Task, '_id' | 'type'>>(
+  tasks: ReadonlyArray<T>,
+  order: TasksOrder,
+): ReadonlyArray<T> => {
+  const places = new Map<TaskId, number>()
+  for (const type of TYPES) for (const id of order[ORDER_OF[type]]) places.set(id, places.size)
+  const placeOf = ({ _id }: T) => places.get(_id) ?? Number.POSITIVE_INFINITY
+  return [...tasks].sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)))
+}
+
+const TYPES = ['habit', 'daily', 'todo', 'reward'] as const
