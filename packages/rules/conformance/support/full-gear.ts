@@ -1,0 +1,70 @@
+import type { Gear, GearGroup, GearRight } from '../../src/content/catalogue.ts'
+import { asKey, GEAR_SLOTS, type GearKey, type GearSlot, type PlayerClass } from '../../src/model/index.ts'
+import { factsOf, releasesOf } from './content-facts.ts'
+
+type GearFigures = {
+  readonly v: number
+  readonly str?: number
+  readonly int?: number
+  readonly per?: number
+  readonly con?: number
+  readonly twoHanded?: boolean
+  readonly specialClass?: PlayerClass
+  readonly last?: boolean
+  readonly set?: string
+}
+
+type GearRow = { readonly key: string; readonly items?: Readonly<Record<string, GearFigures>> }
+
+/** Who may have special gear besides its owners. Content facts 3.5. */
+const RIGHTS: Readonly<Record<string, GearRight>> = {
+  armor_special_0: { type: 'backer', tier: 45 },
+  head_special_0: { type: 'backer', tier: 45 },
+  shield_special_0: { type: 'backer', tier: 45 },
+  weapon_special_0: { type: 'backer', tier: 70 },
+  armor_special_2: { type: 'backer', tier: 300 },
+  head_special_2: { type: 'backer', tier: 300 },
+  weapon_special_2: { type: 'backer', tier: 300 },
+  weapon_special_3: { type: 'backer', tier: 300 },
+  armor_special_1: { type: 'contributor', level: 2 },
+  head_special_1: { type: 'contributor', level: 3 },
+  weapon_special_1: { type: 'contributor', level: 4 },
+  shield_special_1: { type: 'contributor', level: 5 },
+  weapon_special_critical: { type: 'contributorCritical' },
+}
+
+const armoireRelease = releasesOf('ARMOIRE_RELEASE_DATES')
+
+const NOTHING_SPECIAL = { str: 0, int: 0, con: 0, per: 0, twoHanded: false, last: false } as const
+
+const toGear = (table: string, key: string, { v, ...figures }: GearFigures): Gear => {
+  const [slot = '', group = '', ...index] = key.split('_')
+  const [kind = '', name = ''] = table.split('/')
+  return {
+    ...NOTHING_SPECIAL,
+    ...figures,
+    key: asKey(key),
+    type: slot as GearSlot,
+    group: group as GearGroup,
+    index: index.join('_'),
+    value: v,
+    art: {},
+    ...(kind === 'season' ? { season: name, year: yearOf(key) } : {}),
+    ...(kind === 'gearSet' ? { gearSet: name as NonNullable<Gear['gearSet']> } : {}),
+    ...(kind === 'mystery' ? { mystery: name } : {}),
+    ...(kind === 'armoire' ? { set: name, ...armoireRelease(name) } : {}),
+    ...(RIGHTS[key] === undefined ? {} : { right: RIGHTS[key] }),
+  }
+}
+
+/** The sets of 2014 have no year in their keys. Content facts 3.4. */
+const yearOf = (key: string): number => Number(/20\d\d/.exec(key)?.[0] ?? 2014)
+
+/** Every piece of gear, slot by slot. */
+export const fullGear = (): Readonly<Record<GearKey, Gear>> => {
+  const pieces = factsOf<GearRow>('gear').flatMap(({ key: table, items = {} }) =>
+    Object.entries(items).map(([key, figures]) => toGear(table, key, figures)),
+  )
+  const ordered = GEAR_SLOTS.flatMap((slot) => pieces.filter(({ type }) => type === slot))
+  return Object.fromEntries(ordered.map((piece) => [piece.key, piece]))
+}
