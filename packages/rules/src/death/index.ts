@@ -1,0 +1,3 @@
+export * from './commands.ts'
+export * from './losable-gear.ts'
+export * from './revive.ts'
