@@ -28,6 +28,7 @@ const stories = async () => {
   }
   return {
     extends: './packages/web/vite.config.ts',
+    optimizeDeps: { include: ['@storybook/react-dom-shim', '@storybook/react-vite', 'storybook/test', 'axe-core'] },
     plugins: [storybookTest({ configDir: `${root}.storybook` })],
     test: { name: 'stories', isolate: false, testTimeout: 30_000, browser: inChromium(browser) },
   }

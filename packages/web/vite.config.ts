@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { art } from '../../scripts/art/vite-art.ts'
 import { texts } from './vite/texts.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -8,10 +9,33 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), texts(here('../content/locales'))],
+  plugins: [react(), texts(here('../content/locales')), art(here('../content'))],
   resolve: {
     // The ES modules of fp-ts and io-ts shake down to what is used; the CommonJS ones would be shipped whole.
     alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2' }],
+  },
+  // Named here, since a dependency found only later makes a running page load anew.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-router-dom',
+      'radix-ui',
+      'lucide-react',
+      '@dnd-kit/core',
+      '@dnd-kit/sortable',
+      '@lingui/core',
+      'tinykeys',
+      'idb-keyval',
+      'dequal/lite',
+      'seedrandom/lib/tychei.js',
+      'micromark',
+      'micromark-extension-gfm',
+      'dompurify',
+    ],
   },
   build: { outDir: here('dist'), emptyOutDir: true, manifest: true, target: 'es2022' },
   server: { port: 5173, proxy: { '/api': api, '/export': api, '/logout-server': api } },
