@@ -1,0 +1,33 @@
+import type { Endpoint } from './endpoint.ts'
+import { accountEndpoints } from './rows/accounts.ts'
+import { inventoryEndpoints } from './rows/inventory.ts'
+import { notificationEndpoints } from './rows/notifications.ts'
+import { shopEndpoints } from './rows/shops.ts'
+import { tagEndpoints } from './rows/tags.ts'
+import { taskEndpoints } from './rows/tasks.ts'
+import { userEndpoints } from './rows/user.ts'
+import { worldEndpoints } from './rows/world.ts'
+
+/** Every call of the API below its prefix, by name. Where two paths could match, the earlier row is taken. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...userEndpoints,
+  ...inventoryEndpoints,
+  ...shopEndpoints,
+  ...taskEndpoints,
+  ...tagEndpoints,
+  ...notificationEndpoints,
+  ...worldEndpoints,
+} as const
+
+export type EndpointName = keyof typeof endpoints
+
+/** The row of a name, whatever it asks and answers. */
+export type AnyEndpoint = Endpoint<unknown, unknown, unknown, unknown>
+
+const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name)
+
+export const endpointNames: ReadonlyArray<EndpointName> = Object.keys(endpoints).filter(isEndpointName)
+
+/** A row for code that treats all rows alike: decoding makes sure that its codecs and functions fit each other. */
+export const endpointNamed = (name: EndpointName): AnyEndpoint => endpoints[name] as unknown as AnyEndpoint

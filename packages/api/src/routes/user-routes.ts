@@ -1,0 +1,41 @@
+import type { User } from '@daykeep/rules/model'
+import * as E from 'fp-ts/lib/Either.js'
+import type { endpoints } from '../contract/index.ts'
+import type { InputOf, PlayerHandler } from '../http/ask.ts'
+import { toFullUser, toWireUser } from '../services/wire.ts'
+
+/** What comes along whatever fields were asked for. Reference, api 2.2. */
+const ALWAYS = ['_id', 'id', '_v', 'notifications', 'preferences', 'auth', 'flags', 'permissions'] as const
+
+export const getUser: PlayerHandler<InputOf<typeof endpoints.getUser>> =
+  (shell) =>
+  async ({ input, player, prefix }) => {
+    const { userFields } = input.query
+    if (userFields !== undefined && userFields.trim() !== '')
+      return E.right({ data: fieldsOf(toWireUser(player), userFields.split(',')), user: player })
+    const user = toFullUser(shell.catalogue, player, shell.clock(), input.timezoneOffset)
+    return E.right({ data: prefix === 'v3' ? withMessages(user) : user, user: player })
+  }
+
+/** Version 3 sends the messages of the inbox along. Reference, api 1.12. */
+const withMessages = <A extends Pick<User, 'inbox'>>(user: A) => ({ ...user, inbox: { ...user.inbox, messages: {} } })
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const fieldsOf = (user: Fields, paths: ReadonlyArray<string>): Fields => {
+  const always = Object.fromEntries(ALWAYS.map((name) => [name, user[name]]))
+  return paths.reduce((picked, path) => picking(picked, user, path.trim().split('.')), always)
+}
+
+/** `into` with what `from` has at the path; a path that leads nowhere adds nothing. */
+const picking = (into: Fields, from: Fields, [name = '', ...rest]: ReadonlyArray<string>): Fields => {
+  if (!Object.hasOwn(from, name)) return into
+  const found = from[name]
+  if (rest.length === 0) return { ...into, [name]: found }
+  const before = into[name]
+  if (!isFields(found) || (before !== undefined && before === found)) return into
+  return { ...into, [name]: picking(isFields(before) ? before : {}, found, rest) }
+}
