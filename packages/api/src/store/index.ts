@@ -1,5 +1,6 @@
 export type { CollectionName } from './collections.ts'
 export { and, contains, eq, exists, gt, gte, lt, lte, not, oneOf, or, type Filter, type Scalar } from './filter.ts'
 export type { Json, JsonObject } from './json.ts'
+export { openStore, type StoreSettings } from './open-store.ts'
 export type { CommitFailure, Document, OpenFailure, Query, Sort, Store, Write } from './port.ts'
 export { StoreUnavailable } from './store-unavailable.ts'

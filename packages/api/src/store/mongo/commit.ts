@@ -9,10 +9,10 @@ import {
   MongoServerError,
   type TransactionOptions,
 } from 'mongodb'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { CommitFailure, Write } from '../port.ts'
 import { reasonOf } from '../store-unavailable.ts'
 import { applyWrites } from './apply-writes.ts'
+import { backOff } from './back-off.ts'
 
 type Result = E.Either<CommitFailure, void>
 
@@ -21,7 +21,7 @@ type Attempt =
   | { readonly type: 'done'; readonly result: Result }
   | { readonly type: 'undone'; readonly fault: MongoError }
 
-/** Milliseconds after which no new attempt begins. An attempt may wait for a new primary by itself. */
+/** Milliseconds after which no new attempt begins, if nothing else is said. An attempt may wait for a new primary by itself. */
 export const COMMIT_PATIENCE = 10_000
 
 /** `snapshot` and `majority`: what was confirmed is on most members and no election takes it back. */
@@ -36,10 +36,10 @@ const TRANSACTION: TransactionOptions = {
  * done, and it gives up a transaction that an attempt left open when its connection broke.
  */
 export const commit =
-  (client: MongoClient, database: Db) =>
+  (client: MongoClient, database: Db, patience: number) =>
   async (writes: readonly Write[]): Promise<Result> => {
     const session = client.startSession()
-    const deadline = Date.now() + COMMIT_PATIENCE
+    const deadline = Date.now() + patience
     try {
       for (let number = 1; ; number++) {
         const attempt = await attemptOnce(database, session, writes, deadline)
@@ -54,9 +54,6 @@ export const commit =
 
 const unavailable = (what: string, fault: MongoError): Result =>
   E.left({ type: 'unavailable', reason: `${what}: ${reasonOf(fault)}` })
-
-/** Up to 5 ms at first, up to 200 ms in the end; chance keeps two that collide from colliding again. */
-const backOff = (number: number): Promise<void> => pause(Math.random() * Math.min(5 * 1.5 ** number, 200))
 
 const attemptOnce = async (
   database: Db,

@@ -1,20 +1,27 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { type Db, type MongoClient, MongoError, type SortDirection, type WithId } from 'mongodb'
+import type { Db, MongoClient, SortDirection, WithId } from 'mongodb'
 import type { CollectionName } from '../collections.ts'
 import type { Filter } from '../filter.ts'
 import type { Query, Store } from '../port.ts'
-import { StoreUnavailable } from '../store-unavailable.ts'
 import { keepSwept, type RemoveExpired } from '../sweep.ts'
-import { commit } from './commit.ts'
+import { COMMIT_PATIENCE, commit } from './commit.ts'
 import { inFlight } from './in-flight.ts'
+import { reading } from './reading.ts'
 import { type Stored, toDocument } from './stored.ts'
 import { type Condition, fieldOf, toMongoFilter } from './to-mongo-filter.ts'
 
+export type Manner = {
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number
+  /** Milliseconds for which a commit that meets with trouble is tried again. */
+  readonly patience?: number
+}
+
 /** The port over a connected client. */
-export const mongoStore = (client: MongoClient, database: Db, clock: () => number): Store => {
+export const mongoStore = (client: MongoClient, database: Db, { clock, patience }: Manner): Store => {
   const { track, settled } = inFlight()
-  const sweeping = keepSwept(removeExpired(database), clock)
-  const commitAll = commit(client, database)
+  const sweeping = keepSwept(removeExpired(database), clock ?? Date.now)
+  const commitAll = commit(client, database, patience ?? COMMIT_PATIENCE)
   const read = <Rows>(rows: () => Promise<Rows>): Promise<Rows> => track(reading(rows))
   return {
     get: async <Body>(collection: CollectionName, id: string) => {
@@ -42,14 +49,6 @@ export const mongoStore = (client: MongoClient, database: Db, clock: () => numbe
       await Promise.all([sweeping.stop(), settled()])
       await client.close()
     },
-  }
-}
-
-const reading = async <Rows>(rows: () => Promise<Rows>): Promise<Rows> => {
-  try {
-    return await rows()
-  } catch (fault) {
-    throw fault instanceof MongoError ? new StoreUnavailable(fault) : fault
   }
 }
 

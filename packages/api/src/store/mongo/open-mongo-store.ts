@@ -5,15 +5,13 @@ import { reasonOf } from '../store-unavailable.ts'
 import { connect } from './connect.ts'
 import { createIndexes } from './create-indexes.ts'
 import { databaseName } from './database-name.ts'
-import { mongoStore } from './mongo-store.ts'
+import { type Manner, mongoStore } from './mongo-store.ts'
 
-export type MongoSettings = {
+export type MongoSettings = Manner & {
   /** A connection string; hosts, credentials, TLS and the name of the database are all its own. */
   readonly url: string
   /** Another database than the one that the URL names. */
   readonly database?: string
-  /** Milliseconds since 1970. */
-  readonly clock?: () => number
 }
 
 /** Opens the store in a MongoDB that can do transactions, and makes its indexes. */
@@ -24,7 +22,7 @@ export const openMongoStore = async (settings: MongoSettings): Promise<E.Either<
   const database = databaseOf(client, settings)
   try {
     await createIndexes(database)
-    return E.right(mongoStore(client, database, settings.clock ?? Date.now))
+    return E.right(mongoStore(client, database, settings))
   } catch (fault) {
     await client.close()
     return E.left({ type: 'unavailable', reason: `The indexes of MongoDB cannot be made: ${reasonOf(fault)}` })

@@ -35,8 +35,6 @@ export class ScriptedMongod {
   readonly #kind: Kind
   #mishaps: readonly Mishap[] = []
   #isPrimary = true
-  /** The names of all commands that have arrived. */
-  readonly arrived: string[] = []
 
   constructor(kind: Kind = 'replica set') {
     this.#kind = kind
@@ -55,7 +53,10 @@ export class ScriptedMongod {
 
   script(...mishaps: readonly Mishap[]): void {
     this.#mishaps = mishaps
-    this.arrived.length = 0
+  }
+
+  get mishapsLeft(): number {
+    return this.#mishaps.length
   }
 
   async close(): Promise<void> {
@@ -83,11 +84,21 @@ export class ScriptedMongod {
   #reply(command: Document): Document | undefined {
     const name = Object.keys(command)[0] ?? ''
     if (['hello', 'ismaster', 'isMaster'].includes(name)) return this.#hello()
-    this.arrived.push(name)
-    const mishap = this.#mishaps.find((each) => each.command === name)
+    const place = this.#mishaps.findIndex((each) => each.command === name && this.#canHappen(each, command))
+    const mishap = this.#mishaps[place]
     if (mishap === undefined) return this.#run(name, command)
-    this.#mishaps = this.#mishaps.filter((each) => each !== mishap)
+    this.#mishaps = this.#mishaps.toSpliced(place, 1)
     return this.#mishappen(mishap, name, command)
+  }
+
+  /** No server refuses a commit that it has done already. */
+  #canHappen({ act }: Mishap, command: Document): boolean {
+    return act.type !== 'refuse' || this.#sessions.get(sessionOf(command))?.state !== 'committed' || isNew(command)
+  }
+
+  #abort(command: Document): void {
+    const transaction = this.#sessions.get(sessionOf(command))
+    if (transaction) this.#place.documents.abort(transaction)
   }
 
   #mishappen({ act }: Mishap, name: string, command: Document): Document | undefined {
@@ -101,10 +112,12 @@ export class ScriptedMongod {
         this.#place.documents.abortAll()
         return undefined
       case 'refuse':
-        this.#place.documents.abortAll()
+        this.#abort(command)
         return act.fault.reply
-      case 'answer':
-        return { ...this.#run(name, command), ...act.more }
+      case 'answer': {
+        const reply = this.#run(name, command)
+        return reply['ok'] === 1 ? { ...reply, ...act.more } : reply
+      }
       case 'step down':
         this.#place.documents.abortAll()
         this.#isPrimary = false
@@ -156,11 +169,11 @@ export class ScriptedMongod {
 
   /** A higher number ends the transaction that the session had before. */
   #transactionOf(command: Document): Transaction {
-    const session = command['lsid'].id.toString('hex')
+    const session = sessionOf(command)
     const number = Number(command['txnNumber'])
     const known = this.#sessions.get(session)
     if (known?.number === number) return known
-    if (command['startTransaction'] !== true || (known && known.number > number)) throw noSuchTransaction()
+    if (!isNew(command) || (known && known.number > number)) throw noSuchTransaction()
     if (known) this.#place.documents.abort(known)
     const begun = this.#place.documents.begin(number)
     this.#sessions.set(session, begun)
@@ -201,3 +214,7 @@ export class ScriptedMongod {
     return roles[this.#kind]
   }
 }
+
+const sessionOf = (command: Document): string => command['lsid']?.id.toString('hex') ?? ''
+
+const isNew = (command: Document): boolean => command['startTransaction'] === true

@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { writeSync } from 'node:fs'
+import { argv } from 'node:process'
+import { openStore, type Store, type StoreSettings } from '../../../src/store/index.ts'
+import { keep } from '../contract/keep.ts'
+import { opened } from '../opened.ts'
+
+/** Writes until it is killed: eight writers at once, each commit in three collections; prints what was acknowledged. */
+const WRITERS = 8
+
+/** Large enough that a group of commits is more than one page of any database. */
+const FILLER = 'x'.repeat(3000)
+
+const write = async (store: Store, writer: string): Promise<never> => {
+  await keep(store, 'users', { [writer]: { n: 0 } })
+  for (let n = 1; ; n++) {
+    const id = `${writer}/${n}`
+    const result = await store.commit([
+      { type: 'insert', collection: 'tasks', id, body: { userId: writer, n, filler: FILLER } },
+      { type: 'replace', collection: 'users', id: writer, version: n, body: { n } },
+      { type: 'insert', collection: 'journal', id, body: { userId: writer, n, at: Date.now() } },
+    ])
+    if (E.isLeft(result)) throw new Error(JSON.stringify(result.left))
+    writeSync(1, `${id}\n`)
+  }
+}
+
+const [settings = '', round = ''] = argv.slice(2)
+const asked: StoreSettings = JSON.parse(settings)
+const store = opened(await openStore(asked))
+await Promise.all(Array.from({ length: WRITERS }, (_, number) => write(store, `round-${round}-writer-${number}`)))
