@@ -53,6 +53,7 @@ export const REFUSALS = {
   cannotBuyItem: 'notAuthorized',
   notEnoughHourglasses: 'notAuthorized',
   mustSubscribeToPurchaseGems: 'notAuthorized',
+  questNotGoldPurchasable: 'notAuthorized',
   equipmentAlreadyOwned: 'notAuthorized',
   previousGearNotOwned: 'notAuthorized',
   typeNotSellable: 'notAuthorized',

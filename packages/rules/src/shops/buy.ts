@@ -10,7 +10,7 @@ import {
   type World,
 } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
-import { refuseAbsent } from './absent-goods.ts'
+import { refuseAbsent } from './refuse-absent.ts'
 import { buyGear } from './buy-gear.ts'
 import { buyPotion } from './buy-potion.ts'
 
@@ -50,7 +50,7 @@ export const buy =
       case 'quest':
       case 'special':
       case 'mystery':
-        return refuseAbsent(shop, { key, ...order }, user)
+        return refuseAbsent(shop, { key, ...order }, { catalogue: world.catalogue, user })
     }
   }
 
