@@ -3,10 +3,19 @@ import { join, parse } from 'node:path'
 import type { ArtNames } from '../../packages/rules/src/content/index.ts'
 import { iconsAmong } from './icons.ts'
 
-const PARTS_OF_ANIMALS = ['body', 'head', 'ears', 'muzzle', 'mark', 'tail', 'extra'] as const
+const PARTS_OF_ANIMALS = ['body', 'head', 'ears', 'muzzle', 'mark', 'tail', 'extra', 'overlay'] as const
 
-/** Folders of templates that are worn, and the slot of those that name none in `data-slots`. */
-const WORN = { weapon: 'weapon', armor: 'armor', head: 'head', shield: 'shield', back: 'back', neck: 'body' } as const
+/** Which folders of templates a slot takes: what is worn on the head is drawn with the head. */
+const SLOT_FOLDERS = {
+  weapon: ['weapon'],
+  armor: ['armor'],
+  head: ['head'],
+  shield: ['shield'],
+  body: ['body-accessory'],
+  back: ['back'],
+  headAccessory: ['head', 'head-accessory'],
+  eyewear: ['head', 'eyewear'],
+} as const
 
 /**
  * The words that art may use, read from the names of the drawings: templates by slot, palettes, motifs, parts of animals,
@@ -16,7 +25,12 @@ export const artNames = (contentDir: string, icons: ReadonlySet<string>): ArtNam
   const templates = join(contentDir, 'art', 'templates')
   const drawn = (...folder: ReadonlyArray<string>): ReadonlySet<string> => namesIn(join(templates, ...folder))
   return {
-    ...gearTemplates(join(templates, 'avatar')),
+    ...Object.fromEntries(
+      Object.entries(SLOT_FOLDERS).map(([slot, folders]) => [
+        `${slot} template`,
+        new Set(folders.flatMap((folder) => [...drawn('avatar', folder)])),
+      ]),
+    ),
     ...Object.fromEntries(PARTS_OF_ANIMALS.map((part) => [`animal ${part}`, drawn('creature', part)])),
     palette: new Set(Object.keys(fieldOf(contentDir, 'palettes.json', 'gear'))),
     mood: new Set(Object.keys(read(contentDir, 'moods.json')).filter((name) => name !== '//')),
@@ -28,18 +42,6 @@ export const artNames = (contentDir: string, icons: ReadonlySet<string>): ArtNam
     feature: drawn('scene', 'feature'),
     icon: iconsAmong(icons),
   }
-}
-
-/** By slot, the templates that can be worn there. */
-const gearTemplates = (avatar: string): ArtNames => {
-  const worn = Object.entries(WORN).flatMap(([folder, slot]) =>
-    [...namesIn(join(avatar, folder))].flatMap((name) => {
-      const [, slots] = /data-slots="([^"]+)"/.exec(readFileSync(join(avatar, folder, `${name}.svg`), 'utf8')) ?? []
-      return (slots ?? slot).split(' ').map((each) => ({ slot: `${each} template`, name }))
-    }),
-  )
-  const bySlot = Object.entries(Object.groupBy(worn, ({ slot }) => slot))
-  return Object.fromEntries(bySlot.map(([slot, found]) => [slot, new Set(found?.map(({ name }) => name))]))
 }
 
 const namesIn = (folder: string): ReadonlySet<string> =>

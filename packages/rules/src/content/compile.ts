@@ -14,7 +14,7 @@ import type { Fault } from './fault.ts'
 import { FILE_KINDS, type KindName } from './files/index.ts'
 import { type ReadFile, readFile } from './read-file.ts'
 
-/** `catalogue` is left out when there is an error: what would come of it would be wrong. */
+/** `catalogue` is left out when there is an error in the data: what would come of it would be wrong. */
 export type Compiled = {
   readonly catalogue?: Catalogue
   readonly faults: ReadonlyArray<Fault>
@@ -31,18 +31,21 @@ export const compile = ({ files, texts, art, released }: Source): Compiled => {
   const strangers = answers.flatMap((answer) => (E.isLeft(answer) ? [answer.left] : []))
   const read = answers.flatMap((answer) => (E.isRight(answer) ? [answer.right] : []))
   const keys = keysByKind(read)
-  const faults = [
+  const inData = [
     ...strangers,
     ...read.flatMap((file) => file.faults),
     ...duplicates(read),
     ...danglingLinks(read, keys, art),
     ...loops(read),
     ...vanished(read, keys, released),
-    ...textFaults(texts, keys),
     ...undrawn(read),
   ]
-  const broken = faults.some(({ level }) => level === 'error')
-  return { ...(broken ? {} : { catalogue: catalogueOf(decodedOf(read)) }), faults, keys }
+  const broken = inData.some(({ level }) => level === 'error')
+  return {
+    ...(broken ? {} : { catalogue: catalogueOf(decodedOf(read)) }),
+    faults: [...inData, ...textFaults(texts, keys)],
+    keys,
+  }
 }
 
 const decodedOf = (files: ReadonlyArray<ReadFile>): Decoded => {

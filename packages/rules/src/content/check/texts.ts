@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../kernel/refusals.ts'
+import { FIELD_FAULTS, REFUSALS } from '../../kernel/refusals.ts'
 import { didYouMean, isObject } from '../codec/index.ts'
 import type { ContentFile } from '../content-file.ts'
 import type { Fault } from '../fault.ts'
@@ -23,7 +23,7 @@ export const textFaults = (texts: ReadonlyArray<ContentFile>, keys: KeysByKind):
   return [
     ...kinds.flatMap((kind) => thingTexts(kind, keys.get(kind) ?? new Set(), ...at(`content/${kind}`))),
     ...missing(NAME_TEMPLATES, ...at('content/names')),
-    ...missing(Object.keys(REFUSALS), ...at('refusals')),
+    ...missing([...Object.keys(REFUSALS), ...FIELD_FAULTS], ...at('refusals')),
   ]
 }
 

@@ -39,7 +39,7 @@ export const SpeciesArt = closed(
 
 export const PotionArt = closed(
   { palette: orNull(SixColours), liquid: Colour },
-  { eyes: Colour, material: drawn('material'), overlay: choice('bones', 'stitches', 'sugar', 'sparkle'), tack: Whole },
+  { eyes: Colour, material: drawn('material'), overlay: drawn('animal overlay'), tack: Whole },
 )
 
 export const ItemArt = closed({ template: drawn('item template') }, { palette: Palette, motif: Motif })
