@@ -178,3 +178,19 @@ const keepSent = (replayed: Replayed, head: Pending | undefined): Replayed => {
   if (first === undefined || head === undefined || !head.sent || first.turn !== head.turn) return replayed
   return { ...replayed, state: { ...replayed.state, pending: [{ ...first, at: head.at, sent: true }, ...rest] } }
 }
+
+/** What outlives a closed window: the truth as last known, and the acts that wait. */
+export type Kept = { readonly confirmed: Player; readonly acts: ReadonlyArray<Omit<Pending, 'after'>> }
+
+export const toKept = ({ confirmed, pending }: PlayerState): Kept => ({
+  confirmed,
+  acts: pending.map(({ after: _after, ...kept }) => kept),
+})
+
+/** The state as it was when it was kept: the acts are drawn again by the same rules. */
+export const fromKept =
+  (game: Game) =>
+  ({ confirmed, acts }: Kept): Replayed => {
+    const pending = acts.map((kept) => ({ ...kept, after: confirmed }))
+    return reloaded(game)(confirmed)({ confirmed, pending, shown: confirmed })
+  }

@@ -1,5 +1,14 @@
-import { call, endpoints, HEADERS, readAnswer, type Refused, requestFor, type Send } from '@daykeep/api/contract'
-import type { CommandName, commands, ParamsOf } from '@daykeep/rules/commands'
+import {
+  call,
+  endpoints,
+  HEADERS,
+  type HttpRequest,
+  readAnswer,
+  type Refused,
+  requestFor,
+  type Send,
+} from '@daykeep/api/contract'
+import type { CommandName } from '@daykeep/rules/commands'
 import type { TaskId } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Loaded, Pending, Reason, Sent, Server } from '../player/index.ts'
@@ -10,7 +19,7 @@ export const playerServer = (send: Send): Server => {
   let version = 0
 
   const play = async (pending: Pending): Promise<Sent> => {
-    const request = requestFor(pending.name, pending.params as ParamsOf<(typeof commands)[CommandName]>)
+    const request = requestForAct(pending.name, pending.params)
     const turn = { [HEADERS.turn]: String(pending.turn), [HEADERS.at]: String(pending.at) }
     const answer = await reached(send({ ...request, headers: { ...request.headers, ...turn } }))
     if (answer === undefined) return { type: 'lost' }
@@ -47,6 +56,9 @@ export const playerServer = (send: Send): Server => {
 
   return { send: play, load }
 }
+
+/** The queue holds acts of all commands: their params were typed where the player acted. */
+const requestForAct = requestFor as (name: CommandName, params: unknown) => HttpRequest
 
 /** The answer, or nothing when none came. */
 const reached = async <A>(asked: Promise<A>): Promise<A | undefined> => {

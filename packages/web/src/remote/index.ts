@@ -1,0 +1,2 @@
+export * from './from-wire.ts'
+export * from './player-server.ts'
