@@ -1,0 +1,212 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { afterLogin } from './after-login.ts'
+import type { Session, Wanted } from './decision.ts'
+import { guard } from './guard.ts'
+import { isCovered } from './loading.ts'
+import { pathTo, routeAt } from './match-path.ts'
+import type { Purpose } from './payment-return.ts'
+import { type RouteName, ROUTES } from './route-table.ts'
+
+const visitor: Session = { type: 'visitor' }
+const booting: Session = { type: 'player', userId: 'me' }
+const player = (...privileges: NonNullable<(Session & { type: 'player' })['user']>['privileges']): Session => ({
+  ...booting,
+  user: { privileges, groupPlans: ['planned'] },
+})
+const paying = (payment: Purpose): Session => ({ ...booting, payment })
+
+const at = (address: string, from?: string): Wanted => {
+  const { pathname, search, hash } = new URL(address, 'https://keep.example')
+  const left = from === undefined ? undefined : new URL(from, 'https://keep.example')
+  return { path: pathname, search, hash, ...(left && { from: { path: left.pathname, search: left.search } }) }
+}
+const redirect = (to: string, rest = {}) => ({ type: 'redirect', to, ...rest })
+const shown = (route: RouteName, params = {}) => ({ type: 'show', route, params })
+const names = Object.keys(ROUTES) as RouteName[]
+const example = (name: RouteName) =>
+  pathTo(name, { userId: 'u', tab: 'stats', groupId: 'g', challengeId: 'c', userIdentifier: 'i', redirect: 'r' })
+
+describe('the route table', () => {
+  it.each(names)('finds %s at its own path', (name) => expect(routeAt(example(name))?.name).toBe(name))
+
+  it('gives back the parameters of a path', () => {
+    const law = fc.property(fc.string({ minLength: 1 }), (userId) => {
+      fc.pre(userId !== '.' && userId !== '..')
+      expect(routeAt(pathTo('profile', { userId }))).toEqual({ name: 'profile', params: { userId } })
+    })
+    fc.assert(law, { examples: [['a/b'], ['%'], ['ü ?#']] })
+  })
+})
+
+describe('the guard, before a visitor', () => {
+  it('leads from / to home', () => expect(guard(at('/'), visitor)).toEqual(redirect('/static/home')))
+
+  it.each([
+    ['/party', '/login?redirectTo=%2Fparty'],
+    ['/challenges/abc?tab=1#x', '/login?redirectTo=%2Fchallenges%2Fabc%3Ftab%3D1%23x'],
+    ['/?openGemsModal=true', '/login?redirectTo=%2F%3FopenGemsModal%3Dtrue'],
+    ['/admin/panel', '/login?redirectTo=%2Fadmin%2Fpanel'],
+    ['/profile/abc', '/login?redirectTo=%2Fprofile%2Fabc'],
+  ])('leads from %s to login, and remembers it', (address, to) => {
+    expect(guard(at(address), visitor)).toEqual(redirect(to))
+  })
+
+  it.each(names.filter((name) => ROUTES[name].who.type === 'anyone' && name !== 'paymentReturn'))(
+    'shows %s without login',
+    (name) => expect(guard(at(example(name)), visitor)).toEqual(shown(name)),
+  )
+
+  it.each(names.filter((name) => ROUTES[name].who.type !== 'anyone' && name !== 'tasks'))(
+    'asks for login before %s',
+    (name) => expect(guard(at(example(name)), visitor)).toMatchObject({ to: expect.stringMatching(/^\/login\?/) }),
+  )
+
+  it('keeps on register what login had been asked to lead to', () => {
+    expect(guard(at('/register', '/login?redirectTo=%2Fparty'), visitor)).toEqual(
+      redirect('/register?redirectTo=%2Fparty'),
+    )
+    expect(guard(at('/register?redirectTo=%2Fparty', '/login?redirectTo=%2Fparty'), visitor)).toEqual(shown('register'))
+    expect(guard(at('/register', '/login'), visitor)).toEqual(shown('register'))
+  })
+})
+
+describe('the guard, before a player', () => {
+  it.each(['/login', '/register', '/login?redirectTo=%2Fparty'])('leads from %s to tasks', (address) => {
+    expect(guard(at(address), player())).toEqual(redirect('/'))
+  })
+
+  it.each(names.filter((name) => ROUTES[name].who.type === 'player' && !/profile|ownStats|ownAch|guild/i.test(name)))(
+    'shows %s',
+    (name) => expect(guard(at(example(name)), player())).toMatchObject({ type: 'show', route: name }),
+  )
+
+  it('loads the user before it judges privileges', () => {
+    expect(guard(at('/admin'), booting)).toEqual({ type: 'wait' })
+  })
+
+  it.each([
+    ['/admin', 'userSupport', true],
+    ['/admin', 'accessControl', true],
+    ['/admin/panel', 'userSupport', true],
+    ['/admin/panel', 'accessControl', false],
+    ['/admin/panel/search/x', 'userSupport', true],
+    ['/admin/panel/x', 'accessControl', false],
+    ['/admin/blockers', 'accessControl', true],
+    ['/admin/blockers', 'userSupport', false],
+    ['/user/settings/transactions', 'userSupport', true],
+    ['/user/settings/transactions', 'accessControl', false],
+    ['/admin/blockers', 'fullAccess', true],
+    ['/user/settings/transactions', 'fullAccess', true],
+  ] as const)('%s with %s: %s', (address, privilege, may) => {
+    const decision = guard(at(address), player(privilege))
+    expect(decision.type === 'show').toBe(may)
+    if (!may) expect(decision).toEqual(redirect('/'))
+  })
+
+  it('leads those without any privilege to tasks', () => expect(guard(at('/admin'), player())).toEqual(redirect('/')))
+
+  it('shows a guild, but the plan of a group that has one', () => {
+    expect(guard(at('/groups/guild/g'), player())).toEqual(shown('guild', { groupId: 'g' }))
+    expect(guard(at('/groups/guild/planned'), player())).toEqual(redirect('/group-plans/planned/information'))
+    expect(guard(at('/groups/guild/planned'), booting)).toEqual({ type: 'wait' })
+  })
+
+  it.each([
+    ['/profile/u', 'u', 'profile'],
+    ['/profile/u/stats', 'u', 'stats'],
+    ['/profile/u/nonsense', 'u', 'profile'],
+    ['/user/profile', 'me', 'profile'],
+    ['/user/stats', 'me', 'stats'],
+    ['/user/achievements', 'me', 'achievements'],
+  ])('opens %s over the page, and over tasks on the first load', (address, userId, tab) => {
+    const opens = { type: 'profile', userId, tab }
+    expect(guard(at(address, '/party'), player())).toEqual({ type: 'open', opens })
+    expect(guard(at(address), player())).toEqual(redirect('/', { opens }))
+  })
+
+  it('opens the gems over tasks when asked to', () => {
+    expect(guard(at('/?openGemsModal=true'), player())).toEqual({ ...shown('tasks'), opens: { type: 'gems' } })
+    expect(guard(at('/?openGemsModal=no'), player())).toEqual(shown('tasks'))
+  })
+})
+
+describe('the guard, before everybody', () => {
+  it.each([
+    ['/#/options/groups/guilds/g1', '/groups/guild/g1'],
+    ['/#/options/groups/challenges/c1', '/challenges/c1'],
+    ['/static/tavern-and-guilds', '/static/faq/tavern-and-guilds'],
+    ['/user/settings/api', '/user/settings/siteData'],
+    ['/user/settings', '/user/settings/general'],
+    ['/challenges', '/challenges/myChallenges'],
+    ['/hall', '/hall/contributors'],
+  ])('leads from the old %s to %s', (address, to) => {
+    expect(guard(at(address), visitor)).toEqual(redirect(to))
+    expect(guard(at(address), player())).toEqual(redirect(to))
+  })
+
+  it.each(['/nowhere', '/static/nowhere', '/party/extra', '/redirect/nonsense', '/redirect'])(
+    'does not find %s',
+    (path) => {
+      expect(guard(at(path), visitor)).toEqual(shown('notFound'))
+      expect(guard(at(path), player())).toEqual(shown('notFound'))
+    },
+  )
+
+  it.each(['paypal-success-checkout', 'paypal-success-subscribe'])('closes the window after %s', (word) => {
+    expect(guard(at(`/redirect/${word}`), booting)).toEqual({ type: 'close' })
+  })
+
+  it.each<[Purpose, string, string]>([
+    [{ type: 'editGroupPlan', groupId: 'g' }, '/group-plans/g/billing', '/group-plans/g/billing'],
+    [{ type: 'subscription' }, '/user/settings/subscription', '/user/settings/subscription'],
+    [{ type: 'giftSubscription', recipient: 'u' }, '/user/settings/subscription', '/profile/u'],
+    [{ type: 'newGroupPlan', groupId: 'g' }, '/group-plans/g/task-information', '/group-plans'],
+    [{ type: 'upgradeParty' }, '/', '/party'],
+    [{ type: 'upgradeGuild', groupId: 'g' }, '/', '/groups/guild/g'],
+    [{ type: 'giftGems', recipient: 'u' }, '/', '/profile/u'],
+    [{ type: 'gems' }, '/', '/?openGemsModal=true'],
+  ])('after a card payment for %j goes to %s, after a failed one to %s', (purpose, success, failure) => {
+    expect(guard(at('/redirect/stripe-success-checkout'), paying(purpose))).toEqual(
+      redirect(success, { payment: 'completed' }),
+    )
+    expect(guard(at('/redirect/stripe-error-checkout'), paying(purpose))).toEqual(
+      redirect(failure, { payment: 'failed' }),
+    )
+  })
+
+  it('goes to tasks after a payment that nobody remembers', () => {
+    expect(guard(at('/redirect/stripe-success-checkout'), visitor)).toEqual(redirect('/', { payment: 'completed' }))
+    expect(guard(at('/redirect/stripe-error-checkout'), booting)).toEqual(redirect('/', { payment: 'failed' }))
+  })
+})
+
+describe('afterLogin', () => {
+  it('leads to what was wanted, else to tasks', () => {
+    expect(afterLogin('?redirectTo=%2Fparty%3Fa%3D1')).toBe('/party?a=1')
+    expect(afterLogin('')).toBe('/')
+  })
+
+  it('never leads out of the keep', () => {
+    const outside = fc.oneof(
+      fc.webUrl(),
+      fc.constantFrom('//evil.example', '/\\evil.example', 'javascript:alert(1)', '\t//evil.example', 'evil.example'),
+    )
+    const law = fc.property(outside, (to) => {
+      expect(afterLogin(`?${new URLSearchParams({ redirectTo: to }).toString()}`)).toBe('/')
+    })
+    fc.assert(law)
+  })
+})
+
+describe('the loading overlay', () => {
+  it('covers the page of a player until the user has loaded', () => {
+    expect(isCovered('tasks', booting)).toBe(true)
+    expect(isCovered('tasks', player())).toBe(false)
+  })
+
+  it('drops at once on static pages and for visitors', () => {
+    expect(isCovered('features', booting)).toBe(false)
+    expect(isCovered('tasks', visitor)).toBe(false)
+  })
+})

@@ -1,0 +1,75 @@
+import { pathTo } from './match-path.ts'
+
+/** What a payment was for, saved before the provider's page opened. Reference, screens 15.1 and 15.7. */
+export type Purpose =
+  | { readonly type: 'gems' }
+  | { readonly type: 'subscription' }
+  | { readonly type: 'giftSubscription'; readonly recipient: string }
+  | { readonly type: 'giftGems'; readonly recipient: string }
+  | { readonly type: 'newGroupPlan'; readonly groupId?: string }
+  | { readonly type: 'editGroupPlan'; readonly groupId: string }
+  | { readonly type: 'upgradeParty' }
+  | { readonly type: 'upgradeGuild'; readonly groupId: string }
+
+export type PaymentEnd =
+  /** The provider's window is done: it closes, and the app behind it goes on. */
+  | { readonly type: 'close' }
+  | { readonly type: 'paid'; readonly to: string }
+  | { readonly type: 'failed'; readonly to: string }
+
+/** Where a payment comes back to; nowhere for a word that is no return. Application specification, section 2. */
+export const paymentEnd = (word: string, purpose: Purpose | undefined): PaymentEnd | undefined => {
+  switch (word) {
+    case 'paypal-success-checkout':
+    case 'paypal-success-subscribe':
+      return { type: 'close' }
+    case 'stripe-success-checkout':
+      return { type: 'paid', to: afterSuccess(purpose) }
+    case 'stripe-error-checkout':
+      return { type: 'failed', to: afterError(purpose) }
+    default:
+      return undefined
+  }
+}
+
+const afterSuccess = (purpose: Purpose | undefined): string => {
+  switch (purpose?.type) {
+    case 'editGroupPlan':
+      return pathTo('groupPlanBilling', { groupId: purpose.groupId })
+    case 'subscription':
+    case 'giftSubscription':
+      return pathTo('subscription')
+    case 'newGroupPlan':
+      return purpose.groupId === undefined
+        ? pathTo('groupPlans')
+        : pathTo('groupPlanTasks', { groupId: purpose.groupId })
+    case 'gems':
+    case 'giftGems':
+    case 'upgradeParty':
+    case 'upgradeGuild':
+    case undefined:
+      return pathTo('tasks')
+  }
+}
+
+const afterError = (purpose: Purpose | undefined): string => {
+  switch (purpose?.type) {
+    case 'subscription':
+      return pathTo('subscription')
+    case 'editGroupPlan':
+      return pathTo('groupPlanBilling', { groupId: purpose.groupId })
+    case 'newGroupPlan':
+      return pathTo('groupPlans')
+    case 'upgradeParty':
+      return pathTo('party')
+    case 'upgradeGuild':
+      return pathTo('guild', { groupId: purpose.groupId })
+    case 'giftGems':
+    case 'giftSubscription':
+      return pathTo('profile', { userId: purpose.recipient })
+    case 'gems':
+      return `${pathTo('tasks')}?openGemsModal=true`
+    case undefined:
+      return pathTo('tasks')
+  }
+}
