@@ -2,6 +2,7 @@ import type { Command } from './command.ts'
 import { playerCommands } from './player/commands.ts'
 import { tagCommands } from './tags/commands.ts'
 import { taskCommands } from './tasks/commands.ts'
+import { dayCommands } from './day/commands.ts'
 import { deathCommands } from './death/commands.ts'
 import { inventoryCommands } from './inventory/commands.ts'
 import { shopCommands } from './shops/commands.ts'
@@ -13,6 +14,7 @@ import { statsCommands } from './stats/commands.ts'
  * A concept adds its rows in its own `commands.ts`.
  */
 export const commands = {
+  ...dayCommands,
   ...deathCommands,
   ...taskCommands,
   ...tagCommands,

@@ -4,6 +4,7 @@ import { asKey, type Player, type PlayerClass, type Task, type User } from '../.
 import { notificationOf } from '../../src/notifications/index.ts'
 import { aDaily, aHabit, aReward, aTodo } from '../../test-kit/task.ts'
 import { aUser, NOON } from '../../test-kit/user.ts'
+import { loginRewards } from './login-rewards.ts'
 import { changedPaths, withPaths } from './paths.ts'
 
 /** Facts of the gear that a case names; the rest is nought. */
@@ -161,10 +162,16 @@ const SEASONAL = [
   'Red',
 ]
 
-const food = (key: string, family: Food['family']): Food => ({ key: asKey(key), family, value: 1, art })
+const food = (key: string, family: Food['family'], target = ''): Food => ({
+  key: asKey(key),
+  family,
+  value: 1,
+  ...(target === '' ? {} : { target: asKey(target) }),
+  art,
+})
 
 const FOOD: ReadonlyArray<Food> = [
-  ...BASIC_FOOD.map((key) => food(key, 'basic')),
+  ...BASIC_FOOD.map((key, index) => food(key, 'basic', POTIONS[index])),
   ...SEASONAL.map((key) => food(`Cake_${key}`, 'cake')),
   ...SEASONAL.map((key) => food(`Candy_${key}`, 'candy')),
   ...SEASONAL.map((key) => food(`Pie_${key}`, 'pie')),
@@ -197,7 +204,7 @@ export const catalogueFor = (gear: GearFacts = {}): Catalogue => ({
   achievements: {},
   potion: { value: 25, art },
   armoire: { value: 100, art },
-  loginRewards: LOGIN_REWARDS,
+  loginRewards: loginRewards({ eggs: EGGS, potions: POTIONS, food: BASIC_FOOD }),
   levelQuests: [
     { key: asKey('vice1'), level: 30 },
     { key: asKey('atom1'), level: 15 },
@@ -212,14 +219,5 @@ export const catalogueFor = (gear: GearFacts = {}): Catalogue => ({
   defaultTasks: [],
   retired: {},
 })
-
-/** The two rewards that cases of the new day meet; the whole table is checked by its own topic. */
-const LOGIN_REWARDS: Catalogue['loginRewards'] = {
-  '7': [{ type: 'quests', key: asKey('moon1'), count: 1 }],
-  '10': [{ type: 'hatchingPotions', key: asKey('RoyalPurple'), count: 1 }],
-  '14': [{ type: 'food', key: asKey('Strawberry'), count: 1 }],
-  '22': [{ type: 'quests', key: asKey('moon2'), count: 1 }],
-  '26': [{ type: 'hatchingPotions', key: asKey('RoyalPurple'), count: 1 }],
-}
 
 export const instantOf = (now: string | undefined): number => (now === undefined ? NOON : Date.parse(now))

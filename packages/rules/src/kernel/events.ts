@@ -35,8 +35,14 @@ export type GameEvent =
   | {
       readonly type: 'CheckedIn'
       readonly count: number
+      /** 0 when no reward is left. */
       readonly nextRewardAt: number
+      /** Keys of what was given; backgrounds are not told one by one. */
       readonly rewards: ReadonlyArray<string>
+      /** What clients of the public API show for it. */
+      readonly sprites: ReadonlyArray<string>
+      /** Text key of a reward that has a name of its own. */
+      readonly rewardName?: string
     }
   // achievements
   | { readonly type: 'AchievementUnlocked'; readonly achievement: AchievementKey }

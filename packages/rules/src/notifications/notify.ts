@@ -21,9 +21,14 @@ const TABLE: Table = {
   RebirthEnabled: () => ({ type: 'REBIRTH_ENABLED', data: {} }),
   UltimateGearCompleted: () => ({ type: 'ULTIMATE_GEAR_ACHIEVEMENT', data: {} }),
   OnboardingCompleted: () => ({ type: 'ONBOARDING_COMPLETE', data: {} }),
-  CheckedIn: ({ nextRewardAt, rewards }) => ({
+  CheckedIn: ({ nextRewardAt, rewards, sprites, rewardName }) => ({
     type: 'LOGIN_INCENTIVE',
-    data: { nextRewardAt, ...(rewards.length > 0 ? { rewardKey: rewards } : {}) },
+    data: {
+      nextRewardAt,
+      ...(sprites.length > 0 ? { rewardKey: sprites } : {}),
+      ...(rewards.length > 0 ? { reward: rewards } : {}),
+      ...(rewardName === undefined ? {} : { rewardText: rewardName }),
+    },
   }),
 }
 

@@ -1,0 +1,26 @@
+import { toIso } from '../kernel/index.ts'
+import type { Todo, User } from '../model/index.ts'
+import { forwardDelta } from '../scoring/index.ts'
+import { updateStats } from '../stats/index.ts'
+import { isAssignedSince } from './assigned-since.ts'
+import { type Step, tasksOfType, withTasks } from './new-day.ts'
+
+/** Each to-do still open becomes more pressing, whatever its steps. Reference, rules 3.4 step 6. */
+export const ageTodos: Step =
+  ({ world }) =>
+  (day) => {
+    const open = tasksOfType(day.tasks, 'todo').filter((todo) => !todo.completed && !isAssignedSince(day.user, todo))
+    const aged = open.map(older)
+    const total = aged.reduce((values, { value }) => values + value, 0)
+    const user = withTodoHistory(day.user, toIso(world.now), total)
+    if (aged.length === 0) return { ...day, user }
+    const updated = updateStats(world.catalogue)(user.stats)(user)
+    return withTasks({ ...day, user: updated.state, events: [...day.events, ...updated.events] }, aged)
+  }
+
+const older = (todo: Todo): Todo => ({ ...todo, value: todo.value + forwardDelta(todo.value, 'down') })
+
+const withTodoHistory = (user: User, date: string, value: number): User => ({
+  ...user,
+  history: { ...user.history, todos: [...user.history.todos, { date, value }] },
+})

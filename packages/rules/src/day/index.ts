@@ -1,0 +1,5 @@
+export * from './commands.ts'
+export * from './compact-history.ts'
+export * from './new-day.ts'
+export * from './start-day.ts'
+export * from './subscribed.ts'

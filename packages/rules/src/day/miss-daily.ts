@@ -1,0 +1,32 @@
+import type { Catalogue } from '../content/catalogue.ts'
+import type { Outcome } from '../kernel/index.ts'
+import { type Daily, type TaskOfPlayer, type User, withQuestProgress } from '../model/index.ts'
+import { damageOf, doneFraction, forwardDelta, trainedBy } from '../scoring/index.ts'
+import { totalsOf, updateStats } from '../stats/index.ts'
+
+/** A daily that was due and was not done hurts, by what is missing of its steps, and ends its streak. Reference, rules 2.10 and 3.5. */
+export const missDaily = (catalogue: Catalogue, user: User, daily: Daily): Outcome<TaskOfPlayer<Daily>, undefined> => {
+  const delta = forwardDelta(daily.value, 'down') * (1 - doneFraction(daily))
+  const damage = damageOf(daily, delta, totalsOf(catalogue, user))
+  const { stats } = user
+  const updated = updateStats(catalogue)({
+    hp: stats.hp + damage,
+    gp: stats.gp,
+    exp: stats.exp,
+    training: trainedBy(user.preferences, stats.training, daily, delta),
+  })(withBossDamage(user, delta * Math.min(daily.priority, 1)))
+  const missed = { ...daily, value: daily.value + delta, streak: keepsStreak(user, daily) ? daily.streak : 0 }
+  return {
+    state: { user: updated.state, task: missed },
+    report: undefined,
+    events: [{ type: 'DailyMissed', task: daily._id, damage: -damage }, ...updated.events],
+  }
+}
+
+/** What a boss will strike back for; more than easy counts as easy. */
+const withBossDamage = (user: User, damage: number): User =>
+  withQuestProgress(user, { down: user.party.quest.progress.down + damage })
+
+/** Frost keeps the streaks of the player's own dailies. */
+const keepsStreak = ({ stats }: User, { challenge, group }: Daily): boolean =>
+  stats.buffs.streaks && challenge.id === undefined && group.id === undefined

@@ -1,0 +1,24 @@
+import { toIso } from '../kernel/index.ts'
+import type { Player, User } from '../model/index.ts'
+import { experienceEver } from '../stats/index.ts'
+import type { Step } from './new-day.ts'
+
+/** Notes all experience so far, and clears finished to-dos from the player's order. Reference, rules 2.11 and 3.4 step 9. */
+export const noteHistory: Step =
+  ({ world }) =>
+  (day) => {
+    const { history, stats } = day.user
+    const entry = { date: toIso(world.now), value: experienceEver(stats.lvl, stats.exp) }
+    const user = { ...day.user, history: { ...history, exp: [...history.exp, entry] } }
+    return { ...day, user: withOpenTodos(user, day.tasks) }
+  }
+
+const withOpenTodos = (user: User, tasks: Player['tasks']): User => {
+  const open = user.tasksOrder.todos.filter((id) => {
+    const task = tasks[id]
+    return task?.type === 'todo' && !task.completed
+  })
+  return open.length === user.tasksOrder.todos.length
+    ? user
+    : { ...user, tasksOrder: { ...user.tasksOrder, todos: open } }
+}
