@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { svgText } from '../../packages/web/src/art/svg-text.ts'
+import { findBrowser } from '../browser.ts'
+import { compileArt } from './compile-art.ts'
+import type { Row } from './sheets/row.ts'
+import { sheetsOf } from './sheets/sheets-of.ts'
+
+const HELP = `Draws contact sheets of all pictures to PNG, to look at them.
+
+  node scripts/art/sheet.ts [names of sheets] [--out folder] [--dark]`
+
+const { values, positionals } = parseArgs({
+  options: { help: { type: 'boolean' }, out: { type: 'string', default: '.cache/art' }, dark: { type: 'boolean' } },
+  allowPositionals: true,
+})
+
+const file = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const styles = ['packages/web/src/ui/tokens.css', 'packages/web/src/art/art.css'].map((path) =>
+  readFileSync(file(path), 'utf8'),
+)
+
+const sized = (svg: string, width: number): string => svg.replace('<svg ', `<svg width="${width}" `)
+
+const pageOf = (name: string, rows: ReadonlyArray<Row>): string => `<!doctype html>
+<html${values.dark ? ' data-theme="dark"' : ''}><meta charset="utf-8"><style>${styles.join('\n')}
+body { margin: 16px; width: 1480px; background: var(--bg); color: var(--ink); font: 15px sans-serif }
+h2 { margin: 14px 0 6px; font-size: 15px } div { display: flex; flex-wrap: wrap; gap: 8px; align-items: end }
+</style>${rows
+  .map(
+    ({ heading, width, pictures }, at) =>
+      `<h2>${heading}</h2><div>${pictures.map((picture, nth) => sized(svgText(picture, `${name}${at}-${nth}-`), width)).join('')}</div>`,
+  )
+  .join('')}</html>`
+
+const draw = async (names: ReadonlyArray<string>): Promise<void> => {
+  const browser = await findBrowser()
+  if (browser === undefined) throw new Error('No Chromium was found. Set CHROMIUM to draw the sheets.')
+  const folder = resolve(values.out)
+  mkdirSync(folder, { recursive: true })
+  const sheets = sheetsOf(compileArt(file('packages/content')).library)
+  const running = await chromium.launch({ executablePath: browser.path, args: [...browser.args], headless: true })
+  const page = await running.newPage({ viewport: { width: 1520, height: 900 } })
+  for (const [name, rows] of Object.entries(sheets)) {
+    if (names.length > 0 && !names.includes(name)) continue
+    await page.setContent(pageOf(name, rows))
+    const path = join(folder, `${name}.png`)
+    await page.screenshot({ path, fullPage: true })
+    console.log(path)
+  }
+  await running.close()
+}
+
+if (values.help) console.log(HELP)
+else await draw(positionals)

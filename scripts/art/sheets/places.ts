@@ -1,0 +1,24 @@
+import { SEASONS } from '../../../packages/web/src/art/panorama-art.ts'
+import { SCENES } from '../../../packages/web/src/art/sample-scenes.ts'
+import { row, type Sheet } from './row.ts'
+
+const scenes = Object.values(SCENES)
+
+/** Backgrounds, moods and the land behind the header. */
+export const places: Sheet = (studio, library) => [
+  row(
+    'Scenes',
+    160,
+    scenes.map((art) => studio.scene(art)),
+  ),
+  row(
+    'Moods',
+    110,
+    Object.keys(library.moods).map((mood) =>
+      studio.scene({ mood, far: 'hills', ground: 'meadow', feature: 'keep', behind: true }),
+    ),
+  ),
+  ...SEASONS.map((season) =>
+    row(`Panorama, ${season}`, 700, [studio.panorama(season, 'day'), studio.panorama(season, 'night')]),
+  ),
+]
