@@ -1,0 +1,70 @@
+import type { SceneArt } from '../art-field.ts'
+import type { AvatarArt, Transformation } from '../avatar-art.ts'
+import { BOXES, type Crop } from '../crop.ts'
+import { creatureArt } from '../creature/creature-art.ts'
+import { mountGroups } from '../creature/mount-groups.ts'
+import { petGroup } from '../creature/pet-group.ts'
+import { withDefinitions } from '../definitions.ts'
+import { layerOf } from '../drawing.ts'
+import type { ArtLibrary } from '../library.ts'
+import { rolePaint } from '../paint/role-paint.ts'
+import { type Group, layered, painted, type Picture } from '../picture.ts'
+import { moodOf, sceneGroups } from '../scene/scene-groups.ts'
+import { figure } from './figure.ts'
+
+/** A rider sits higher and is drawn smaller about the middle of the ground, together with the mount. */
+const RIDE = { x: 120, y: 216, scale: 0.8, lift: 50, mount: 'translate(-4 42)' } as const
+
+const PET_PLACE = 'translate(172 158) scale(.52)'
+
+const shadow = (cx: number, cy: number, rx: number, ry: number): string =>
+  `<ellipse class="shadow" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"/>`
+
+/** In the dark a figure in night colours would lose its edge. */
+const RIM_LIGHT = '<ellipse class="rim-light" cx="120" cy="138" rx="80" ry="94"/>'
+
+/** The player as everyone sees them: background, mount, figure or what it was turned into, pet. */
+export const avatarPicture = (library: ArtLibrary, art: AvatarArt, crop: Crop = 'whole'): Picture => {
+  const background = art.background as SceneArt | undefined
+  const dark = background !== undefined && moodOf(library, background.mood).dark
+  const groups = layered(
+    ...(background ? sceneGroups(library, background) : []),
+    dark ? painted(RIM_LIGHT) : undefined,
+    { content: art.mount ? ridden(library, art) : standing(library, art), className: 'figure' },
+    art.pet && painted(shadow(203, 219, 24, 5)),
+    art.pet && { content: [petGroup(library, creatureArt(library, art.pet))], transform: PET_PLACE },
+  )
+  return withDefinitions(library, { viewBox: viewBoxOf(crop, art.mount !== undefined), groups })
+}
+
+const someone = (library: ArtLibrary, art: AvatarArt): Group =>
+  art.transformation ? transformed(library, art.transformation) : figure(library, art)
+
+const standing = (library: ArtLibrary, art: AvatarArt): ReadonlyArray<Group> =>
+  layered(painted(shadow(120, 215, 46, 7)), someone(library, art))
+
+const ridden = (library: ArtLibrary, art: AvatarArt): ReadonlyArray<Group> => {
+  if (art.mount === undefined) return []
+  const mount = mountGroups(library, creatureArt(library, art.mount))
+  const content: ReadonlyArray<Group> = [
+    { content: [mount.back], transform: RIDE.mount },
+    { content: [someone(library, art)], transform: `translate(0 ${-RIDE.lift})` },
+    { content: [mount.front], transform: RIDE.mount },
+  ]
+  const transform = `translate(${RIDE.x} ${RIDE.y}) scale(${RIDE.scale}) translate(${-RIDE.x} ${-RIDE.y})`
+  return layered(painted(shadow(120, 215, 78, 8)), { content, transform })
+}
+
+const transformed = (library: ArtLibrary, into: Transformation): Group => ({
+  content: layerOf(library, `avatar/extra/${into}`, 'main'),
+  paint: { ...rolePaint(library.transformations[into]), '--skin-ink': '#333333' },
+})
+
+/** The crop of a rider follows the face to where the ride takes it. */
+const viewBoxOf = (crop: Crop, riding: boolean): string => {
+  if (!riding || crop === 'whole') return BOXES[crop]
+  const [x = 0, y = 0, side = 0] = BOXES[crop].split(' ').map(Number)
+  const left = RIDE.x + RIDE.scale * (x - RIDE.x)
+  const top = RIDE.y + RIDE.scale * (y - RIDE.lift - RIDE.y)
+  return [left, top, side * RIDE.scale, side * RIDE.scale].map((value) => Number(value.toFixed(1))).join(' ')
+}

@@ -1,0 +1,70 @@
+import type { ChairArt } from '../appearance.ts'
+import type { Palette } from '../art-field.ts'
+import { darker, inkOf, lighter } from '../colour/shades.ts'
+import { layerOf, motifMarkup } from '../drawing.ts'
+import type { ArtLibrary } from '../library.ts'
+import { materialUrl, rolePaint } from '../paint/role-paint.ts'
+import { type Group, painted, type Paint } from '../picture.ts'
+import type { Choices } from './choices.ts'
+
+const DOLL = 'avatar/body/human'
+
+/** Where a shirt bears its motif. */
+const CHEST = { x: 120, y: 152, size: 17, role: 'trim' } as const
+
+/** The shirt and the trousers of someone who wears no armour. */
+export const shirtLayer = (library: ArtLibrary, { shirt }: Choices, transform?: string): Group | undefined => {
+  const trousers = shirt.trousers ?? darker(shirt.color, 0.22)
+  const paint: Paint = {
+    '--base': shirt.material ? materialUrl(shirt.material) : shirt.color,
+    '--shade': trousers,
+    '--trim': shirt.motifColor ?? lighter(shirt.color, 0.3),
+    '--ink': inkOf(shirt.color),
+  }
+  return painted(layerOf(library, DOLL, 'under') + motifMarkup(library, CHEST, shirt.motif), paint, transform)
+}
+
+/** The head with what is painted on the skin, then the face, awake or asleep. */
+export const headLayers = (
+  library: ArtLibrary,
+  { skin }: Choices,
+  sleeping: boolean,
+): ReadonlyArray<Group | undefined> => {
+  const [base, shade, light] = skin.paint?.colors ?? []
+  const facePaint = skin.paint && layerOf(library, `avatar/skin/${skin.paint.template}`, 'front')
+  return [
+    painted(layerOf(library, DOLL, 'head')),
+    painted(facePaint, { '--base': base ?? '', '--shade': shade ?? '', '--light': light ?? '' }),
+    painted(layerOf(library, DOLL, sleeping ? 'face-sleep' : 'face')),
+  ]
+}
+
+export const torsoLayer = (library: ArtLibrary, transform?: string): Group | undefined =>
+  painted(layerOf(library, DOLL, 'back') + layerOf(library, DOLL, 'torso'), undefined, transform)
+
+export const fistLayer = (library: ArtLibrary, transform?: string): Group | undefined =>
+  painted(layerOf(library, DOLL, 'fist'), undefined, transform)
+
+/** The wheelchair behind and before the doll. */
+export const chairLayers = (
+  library: ArtLibrary,
+  chair: ChairArt | undefined,
+  transform?: string,
+): { readonly back: Group | undefined; readonly front: Group | undefined } => {
+  if (chair === undefined) return { back: undefined, front: undefined }
+  const layer = (name: string): string => layerOf(library, 'avatar/extra/wheelchair', name)
+  const paint = rolePaint(chairPalette(chair.color))
+  return {
+    back: painted((chair.handles ? layer('handles') : '') + layer('back'), paint, transform),
+    front: painted(layer('front'), paint, transform),
+  }
+}
+
+const chairPalette = (color: string): Palette => [
+  color,
+  darker(color, 0.14),
+  lighter(color, 0.12),
+  lighter(color, 0.2),
+  darker(color, 0.2),
+  lighter(color, 0.25),
+]

@@ -1,0 +1,35 @@
+import type { Appearance, ChairArt, FlowerArt, HairColorArt, HairdoArt, ShirtArt, SkinArt } from '../appearance.ts'
+import type { AvatarArt } from '../avatar-art.ts'
+
+/** What the player's own values mean, with something sensible for each value that means nothing. */
+export type Choices = {
+  readonly skin: SkinArt
+  readonly hairColor: HairColorArt
+  readonly hair: HairdoArt
+  readonly bangs: HairdoArt
+  readonly beard: HairdoArt
+  readonly mustache: HairdoArt
+  readonly flower: FlowerArt | undefined
+  readonly shirt: ShirtArt
+  readonly chair: ChairArt | undefined
+}
+
+const DEFAULTS = {
+  skin: { color: '#f2c7a2' },
+  hair: { color: '#7a4a2b' },
+  shirt: { color: '#3f7fc4' },
+  bare: {},
+} as const
+
+/** Looks up what a player chose at the mirror. */
+export const choicesOf = (appearance: Appearance, { skin, shirt, hair, chair }: AvatarArt): Choices => ({
+  skin: appearance.skin[skin] ?? DEFAULTS.skin,
+  hairColor: appearance.hairColor[hair.color] ?? DEFAULTS.hair,
+  hair: appearance.hairBase[hair.base] ?? DEFAULTS.bare,
+  bangs: appearance.bangs[hair.bangs] ?? DEFAULTS.bare,
+  beard: appearance.beard[hair.beard] ?? DEFAULTS.bare,
+  mustache: appearance.mustache[hair.mustache] ?? DEFAULTS.bare,
+  flower: appearance.flower[hair.flower],
+  shirt: appearance.shirt[shirt] ?? DEFAULTS.shirt,
+  chair: appearance.chair[chair],
+})

@@ -1,0 +1,72 @@
+import type { AvatarArt } from '../avatar-art.ts'
+import { layerOf, layersOf } from '../drawing.ts'
+import type { GearPart } from '../gear/gear-part.ts'
+import type { ArtLibrary } from '../library.ts'
+import { paletteOf } from '../paint/palette-of.ts'
+import { rolePaint } from '../paint/role-paint.ts'
+import { skinPaint } from '../paint/skin-paint.ts'
+import { type Group, layered, painted } from '../picture.ts'
+import { chairLayers, fistLayer, headLayers, shirtLayer, torsoLayer } from './body-layers.ts'
+import { choicesOf } from './choices.ts'
+import { hairLayers } from './hair-layers.ts'
+import { outfitOf } from './outfit.ts'
+
+/** Broad people are drawn from the same drawing: wider about the middle, hands further out, the head as it is. */
+const BUILD = {
+  slim: { body: undefined, fist: undefined, weapon: 80, shield: undefined },
+  broad: {
+    body: 'translate(120 0) scale(1.15 1) translate(-120 0)',
+    fist: 'translate(-6 0)',
+    weapon: 74,
+    shield: 'translate(6 0)',
+  },
+} as const
+
+const GRIP_Y = 174
+
+const part = (gear: GearPart | undefined, layers: ReadonlyArray<string>, transform?: string): Group | undefined => {
+  const markup = gear && layersOf(gear.template, ...layers)
+  return gear && painted(markup && markup + gear.motif, gear.paint, transform)
+}
+
+/** A layer without its motif: the motif goes on the layer that is seen. */
+const plain = (gear: GearPart | undefined, layer: string, transform?: string): Group | undefined =>
+  gear && painted(gear.template.layers[layer], gear.paint, transform)
+
+/** The doll with everything on it, back to front: layers 4 to 25 of look.md, section 4. */
+export const figure = (library: ArtLibrary, art: AvatarArt): Group => {
+  const choices = choicesOf(library.appearance, art)
+  const { weapon, armor, head, shield, body, back, headAccessory, eyewear } = outfitOf(library, art)
+  const hair = hairLayers(library, choices, head?.template.hair ?? 'show')
+  const build = BUILD[art.size === 'broad' ? 'broad' : 'slim']
+  const chair = chairLayers(library, art.mount ? undefined : choices.chair, build.body)
+  const layers = layered(
+    plain(back, 'main', build.body),
+    chair.back,
+    plain(head, 'back'),
+    plain(headAccessory, 'back'),
+    hair.back,
+    torsoLayer(library, build.body),
+    armor ? undefined : shirtLayer(library, choices, build.body),
+    part(armor, ['main'], build.body),
+    plain(back, 'over', build.body),
+    ...headLayers(library, choices, art.sleeping === true),
+    ...hair.face,
+    hair.front,
+    hair.bangs,
+    hair.flower,
+    part(eyewear, ['front']),
+    part(head, ['front']),
+    part(headAccessory, ['front']),
+    part(body, ['main'], build.body),
+    weapon && part(weapon, ['main'], `translate(${build.weapon} ${GRIP_Y}) rotate(${weapon.template.angle ?? 0})`),
+    weapon && fistLayer(library, build.fist),
+    part(shield, ['main'], build.shield),
+    chair.front,
+    art.sleeping ? sleepLayer(library) : undefined,
+  )
+  return { content: layers, paint: skinPaint(choices.skin) }
+}
+
+const sleepLayer = (library: ArtLibrary): Group | undefined =>
+  painted(layerOf(library, 'avatar/extra/sleep', 'front'), rolePaint(paletteOf(library, 'frost')))

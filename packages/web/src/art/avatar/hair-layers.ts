@@ -1,0 +1,46 @@
+import type { HairdoArt } from '../appearance.ts'
+import { layerOf } from '../drawing.ts'
+import type { ArtLibrary, HairRule } from '../library.ts'
+import { hairPaint } from '../paint/hair-paint.ts'
+import { paletteOf } from '../paint/palette-of.ts'
+import { rolePaint } from '../paint/role-paint.ts'
+import { type Group, painted } from '../picture.ts'
+import type { Choices } from './choices.ts'
+
+/** The clip that keeps hair below the brim of a hat; see definitions.ts. */
+const BRIM = 'brim'
+
+/** Hair on the doll, from back to front, after the head gear had its say. */
+export type HairLayers = {
+  readonly back: Group | undefined
+  readonly face: ReadonlyArray<Group | undefined>
+  readonly front: Group | undefined
+  readonly bangs: Group | undefined
+  readonly flower: Group | undefined
+}
+
+const FLIP = 'matrix(-1 0 0 1 240 0)'
+
+export const hairLayers = (library: ArtLibrary, choices: Choices, rule: HairRule): HairLayers => {
+  const paint = hairPaint(choices.hairColor)
+  const layer = (hairdo: HairdoArt, side: 'front' | 'back'): Group | undefined =>
+    painted(layerOf(library, `avatar/hair/${hairdo[side] ?? ''}`, side), paint, hairdo.flip ? FLIP : undefined)
+  const clipped = (group: Group | undefined): Group | undefined =>
+    rule === 'clip' && group ? { content: [group], clip: BRIM } : group
+  const hidden = rule === 'hide-all'
+  const loose = library.templates[`avatar/hair/${choices.hair.back ?? ''}`]?.loose === true
+  return {
+    back: hidden ? undefined : loose ? layer(choices.hair, 'back') : clipped(layer(choices.hair, 'back')),
+    face: [layer(choices.beard, 'front'), layer(choices.mustache, 'front')],
+    front: hidden || rule === 'hide-front' ? undefined : clipped(layer(choices.hair, 'front')),
+    bangs: hidden ? undefined : layer(choices.bangs, 'front'),
+    flower: flowerLayer(library, choices, rule),
+  }
+}
+
+/** A flower needs hair that shows; an earring needs ears that do. */
+const flowerLayer = (library: ArtLibrary, { flower }: Choices, rule: HairRule): Group | undefined => {
+  if (flower === undefined || rule === 'hide-all' || (rule === 'hide-front' && !flower.earring)) return undefined
+  const paint = rolePaint(paletteOf(library, flower.palette))
+  return painted(layerOf(library, `avatar/hair/${flower.template}`, 'front'), paint)
+}

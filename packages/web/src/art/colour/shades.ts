@@ -1,0 +1,28 @@
+import { toHex, toOkLab } from './oklab.ts'
+
+/** The colour of outlines. Derived from the shade, never chosen, so that every palette is inked alike. */
+export const inkOf = (shade: string): string => {
+  const { L, a, b } = toOkLab(shade)
+  return toHex({ L: Math.min(0.27, L * 0.5 + 0.06), a: a * 0.55, b: b * 0.55 })
+}
+
+/** Darker by a distance in OKLab lightness. */
+export const darker = (hex: string, distance: number): string => {
+  const { L, a, b } = toOkLab(hex)
+  return toHex({ L: Math.max(0, L - distance), a, b })
+}
+
+/** Lighter by a distance in OKLab lightness; never quite white. */
+export const lighter = (hex: string, distance: number): string => {
+  const { L, a, b } = toOkLab(hex)
+  return toHex({ L: Math.min(0.99, L + distance), a, b })
+}
+
+/** From one colour towards another; 0 is the first, 1 the second. */
+export const mixed = (from: string, to: string, share: number): string => {
+  const x = toOkLab(from)
+  const y = toOkLab(to)
+  return toHex({ L: x.L + (y.L - x.L) * share, a: x.a + (y.a - x.a) * share, b: x.b + (y.b - x.b) * share })
+}
+
+export const isDark = (hex: string): boolean => toOkLab(hex).L < 0.4

@@ -1,0 +1,32 @@
+import type { Creature, PotionArt, PotionRef, SpeciesArt, SpeciesRef } from '../art-field.ts'
+import type { ArtLibrary } from '../library.ts'
+
+/** The parts and colours of an animal, ready to be drawn. */
+export type CreatureArt = { readonly species: SpeciesArt; readonly potion: PotionArt }
+
+const NO_POTION: PotionArt = { palette: null, liquid: '#b98a5a' }
+const PLAIN_ANIMAL: SpeciesArt = {
+  body: 'sit',
+  head: 'round',
+  ears: 'round',
+  muzzle: 'short',
+  tail: 'puff',
+  natural: ['#a8a29a', '#77716a', '#ece8e0', '#5f5a54', '#c99a92', '#d8d3c4'],
+  eyes: '#4a3a2a',
+}
+
+/** An animal by name or by its art; one that is not known is plain, a potion not known changes nothing. */
+export const creatureArt = (library: ArtLibrary, { species, potion }: Creature): CreatureArt => ({
+  species: speciesOf(library, species),
+  potion: potionOf(library, potion),
+})
+
+const speciesOf = (library: ArtLibrary, ref: SpeciesRef): SpeciesArt => {
+  const art = typeof ref === 'string' ? library.species[ref] : ref
+  return art !== undefined && 'natural' in art ? (art as SpeciesArt) : PLAIN_ANIMAL
+}
+
+export const potionOf = (library: ArtLibrary, ref: PotionRef): PotionArt => {
+  const art = typeof ref === 'string' ? library.potions[ref] : ref
+  return art !== undefined && 'liquid' in art ? (art as PotionArt) : NO_POTION
+}

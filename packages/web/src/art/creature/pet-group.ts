@@ -1,0 +1,21 @@
+import type { ArtLibrary } from '../library.ts'
+import { creaturePaint } from '../paint/creature-paint.ts'
+import type { Group } from '../picture.ts'
+import type { CreatureArt } from './creature-art.ts'
+import { headMarkup, overlayMarkup, partMarkup } from './head-layers.ts'
+
+/** An animal that sits and faces us, in 120 units. The order is that of look.md, section 6. */
+export const petGroup = (library: ArtLibrary, creature: CreatureArt): Group => {
+  const head = headMarkup(library, creature)
+  const sits = creature.species.body === 'sit'
+  const content = [
+    partMarkup(library, creature, 'extra', 'back'),
+    partMarkup(library, creature, 'tail', 'back'),
+    partMarkup(library, creature, 'body', 'main'),
+    partMarkup(library, creature, 'mark', 'body'),
+    sits ? overlayMarkup(library, creature, 'body') : '',
+    head.back,
+    head.front,
+  ].join('')
+  return { content, paint: creaturePaint(creature.species, creature.potion) }
+}

@@ -1,0 +1,41 @@
+import type { Palette } from '../art-field.ts'
+import { layerOf } from '../drawing.ts'
+import type { ArtLibrary } from '../library.ts'
+import { rolePaint } from '../paint/role-paint.ts'
+import type { Season, TimeOfDay } from '../panorama-art.ts'
+import { type Group, layered, painted, type Picture } from '../picture.ts'
+import { moodOf, orbMarkup, particleMarkup, skyMarkup } from './scene-groups.ts'
+
+const AREA = { width: 1440, height: 260 } as const
+
+/** Where things stand, so that the keep is seen on a telephone too, where only the middle is. */
+const PLACES = {
+  orb: { x: 441, y: 26, transform: 'scale(1.6)' },
+  keep: 'translate(478 24)',
+  mill: 'translate(1186 24)',
+} as const
+
+/** The land behind the header: the keep in its season, by day or by dusk. The theme decides which. */
+export const panoramaPicture = (library: ArtLibrary, season: Season, time: TimeOfDay): Picture => {
+  const art = library.panoramas[season][time]
+  const mood = moodOf(library, art.mood)
+  const piece = (path: string, roles: Palette, transform?: string): Group | undefined =>
+    painted(layerOf(library, `scene/${path}`, 'main'), rolePaint(roles), transform)
+  const particles = particleMarkup(art.particles, art.seed, AREA)
+  const highUp = art.particles === 'stars'
+  return {
+    viewBox: `0 0 ${AREA.width} ${AREA.height}`,
+    groups: layered(
+      { content: skyMarkup(mood, AREA) + (highUp ? particles : '') },
+      painted(orbMarkup(mood, PLACES.orb), undefined, PLACES.orb.transform),
+      mood.dark ? undefined : piece('panorama/clouds', CLOUDS),
+      ...art.far.map((far) => piece(`panorama/${far}`, mood.far)),
+      piece('feature/keep', art.buildings, PLACES.keep),
+      piece('feature/windmill', art.buildings, PLACES.mill),
+      piece('panorama/meadow', mood.near),
+      highUp ? undefined : painted(particles),
+    ),
+  }
+}
+
+const CLOUDS: Palette = ['#ffffff', '#dfeaf0', '#ffffff', '#ffffff', '#ffffff', '#ffffff']

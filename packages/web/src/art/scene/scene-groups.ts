@@ -1,0 +1,72 @@
+import type { Palette, SceneArt } from '../art-field.ts'
+import { layerOf } from '../drawing.ts'
+import { type ArtLibrary, INSTANCE, type Mood } from '../library.ts'
+import { rolePaint } from '../paint/role-paint.ts'
+import { type Group, layered, painted } from '../picture.ts'
+import { PARTICLES, type Area } from './particles.ts'
+import { seeded, seedOf } from './seeded.ts'
+
+const SIDE = 240
+const MIRRORED = `matrix(-1 0 0 1 ${SIDE} 0)`
+
+/** A scene whose mood nobody has painted is a morning. */
+export const moodOf = (library: ArtLibrary, name: string): Mood => {
+  const mood = library.moods[name] ?? library.moods['morning']
+  if (mood === undefined) throw new Error('moods.json has no morning')
+  return mood
+}
+
+/** The sky of a mood over an area, as a gradient and what hangs in it. */
+export const skyMarkup = (mood: Mood, { width, height }: Area): string => {
+  const [top, middle, low] = mood.sky
+  const stops = `<stop offset="0" stop-color="${top}"/><stop offset=".5" stop-color="${middle}"/><stop offset=".82" stop-color="${low}"/>`
+  return [
+    `<linearGradient id="${INSTANCE}sky" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient>`,
+    `<rect x="-10" y="-10" width="${width + 20}" height="${height + 20}" fill="url(#${INSTANCE}sky)"/>`,
+  ].join('')
+}
+
+/** The sun or the moon of a mood, at the place it has there or at another. */
+export const orbMarkup = ({ orb }: Mood, place: { readonly x: number; readonly y: number } | null = orb): string => {
+  if (orb === null || place === null) return ''
+  const disc = (r: number, opacity: number, dx = 0, dy = 0, fill = orb.color): string =>
+    `<circle cx="${place.x + dx}" cy="${place.y + dy}" r="${r}" fill="${fill}" opacity="${opacity}"/>`
+  return orb.shape === 'sun'
+    ? disc(40, 0.25) + disc(23, 1)
+    : disc(36, 0.15) + disc(19, 1) + disc(4, 0.08, -6, -4, '#000') + disc(3, 0.08, 6, 6, '#000')
+}
+
+/** What floats in the air, scattered the same way for the same seed. */
+export const particleMarkup = (name: string | undefined, seed: number, area: Area): string => {
+  const particle = PARTICLES[name ?? 'none']
+  if (particle === undefined) return ''
+  const dice = seeded(seed)
+  const count = Math.round(particle.count * Math.sqrt((area.width * area.height) / (SIDE * SIDE)))
+  return Array.from({ length: count }, () => particle.draw(dice, area)).join('')
+}
+
+/** A scene from sky to air, in 240 units. The sentence is that of look.md, section 7. */
+export const sceneGroups = (library: ArtLibrary, art: SceneArt): ReadonlyArray<Group> => {
+  const mood = moodOf(library, art.mood)
+  const area = { width: SIDE, height: SIDE }
+  const piece = (path: string, roles: Palette, flipped?: boolean): Group | undefined =>
+    painted(layerOf(library, `scene/${path}`, 'main'), rolePaint(roles), flipped ? MIRRORED : undefined)
+  const feature = piece(`feature/${art.feature ?? 'none'}`, art.featureRoles ?? mood.feature, art.flip)
+  const particles = particleMarkup(art.particles, art.seed ?? seedOf(JSON.stringify(art)), area)
+  const highUp = art.particles === 'stars'
+  return layered(
+    { content: skyMarkup(mood, area) + (highUp ? particles : '') + orbMarkup(mood) },
+    ...listOf(art.far).map((far, index) => piece(`far/${far}`, mood.far, index % 2 === 1)),
+    art.behind ? feature : undefined,
+    piece(`ground/${groundOf(library, art.ground)}`, art.groundRoles ?? mood.near),
+    art.behind ? undefined : feature,
+    highUp ? undefined : painted(particles),
+  )
+}
+
+const listOf = (far: SceneArt['far']): ReadonlyArray<string> =>
+  far === undefined ? [] : typeof far === 'string' ? [far] : far
+
+/** There is always something to stand on. */
+const groundOf = (library: ArtLibrary, name: string | undefined): string =>
+  name !== undefined && `scene/ground/${name}` in library.templates ? name : 'meadow'
