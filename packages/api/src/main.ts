@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +7,7 @@ import { pino } from 'pino'
 import type { Catalogue } from '@daykeep/rules/content'
 import { type Config, type ConfigFault, readConfig } from './config.ts'
 import { staticFiles } from './http/static-files.ts'
-import { openStore } from './open-store.ts'
+import { openStore } from './store/index.ts'
 import { outboxMailer, smtpMailer } from './outside/mail/index.ts'
 import { backgroundOf } from './services/background.ts'
 import { STRONG } from './services/passwords.ts'
@@ -22,6 +23,8 @@ const WEB = at('../../web/dist')
 const main = async (): Promise<void> => {
   const config = readConfig(process.env)
   if (E.isLeft(config)) return giveUp(config.left.map(faultLine))
+  if (!existsSync(join(COMPILED, 'catalogue.json')))
+    return giveUp(['The content is not compiled yet. npm run content:check does it; npm start does everything.'])
   const store = await openStore(config.right)
   if (E.isLeft(store)) return giveUp([store.left.reason])
   const shell = await shellOf(config.right, store.right)
