@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
 /** Where the content of this repository lives. */
-export const CONTENT_DIR = fileURLToPath(new URL('../../packages/content/', import.meta.url))
+export const CONTENT_DIR = join(import.meta.dirname, '../../packages/content/')

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Command } from '@daykeep/rules/command'
 import { type CommandName, commands } from '@daykeep/rules/commands'
 import { HOUR } from '@daykeep/rules/kernel'
@@ -199,9 +198,9 @@ describe('the queue of a player', () => {
     const server = serverModel(game, player)
     const drawn = act(game)('hatch', { egg: 'Wolf', hatchingPotion: 'Base' }, NOON)(playerState(player))
     if (E.isLeft(drawn)) throw new Error('hatching should be drawn')
-    server.actElsewhere('hatch', { egg: 'Wolf', hatchingPotion: 'Base' }, NOON)
+    server.actElsewhere('hatch', { egg: 'Wolf', hatchingPotion: 'Base' }, NOON + 5)
     const [head] = drawn.right.state.pending
-    expect(head && server.receive(head, NOON + 1)).toEqual({ type: 'turnTaken' })
+    expect(head && server.receive(head, NOON + 9)).toEqual({ type: 'turnTaken' })
     const { state, takenBack } = turnTaken(game)(server.player())(sent(drawn.right.state))
     expect(takenBack.map(({ reason }) => reason.type === 'rule' && reason.error.key)).toEqual(['messageAlreadyPet'])
     expect(state).toEqual(playerState(server.player()))
