@@ -1,3 +1,5 @@
+export * from './bags.ts'
+export * from './content.ts'
 export * from './expect.ts'
 export * from './seed.ts'
 export * from './task.ts'
