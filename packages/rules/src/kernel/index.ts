@@ -1,4 +1,5 @@
 export * from './dice.ts'
+export * from './event-table.ts'
 export * from './events.ts'
 export * from './instant.ts'
 export * from './look-up.ts'

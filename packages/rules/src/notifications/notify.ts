@@ -1,12 +1,10 @@
-import { type GameEvent, idFrom, type Seed } from '../kernel/index.ts'
+import { type EventTable, type GameEvent, idFrom, readEvent, type Seed } from '../kernel/index.ts'
 import type { Notification, User } from '../model/index.ts'
 
 type Draft = { readonly type: string; readonly data: Notification['data'] }
 
-type Table = { readonly [Type in GameEvent['type']]?: (event: Extract<GameEvent, { type: Type }>) => Draft }
-
 /** The notification that each kind of event leaves in the player's list. Reference, rules 12.1. */
-const TABLE: Table = {
+const TABLE: EventTable<Draft> = {
   AchievementUnlocked: ({ achievement }) => ({ type: 'ACHIEVEMENT', data: { achievement } }),
   PetColorCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_PET_COLOR', data: completed(achievement) }),
   MountColorCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_MOUNT_COLOR', data: completed(achievement) }),
@@ -33,10 +31,7 @@ const TABLE: Table = {
 }
 
 /** The notification of one event, or none. */
-export const notificationOf = (event: GameEvent): Draft | undefined => {
-  const draft = TABLE[event.type] as ((event: GameEvent) => Draft) | undefined
-  return draft?.(event)
-}
+export const notificationOf = readEvent(TABLE)
 
 const STABLE_KEYS = {
   beastMaster: 'beastAchievement',

@@ -1,4 +1,4 @@
-import type { ArmoireResult, GameEvent } from '@daykeep/rules/kernel'
+import { type ArmoireResult, type EventTable, type GameEvent, readEvent } from '@daykeep/rules/kernel'
 import type { Notification, PetKey, Player } from '@daykeep/rules/model'
 import type { Played } from '../../player/index.ts'
 
@@ -50,34 +50,50 @@ export const isDead = ({ user }: Player): boolean => user.stats.hp <= 0
 const isWarned = (before: Player, after: Player): boolean =>
   !after.user.flags.warnedLowHealth && after.user.stats.hp <= LOW_HEALTH && after.user.stats.hp < before.user.stats.hp
 
-const overlayOf = (event: GameEvent, suppressed: Suppressed): ReadonlyArray<Overlay> => {
-  switch (event.type) {
-    case 'LevelGained':
-      return suppressed.levelUp || LEVELS_WITHOUT_OVERLAY.has(event.to) ? [] : [{ type: 'levelUp', level: event.to }]
-    case 'FirstItemsDropped':
-      return [{ type: 'firstDrops', egg: event.egg, hatchingPotion: event.hatchingPotion }]
-    case 'ArmoireOpened':
-      return armoireOverlays(event.result)
-    case 'PetHatched':
-      return suppressed.hatchPet ? [] : [{ type: 'petHatched', pet: event.pet }]
-    case 'MountGained':
-      return suppressed.raisePet ? [] : [{ type: 'mountRaised', mount: event.pet }]
-    case 'StreakReached':
-      return suppressed.streak ? [] : [{ type: 'streak' }]
-    case 'PetColorCompleted':
-    case 'MountColorCompleted':
-    case 'AnimalSetCompleted':
-    case 'PetSetCompleted':
-    case 'StableCompleted':
-      return [{ type: 'achievement', achievement: event.achievement }]
-    case 'OnboardingCompleted':
-      return [{ type: 'onboardingComplete' }]
-    case 'CheckedIn':
-      return [{ type: 'checkIn', count: event.count, nextRewardAt: event.nextRewardAt, rewards: event.rewards }]
-    default:
-      return []
-  }
+type Opened = (suppressed: Suppressed) => ReadonlyArray<Overlay>
+
+const completed =
+  ({ achievement }: { readonly achievement: string }): Opened =>
+  () => [{ type: 'achievement', achievement }]
+
+/** The moments that each kind of event opens, unless the player does not want to see them. */
+const OVERLAYS: EventTable<Opened> = {
+  LevelGained:
+    ({ to }) =>
+    ({ levelUp }) =>
+      levelUp || LEVELS_WITHOUT_OVERLAY.has(to) ? [] : [{ type: 'levelUp', level: to }],
+  FirstItemsDropped:
+    ({ egg, hatchingPotion }) =>
+    () => [{ type: 'firstDrops', egg, hatchingPotion }],
+  ArmoireOpened:
+    ({ result }) =>
+    () =>
+      armoireOverlays(result),
+  PetHatched:
+    ({ pet }) =>
+    ({ hatchPet }) =>
+      hatchPet ? [] : [{ type: 'petHatched', pet }],
+  MountGained:
+    ({ pet }) =>
+    ({ raisePet }) =>
+      raisePet ? [] : [{ type: 'mountRaised', mount: pet }],
+  StreakReached:
+    () =>
+    ({ streak }) =>
+      streak ? [] : [{ type: 'streak' }],
+  PetColorCompleted: completed,
+  MountColorCompleted: completed,
+  AnimalSetCompleted: completed,
+  PetSetCompleted: completed,
+  StableCompleted: completed,
+  OnboardingCompleted: () => () => [{ type: 'onboardingComplete' }],
+  CheckedIn:
+    ({ count, nextRewardAt, rewards }) =>
+    () => [{ type: 'checkIn', count, nextRewardAt, rewards }],
 }
+
+const overlayOf = (event: GameEvent, suppressed: Suppressed): ReadonlyArray<Overlay> =>
+  readEvent(OVERLAYS)(event)?.(suppressed) ?? []
 
 const armoireOverlays = (result: ArmoireResult): ReadonlyArray<Overlay> => {
   if (result.type !== 'gear') return []

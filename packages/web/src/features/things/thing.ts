@@ -1,0 +1,75 @@
+import type { Catalogue, Gear } from '@daykeep/rules/content'
+import type { ArtField, GearClass, GearFacts, GearSlot, PotionRef, SpeciesRef } from '../../art/index.ts'
+
+/** Anything of the game that can be shown by itself, by how it is drawn. */
+export type Thing =
+  | { readonly kind: 'gear'; readonly slot: GearSlot; readonly art: ArtField; readonly facts: GearFacts }
+  | { readonly kind: 'egg'; readonly species: SpeciesRef }
+  | { readonly kind: 'potion'; readonly potion: PotionRef }
+  | { readonly kind: 'food'; readonly art: ArtField }
+  | { readonly kind: 'pet' | 'mount'; readonly species: SpeciesRef; readonly potion: PotionRef }
+  | { readonly kind: 'item'; readonly art: ArtField }
+
+const SCROLL: Thing = { kind: 'item', art: { template: 'scroll' } }
+
+/** A piece of gear as the picture makers want it. */
+export const toGearThing = (gear: Gear): Thing => ({
+  kind: 'gear',
+  slot: gear.type,
+  art: gear.art,
+  facts: gearFacts(gear),
+})
+
+const CLASSES: ReadonlySet<string> = new Set(['warrior', 'wizard', 'rogue', 'healer'])
+const isClass = (group: string): group is GearClass => CLASSES.has(group)
+
+export const gearFacts = ({ group, index, specialClass }: Gear): GearFacts => {
+  const tier = Number(index)
+  return {
+    ...(isClass(group) ? { class: group } : specialClass === undefined ? {} : { class: specialClass }),
+    ...(Number.isFinite(tier) ? { tier } : {}),
+    bare: group === 'base',
+  }
+}
+
+/** The thing with this key, or nothing when the catalogue has none. */
+export const toThing = (
+  catalogue: Catalogue,
+  kind: 'gear' | Thing['kind'] | 'quest',
+  key: string,
+): Thing | undefined => {
+  switch (kind) {
+    case 'gear': {
+      const gear = (catalogue.gear as Readonly<Record<string, Gear>>)[key]
+      return gear === undefined ? undefined : toGearThing(gear)
+    }
+    case 'egg': {
+      const egg = at(catalogue.eggs, key)
+      return egg === undefined ? undefined : { kind, species: egg.art }
+    }
+    case 'potion': {
+      const potion = at(catalogue.hatchingPotions, key)
+      return potion === undefined ? undefined : { kind, potion: potion.art }
+    }
+    case 'food': {
+      const food = at(catalogue.food, key)
+      return food === undefined ? undefined : { kind, art: food.art }
+    }
+    case 'pet':
+    case 'mount':
+      return toAnimal(catalogue, kind, key)
+    case 'item':
+      return { kind, art: { template: key } }
+    case 'quest':
+      return SCROLL
+  }
+}
+
+const at = <A>(map: Readonly<Record<string, A>>, key: string): A | undefined => map[key]
+
+const toAnimal = (catalogue: Catalogue, kind: 'pet' | 'mount', key: string): Thing | undefined => {
+  const animal = at(kind === 'pet' ? catalogue.pets : catalogue.mounts, key)
+  const egg = animal?.egg === undefined ? undefined : at(catalogue.eggs, animal.egg)
+  const potion = animal?.potion === undefined ? undefined : at(catalogue.hatchingPotions, animal.potion)
+  return egg === undefined || potion === undefined ? undefined : { kind, species: egg.art, potion: potion.art }
+}
