@@ -52,11 +52,12 @@ const withDates = (user: User, task: Task, now: Instant): Task =>
 const damageOf = ({ direction, totals, crit }: Scorer, { task, delta }: Effect): number | undefined =>
   direction === 'up' && task.type !== 'reward' ? questDamageOf(task, delta, crit, totals) : undefined
 
-/** The very first task of a player brings no drop. */
+/** The very first task of a player brings no drop. Only a new level moves the totals. */
 const findsOf = ({ world, subject, scorer }: ScoreInHand, task: Task, user: User): Outcome<User, Finds> => {
   if (scorer.direction === 'down' || !scorer.user.achievements.completedTask)
     return { state: user, report: NO_FINDS, events: [] }
-  const totals = totalsOf(world.catalogue, user)
+  const sameLevel = user.stats.lvl === scorer.user.stats.lvl
+  const totals = sameLevel ? scorer.totals : totalsOf(world.catalogue, user)
   return findDrops({ ...world, subject }, { user, task, totals, crit: scorer.crit })
 }
 

@@ -43,8 +43,13 @@ const storedItems = (items: Items): Items => {
 type Counts = Readonly<Record<string, unknown>>
 
 const storedCounts = (counts: Counts): Counts => {
-  const wrong = Object.entries(counts).flatMap(([key, count]) =>
-    typeof count === 'number' && count !== atLeastZero(count) ? [[key, atLeastZero(count)] as const] : [],
-  )
-  return wrong.length === 0 ? counts : { ...counts, ...Object.fromEntries(wrong) }
+  for (const key in counts) if (isOutOfBounds(counts[key])) return withinBounds(counts)
+  return counts
 }
+
+const withinBounds = (counts: Counts): Counts =>
+  Object.fromEntries(
+    Object.entries(counts).map(([key, count]) => [key, typeof count === 'number' ? atLeastZero(count) : count]),
+  )
+
+const isOutOfBounds = (count: unknown): boolean => typeof count === 'number' && (count < 0 || count > HIGHEST_FIGURE)

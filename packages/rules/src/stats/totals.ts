@@ -1,5 +1,5 @@
 import type { Catalogue, Gear } from '../content/catalogue.ts'
-import { ATTRIBUTES, type Attribute, GEAR_SLOTS, type PlayerClass, type User } from '../model/index.ts'
+import { type Attribute, GEAR_SLOTS, type PlayerClass, type User } from '../model/index.ts'
 import { levelBonus } from './level.ts'
 
 /** Part of a piece's strength that its own class gets on top. Reference, rules 1.1. */
@@ -37,7 +37,10 @@ export const totalsOf = (catalogue: Catalogue, user: User): Totals => {
     const gear = wornIn(catalogue, user, slot)
     if (gear === undefined) continue
     const share = isOfClass(gear, stats.class) ? 1 + OWN_CLASS_BONUS : 1
-    for (const attribute of ATTRIBUTES) totals[attribute] += gear[attribute] * share
+    totals.str += gear.str * share
+    totals.int += gear.int * share
+    totals.con += gear.con * share
+    totals.per += gear.per * share
   }
   return totals
 }

@@ -36,12 +36,9 @@ export const play =
     const settled = settle(catalogue, seed)(state.user)
     const all = [...events, ...settled.events]
     const notified = notify(seed)(all)(settled.state)
-    const tasks = withTimes(player.tasks, state.tasks, toIso(at))
-    return E.right({
-      ...rest,
-      state: { user: withTurn(notified, player.user.turn + 1, toIso(at)), tasks },
-      events: all,
-    })
+    const now = toIso(at)
+    const user = withTurn(notified, player.user.turn + 1, now)
+    return E.right({ ...rest, state: { user, tasks: withTimes(player.tasks, state.tasks, now) }, events: all })
   }
 
 const withTurn = (user: User, turn: number, at: IsoInstant): User => ({

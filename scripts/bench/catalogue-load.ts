@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { compileContent } from '../content/compile-content.ts'
+import type { Benchmark } from './benchmark.ts'
+import { speedOf } from './measure.ts'
+
+const COMPILED = new URL('../../packages/content/compiled/catalogue.json', import.meta.url)
+
+/** What a starting server does: read the compiled catalogue. Aim: in less than 60 ms. */
+export const catalogueLoad: Benchmark = {
+  name: 'catalogue',
+  run: async () => {
+    const { ok, report } = await compileContent()
+    if (!ok) throw new Error(report.join('\n'))
+    return [
+      { what: 'JSON.parse alone', ...(await speedOf(parseOf(readFileSync(COMPILED, 'utf8')))) },
+      { what: 'load the compiled catalogue', ...(await speedOf(load)), aim: 1000 / 60 },
+    ]
+  },
+}
+
+const parseOf = (text: string) => (): unknown => JSON.parse(text)
+
+const load = (): unknown => JSON.parse(readFileSync(COMPILED, 'utf8'))

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import type { Benchmark } from './benchmark.ts'
+import { machine, tableOf } from './report.ts'
+
+const HELP = `npm run bench [-- NAME...]
+
+Measures, each in its own table and all in one run:
+  score           scoring a task, by the rule alone and as a whole turn
+  armoire         opening the armoire
+  new-day         a new day without dailies and with 100
+  catalogue-load  reading the compiled catalogue
+  http-score      a score over HTTP, against a bare answer of the same server
+Ratios are to the first line of a table: compare these between machines, not the figures.
+`
+
+/** By file, and the name under which the file exports its benchmark. */
+const FILES = {
+  score: 'score',
+  armoire: 'armoire',
+  'new-day': 'newDay',
+  'catalogue-load': 'catalogueLoad',
+  'http-score': 'httpScore',
+} as const
+
+type Name = keyof typeof FILES
+
+const isName = (text: string): text is Name => Object.hasOwn(FILES, text)
+
+const main = async (args: ReadonlyArray<string>): Promise<number> => {
+  if (args.includes('--help')) {
+    process.stdout.write(HELP)
+    return 0
+  }
+  const unknown = args.filter((arg) => !isName(arg))
+  if (unknown.length > 0) {
+    process.stderr.write(`no benchmark is called ${unknown.join(', ')}\n\n${HELP}`)
+    return 2
+  }
+  process.stdout.write(`${machine()}\n`)
+  const wanted = args.length > 0 ? args.filter(isName) : Object.keys(FILES).filter(isName)
+  for (const name of wanted) process.stdout.write(`\n${(await measured(name)).join('\n')}\n`)
+  return 0
+}
+
+const measured = async (name: Name): Promise<ReadonlyArray<string>> => {
+  const file = new URL(`./${name}.ts`, import.meta.url)
+  if (!existsSync(file)) return [`${name}: not there`]
+  const module = (await import(file.href)) as Readonly<Record<string, Benchmark>>
+  const benchmark = module[FILES[name]]
+  if (benchmark === undefined) throw new Error(`${name}.ts exports no ${FILES[name]}`)
+  return tableOf(benchmark, await benchmark.run())
+}
+
+process.exitCode = await main(process.argv.slice(2))
