@@ -40,11 +40,11 @@ export const FlagFrom = reading<boolean>('Flag', t.boolean.is, (input) => {
 export const DateFrom = reading<IsoInstant>('Date', t.string.is, (input) => {
   if (typeof input !== 'string' && typeof input !== 'number') return undefined
   const instant = input === '' ? Number.NaN : fromIso(input)
-  return Math.abs(instant) <= LAST_INSTANT ? toIso(instant) : undefined
+  return instant >= YEARS.first && instant < YEARS.end ? toIso(instant) : undefined
 })
 
-/** No date lies further from 1970, in milliseconds. */
-const LAST_INSTANT = 8.64e15
+/** The years 0 to 9999, which are written with four digits. */
+const YEARS = { first: -62_167_219_200_000, end: 253_402_300_800_000 } as const
 
 /** Null and empty text take a field away. */
 export const nothingOr = <A>(codec: t.Type<A, A, unknown>): t.Type<A | null, A | null, unknown> =>

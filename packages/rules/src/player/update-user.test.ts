@@ -1,0 +1,195 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answerOf, aPlayer, aTodo, aUser, expectRefusal, NOON } from '../../test-kit/index.ts'
+import { asKey, User } from '../model/index.ts'
+import { updateUser } from './update-user.ts'
+
+const user = aUser()
+const set = (changes: Readonly<Record<string, unknown>>, before: User = user) =>
+  updateUser({ now: NOON + 1 })({ changes })(aPlayer(before))
+const after = (changes: Readonly<Record<string, unknown>>, before: User = user): User =>
+  answerOf(set(changes, before)).state.user
+
+describe('updateUser', () => {
+  it('sets the named fields and no others', () => {
+    expect(after({ 'profile.blurb': 'Tea first.', 'flags.tour.intro': 3, 'preferences.hair.color': 'black' })).toEqual({
+      ...user,
+      profile: { ...user.profile, blurb: 'Tea first.' },
+      flags: { ...user.flags, tour: { ...user.flags.tour, intro: 3 } },
+      preferences: { ...user.preferences, hair: { ...user.preferences.hair, color: 'black' } },
+    })
+  })
+
+  it.each([
+    ['_ABtests.counter', 1],
+    ['flags.welcomed', true],
+    ['flags.tutorial.common.habits', true],
+    ['flags.newStuff', false],
+    ['achievements.ultimateGearSets.healer', true],
+    ['achievements.partyUp', true],
+    ['party.order', 'random'],
+    ['party.quest.completed', null],
+    ['preferences.emailNotifications.newPM', false],
+    ['preferences.tasks.activeFilter.daily', 'due'],
+    ['preferences.background', ''],
+    ['stats.buffs.str', 3],
+    ['inbox.optOut', true],
+  ])('lets a client set %s', (path, value) => expect(set({ [path]: value })._tag).toBe('Right'))
+
+  it.each([
+    ['_id', 'user-2'],
+    ['balance', 100],
+    ['items.gear.owned.weapon_warrior_6', true],
+    ['purchased.plan.customerId', 'me'],
+    ['permissions.fullAccess', true],
+    ['preferences.sleep', true],
+    ['preferences.disableClasses', true],
+    ['stats.class', 'healer'],
+    ['stats', {}],
+    ['preferences.hair', {}],
+    ['preferences.nonsense', 1],
+    ['flags.newStuff', true],
+    ['flags.cronCount', 0],
+    ['achievements.__proto__', true],
+    ['', 1],
+  ])('refuses to let a client set %s', (path, value) => {
+    expect(set({ 'profile.blurb': 'x', [path]: value })).toMatchObject({
+      left: { key: 'messageUserOperationProtected', kind: 'notAuthorized', params: { operation: path } },
+    })
+  })
+
+  it.each([
+    ['preferences.hair.color', 'rainbow'],
+    ['preferences.hair.base', 4],
+    ['preferences.skin', 'bear'],
+    ['preferences.shirt', 'fire'],
+    ['preferences.background', 'beach'],
+    ['preferences.chair', 'throne'],
+  ])('refuses a look that is not owned: %s %s', (path, value) => {
+    expectRefusal(set({ [path]: value }), 'mustPurchaseToSet')
+  })
+
+  it('lets the player wear a look that they own', () => {
+    const owner = aUser({
+      purchased: { hair: { base: { '4': true } }, skin: { bear: true }, background: { beach: true } },
+    })
+    const worn = { 'preferences.hair.base': 4, 'preferences.skin': 'bear', 'preferences.background': 'beach' }
+    expect(after(worn, owner).preferences).toMatchObject({ hair: { base: 4 }, skin: 'bear', background: 'beach' })
+  })
+
+  it.each([
+    ['a'.repeat(31), 'displaynameIssueLength'],
+    [' ', 'displaynameIssueLength'],
+    ['Ada\nLovelace', 'displaynameIssueNewline'],
+  ] as const)('refuses the display name %j', (name, key) => expectRefusal(set({ 'profile.name': name }), key))
+
+  it.each([
+    ['flags.welcomed', 'yes', 'fieldInvalid'],
+    ['profile.name', 7, 'fieldInvalid'],
+    ['profile.name', null, 'fieldInvalid'],
+    ['stats.hp', 'much', 'fieldInvalid'],
+    ['preferences.allocationMode', 'random', 'fieldInvalid'],
+    ['preferences.timezoneOffset', 900, 'fieldOutOfRange'],
+    ['preferences.tasks.mirrorGroupTasks', ['group-1'], 'fieldInvalid'],
+    ['tags', 'work', 'fieldInvalid'],
+    ['tags', [{ name: 'no id' }], 'fieldInvalid'],
+  ])('names %s when its value is %j', (path, value, key) => {
+    expect(set({ 'profile.blurb': 'x', [path]: value })).toMatchObject({
+      left: { key: 'invalidReqParams', faults: [{ path, key }] },
+    })
+  })
+
+  it('tells all faulty fields at once', () => {
+    expect(set({ 'stats.hp': 'much', 'flags.welcomed': 1 })).toMatchObject({ left: { faults: { length: 2 } } })
+  })
+
+  it('reads figures written as text, and keeps them within their caps', () => {
+    expect(after({ 'stats.gp': '12.5', 'stats.lvl': 0, 'stats.mp': -3, 'stats.exp': 1e9 }).stats).toMatchObject({
+      gp: 12.5,
+      lvl: 1,
+      mp: 0,
+      exp: 99_999_999,
+    })
+  })
+
+  it.each([
+    [5, 5],
+    ['23', 23],
+    [24, 0],
+    [-1, 0],
+    [4.5, 0],
+    [null, 0],
+  ])('stores a day start of %j as %i, and counts no new day', (hour, stored) => {
+    const changed = after({ 'preferences.dayStart': hour })
+    expect(changed.preferences.dayStart).toBe(stored)
+    expect(changed.lastCron).toBe(user.lastCron)
+  })
+
+  it('takes optional fields away with null', () => {
+    expect(after({ 'profile.blurb': null }, aUser({ profile: { blurb: 'Tea' } })).profile).toEqual(user.profile)
+  })
+
+  it('writes automatic allocation under both of its names', () => {
+    expect(after({ 'preferences.automaticAllocation': true }).preferences.autoAllocate).toBe(true)
+    expect(after({ 'preferences.autoAllocate': true }).preferences.automaticAllocation).toBe(true)
+  })
+
+  it('clears the invitations to parties of a player who begins to look for one', () => {
+    const invited = aUser({ invitations: { parties: [{ id: 'party-1' }], party: { id: 'party-1' } } })
+    const seeking = after({ 'party.seeking': '2026-06-10T12:00:00.000Z' }, invited)
+    expect(seeking.invitations).toEqual({ guilds: [], party: {}, parties: [] })
+    expect(after({ 'party.seeking': null }, { ...seeking, invitations: invited.invitations })).toMatchObject({
+      invitations: invited.invitations,
+      party: { order: 'level' },
+    })
+  })
+
+  it('replaces the tags: those of groups stay, and tags that are gone are taken off the tasks', () => {
+    const tags = [
+      { id: asKey<User['tags'][number]['id']>('a'), name: 'A' },
+      { id: asKey<User['tags'][number]['id']>('c'), name: 'C', challenge: true },
+      { id: asKey<User['tags'][number]['id']>('g'), name: 'G', group: 'g' },
+    ]
+    const player = aPlayer(aUser({ tags }), [aTodo({ tags: [asKey('a'), asKey('g')] })])
+    const list = [
+      { id: 'c', name: 'Cup' },
+      { id: 'n', name: 'New', challenge: true },
+    ]
+    const { state } = answerOf(updateUser({ now: NOON + 1 })({ changes: { tags: list } })(player))
+    expect(state.user.tags).toEqual([
+      { id: 'c', name: 'Cup', challenge: true },
+      { id: 'n', name: 'New' },
+      { id: 'g', name: 'G', group: 'g' },
+    ])
+    expect(Object.values(state.tasks)[0]?.tags).toEqual(['g'])
+  })
+
+  it('changes nothing when nothing is named', () => {
+    const player = aPlayer(user)
+    expect(answerOf(updateUser({ now: NOON })({ changes: {} })(player)).state).toBe(player)
+  })
+
+  it('never stores a player that the model would not know', () => {
+    const law = fc.property(fc.dictionary(paths, fc.oneof(fc.jsonValue(), fc.double())), (changes) => {
+      const answer = set(changes)
+      if (answer._tag === 'Right') expect(User.is(answer.right.state.user)).toBe(true)
+    })
+    fc.assert(law, { numRuns: 500, examples: [[{ 'preferences.dayStart': Number.NaN }], [{ 'stats.lvl': 1.5 }]] })
+  })
+})
+
+const paths = fc.constantFrom(
+  'stats.hp',
+  'stats.lvl',
+  'stats.training.con',
+  'preferences.dayStart',
+  'preferences.size',
+  'preferences.hair.flower',
+  'preferences.improvementCategories',
+  'achievements.perfect',
+  'party.seeking',
+  'party.quest.completed',
+  'profile.imageUrl',
+  'flags.tour.intro',
+  'tags',
+)

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { aDaily, aHabit, answerOf, aReward, aTodo, aUser, expectRefusal, NOON } from '../../test-kit/index.ts'
+import type { Task } from '../model/index.ts'
+import { addChecklistItem } from './add-checklist-item.ts'
+import { deleteChecklistItem } from './delete-checklist-item.ts'
+import { scoreChecklistItem } from './score-checklist-item.ts'
+import { updateChecklistItem } from './update-checklist-item.ts'
+import { isUuid } from './uuid.ts'
+
+const user = aUser()
+const world = { seed: 'user-1/0', now: NOON + 1 }
+const shoes = { id: 'a', text: 'shoes', completed: false }
+const coat = { id: 'b', text: 'coat', completed: true }
+const todo = aTodo({ checklist: [shoes, coat] })
+const NAMED = { task: 'task-1', item: 'a' }
+
+describe('a checklist', () => {
+  it('gets a new item at its end', () => {
+    const { report } = answerOf(addChecklistItem(world)({ task: 'task-1', text: 'hat' })({ user, task: todo }))
+    expect(report).toMatchObject({ checklist: [shoes, coat, { text: 'hat', completed: false }] })
+    expect('checklist' in report && report.checklist[2]?.id).toSatisfy(isUuid)
+  })
+
+  it.each([[undefined], [''], ['  ']])('drops a new item with the text %j', (text) => {
+    const added = { task: 'task-1', ...(text === undefined ? {} : { text }) }
+    expect(answerOf(addChecklistItem(world)(added)({ user, task: todo })).state.task).toBe(todo)
+  })
+
+  it('has an item rewritten, and left as it is where nothing is said', () => {
+    const rewrite = (changes: { readonly text?: string; readonly completed?: boolean }) =>
+      answerOf(updateChecklistItem(world)({ ...NAMED, ...changes })({ user, task: todo })).state.task
+    expect(rewrite({ text: 'boots' })).toMatchObject({ checklist: [{ ...shoes, text: 'boots' }, coat] })
+    expect(rewrite({ completed: true })).toMatchObject({ checklist: [{ ...shoes, completed: true }, coat] })
+    expect(rewrite({ text: ' ' })).toMatchObject({ checklist: [coat] })
+    expect(rewrite({ text: 'shoes' })).toBe(todo)
+  })
+
+  it('loses an item that is deleted', () => {
+    expect(answerOf(deleteChecklistItem(world)(NAMED)({ user, task: todo })).report).toMatchObject({
+      checklist: [coat],
+    })
+  })
+
+  it('has an item ticked and unticked', () => {
+    const ticked = answerOf(scoreChecklistItem(world)(NAMED)({ user, task: todo }))
+    expect(ticked.report).toMatchObject({ checklist: [{ ...shoes, completed: true }, coat], value: 0 })
+    expect(ticked.events).toEqual([{ type: 'ChecklistItemScored', task: 'task-1', item: 'a' }])
+    expect(answerOf(scoreChecklistItem(world)(NAMED)(ticked.state)).report).toMatchObject({ checklist: [shoes, coat] })
+  })
+
+  const rules = [
+    ['updated', updateChecklistItem(world)],
+    ['deleted', deleteChecklistItem(world)],
+    ['ticked', scoreChecklistItem(world)],
+  ] as const
+
+  it.each(rules)('refuses an item to be %s that is not there', (_, rule) => {
+    expectRefusal(rule({ task: 'task-1', item: 'gone' })({ user, task: todo }), 'checklistItemNotFound')
+    expectRefusal(rule(NAMED)({ user, task: aDaily() }), 'checklistItemNotFound')
+  })
+
+  it.each<[string, Task]>([
+    ['habits', aHabit()],
+    ['rewards', aReward()],
+  ])('is refused for %s', (_, task) => {
+    for (const [, rule] of rules) expectRefusal(rule(NAMED)({ user, task }), 'checklistOnlyDailyTodo')
+    expectRefusal(addChecklistItem(world)({ task: 'task-1', text: 'hat' })({ user, task }), 'checklistOnlyDailyTodo')
+  })
+})
