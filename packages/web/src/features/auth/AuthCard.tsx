@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './AuthCard.module.css'
+
+type Props = {
+  readonly title: string
+  readonly intro?: string
+  readonly children: ReactNode
+  /** The way to the other form. */
+  readonly footer?: ReactNode
+}
+
+/** The gatehouse: one short form on a plate. */
+export const AuthCard = ({ title, intro, children, footer }: Props) => (
+  <div className={styles.page}>
+    <section className={styles.card}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      </header>
+      {children}
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+    </section>
+  </div>
+)

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { AuthCard } from './AuthCard.tsx'
+import { LoginForm } from './LoginForm.tsx'
+
+const meta = {
+  component: LoginForm,
+  args: { state: { type: 'open' }, onSubmit: fn(), forgot: <a href="#forgot">Forgot it?</a> },
+  decorators: [
+    (Drawn) => (
+      <AuthCard title="Welcome back" footer={<a href="#register">Open an account</a>}>
+        <Drawn />
+      </AuthCard>
+    ),
+  ],
+} satisfies Meta<typeof LoginForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open = {
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password')
+    await userEvent.type(password, 'lantern')
+    await expect(password).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(password).toHaveAttribute('type', 'text')
+  },
+} satisfies Story
+export const Busy = { args: { state: { type: 'busy' } } } satisfies Story
+export const WrongPassword = {
+  args: { state: { type: 'refused', faults: {}, problem: 'That name and password do not belong together.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+  },
+} satisfies Story
+export const Empty = {
+  args: {
+    state: {
+      type: 'refused',
+      faults: { username: 'Enter your user name or e-mail.', password: 'Enter a password.' },
+    },
+  },
+} satisfies Story

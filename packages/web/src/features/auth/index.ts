@@ -1,0 +1,7 @@
+export { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
+export { LoginScreen } from './LoginScreen.tsx'
+export { LogoutScreen } from './LogoutScreen.tsx'
+export { RegisterForm } from './RegisterForm.tsx'
+export { RegisterScreen } from './RegisterScreen.tsx'
+export { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
+export { useRegister } from './use-register.ts'

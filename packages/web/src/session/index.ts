@@ -1,0 +1,2 @@
+export type { Credentials } from './credentials.ts'
+export { session, useCredentials } from './session.ts'

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { STORAGE_KEY } from './credentials.ts'
+import { sessionStore } from './session-store.ts'
+
+const maren = { apiId: 'maren', apiToken: 'secret' }
+
+beforeEach(() => localStorage.clear())
+
+describe('the session', () => {
+  it('is found again when the page loads anew', () => {
+    sessionStore(localStorage, window).signIn(maren)
+    expect(sessionStore(localStorage, window).credentials()).toEqual(maren)
+  })
+
+  it('leaves nothing of the player behind, but the theme of the browser', () => {
+    localStorage.setItem('daykeep.theme', 'dark')
+    localStorage.setItem('daykeep.drafts', 'x')
+    const session = sessionStore(localStorage, window)
+    session.signIn(maren)
+    session.signOut()
+    expect(session.credentials()).toBeUndefined()
+    expect(Object.keys(localStorage)).toEqual(['daykeep.theme'])
+  })
+
+  it('ends in all windows at once', () => {
+    const session = sessionStore(localStorage, window)
+    session.signIn(maren)
+    const heard = vi.fn()
+    session.subscribe(heard)
+    localStorage.removeItem(STORAGE_KEY)
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }))
+    expect(session.credentials()).toBeUndefined()
+    expect(heard).toHaveBeenCalledOnce()
+  })
+})
