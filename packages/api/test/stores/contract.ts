@@ -9,27 +9,15 @@ import { getContract } from './contract/get.ts'
 import { lawsContract } from './contract/laws.ts'
 import { raceContract } from './contract/race.ts'
 import { uniqueContract } from './contract/unique.ts'
-import type { StoreUnderTest } from './store-under-test.ts'
+import { crashContract } from './crash/crash-contract.ts'
+import { openPlace } from './place.ts'
+import { processesContract } from './processes/processes-contract.ts'
+import type { StoreUnderTest, Subject } from './store-under-test.ts'
 
 /** What every store does, whatever it keeps its documents in. */
 export const storeContract = (name: string, prepare: () => Promise<StoreUnderTest>): void => {
   describe(name, () => {
-    let place: StoreUnderTest
-    let store: Store
-    beforeAll(async () => {
-      place = await prepare()
-    })
-    beforeEach(async () => {
-      await place.empty()
-      store = await place.open()
-    })
-    afterEach(() => store.close())
-    afterAll(() => place.dispose())
-
-    const subject = {
-      store: () => store,
-      open: (settings?: Parameters<StoreUnderTest['open']>[0]) => place.open(settings),
-    }
+    const subject = preparedSubject(prepare)
     getContract(subject)
     commitContract(subject)
     uniqueContract(subject)
@@ -40,4 +28,28 @@ export const storeContract = (name: string, prepare: () => Promise<StoreUnderTes
     raceContract(subject)
     lawsContract(subject)
   })
+}
+
+/** What every store still does when processes come, race and die. */
+export const storeProcessesContract = (name: string, prepare: () => Promise<StoreUnderTest>): void => {
+  describe(name, () => {
+    const subject = preparedSubject(prepare)
+    processesContract(subject)
+    crashContract(subject)
+  })
+}
+
+const preparedSubject = (prepare: () => Promise<StoreUnderTest>): Subject => {
+  let subject: StoreUnderTest
+  let store: Store
+  beforeAll(async () => {
+    subject = await prepare()
+  })
+  beforeEach(async () => {
+    await subject.empty()
+    store = await openPlace(subject.place)
+  })
+  afterEach(() => store.close())
+  afterAll(() => subject.dispose())
+  return { store: () => store, place: () => subject.place }
 }

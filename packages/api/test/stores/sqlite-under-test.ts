@@ -1,16 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openSqliteStore } from '../../src/store/sqlite/open-sqlite-store.ts'
-import { opened } from './opened.ts'
 import type { StoreUnderTest } from './store-under-test.ts'
 
 export const sqliteUnderTest = async (): Promise<StoreUnderTest> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'daykeep-store-'))
   const empty = () => rm(dataDir, { recursive: true, force: true })
-  return {
-    open: async (settings) => opened(await openSqliteStore({ dataDir, ...settings })),
-    empty,
-    dispose: empty,
-  }
+  return { place: { type: 'sqlite', dataDir }, empty, dispose: empty }
 }

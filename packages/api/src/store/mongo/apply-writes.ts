@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type ClientSession, type Collection, type Db, MongoServerError } from 'mongodb'
-import { COLLECTIONS, indexName } from '../collections.ts'
+import { COLLECTIONS, type Index, indexName } from '../collections.ts'
 import type { CommitFailure, Write } from '../port.ts'
 import { type Stored, toStored } from './stored.ts'
 import { fieldOf } from './to-mongo-filter.ts'
@@ -44,9 +44,11 @@ const written = async (stored: Collection<Stored>, session: ClientSession, write
   }
 }
 
-/** The server says which fields are taken; those of no index of ours are the id. */
+/** The server says which fields are taken, a router sometimes only which index; what is none of ours is the id. */
 const duplicate = ({ collection, id }: Write, fault: MongoServerError): CommitFailure => {
   const fields = Object.keys(fault['keyPattern'] ?? {}).join()
-  const index = COLLECTIONS[collection].indexes.find(({ paths }) => paths.map(fieldOf).join() === fields)
-  return { type: 'duplicate', collection, id, ...(index && { index: indexName(index) }) }
+  const isTaken = (index: Index) =>
+    index.paths.map(fieldOf).join() === fields || fault.message.includes(`index: ${indexName(index)} dup key`)
+  const taken = COLLECTIONS[collection].indexes.find((index) => index.unique && isTaken(index))
+  return { type: 'duplicate', collection, id, ...(taken && { index: indexName(taken) }) }
 }

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { CommitFailure, Document, Write } from '../../../src/store/index.ts'
+import { openPlace } from '../place.ts'
 import type { Subject } from '../store-under-test.ts'
 import { keep } from './keep.ts'
 
@@ -57,7 +58,7 @@ const KEPT: readonly Kept[] = [
   ['the same body again, as a new version', [replace('b', 1, 1)], [a, { id: 'b', version: 2, body: { n: 1 } }]],
 ]
 
-export const commitContract = ({ store, open }: Subject): void => {
+export const commitContract = ({ store, place }: Subject): void => {
   describe('commit', () => {
     const begin = async () => {
       await keep(store(), 'tasks', { a: { n: 1 }, b: { n: 1 } })
@@ -100,7 +101,7 @@ export const commitContract = ({ store, open }: Subject): void => {
     })
 
     it('keeps what was asked for before the store was closed', async () => {
-      const closing = await open()
+      const closing = await openPlace(place())
       const committed = closing.commit([insert('a', 1), insert('b', 1)])
       await closing.close()
       expect(await committed).toEqual(E.right(undefined))

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
+import { openPlace } from '../place.ts'
 import type { Subject } from '../store-under-test.ts'
 import { keep } from './keep.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.UTC(2026, 10, 21)
 
-export const expiryContract = ({ store, open }: Subject): void => {
+export const expiryContract = ({ store, place }: Subject): void => {
   describe('expiry', () => {
     it('removes journal entries that are older than 30 days, and nothing else', async () => {
       await keep(store(), 'journal', {
@@ -16,7 +17,7 @@ export const expiryContract = ({ store, open }: Subject): void => {
         'ann/5': { userId: 'ann' },
       })
       await keep(store(), 'tasks', { old: { at: NOW - 400 * DAY } })
-      const sweeping = await open({ clock: () => NOW })
+      const sweeping = await openPlace(place(), { clock: () => NOW })
       await vi.waitFor(async () => expect(await store().count('journal')).toBe(3), { timeout: 5000 })
       await sweeping.close()
       expect((await store().find('journal', {})).map(({ id }) => id)).toEqual(['ann/3', 'ann/4', 'ann/5'])

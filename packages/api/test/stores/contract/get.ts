@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { openPlace } from '../place.ts'
 import type { Subject } from '../store-under-test.ts'
 import { keep } from './keep.ts'
 
-export const getContract = ({ store, open }: Subject): void => {
+export const getContract = ({ store, place }: Subject): void => {
   describe('get', () => {
     it('answers the document at version 1 once it is inserted', async () => {
       await keep(store(), 'users', { ann: { name: 'Ann' } })
@@ -20,7 +21,7 @@ export const getContract = ({ store, open }: Subject): void => {
 
     it('finds all of it again in a store opened later', async () => {
       await keep(store(), 'users', { ann: { name: 'Ann' } })
-      const later = await open()
+      const later = await openPlace(place())
       expect(await later.get('users', 'ann')).toStrictEqual({ id: 'ann', version: 1, body: { name: 'Ann' } })
       await later.close()
     })

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import type { Store, StoreSettings } from '../../../src/store/index.ts'
+import type { Store } from '../../../src/store/index.ts'
+import { openPlace } from '../place.ts'
+import type { Subject } from '../store-under-test.ts'
 import { type Kill, runUntilKilled } from './run-until-killed.ts'
-
-export type CrashSubject = {
-  readonly settings: () => StoreSettings
-  /** Opens the store anew, as the next start of the server would. */
-  readonly open: () => Promise<Store>
-}
 
 /** Another seed kills at other moments. */
 const SEED = process.env['CRASH_SEED'] ?? 'daykeep'
@@ -21,13 +17,13 @@ const KILLS: readonly Kill[] = [
 const SETTLING = 5000
 
 /** Nothing that was acknowledged is lost, and nothing is half done, wherever the process dies. */
-export const crashContract = ({ settings, open }: CrashSubject): void => {
+export const crashContract = ({ place }: Subject): void => {
   describe(`after kills at random moments (CRASH_SEED=${SEED})`, () => {
     it('all acknowledged commits are there, and each commit is whole', async () => {
       const acknowledged: string[] = []
       for (const kill of KILLS) {
-        acknowledged.push(...(await runUntilKilled(settings(), kill)))
-        const store = await open()
+        acknowledged.push(...(await runUntilKilled(place(), kill)))
+        const store = await openPlace(place())
         await vi.waitFor(() => expectWhole(store, acknowledged), { timeout: SETTLING })
         await store.close()
       }

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { writeSync } from 'node:fs'
 import { argv } from 'node:process'
-import { openStore, type Store, type StoreSettings } from '../../../src/store/index.ts'
+import type { Store } from '../../../src/store/index.ts'
 import { keep } from '../contract/keep.ts'
-import { opened } from '../opened.ts'
+import { openPlace, type Place } from '../place.ts'
 
 /** Writes until it is killed: eight writers at once, each commit in three collections; prints what was acknowledged. */
 const WRITERS = 8
@@ -25,7 +25,7 @@ const write = async (store: Store, writer: string): Promise<never> => {
   }
 }
 
-const [settings = '', round = ''] = argv.slice(2)
-const asked: StoreSettings = JSON.parse(settings)
-const store = opened(await openStore(asked))
+const [place = '', round = ''] = argv.slice(2)
+const asked: Place = JSON.parse(place)
+const store = await openPlace(asked)
 await Promise.all(Array.from({ length: WRITERS }, (_, number) => write(store, `round-${round}-writer-${number}`)))

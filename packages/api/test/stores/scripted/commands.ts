@@ -15,6 +15,7 @@ type Run = (place: Place, command: Document, transaction: Transaction) => Docume
 export const COMMANDS: Readonly<Record<string, Run>> = {
   ping: () => ({}),
   endSessions: () => ({}),
+  replSetInitiate: () => ({}),
   createIndexes: ({ documents }, command) => {
     for (const { name, ...index } of command['indexes']) {
       documents.addIndex(namespaceOf(command, 'createIndexes'), name, { ...index, key: index.key })

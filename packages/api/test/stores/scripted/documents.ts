@@ -61,6 +61,10 @@ export class Documents {
     for (const namespace of this.#rows.keys()) if (namespace.startsWith(`${database}.`)) this.#rows.delete(namespace)
   }
 
+  databases(): readonly string[] {
+    return [...new Set([...this.#rows.keys()].map((namespace) => namespace.split('.')[0] ?? ''))]
+  }
+
   /** What has been committed, in the order of ids. */
   find(namespace: string, condition: Document): readonly Document[] {
     const rows = [...(this.#rows.get(namespace) ?? [])].sort(([left], [right]) => (left < right ? -1 : 1))

@@ -55,6 +55,10 @@ export class ScriptedMongod {
     this.#mishaps = mishaps
   }
 
+  get databases(): readonly string[] {
+    return this.#place.documents.databases()
+  }
+
   get mishapsLeft(): number {
     return this.#mishaps.length
   }

@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { MongoClient } from 'mongodb'
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { openMongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
+
+const VITEST = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')))
+const CONFIG = fileURLToPath(new URL('live.config.ts', import.meta.url))
+
+/**
+ * Runs the contract of the stores, its races and its crashes included, in a database that no other run uses, and drops that
+ * database whatever the end. Answers the exit code.
+ */
+export const runLiveTests = async (url: string, args: readonly string[]): Promise<number> => {
+  const database = `daykeep_test_${randomUUID().replaceAll('-', '').slice(0, 12)}`
+  const opened = await openMongoStore({ url, database })
+  if (E.isLeft(opened)) {
+    console.error(opened.left.reason)
+    return 1
+  }
+  try {
+    await opened.right.close()
+    const tests = spawn(process.execPath, [VITEST, 'run', '--config', CONFIG, ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, MONGODB_URL: url, MONGODB_TEST_DATABASE: database },
+    })
+    const [code] = await once(tests, 'exit')
+    return typeof code === 'number' ? code : 1
+  } finally {
+    await drop(url, database)
+  }
+}
+
+/** A server that is gone by now has been named by the tests already. */
+const drop = async (url: string, database: string): Promise<void> => {
+  try {
+    const client = await MongoClient.connect(url)
+    await client.db(database).dropDatabase()
+    await client.close()
+  } catch {
+    console.error(`The database ${database} could not be dropped.`)
+  }
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { keep } from '../contract/keep.ts'
+import type { Subject } from '../store-under-test.ts'
+import { finished } from './finished.ts'
+
+const INCREMENTER = fileURLToPath(new URL('incrementer.ts', import.meta.url))
+
+export const processesContract = ({ store, place }: Subject): void => {
+  describe('several processes', () => {
+    it('that open the store at once and count one document up lose no count', async () => {
+      await keep(store(), 'users', { ann: { n: 0 } })
+      await Promise.all(Array.from({ length: 3 }, () => finished(INCREMENTER, JSON.stringify(place()), '30')))
+      expect(await store().get('users', 'ann')).toStrictEqual({ id: 'ann', version: 91, body: { n: 90 } })
+    }, 60_000)
+  })
+}
