@@ -1,0 +1,55 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aFood, aGear } from '../../test-kit/index.ts'
+import { drawPrize, type Stock } from './draw-prize.ts'
+
+const full: Stock = {
+  gear: [aGear('weapon_armoire_ladle'), aGear('head_armoire_lantern')],
+  foods: [aFood('Meat', 'basic'), aFood('Milk', 'basic')],
+  opened: true,
+}
+const empty: Stock = { ...full, gear: [] }
+
+describe('drawPrize', () => {
+  it.each([
+    // reference, rules 9.1
+    [full, 0, 'gear'],
+    [full, 0.599999, 'gear'],
+    [full, 0.6, 'food'],
+    [full, 0.799999, 'food'],
+    [full, 0.8, 'experience'],
+    [full, 0.999999, 'experience'],
+    [empty, 0, 'food'],
+    [empty, 0.499999, 'food'],
+    [empty, 0.5, 'experience'],
+  ] as const)('of a stock of gear and food %# gives at a throw of %d %s', (stock, thrown, type) => {
+    expect(drawPrize({ 'armoire.roll': thrown }, stock).type).toBe(type)
+  })
+
+  it('always gives gear the first time', () => {
+    expect(drawPrize({ 'armoire.roll': 0.99 }, { ...full, opened: false }).type).toBe('gear')
+  })
+
+  it('can give no gear the first time when none is left', () => {
+    expect(drawPrize({ 'armoire.roll': 0.99 }, { ...empty, opened: false }).type).toBe('experience')
+  })
+
+  it('picks the piece by its own throw and tells whether it is the last', () => {
+    const throws = { 'armoire.roll': 0, 'armoire.gear': 0.5 }
+    expect(drawPrize(throws, full)).toEqual({ type: 'gear', piece: full.gear[1], emptied: false })
+    expect(drawPrize(throws, { ...full, gear: full.gear.slice(0, 1) })).toMatchObject({ emptied: true })
+  })
+
+  it('picks the food by its own throw', () => {
+    const prize = drawPrize({ 'armoire.roll': 0.7, 'armoire.food': 0.49 }, full)
+    expect(prize).toEqual({ type: 'food', food: full.foods[0] })
+  })
+
+  it('always gives 10 to 49 experience when it gives experience', () => {
+    const law = fc.property(fc.double({ min: 0, max: 0.999999, noNaN: true }), (thrown) => {
+      const prize = drawPrize({ 'armoire.roll': 0.9, 'armoire.experience': thrown }, full)
+      return prize.type === 'experience' && Number.isInteger(prize.value) && prize.value >= 10 && prize.value <= 49
+    })
+    fc.assert(law, { examples: [[0], [0.999999]] })
+  })
+})
