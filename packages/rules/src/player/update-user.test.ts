@@ -99,6 +99,12 @@ describe('updateUser', () => {
     })
   })
 
+  it('mirrors the tasks of own groups', () => {
+    const member = aUser({ guilds: ['group-1'], party: { _id: 'party-1' } })
+    const mirrored = after({ 'preferences.tasks.mirrorGroupTasks': ['group-1', 'party-1'] }, member)
+    expect(mirrored.preferences.tasks.mirrorGroupTasks).toEqual(['group-1', 'party-1'])
+  })
+
   it('tells all faulty fields at once', () => {
     expect(set({ 'stats.hp': 'much', 'flags.welcomed': 1 })).toMatchObject({ left: { faults: { length: 2 } } })
   })

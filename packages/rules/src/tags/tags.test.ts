@@ -53,7 +53,7 @@ describe('deleteTag', () => {
   it('takes the tag off every task, and touches no other task', () => {
     const { state, events } = answerOf(deleteTag(world)({ tag: 'a' })(player))
     expect(state.user.tags).toEqual([tag('b'), tag('c')])
-    expect(state.tasks[both._id]?.tags).toEqual(['b'])
+    expect(state.tasks[both._id]).toEqual({ ...both, tags: ['b'], updatedAt: '2026-06-10T12:00:00.001Z' })
     expect(state.tasks[other._id]).toBe(other)
     expect(events).toEqual([{ type: 'TaskUpdated', task: 'task-1' }])
   })

@@ -55,6 +55,17 @@ describe('updateTask', () => {
     expect(updated(aTodo(), { checklist })).toMatchObject({ checklist: [{ id: 'a', text: 'shoes', completed: false }] })
   })
 
+  it('keeps a tag once, and gives the second of two items with one id an id of its own', () => {
+    const tag = asKey<Task['tags'][number]>('6d7e0f6a-1111-4222-8333-944444444444')
+    const twins = [
+      { id: 'a', text: 'shoes' },
+      { id: 'a', text: 'coat' },
+    ]
+    const todo = updated(aTodo(), { tags: [tag, tag], checklist: twins })
+    expect(todo.tags).toEqual([tag])
+    expect(new Set(todo.type === 'todo' ? todo.checklist.map(({ id }) => id) : []).size).toBe(2)
+  })
+
   it('changes single weekdays and leaves the others', () => {
     expect(updated(aDaily(), { repeat: { su: false } })).toMatchObject({ repeat: { su: false, m: true, s: true } })
   })
