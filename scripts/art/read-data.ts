@@ -53,9 +53,10 @@ export const readData = (contentDir: string, drawings: Drawings): CheckedData =>
       return {}
     }
   }
-  const checks = artDataChecks(vocabularyOf(drawings, read('palettes'), read('moods')))
+  const known = { palettes: read('palettes'), moods: read('moods') }
+  const checks = artDataChecks(vocabularyOf(drawings, known.palettes, known.moods))
   const entries = Object.entries(checks).map(([name, check]) => {
-    const value = read(name)
+    const value = name in known ? known[name as keyof typeof known] : read(name)
     faults.push(...check(value, '').map((message) => ({ file: `art/${name}.json`, message })))
     return [name, value]
   })

@@ -26,7 +26,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const [x, y, size, ...more] = value.split(' ').map(Number)
     if (x === undefined || y === undefined || size === undefined || more.length > 0 || Number.isNaN(x + y + size))
       return 'data-motif is "x y size"'
-    return size > 0 ? { motif: { x, y, size, role: attributes['data-motif-role'] ?? 'trim' } } : {}
+    return size > 0 ? { motif: { x, y, size, role: attributes['data-motif-role'] ?? 'trim o thin' } } : {}
   },
   'data-angle': (value) => (Number.isFinite(Number(value)) ? { angle: Number(value) } : 'data-angle is in degrees'),
   'data-grip': (value) => (value === '0 0' ? {} : 'a weapon is drawn with its grip at 0 0'),
