@@ -15,6 +15,9 @@ export const withoutClassPins = (catalogue: Catalogue, user: User): User =>
 
 /** Sets the pins of the next pieces anew, at the end of the column. */
 export const withClassPins = (catalogue: Catalogue, user: User): User => {
-  const cleared = withoutClassPins(catalogue, user)
-  return { ...cleared, pinnedItems: [...cleared.pinnedItems, ...nextClassPins(catalogue, user)] }
+  const pinnedItems = [...withoutClassPins(catalogue, user).pinnedItems, ...nextClassPins(catalogue, user)]
+  return isSameList(pinnedItems, user.pinnedItems) ? user : { ...user, pinnedItems }
 }
+
+const isSameList = (one: ReadonlyArray<Pin>, other: ReadonlyArray<Pin>): boolean =>
+  one.length === other.length && one.every(({ path }, index) => path === other[index]?.path)

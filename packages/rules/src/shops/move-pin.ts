@@ -16,5 +16,6 @@ export const movePin: Rule<'catalogue' | 'now', MovePin, 'wrongItemPath', User, 
     const before = user.pinnedItemsOrder.length === column.length ? user.pinnedItemsOrder : column
     const others = before.filter((each) => each !== path)
     const order = others.toSpliced(position === -1 ? others.length : position, 0, path)
-    return E.right({ state: { ...user, pinnedItemsOrder: order }, report: order, events: [] })
+    const isAsBefore = order.join() === user.pinnedItemsOrder.join()
+    return E.right({ state: isAsBefore ? user : { ...user, pinnedItemsOrder: order }, report: order, events: [] })
   }

@@ -55,6 +55,15 @@ describe('class pins', () => {
   })
 })
 
+describe('a column that is set as it was', () => {
+  it('stays the same list', () => {
+    const anew = withClassPins(catalogue, aUser())
+    expect(withClassPins(catalogue, anew)).toBe(anew)
+    const moved = answerOf(movePin(world)({ path: 'eggs.Wolf', position: 0 })(pinner)).state
+    expect(answerOf(movePin(world)({ path: 'eggs.Wolf', position: 0 })(moved)).state).toBe(moved)
+  })
+})
+
 describe('pinnedColumn', () => {
   it('has the pins of the game first, then those of the player', () => {
     expect(columnOf()).toEqual([gala, 'potion', 'eggs.Wolf'])
