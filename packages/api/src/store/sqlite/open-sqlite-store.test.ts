@@ -19,6 +19,7 @@ describe('openSqliteStore', () => {
     if (E.isRight(store)) await store.right.close()
     expect(E.isRight(store)).toBe(true)
     expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+    expect(statSync(join(dataDir, SQLITE_FILE)).mode & 0o777).toBe(0o600)
   })
 
   it('refuses a file that is no database, and says which', async () => {
@@ -32,9 +33,9 @@ describe('openSqliteStore', () => {
   it('refuses a folder where the file should be', async () => {
     const file = join(folder, SQLITE_FILE)
     mkdirSync(file)
-    expect(await openSqliteStore({ dataDir: folder })).toStrictEqual(
-      E.left({ type: 'unavailable', reason: `${file} cannot be used as a database: unable to open database file` }),
-    )
+    expect(await openSqliteStore({ dataDir: folder })).toMatchObject({
+      left: { type: 'unavailable', reason: expect.stringMatching(`^${file} cannot be used as a database: EISDIR`) },
+    })
   })
 
   it('refuses a file of a later Daykeep, and says what helps', async () => {

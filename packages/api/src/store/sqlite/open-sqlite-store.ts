@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { OpenFailure, Store } from '../port.ts'
@@ -17,6 +17,9 @@ export type SqliteSettings = {
 /** The name of the database in the data folder. */
 export const SQLITE_FILE = 'daykeep.sqlite'
 
+/** The file holds password hashes. SQLite gives the files beside it the same rights. */
+const OWNER_ONLY = 0o600
+
 /** Milliseconds that a commit waits for another process which writes to the same file. */
 const BUSY_TIMEOUT = 5000
 
@@ -28,6 +31,7 @@ export const openSqliteStore = async (settings: SqliteSettings): Promise<E.Eithe
   const file = join(settings.dataDir, SQLITE_FILE)
   try {
     mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
+    closeSync(openSync(file, 'a', OWNER_ONLY))
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT })
     return prepareDatabase(database)
       ? E.right(sqliteStore(database, settings.clock ?? Date.now))
