@@ -5,7 +5,6 @@ import type { Pin } from '../model/index.ts'
 import { aCatalogue, answerOf, aUser, expectRefusal, NOON, seedWhere } from '../../test-kit/index.ts'
 import { armoireGearLeft } from './armoire-gear.ts'
 import { buyArmoire } from './buy-armoire.ts'
-import { drawPrize } from './draw-prize.ts'
 
 const catalogue = aCatalogue()
 const worldOf = (seed: Seed) => ({ catalogue, now: NOON, seed })
@@ -94,12 +93,6 @@ describe('buyArmoire', () => {
         ['u1/0', 100],
       ],
     })
-  })
-})
-
-describe('a stock without food', () => {
-  it('gives experience instead', () => {
-    expect(drawPrize({ 'armoire.roll': 0.7 }, { gear: [], foods: [], opened: true }).type).toBe('experience')
   })
 })
 

@@ -45,6 +45,10 @@ describe('drawPrize', () => {
     expect(prize).toEqual({ type: 'food', food: full.foods[0] })
   })
 
+  it('gives experience in place of food when there is none', () => {
+    expect(drawPrize({ 'armoire.roll': 0.7 }, { ...full, foods: [] }).type).toBe('experience')
+  })
+
   it('always gives 10 to 49 experience when it gives experience', () => {
     const law = fc.property(fc.double({ min: 0, max: 0.999999, noNaN: true }), (thrown) => {
       const prize = drawPrize({ 'armoire.roll': 0.9, 'armoire.experience': thrown }, full)
