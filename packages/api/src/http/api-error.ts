@@ -16,6 +16,8 @@ export type ApiError = {
   /** Names the text, and the refusal itself in every language alike. */
   readonly key: string
   readonly params?: RefusalParams
+  /** Instead of the text of the key. */
+  readonly textKey?: string
   /** Instead of a text by key: what a parser said. */
   readonly message?: string
   readonly faults?: ReadonlyArray<Fault>
@@ -53,9 +55,9 @@ export const invalidRequest = (faults: ReadonlyArray<Fault>): ApiError => ({
 
 const KINDS = { badRequest, notAuthorized, notFound } as const
 
-/** What a rule refused, as HTTP says it. */
-export const fromRule = ({ kind, key, params, faults }: RuleError): ApiError => ({
+/** What a rule refused, as HTTP says it. `model` is the kind of document whose fields are at fault. Reference, api 1.5. */
+export const fromRule = ({ kind, key, params, faults }: RuleError, model: string): ApiError => ({
   ...KINDS[kind](key, params),
   ...(key === 'NotificationNotFound' ? { error: key } : {}),
-  ...(faults === undefined ? {} : { faults }),
+  ...(faults === undefined ? {} : { faults, textKey: 'modelValidationFailed', params: { ...params, model } }),
 })

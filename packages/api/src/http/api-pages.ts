@@ -9,7 +9,7 @@ export const apiPages = (shell: Shell): Middleware => {
   const page = apiPage(shell.version)
   return async (heard, next) => {
     const path = heard.path.replace(/\/+$/, '').toLowerCase()
-    if (heard.method !== 'GET') return next()
+    if (heard.method !== 'GET' && heard.method !== 'HEAD') return next()
     if (path === '/api/v3/openapi.json' || path === '/api/v4/openapi.json') {
       heard.type = 'json'
       heard.body = document

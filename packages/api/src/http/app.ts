@@ -51,7 +51,7 @@ export const appOf = (shell: Shell, web: StaticFiles): Koa => {
   app.use(body())
   app.use(routes(shell))
   app.use(async (heard) => {
-    if (heard.method === 'GET' && !isApiPath(heard.path)) {
+    if ((heard.method === 'GET' || heard.method === 'HEAD') && !isApiPath(heard.path)) {
       if (await servePages(shell, heard)) return
       if (web.serveApp(heard)) return
     }

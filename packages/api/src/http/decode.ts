@@ -49,7 +49,10 @@ const valueOf = (param: string, value: unknown): Pick<Fault, 'value'> => {
 }
 
 const pathOf = (context: t.Context): string => {
-  const keys = context.flatMap(({ key }, index) => (index === 0 || isChoice(context[index - 1]?.type) ? [] : [key]))
+  const keys = context.flatMap(({ key }, index) => {
+    const isPartOfChoice = /^\d+$/.test(key) && isChoice(context[index - 1]?.type)
+    return index === 0 || isPartOfChoice ? [] : [key]
+  })
   return keys.length === 0 ? 'body' : keys.join('.')
 }
 

@@ -25,7 +25,7 @@ export const envelopeOf = (version: string, reply: Reply): Envelope<unknown> => 
 export const errorBodyOf = (texts: Texts, language: string, error: ApiError): ErrorBody => ({
   success: false,
   error: error.error,
-  message: error.message ?? refusalText(texts, language, error.key, error.params),
+  message: error.message ?? refusalText(texts, language, error.textKey ?? error.key, error.params),
   key: error.key,
   ...(error.faults === undefined ? {} : { errors: error.faults.map((fault) => faultBody(texts, language, fault)) }),
   ...(error.turn === undefined ? {} : { turn: error.turn }),

@@ -23,12 +23,6 @@ export type AnswerOf = (played: PlayedCommand) => unknown
 
 export const userAfter = ({ after }: PlayedCommand): User => after.user
 
-/** The tasks that the command made or changed. */
-export const tasksTouched = ({ before, after }: PlayedCommand): ReadonlyArray<Task> => {
-  const old: Readonly<Record<string, Task>> = before.tasks
-  return Object.values<Task>(after.tasks).filter((task) => old[task._id] !== task)
-}
-
 /** The task that `params.task` names, after the command. */
 export const taskAfter = ({ after, params }: PlayedCommand): TaskOfPlayer['task'] | undefined => {
   const { task: name } = params as { readonly task: string }

@@ -3,8 +3,9 @@ import type { ScoreReport } from '@daykeep/rules/scoring'
 import type { Task } from '@daykeep/rules/model'
 import type { EndpointName } from '../contract/index.ts'
 import { toWireTask } from '../services/wire.ts'
-import { confirmation, nameOf } from '../texts/sentences.ts'
-import { type AnswerOf, type PlayedCommand, taskAfter, tasksTouched, userAfter } from './answer.ts'
+import { nameOf } from '../texts/names.ts'
+import { confirmation } from '../texts/sentences.ts'
+import { type AnswerOf, type PlayedCommand, taskAfter, userAfter } from './answer.ts'
 import { scoreAnswer, tmpOf } from './score-answer.ts'
 
 const nothing: AnswerOf = () => ({})
@@ -19,7 +20,7 @@ const task: AnswerOf = (played) => {
 }
 
 const createdTasks: AnswerOf = (played) => {
-  const made = tasksTouched(played).map(toWireTask)
+  const made = (played.report as ReadonlyArray<Task>).map(toWireTask)
   return made.length === 1 ? made[0] : made
 }
 

@@ -1,10 +1,10 @@
 import type { DroppedItem } from '@daykeep/rules/kernel'
 import type { ScoreReport } from '@daykeep/rules/scoring'
-import { nameOf } from '../texts/sentences.ts'
+import { nameOf } from '../texts/names.ts'
 import { type AnswerOf, type PlayedCommand, userAfter } from './answer.ts'
 
 /** Where the name of a dropped item stands among the texts. */
-const TEXTS_OF = { Egg: 'eggs', HatchingPotion: 'potions', Food: 'food', Quest: 'quests' } as const
+const TEXTS_OF = { Egg: 'eggs', HatchingPotion: 'hatchingPotions', Food: 'food', Quest: 'quests' } as const
 
 /** Stats and what the score brought. Reference, api 3.11. */
 export const scoreAnswer: AnswerOf = (played) => {

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Handler } from '../http/ask.ts'
+import { eventsOfToday } from '../services/events-of-today.ts'
 
 export const status: Handler = () => async () => E.right({ data: { status: 'up' } })
 
@@ -9,6 +10,9 @@ export const ready: Handler = (shell) => async () => {
   return E.right({ data: { status: 'ready' } })
 }
 
-/** No world boss and no event runs in this content. Reference, api 3.14. */
-export const worldState: Handler = () => async () =>
-  E.right({ data: { worldBoss: {}, currentEvent: null, currentEventList: [], npcImageSuffix: '' } })
+/** No world boss is awake; the events are those of today. Reference, api 3.14. */
+export const worldState: Handler = (shell) => async () => {
+  const events = eventsOfToday(shell.catalogue, shell.clock())
+  const [current = null] = events
+  return E.right({ data: { worldBoss: {}, currentEvent: current, currentEventList: events, npcImageSuffix: '' } })
+}

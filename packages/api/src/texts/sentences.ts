@@ -1,12 +1,6 @@
 import type { Message, RefusalParams } from '@daykeep/rules/kernel'
+import { NAME, nameOf } from './names.ts'
 import type { Texts } from './texts.ts'
-
-/** Params that stand for the name of a thing: the id of its text, without the last part. */
-const NAME = /^(gear|eggs|potions|food|pets|quests|achievements)\.[\w-]+$/
-
-/** The name of a thing, or what stands for it when no language has one. */
-export const nameOf = (texts: Texts, language: string, id: string): string =>
-  texts.say(language, [`${id}.text`, id]) ?? id.slice(id.indexOf('.') + 1)
 
 /** What a command confirms, in the reader's language. */
 export const confirmation = (texts: Texts, language: string, { key, params = {} }: Message): string =>

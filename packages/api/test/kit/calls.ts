@@ -8,7 +8,7 @@ export type Heard = {
   readonly body: AnswerBody
 }
 
-type Loose = { readonly [field: string]: Loose } & ReadonlyArray<Loose> & string & number & boolean
+type Loose = Readonly<Record<string, unknown>>
 
 export type AnswerBody = Partial<Omit<ErrorBody, 'success'>> & {
   readonly success: boolean
@@ -23,7 +23,7 @@ export type AnswerBody = Partial<Omit<ErrorBody, 'success'>> & {
 export type Asked = {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Without the prefix the path is below /api/v4. */
+  /** A body as it is, instead of JSON. */
   readonly raw?: string
 }
 
@@ -46,7 +46,7 @@ const read = (text: string): AnswerBody => {
   try {
     return JSON.parse(text) as AnswerBody
   } catch {
-    return { success: false, data: text as Loose }
+    return { success: false, data: { text } }
   }
 }
 
@@ -76,7 +76,8 @@ export const aPlayerOf = async (
     body: { username, email: `${username}@example.org`, password: PASSWORD, confirmPassword: PASSWORD },
   })
   if (heard.status !== 201) throw new Error(`registering failed: ${JSON.stringify(heard.body)}`)
-  return playerFrom(server, { id: heard.body.data['id'] ?? '', token: heard.body.data['apiToken'] ?? '', username })
+  const { id, apiToken } = heard.body.data
+  return playerFrom(server, { id: String(id), token: String(apiToken), username })
 }
 
 /** The same player on a login of their own. */

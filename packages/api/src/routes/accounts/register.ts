@@ -1,4 +1,4 @@
-import type { UserId } from '@daykeep/rules/model'
+import type { Task, UserId } from '@daykeep/rules/model'
 import { newUser } from '@daykeep/rules/registration'
 import * as E from 'fp-ts/lib/Either.js'
 import { randomUUID } from 'node:crypto'
@@ -9,10 +9,11 @@ import { type AccountBody, lower } from '../../services/accounts.ts'
 import { fromFailure } from '../../services/change-account.ts'
 import { hashPassword } from '../../services/passwords.ts'
 import { isForbiddenName } from '../../services/forbidden-names.ts'
+import { startingPlayer } from '../../services/starting-player.ts'
 import { newToken } from '../../services/tokens.ts'
 import { toWireUser } from '../../services/wire.ts'
 import type { Shell } from '../../shell.ts'
-import type { JsonObject } from '../../store/index.ts'
+import type { JsonObject, Write } from '../../store/index.ts'
 import { languageFor } from '../../texts/language.ts'
 import { sendWelcome } from '../../services/letters.ts'
 import { labelOf } from './label-of.ts'
@@ -24,7 +25,7 @@ export const register: Handler<InputOf<typeof endpoints.register>> = (shell) => 
   const { username, email, password } = ask.input.body
   if (isForbiddenName(username)) return E.left(badRequest('usernameIssueForbidden'))
   const at = shell.clock()
-  const user = playerOf(shell, ask, at)
+  const { user, tasks } = startingPlayer(shell, playerOf(shell, ask, at), ask.client)
   const account: AccountBody = {
     username,
     usernameLower: lower(username),
@@ -37,6 +38,7 @@ export const register: Handler<InputOf<typeof endpoints.register>> = (shell) => 
   const committed = await shell.store.commit([
     { type: 'insert', collection: 'accounts', id: user._id, body: account },
     { type: 'insert', collection: 'users', id: user._id, body: user as unknown as JsonObject },
+    ...Object.values<Task>(tasks).map(taskWrite),
     token.write,
   ])
   if (E.isLeft(committed)) return E.left(fromFailure(committed.left))
@@ -44,6 +46,13 @@ export const register: Handler<InputOf<typeof endpoints.register>> = (shell) => 
   sendWelcome(shell, user)
   return E.right({ data: { ...toWireUser(stored), apiToken: token.secret, newUser: true }, user: stored })
 }
+
+const taskWrite = (task: Task): Write => ({
+  type: 'insert',
+  collection: 'tasks',
+  id: task._id,
+  body: task as unknown as JsonObject,
+})
 
 const playerOf = (shell: Shell, { input, wishes }: Registering, at: number) =>
   newUser({

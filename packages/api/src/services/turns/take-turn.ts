@@ -10,6 +10,7 @@ import type { CommitFailure, Document } from '../../store/index.ts'
 import { touchedBy, writesOf } from './commit-turn.ts'
 import { instantThatCounts } from './instant-that-counts.ts'
 import { entryOf, isRetryOf, type JournalEntry, type TurnReply } from './journal.ts'
+import { modelOf } from './model-of.ts'
 import { loadTasks, type LoadedPlayer, loadUser, playerOf } from './load-player.ts'
 
 /** What is asked of a player's next turn. `turn` and `said` come from clients that count turns themselves. */
@@ -77,7 +78,10 @@ const played = async (shell: Shell, request: TurnRequest, loaded: LoadedPlayer):
   const answer = play(shell.catalogue)(request.row, { params: request.params, at })(before)
   if (E.isLeft(answer)) {
     const isForeign = answer.left.key === 'messageTaskNotFound' && loaded.foreign.size > 0
-    const error = isForeign && request.command === 'scoreTask' ? badRequest('taskNotYours') : fromRule(answer.left)
+    const error =
+      isForeign && request.command === 'scoreTask'
+        ? badRequest('taskNotYours')
+        : fromRule(answer.left, modelOf(request, before))
     return E.left({ ...error, language })
   }
   const { state } = answer.right

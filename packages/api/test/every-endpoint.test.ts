@@ -1,0 +1,189 @@
+import { asKey, type EggKey, type FoodKey, type PetKey, type PotionKey } from '@daykeep/rules/model'
+import { isRight } from 'fp-ts/lib/Either.js'
+import { PathReporter } from 'io-ts/lib/PathReporter.js'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpointNamed, endpointNames, type EndpointName, envelopeOf } from '../src/contract/index.ts'
+import { aServer, type TestServer } from './kit/a-server.ts'
+import { aPlayerOf, calling, type Heard, PASSWORD, type TestPlayer } from './kit/calls.ts'
+import { withUser } from './kit/with-user.ts'
+
+type Scene = { readonly server: TestServer; readonly player: TestPlayer }
+type Exercise = (scene: Scene) => Promise<Heard>
+
+const tag = { id: '8d5c6c5e-90c4-4f8e-9a8f-2f8c5a0f1d11', name: 'Garden' }
+const habit = { type: 'habit', text: 'Read' }
+const todo = {
+  type: 'todo',
+  text: 'Paint',
+  checklist: [{ id: '2f8c5a0f-90c4-4f8e-9a8f-8d5c6c5e1d11', text: 'Buy a brush' }],
+}
+
+const task = async ({ player }: Scene, body: unknown): Promise<string> =>
+  String((await player.call('POST', '/tasks/user', { body })).body.data['id'])
+
+const tagged = async ({ player }: Scene): Promise<string> =>
+  String((await player.call('POST', '/tags', { body: tag })).body.data['id'])
+
+/** Gold, food and what hatches; a notification that waits; a class to spend points on. */
+const equipped = async (scene: Scene): Promise<Scene> => {
+  await withUser(scene.server, scene.player, (user) => ({
+    ...user,
+    stats: { ...user.stats, gp: 1000, hp: 20, lvl: 12, points: 5 },
+    flags: { ...user.flags, classSelected: true },
+    notifications: [{ id: NOTICE, type: 'STREAK_ACHIEVEMENT', data: {}, seen: false }],
+    items: {
+      ...user.items,
+      eggs: { [asKey<EggKey>('Wolf')]: 2 },
+      hatchingPotions: { [asKey<PotionKey>('Base')]: 2 },
+      food: { [asKey<FoodKey>('Meat')]: 5 },
+      pets: { [asKey<PetKey>('Fox-Base')]: 5 },
+    },
+  }))
+  return scene
+}
+const NOTICE = 'a18c5a0f-90c4-4f8e-9a8f-8d5c6c5e1d11'
+
+const post =
+  (path: string, body?: unknown): Exercise =>
+  async (scene) =>
+    (await equipped(scene)).player.call('POST', path, { body })
+const get =
+  (path: string): Exercise =>
+  ({ player }) =>
+    player.call('GET', path)
+const ofItem =
+  (method: string, path: string, body?: unknown): Exercise =>
+  async (scene) =>
+    scene.player.call(method, `/tasks/${await task(scene, todo)}/checklist/${todo.checklist[0]?.id}${path}`, { body })
+
+/** One granted call of every row of the contract. */
+const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
+  register: ({ server }) =>
+    calling(server)('POST', '/user/auth/local/register', {
+      body: { username: 'somebody', email: 'some@body.org', password: PASSWORD, confirmPassword: PASSWORD },
+    }),
+  login: ({ server, player }) =>
+    calling(server)('POST', '/user/auth/local/login', { body: { username: player.username, password: PASSWORD } }),
+  verifyUsername: post('/user/auth/verify-username', { username: 'free-name' }),
+  verifyDisplayName: post('/user/auth/verify-display-name', { displayName: 'Free Name' }),
+  checkEmail: post('/user/auth/check-email', { email: 'free@example.org' }),
+  updateUsername: ({ player }) =>
+    player.call('PUT', '/user/auth/update-username', { body: { username: 'another-name', password: PASSWORD } }),
+  updatePassword: ({ player }) =>
+    player.call('PUT', '/user/auth/update-password', {
+      body: { password: PASSWORD, newPassword: 'another horse', confirmPassword: 'another horse' },
+    }),
+  updateEmail: ({ player }) =>
+    player.call('PUT', '/user/auth/update-email', { body: { newEmail: 'new@example.org', password: PASSWORD } }),
+  resetPassword: post('/user/reset-password', { email: 'nobody@example.org' }),
+  setNewPassword: async ({ server, player }) => {
+    await calling(server)('POST', '/user/reset-password', { body: { email: player.username } })
+    await server.shell.background.ended()
+    const code = /code=(\S+)/.exec(server.letters.at(-1)?.text ?? '')?.[1] ?? ''
+    return calling(server)('POST', '/user/auth/reset-password-set-new-one', {
+      body: { code: decodeURIComponent(code), newPassword: 'another horse', confirmPassword: 'another horse' },
+    })
+  },
+  deleteUser: ({ player }) => player.call('DELETE', '/user', { body: { password: PASSWORD } }),
+  resetUser: post('/user/reset', { password: PASSWORD }),
+  logins: get('/user/auth/tokens'),
+  endLogin: async ({ player }) => {
+    const logins = (await player.call('GET', '/user/auth/tokens')).body.data as unknown as ReadonlyArray<{ id: string }>
+    return player.call('DELETE', `/user/auth/tokens/${logins[0]?.id}`)
+  },
+  getUser: get('/user'),
+  updateUser: ({ player }) => player.call('PUT', '/user', { body: { 'preferences.language': 'en' } }),
+  sleep: post('/user/sleep'),
+  customDayStart: post('/user/custom-day-start', { dayStart: 4 }),
+  revive: async (scene) => {
+    await withUser(scene.server, scene.player, (user) => ({ ...user, stats: { ...user.stats, hp: 0 } }))
+    return scene.player.call('POST', '/user/revive')
+  },
+  statSync: post('/user/stat-sync'),
+  inAppRewards: get('/user/in-app-rewards'),
+  inventoryBuy: get('/user/inventory/buy'),
+  togglePinnedItem: get('/user/toggle-pinned-item/marketGear/gear.flat.weapon_warrior_0'),
+  movePinnedItem: post('/user/move-pinned-item/potion/move/to/0'),
+  allocate: post('/user/allocate?stat=int'),
+  allocateBulk: post('/user/allocate-bulk', { stats: { int: 1, per: 1 } }),
+  allocateNow: post('/user/allocate-now'),
+  equip: post('/user/equip/pet/Fox-Base'),
+  unequip: post('/user/unequip/equipped'),
+  hatch: post('/user/hatch/Wolf/Base'),
+  feed: post('/user/feed/Fox-Base/Meat'),
+  sell: post('/user/sell/food/Meat?amount=2'),
+  buy: post('/user/buy/weapon_warrior_0'),
+  buyGear: post('/user/buy-gear/armor_warrior_1'),
+  buyArmoire: post('/user/buy/armoire'),
+  buyPotion: post('/user/buy/potion', { quantity: 1 }),
+  getTasks: get('/tasks/user'),
+  createTasks: post('/tasks/user', [habit, todo]),
+  bulkScore: async (scene) =>
+    scene.player.call('POST', '/tasks/bulk-score', { body: [{ id: await task(scene, habit), direction: 'up' }] }),
+  clearCompletedTodos: post('/tasks/clearCompletedTodos'),
+  getTask: async (scene) => scene.player.call('GET', `/tasks/${await task(scene, habit)}`),
+  updateTask: async (scene) =>
+    scene.player.call('PUT', `/tasks/${await task(scene, habit)}`, { body: { text: 'Read aloud' } }),
+  deleteTask: async (scene) => scene.player.call('DELETE', `/tasks/${await task(scene, habit)}`),
+  scoreTask: async (scene) => scene.player.call('POST', `/tasks/${await task(scene, habit)}/score/up`),
+  moveTask: async (scene) => scene.player.call('POST', `/tasks/${await task(scene, habit)}/move/to/0`),
+  addChecklistItem: async (scene) =>
+    scene.player.call('POST', `/tasks/${await task(scene, todo)}/checklist`, { body: { text: 'Stir' } }),
+  updateChecklistItem: ofItem('PUT', '', { text: 'Buy two' }),
+  deleteChecklistItem: ofItem('DELETE', ''),
+  scoreChecklistItem: ofItem('POST', '/score'),
+  addTaskTag: async (scene) =>
+    scene.player.call('POST', `/tasks/${await task(scene, habit)}/tags/${await tagged(scene)}`),
+  removeTaskTag: async (scene) => {
+    const id = await tagged(scene)
+    return scene.player.call('DELETE', `/tasks/${await task(scene, { ...habit, tags: [id] })}/tags/${id}`)
+  },
+  getTags: get('/tags'),
+  createTag: post('/tags', { name: 'Garden' }),
+  getTag: async (scene) => scene.player.call('GET', `/tags/${await tagged(scene)}`),
+  updateTag: async (scene) => scene.player.call('PUT', `/tags/${await tagged(scene)}`, { body: { name: 'Yard' } }),
+  deleteTag: async (scene) => scene.player.call('DELETE', `/tags/${await tagged(scene)}`),
+  reorderTags: async (scene) =>
+    scene.player.call('POST', '/reorder-tags', { body: { tagId: await tagged(scene), to: 0 } }),
+  getNotifications: get('/notifications'),
+  readNotifications: post('/notifications/read', { notificationIds: [NOTICE] }),
+  seeNotifications: post('/notifications/see', { notificationIds: [NOTICE] }),
+  readNotification: post(`/notifications/${NOTICE}/read`),
+  seeNotification: post(`/notifications/${NOTICE}/see`),
+  cron: post('/cron'),
+  worldState: get('/world-state'),
+  content: get('/content'),
+  status: get('/status'),
+  ready: get('/ready'),
+}
+
+describe('every call of the contract', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await aServer()
+  })
+  afterAll(() => server.stop())
+
+  it.each(endpointNames)('%s answers what it promises', async (name) => {
+    const player = await aPlayerOf(server)
+    const { status, body } = await EXERCISES[name]({ server, player })
+    const endpoint = endpointNamed(name)
+    expect(body, JSON.stringify(body).slice(0, 300)).toMatchObject({ success: true })
+    expect(status).toBe(endpoint.status)
+    const decoded = envelopeOf(endpoint.answer).decode(body)
+    expect(isRight(decoded) ? [] : PathReporter.report(decoded).slice(0, 5)).toEqual([])
+  })
+
+  it.each(endpointNames.filter((name) => endpointNamed(name).who === 'player'))(
+    '%s asks who is there',
+    async (name) => {
+      const { method, path } = endpointNamed(name)
+      const call = calling(server)
+      expect(await call(method, path)).toMatchObject({ status: 401, body: { key: 'missingAuthHeaders' } })
+      const headers = { 'x-api-user': randomUUID(), 'x-api-key': randomUUID() }
+      const wrong = { status: 401, body: { error: 'invalid_credentials', success: false } }
+      expect(await call(method, path, { headers })).toMatchObject(wrong)
+    },
+  )
+})
