@@ -1,0 +1,142 @@
+import { Calendar, ChevronsDown, ChevronsUp, CloudUpload, Flame, ListChecks, Megaphone, Unlink } from 'lucide-react'
+import type { CSSProperties, ReactNode } from 'react'
+import { fromIso } from '@daykeep/rules/kernel'
+import { formatDay, formatNumber, t } from '../../../texts/index.ts'
+import { classes } from '../../../ui/index.ts'
+import styles from './MetaRow.module.css'
+import type { DueModel, TaskCardModel } from './to-task-card.ts'
+
+type Props = { readonly task: TaskCardModel; readonly onCollapse: (collapsed: boolean) => void }
+
+/** The line below a task: streak, date, checklist, tags, challenge. Nothing to say: no line. */
+export const MetaRow = ({ task, onCollapse }: Props) => {
+  const parts = [...ofKind(task, onCollapse), ...tagsOf(task), ...challengeOf(task), ...pendingOf(task)]
+  return parts.length === 0 ? null : <ul className={styles.row}>{parts}</ul>
+}
+
+const ofKind = (task: TaskCardModel, onCollapse: Props['onCollapse']): ReadonlyArray<ReactNode> => {
+  switch (task.type) {
+    case 'habit':
+      return countersOf(task)
+    case 'daily':
+      return [...streakOf(task.streak), ...checklistOf(task, onCollapse)]
+    case 'todo':
+      return [...dueOf(task.due, task.completed), ...checklistOf(task, onCollapse)]
+    case 'reward':
+      return []
+  }
+}
+
+const countersOf = ({
+  counterUp,
+  counterDown,
+}: Extract<TaskCardModel, { type: 'habit' }>): ReadonlyArray<ReactNode> => [
+  ...(counterUp > 0
+    ? [
+        <Part key="up" icon={<ChevronsUp size={14} />} spoken={t('tasks.counterUp', { count: counterUp })}>
+          {formatNumber(counterUp)}
+        </Part>,
+      ]
+    : []),
+  ...(counterDown > 0
+    ? [
+        <Part key="down" icon={<ChevronsDown size={14} />} spoken={t('tasks.counterDown', { count: counterDown })}>
+          {formatNumber(counterDown)}
+        </Part>,
+      ]
+    : []),
+]
+
+const streakOf = (streak: number): ReadonlyArray<ReactNode> =>
+  streak > 0
+    ? [
+        <Part key="streak" icon={<Flame size={14} />} look="amber">
+          {t('tasks.streak', { count: streak })}
+        </Part>,
+      ]
+    : []
+
+const dueOf = (due: DueModel | undefined, completed: boolean): ReadonlyArray<ReactNode> => {
+  if (due === undefined) return []
+  const look = completed || due.days > 1 ? 'plain' : due.days < 0 ? 'danger' : 'amber'
+  return [
+    <Part key="due" icon={<Calendar size={14} />} look={look} hint={formatDay(fromIso(due.date))}>
+      {inDays(due)}
+    </Part>,
+  ]
+}
+
+const inDays = ({ date, days }: DueModel): string => {
+  if (days < 0) return t('tasks.late', { count: -days })
+  if (days === 0) return t('tasks.today')
+  if (days === 1) return t('tasks.tomorrow')
+  return formatDay(fromIso(date), { day: 'numeric', month: 'short' })
+}
+
+const checklistOf = (
+  { checklist, title }: Extract<TaskCardModel, { type: 'daily' | 'todo' }>,
+  onCollapse: Props['onCollapse'],
+): ReadonlyArray<ReactNode> => {
+  if (checklist === undefined) return []
+  const { done, items, collapsed } = checklist
+  return [
+    <li key="checklist">
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={!collapsed}
+        aria-label={t('tasks.checklistOf', { title, done, count: items.length })}
+        onClick={() => onCollapse(!collapsed)}
+      >
+        <ListChecks size={14} aria-hidden="true" />
+        {`${formatNumber(done)}/${formatNumber(items.length)}`}
+        <span className={styles.bar} style={{ '--done': done / items.length } as CSSProperties} />
+      </button>
+    </li>,
+  ]
+}
+
+const tagsOf = ({ tags }: TaskCardModel): ReadonlyArray<ReactNode> =>
+  tags.map((tag) => (
+    <li key={`tag-${tag}`} className={styles.tag}>
+      {tag}
+    </li>
+  ))
+
+const challengeOf = ({ challenge }: TaskCardModel): ReadonlyArray<ReactNode> => {
+  if (challenge === undefined) return []
+  const icon = challenge.broken ? <Unlink size={14} /> : <Megaphone size={14} />
+  return [
+    <Part key="challenge" icon={icon} look={challenge.broken ? 'danger' : 'plain'}>
+      {challenge.broken ? t('tasks.challengeGone', { name: challenge.name }) : challenge.name}
+    </Part>,
+  ]
+}
+
+const pendingOf = ({ pending }: TaskCardModel): ReadonlyArray<ReactNode> =>
+  pending
+    ? [<Part key="pending" icon={<CloudUpload size={14} />} spoken={t('tasks.pending')} hint={t('tasks.pending')} />]
+    : []
+
+type PartProps = {
+  readonly icon: ReactNode
+  readonly children?: ReactNode
+  /** In place of the number, where a number alone says nothing. */
+  readonly spoken?: string
+  readonly hint?: string
+  readonly look?: 'plain' | 'amber' | 'danger'
+}
+
+const Part = ({ icon, children, spoken, hint, look = 'plain' }: PartProps) => (
+  <li className={classes(styles.part, styles[look])} title={hint}>
+    <span aria-hidden="true">{icon}</span>
+    {spoken === undefined ? (
+      children
+    ) : (
+      <>
+        <span aria-hidden="true">{children}</span>
+        <span className={styles.unseen}>{spoken}</span>
+      </>
+    )}
+  </li>
+)

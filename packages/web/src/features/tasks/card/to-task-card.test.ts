@@ -1,0 +1,61 @@
+import { dayClock } from '@daykeep/rules/calendar'
+import { DAY, toIso } from '@daykeep/rules/kernel'
+import { asKey, type TagId, type Task } from '@daykeep/rules/model'
+import { aDaily, aHabit, aReward, aTodo, aUser, NOON } from '@daykeep/rules/test-kit'
+import { describe, expect, it } from 'vitest'
+import { toTaskCard } from './to-task-card.ts'
+
+const user = aUser({ stats: { gp: 12 }, tags: [{ id: asKey<TagId>('t1'), name: 'Work' }] })
+const card = (task: Task, pending: ReadonlyArray<string> = []) =>
+  toTaskCard({ user, clock: dayClock(0, 0), now: NOON, pending: new Set(pending) })(task)
+
+describe('toTaskCard', () => {
+  it('gives each kind its own controls', () => {
+    expect(card(aHabit({ up: true, down: false, counterUp: 4 }))).toMatchObject({
+      type: 'habit',
+      down: false,
+      counterUp: 4,
+    })
+    expect(card(aDaily({ streak: 46 }))).toMatchObject({ type: 'daily', streak: 46, completed: false, dimmed: false })
+    expect(card(aReward({ value: 13 }))).toMatchObject({ type: 'reward', price: 13, affordable: false })
+    expect(card(aReward({ value: 12 }))).toMatchObject({ affordable: true })
+  })
+
+  it('dims what is done and what is not due, and lets a tick be taken back', () => {
+    expect(card(aTodo({ completed: true }))).toMatchObject({ dimmed: true, interactive: true })
+    expect(
+      card(aDaily({ repeat: { su: false, m: false, t: false, w: false, th: false, f: false, s: false } })),
+    ).toMatchObject({
+      dimmed: true,
+    })
+  })
+
+  it('counts the days until a to-do is due in the days of the player', () => {
+    expect(card(aTodo({ date: toIso(NOON - 2 * DAY) }))).toMatchObject({ due: { days: -2 } })
+    expect(card(aTodo({ date: toIso(NOON + DAY) }))).toMatchObject({ due: { days: 1 } })
+    expect(card(aTodo({ date: null }))).toMatchObject({ due: undefined })
+  })
+
+  it('counts the ticked items of a checklist, and has none where there is nothing to tick', () => {
+    const checklist = [
+      { id: 'a', text: 'Collect', completed: true },
+      { id: 'b', text: 'Send', completed: false },
+    ]
+    expect(card(aTodo({ checklist }))).toMatchObject({ checklist: { done: 1, collapsed: false } })
+    expect(card(aTodo())).toMatchObject({ checklist: undefined })
+  })
+
+  it('names the tags, and marks what the server has not confirmed', () => {
+    expect(card(aHabit({ tags: [asKey('t1'), asKey('gone')] }), ['task-1'])).toMatchObject({
+      tags: ['Work'],
+      pending: true,
+    })
+  })
+
+  it('marks a challenge that is gone', () => {
+    expect(card(aHabit({ challenge: { id: 'c', shortName: 'Tidy', broken: 'TASK_DELETED' } })).challenge).toEqual({
+      name: 'Tidy',
+      broken: true,
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import type { DayClock } from '@daykeep/rules/calendar'
+import type { Instant } from '@daykeep/rules/kernel'
+import type { ChecklistItem, Tag, TagId, Task, User } from '@daykeep/rules/model'
+import { colorOf, controlOf, daysUntilDue, type TaskColor } from '@daykeep/rules/tasks'
+
+export type ChecklistModel = {
+  readonly done: number
+  readonly items: ReadonlyArray<ChecklistItem>
+  readonly collapsed: boolean
+}
+
+/** When a to-do is due, counted in the player's days: below 0 is late. */
+export type DueModel = { readonly date: string; readonly days: number }
+
+type Common = {
+  readonly id: string
+  readonly title: string
+  readonly notes: string
+  readonly color: TaskColor
+  readonly tags: ReadonlyArray<string>
+  readonly challenge: { readonly name: string; readonly broken: boolean } | undefined
+  /** Drawn, but not confirmed by the server. */
+  readonly pending: boolean
+}
+
+type Ticked = Common & {
+  readonly completed: boolean
+  /** Nothing waits to be done; the control works all the same. */
+  readonly dimmed: boolean
+  readonly interactive: boolean
+  readonly checklist: ChecklistModel | undefined
+}
+
+/** A task as its card shows it. */
+export type TaskCardModel =
+  | (Common & {
+      readonly type: 'habit'
+      readonly up: boolean
+      readonly down: boolean
+      readonly counterUp: number
+      readonly counterDown: number
+      readonly interactive: boolean
+    })
+  | (Ticked & { readonly type: 'daily'; readonly streak: number })
+  | (Ticked & { readonly type: 'todo'; readonly due: DueModel | undefined })
+  | (Common & { readonly type: 'reward'; readonly price: number; readonly affordable: boolean })
+
+/** Who looks at the cards, when, and what still waits for the server. */
+export type CardContext = {
+  readonly user: User
+  readonly clock: DayClock
+  readonly now: Instant
+  readonly pending: ReadonlySet<string>
+}
+
+export const toTaskCard =
+  (context: CardContext) =>
+  (task: Task): TaskCardModel => {
+    const { user, clock, now, pending } = context
+    const { interactive, dimmed } = controlOf(task, { userId: user._id, clock, now })
+    const common: Common = {
+      id: task._id,
+      title: task.text,
+      notes: task.notes,
+      color: colorOf(task),
+      tags: namesOf(user.tags, task.tags),
+      challenge: challengeOf(task),
+      pending: pending.has(task._id),
+    }
+    switch (task.type) {
+      case 'habit': {
+        const { up, down, counterUp, counterDown } = task
+        return { ...common, type: 'habit', up, down, counterUp, counterDown, interactive }
+      }
+      case 'daily':
+        return {
+          ...common,
+          type: 'daily',
+          completed: task.completed,
+          dimmed,
+          interactive,
+          checklist: checklistOf(task),
+          streak: task.streak,
+        }
+      case 'todo': {
+        const days = daysUntilDue(task, clock, now)
+        return {
+          ...common,
+          type: 'todo',
+          completed: task.completed,
+          dimmed,
+          interactive,
+          checklist: checklistOf(task),
+          due: days === undefined || typeof task.date !== 'string' ? undefined : { date: task.date, days },
+        }
+      }
+      case 'reward':
+        return { ...common, type: 'reward', price: task.value, affordable: user.stats.gp >= task.value }
+    }
+  }
+
+const namesOf = (tags: ReadonlyArray<Tag>, wanted: ReadonlyArray<TagId>): ReadonlyArray<string> =>
+  tags.filter(({ id }) => wanted.includes(id)).map(({ name }) => name)
+
+const challengeOf = ({ challenge }: Task): Common['challenge'] =>
+  challenge.id === undefined ? undefined : { name: challenge.shortName ?? '', broken: challenge.broken !== undefined }
+
+const checklistOf = ({
+  checklist,
+  collapseChecklist,
+}: {
+  readonly checklist: ReadonlyArray<ChecklistItem>
+  readonly collapseChecklist: boolean
+}): ChecklistModel | undefined =>
+  checklist.length === 0
+    ? undefined
+    : {
+        done: checklist.filter(({ completed }) => completed).length,
+        items: checklist,
+        collapsed: collapseChecklist,
+      }
