@@ -83,9 +83,7 @@ const throughSteps = (dawn: Dawn, { user, tasks }: Player): NewDay => {
 
 const lastDayNow = (user: User, { world }: Dawn): User => {
   const now = toIso(world.now)
-  return {
-    ...user,
-    lastCron: now,
-    auth: { ...user.auth, timestamps: { ...user.auth.timestamps, loggedin: now } },
-  }
+  const { timestamps } = user.auth
+  const auth = timestamps.loggedin === now ? user.auth : { ...user.auth, timestamps: { ...timestamps, loggedin: now } }
+  return { ...user, lastCron: now, auth }
 }

@@ -28,8 +28,18 @@ const startedOver = (user: User): User =>
   withItems(withStats(user, FRESH_STATS), { gear: gearOfFirstDay(user.items.gear) })
 
 /** What was bought is lost and can be bought back; what everybody owns stays. */
-const gearOfFirstDay = ({ owned }: OwnedGear): OwnedGear => ({
-  owned: Object.fromEntries(Object.keys(owned).map((key) => [key, FREE_GEAR.includes(key)])),
-  equipped: BASE_OUTFIT,
-  costume: BASE_OUTFIT,
-})
+const gearOfFirstDay = (gear: OwnedGear): OwnedGear => {
+  const { owned, equipped, costume } = gear
+  const fresh = {
+    owned: ifOther(owned, Object.fromEntries(Object.keys(owned).map((key) => [key, FREE_GEAR.includes(key)]))),
+    equipped: ifOther(equipped, BASE_OUTFIT),
+    costume: ifOther(costume, BASE_OUTFIT),
+  }
+  return ifOther(gear, fresh)
+}
+
+/** The second, unless it holds what the first holds: what does not change stays the same object. */
+const ifOther = <A extends object>(before: A, after: A): A => {
+  const keys = Object.keys({ ...before, ...after }) as ReadonlyArray<keyof A>
+  return keys.every((key) => before[key] === after[key]) ? before : after
+}

@@ -1,12 +1,14 @@
 type Branch = { readonly [key: string]: unknown }
 
-/** A copy of the document with one field set by its dotted path; null takes it away. */
+/** The document with one field set by its dotted path, the same one if it holds the value already; null takes it away. */
 export const setField = <A>(document: A, path: string, value: unknown): A =>
   placed(document as Branch, path.split('.'), value) as A
 
 const placed = (branch: Branch, [key = '', ...rest]: ReadonlyArray<string>, value: unknown): Branch => {
-  if (rest.length > 0) return { ...branch, [key]: placed(branchAt(branch[key]), rest, value) }
-  if (value !== null) return { ...branch, [key]: value }
+  const after = rest.length > 0 ? placed(branchAt(branch[key]), rest, value) : value
+  if (after === branch[key]) return branch
+  if (after !== null) return { ...branch, [key]: after }
+  if (!(key in branch)) return branch
   const { [key]: _gone, ...others } = branch
   return others
 }

@@ -77,9 +77,11 @@ const toTask =
     writtenTask(empty, changes, { clock: dayClockOf(user), now, seed, name: `createTasks/${index}` })
 
 /** The first task of a player who has been welcomed is a first step. */
-const withMade = ({ user, tasks }: Player, made: ReadonlyArray<Task>): Outcome<Player, ReadonlyArray<Task>> => {
+const withMade = (player: Player, made: ReadonlyArray<Task>): Outcome<Player, ReadonlyArray<Task>> => {
+  if (made.length === 0) return { state: player, report: made, events: [] }
+  const { user, tasks } = player
   const ordered = withTasksOnTop(user, made)
-  const step = user.flags.welcomed && made.length > 0 ? takeFirstStep('createdTask')(ordered) : undefined
+  const step = user.flags.welcomed ? takeFirstStep('createdTask')(ordered) : undefined
   return {
     state: {
       user: step?.state ?? ordered,

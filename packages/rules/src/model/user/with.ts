@@ -5,27 +5,35 @@ import type { Preferences } from './preferences.ts'
 import type { Stats } from './stats.ts'
 import type { QuestProgress, User } from './user.ts'
 
-/** The same player with some stats changed. */
-export const withStats = (user: User, stats: Partial<Stats>): User => ({ ...user, stats: { ...user.stats, ...stats } })
+/** The same player with some stats changed; the same object when nothing is other than before. */
+export const withStats = (user: User, stats: Partial<Stats>): User => withPart(user, 'stats', stats)
 
-export const withItems = (user: User, items: Partial<Items>): User => ({ ...user, items: { ...user.items, ...items } })
+export const withItems = (user: User, items: Partial<Items>): User => withPart(user, 'items', items)
 
-export const withFlags = (user: User, flags: Partial<Flags>): User => ({ ...user, flags: { ...user.flags, ...flags } })
+export const withFlags = (user: User, flags: Partial<Flags>): User => withPart(user, 'flags', flags)
 
-export const withPreferences = (user: User, preferences: Partial<Preferences>): User => ({
-  ...user,
-  preferences: { ...user.preferences, ...preferences },
-})
+export const withPreferences = (user: User, preferences: Partial<Preferences>): User =>
+  withPart(user, 'preferences', preferences)
 
-export const withAchievements = (user: User, achievements: Partial<Achievements>): User => ({
-  ...user,
-  achievements: { ...user.achievements, ...achievements },
-})
+export const withAchievements = (user: User, achievements: Partial<Achievements>): User =>
+  withPart(user, 'achievements', achievements)
 
-export const withQuestProgress = (user: User, progress: Partial<QuestProgress>): User => ({
-  ...user,
-  party: {
-    ...user.party,
-    quest: { ...user.party.quest, progress: { ...user.party.quest.progress, ...progress } },
-  },
-})
+export const withQuestProgress = (user: User, progress: Partial<QuestProgress>): User => {
+  const { quest } = user.party
+  const changed = patched(quest.progress, progress)
+  return changed === quest.progress
+    ? user
+    : { ...user, party: { ...user.party, quest: { ...quest, progress: changed } } }
+}
+
+type Part = 'stats' | 'items' | 'flags' | 'preferences' | 'achievements'
+
+const withPart = <Name extends Part>(user: User, name: Name, changes: Partial<User[Name]>): User => {
+  const part = patched<User[Name]>(user[name], changes)
+  return part === user[name] ? user : { ...user, [name]: part }
+}
+
+const patched = <A extends object>(base: A, changes: Partial<A>): A => {
+  for (const key in changes) if (base[key] !== changes[key]) return { ...base, ...changes }
+  return base
+}

@@ -1,0 +1,5 @@
+export * from './figures.ts'
+export * from './params.ts'
+export * from './player.ts'
+export * from './task.ts'
+export * from './user.ts'

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+import type { Catalogue } from '../../src/content/catalogue.ts'
+import type { Player } from '../../src/model/index.ts'
+import { oneOfOr } from './figures.ts'
+
+const quantity = fc.constantFrom(0, 1, 2, '1', 'many', -1)
+
+/** Parameters of the commands about what the player owns and buys. */
+export const itemParams = (catalogue: Catalogue) => {
+  const gear = Object.keys(catalogue.gear)
+  const owned = ({ user }: Player) => Object.keys(user.items.gear.owned)
+  const petsOf = ({ user }: Player) => Object.keys(user.items.pets)
+  const kinds = { eggs: 'eggs', hatchingPotions: 'hatchingPotions', food: 'food' } as const
+  const optional = { requiredKeys: [] as [] }
+  return {
+    equip: (player: Player) =>
+      fc.record(
+        {
+          type: oneOfOr(['equipped', 'costume', 'pet', 'mount']),
+          key: oneOfOr([...owned(player), ...petsOf(player)]),
+        },
+        optional,
+      ),
+    unequip: () => fc.record({ type: oneOfOr(['pet', 'background', 'all', 'costume', 'equipped']) }, optional),
+    hatch: ({ user }: Player) =>
+      fc.record(
+        {
+          egg: oneOfOr(Object.keys(user.items.eggs)),
+          hatchingPotion: oneOfOr(Object.keys(user.items.hatchingPotions)),
+        },
+        optional,
+      ),
+    feed: (player: Player) =>
+      fc.record(
+        { pet: oneOfOr(petsOf(player)), food: oneOfOr(Object.keys(player.user.items.food)), amount: quantity },
+        optional,
+      ),
+    sell: ({ user }: Player) =>
+      fc
+        .constantFrom(...Object.values(kinds))
+        .chain((type) =>
+          fc.record(
+            { type: fc.constant(type), key: oneOfOr(Object.keys(user.items[type])), amount: quantity },
+            optional,
+          ),
+        ),
+    buy: () =>
+      fc.record(
+        { key: oneOfOr([...gear, 'potion', 'armoire']), type: fc.constantFrom('quest', 'special'), quantity },
+        optional,
+      ),
+    buyGear: () => fc.record({ key: oneOfOr(gear), quantity }, optional),
+    buyArmoire: () => fc.record({ quantity }, optional),
+    buyPotion: () => fc.record({ quantity }, optional),
+    togglePin: () =>
+      fc.record({
+        type: oneOfOr(['marketGear', 'potion']),
+        path: oneOfOr(['potion', 'gear.flat.weapon_warrior_1', 'gear.flat.head_healer_2']),
+      }),
+    movePin: ({ user }: Player) =>
+      fc.record({ path: oneOfOr(user.pinnedItems.map(({ path }) => path)), position: fc.integer({ min: -1, max: 3 }) }),
+  } as const
+}

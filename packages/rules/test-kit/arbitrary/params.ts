@@ -1,0 +1,16 @@
+import type * as fc from 'fast-check'
+import type { Catalogue } from '../../src/content/catalogue.ts'
+import type { Player } from '../../src/model/index.ts'
+import { itemParams } from './item-params.ts'
+import { playerParams } from './player-params.ts'
+import { taskParams } from './task-params.ts'
+
+/** Parameters for any command, fitting a player more often than not. */
+export type AnyParams = Readonly<Record<string, (player: Player) => fc.Arbitrary<unknown>>>
+
+/** By the name of the command. A command that is not in here fails the laws. */
+export const anyParams = (catalogue: Catalogue): AnyParams => ({
+  ...taskParams,
+  ...itemParams(catalogue),
+  ...playerParams,
+})
