@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { KEYS_FILE } from '../packages/rules/src/content/index.ts'
 import { compileContent, type CompiledContent } from './content/compile-content.ts'
 import { CONTENT_DIR } from './content/content-dir.ts'
+import { keysText } from './content/keys-text.ts'
 import { summaryOf } from './content/summary.ts'
 import { watchContent } from './content/watch.ts'
 import { writeIfChanged } from './content/write-if-changed.ts'
@@ -35,7 +36,7 @@ const check = async (): Promise<boolean> => {
 }
 
 const released = (answer: CompiledContent): Promise<CompiledContent> => {
-  writeIfChanged(join(CONTENT_DIR, KEYS_FILE), `${JSON.stringify(answer.checked.released, undefined, 2)}\n`)
+  writeIfChanged(join(CONTENT_DIR, KEYS_FILE), keysText(answer.checked.released))
   return compileContent()
 }
 

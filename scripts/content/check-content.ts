@@ -6,6 +6,7 @@ import {
   LASTING,
   type ReleasedKeys,
 } from '../../packages/rules/src/content/index.ts'
+import { animalNames } from './animal-names.ts'
 import type { ContentTexts, TextFile } from './read-content.ts'
 import { compileTexts, FIRST_LANGUAGE, type Texts } from './texts.ts'
 
@@ -31,12 +32,20 @@ export const checkContent = ({ data, locales, keys }: ContentTexts, art: ArtName
   const readable = [...data, ...locales, keys].every((file) => file.faults.length === 0)
   return {
     ...(compiled.catalogue === undefined || !readable ? {} : { catalogue: compiled.catalogue }),
-    texts,
+    texts: compiled.catalogue === undefined ? texts : withAnimals(compiled.catalogue, texts),
     faults: [...compiled.faults, ...faults],
     readable,
     released: Object.fromEntries(LASTING.map((kind) => [kind, withNew(keys, kind, compiled.keys.get(kind))])),
   }
 }
+
+const withAnimals = (catalogue: Catalogue, texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, parts]) => [
+      language,
+      { ...parts, content: { ...parts.content, ...animalNames(catalogue, parts.content) } },
+    ]),
+  )
 
 /** The keys that were ever released, and after them those that are new. */
 const withNew = ({ value }: TextFile, kind: string, now: ReadonlySet<string> = new Set()): ReadonlyArray<string> => {

@@ -4,8 +4,12 @@ import { checkContent, iconsIn } from './check-content.ts'
 import { CONTENT_DIR } from './content-dir.ts'
 import { readContent } from './read-content.ts'
 import { reportOf } from './report.ts'
+import type { Texts } from './texts.ts'
 
 let loaded: Catalogue | undefined
+
+/** Every text of this repository, compiled in memory: by language, by part, by message id. */
+export const loadTexts = (): Texts => checked().texts
 
 /** The catalogue of this repository, compiled in memory: for tests and tools. Throws the report when content has errors. */
 export const loadCatalogue = (): Catalogue => {
@@ -14,9 +18,13 @@ export const loadCatalogue = (): Catalogue => {
 }
 
 const compiled = (): Catalogue => {
-  const content = readContent(CONTENT_DIR)
-  const { catalogue, faults } = checkContent(content, artNames(CONTENT_DIR, iconsIn(content)))
-  if (catalogue === undefined)
-    throw new Error(reportOf(faults, [...content.data, ...content.locales, content.keys]).join('\n'))
+  const { catalogue, report } = checked()
+  if (catalogue === undefined) throw new Error(report().join('\n'))
   return catalogue
+}
+
+const checked = () => {
+  const content = readContent(CONTENT_DIR)
+  const answer = checkContent(content, artNames(CONTENT_DIR, iconsIn(content)))
+  return { ...answer, report: () => reportOf(answer.faults, [...content.data, ...content.locales, content.keys]) }
 }

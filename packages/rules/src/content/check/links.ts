@@ -1,4 +1,4 @@
-import { didYouMean } from '../codec/index.ts'
+import { guesser } from '../codec/index.ts'
 import type { ArtNames } from '../content-file.ts'
 import type { Fault } from '../fault.ts'
 import { DRAWN } from '../files/index.ts'
@@ -8,8 +8,13 @@ import type { KeysByKind } from './keys-by-kind.ts'
 const NONE: ReadonlySet<string> = new Set()
 
 /** Every word of every file that names a thing or a drawing which is not there. */
-export const danglingLinks = (files: ReadonlyArray<ReadFile>, keys: KeysByKind, art: ArtNames): ReadonlyArray<Fault> =>
-  files.flatMap(({ path, links }) =>
+export const danglingLinks = (
+  files: ReadonlyArray<ReadFile>,
+  keys: KeysByKind,
+  art: ArtNames,
+): ReadonlyArray<Fault> => {
+  const didYouMean = guesser()
+  return files.flatMap(({ path, links }) =>
     links.flatMap(({ kind, key, at }): ReadonlyArray<Fault> => {
       const drawing = kind.startsWith(DRAWN) ? kind.slice(DRAWN.length) : undefined
       const known = (drawing === undefined ? keys.get(kind) : art[drawing]) ?? NONE
@@ -18,3 +23,4 @@ export const danglingLinks = (files: ReadonlyArray<ReadFile>, keys: KeysByKind, 
       return [{ level: 'error', file: path, path: at, message: `${what}${didYouMean(key, known)}` }]
     }),
   )
+}

@@ -1,5 +1,5 @@
 import { FIELD_FAULTS, REFUSALS } from '../../kernel/refusals.ts'
-import { didYouMean, isObject } from '../codec/index.ts'
+import { didYouMean, guesser, isObject } from '../codec/index.ts'
 import type { ContentFile } from '../content-file.ts'
 import type { Fault } from '../fault.ts'
 import { THINGS, type ThingKind } from '../files/index.ts'
@@ -27,16 +27,18 @@ export const textFaults = (texts: ReadonlyArray<ContentFile>, keys: KeysByKind):
   ]
 }
 
-const thingTexts = (kind: ThingKind, keys: ReadonlySet<string>, file: string, words: Words): ReadonlyArray<Fault> => [
-  ...[...keys].flatMap((key) => textsOfOne(kind, key, file, words[key])),
-  ...Object.keys(words)
-    .filter((key) => !keys.has(key) && key !== '//')
-    .map((key): Fault => {
+const thingTexts = (kind: ThingKind, keys: ReadonlySet<string>, file: string, words: Words): ReadonlyArray<Fault> => {
+  const guess = guesser()
+  const strays = Object.keys(words).filter((key) => !keys.has(key) && key !== '//')
+  return [
+    ...[...keys].flatMap((key) => textsOfOne(kind, key, file, words[key])),
+    ...strays.map((key): Fault => {
       const first = isObject(words[key]) ? Object.keys(words[key]).slice(0, 1) : []
-      const message = `text for ${WORDS[kind]} that does not exist${didYouMean(key, keys)}`
+      const message = `text for ${WORDS[kind]} that does not exist${guess(key, keys)}`
       return { level: 'warn', file, path: [key, ...first], place: [key], anchor: 'key', message }
     }),
-]
+  ]
+}
 
 const textsOfOne = (kind: ThingKind, key: string, file: string, entry: unknown): ReadonlyArray<Fault> => {
   const { needs, may } = THINGS[kind]

@@ -1,4 +1,4 @@
-import { didYouMean } from '../codec/index.ts'
+import { guesser } from '../codec/index.ts'
 import type { ReleasedKeys } from '../content-file.ts'
 import type { Fault } from '../fault.ts'
 import { type FileOf, LASTING } from '../files/index.ts'
@@ -19,6 +19,7 @@ export const vanished = (
 ): ReadonlyArray<Fault> => {
   const retired = files.find(({ kind }) => kind === 'retired')?.value as FileOf<'retired'> | undefined
   return LASTING.flatMap((kind): ReadonlyArray<Fault> => {
+    const didYouMean = guesser()
     const now = keys.get(kind) ?? new Set<string>()
     const past = released[kind] ?? []
     const successors = retired?.[kind] ?? {}
@@ -39,13 +40,15 @@ const wrongSuccessors = (
   kind: string,
   successors: Readonly<Record<string, string | null>>,
   now: ReadonlySet<string>,
-): ReadonlyArray<Fault> =>
-  Object.entries(successors).flatMap(([key, successor]): ReadonlyArray<Fault> => {
+): ReadonlyArray<Fault> => {
+  const didYouMean = guesser()
+  return Object.entries(successors).flatMap(([key, successor]): ReadonlyArray<Fault> => {
     const at = { level: 'error', file: RETIRED_FILE, path: [kind, key] } as const
     if (now.has(key)) return [{ ...at, anchor: 'key', message: `${kind} "${key}" is there, so it is not retired` }]
     if (successor === null || now.has(successor) || Object.hasOwn(successors, successor)) return []
     return [{ ...at, message: `no ${kind} with key "${successor}"${didYouMean(successor, now)}` }]
   })
+}
 
 const newKeys = (kind: string, now: ReadonlySet<string>, past: ReadonlySet<string>): ReadonlyArray<Fault> => {
   const fresh = [...now].filter((key) => !past.has(key))

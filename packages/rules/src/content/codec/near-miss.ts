@@ -6,9 +6,9 @@ export const nearMiss = (word: string, known: Iterable<string>): string | undefi
   let least = allowed + 1
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) >= least) continue
-    const distance = editsBetween(lower, candidate.toLowerCase(), least)
-    if (distance < least) {
-      least = distance
+    const edits = editsBetween(lower, candidate.toLowerCase(), least)
+    if (edits < least) {
+      least = edits
       best = candidate
     }
   }
@@ -21,8 +21,29 @@ export const didYouMean = (word: string, known: Iterable<string>): string => {
   return meant === undefined ? '' : ` (did you mean "${meant}"?)`
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours; gives up at `limit`. */
+/** How many near misses one check looks for: a list of faults longer than that has one cause, and no typing errors. */
+const GUESSES = 50
+
+/** Says `didYouMean` to the first words that ask, and nothing to the many that follow. */
+export const guesser = (): ((word: string, known: Iterable<string>) => string) => {
+  let left = GUESSES
+  return (word, known) => {
+    left -= 1
+    return left < 0 ? '' : didYouMean(word, known)
+  }
+}
+
+/** Keys of one kind begin alike, so most of the work is spared by looking at where they differ only. */
 const editsBetween = (a: string, b: string, limit: number): number => {
+  let start = 0
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1
+  let end = 0
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  return distance(a.slice(start, a.length - end), b.slice(start, b.length - end), limit)
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours; gives up at `limit`. */
+const distance = (a: string, b: string, limit: number): number => {
   let before: ReadonlyArray<number> = []
   let row: ReadonlyArray<number> = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,0 +1,36 @@
+import type { ContentTexts } from '../read-content.ts'
+import { contentOf } from './report-on.ts'
+
+/** Pieces of gear in one file: about as many as a gala has. */
+const PER_FILE = 20
+
+/** Content of so many things as the whole game will have, in as many files: for measuring the checker. */
+export const largeContent = (things: number): ContentTexts => {
+  const numbers = Array.from({ length: things }, (_, index) => index)
+  const files = Object.groupBy(numbers, (index) => `data/gear/special/family-${Math.floor(index / PER_FILE)}.json`)
+  return contentOf({
+    ...Object.fromEntries(
+      Object.entries(files).map(([path, indexes]) => [path, JSON.stringify({ items: indexes?.map(pieceOf) })]),
+    ),
+    'locales/en/content/gear.json': JSON.stringify(
+      Object.fromEntries(numbers.map((index) => [`weapon_special_piece${index}`, wordsOf(index)])),
+    ),
+    'keys.json': JSON.stringify({ gear: numbers.map((index) => `weapon_special_piece${index}`) }),
+  })
+}
+
+const pieceOf = (index: number) => ({
+  slot: 'weapon',
+  name: `piece${index}`,
+  str: index % 20,
+  art: {
+    template: 'sword',
+    palette: ['#9a6a42', '#6a4429', '#c99a69', '#e0c48c', '#4e3a30', '#ffd58a'],
+    motif: 'moon',
+  },
+})
+
+const wordsOf = (index: number) => ({
+  text: `Piece number ${index}`,
+  notes: 'It has a history, a scratch, and {count, plural, one {# owner} other {# owners}}.',
+})
