@@ -40,6 +40,7 @@ const gearOfFirstDay = (gear: OwnedGear): OwnedGear => {
 
 /** The second, unless it holds what the first holds: what does not change stays the same object. */
 const ifOther = <A extends object>(before: A, after: A): A => {
-  const keys = Object.keys({ ...before, ...after }) as ReadonlyArray<keyof A>
-  return keys.every((key) => before[key] === after[key]) ? before : after
+  const was = before as Readonly<Record<string, unknown>>
+  const is = after as Readonly<Record<string, unknown>>
+  return Object.keys({ ...was, ...is }).every((key) => was[key] === is[key]) ? before : after
 }
