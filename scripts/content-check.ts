@@ -13,7 +13,8 @@ const HELP = `Checks and compiles packages/content. Exits with 1 when there is a
   npm run content:check                 say what is wrong, write packages/content/compiled
   npm run content:check -- --summary    also say how many things of each kind there are
   npm run content:check -- --release    also note all keys as released: from then on none may vanish
-  npm run content:check -- --watch      again whenever a file changes`
+  npm run content:check -- --watch      again whenever a file changes
+  npm run content:check -- --dir PATH   another content folder`
 
 const { values } = parseArgs({
   options: {
@@ -21,12 +22,13 @@ const { values } = parseArgs({
     summary: { type: 'boolean' },
     release: { type: 'boolean' },
     watch: { type: 'boolean' },
+    dir: { type: 'string', default: CONTENT_DIR },
   },
 })
 
 const check = async (): Promise<boolean> => {
   const began = performance.now()
-  const first = await compileContent()
+  const first = await compileContent(values.dir)
   const answer = values.release === true && first.ok ? await released(first) : first
   for (const line of answer.report) console.log(line)
   if (values.summary === true && answer.catalogue !== undefined)
@@ -36,8 +38,8 @@ const check = async (): Promise<boolean> => {
 }
 
 const released = (answer: CompiledContent): Promise<CompiledContent> => {
-  writeIfChanged(join(CONTENT_DIR, KEYS_FILE), keysText(answer.checked.released))
-  return compileContent()
+  writeIfChanged(join(values.dir, KEYS_FILE), keysText(answer.checked.released))
+  return compileContent(values.dir)
 }
 
 const verdictOf = ({ checked, written }: CompiledContent, took: number): string => {
@@ -52,7 +54,7 @@ if (values.help === true) {
 } else {
   const good = await check()
   if (values.watch === true) {
-    watchContent(CONTENT_DIR, () => void check())
+    watchContent(values.dir, () => void check())
   } else if (!good) {
     process.exitCode = 1
   }
