@@ -1,0 +1,1 @@
+export { announceTo } from './announce-to.ts'
