@@ -1,0 +1,1 @@
+export { NewDayHost } from './NewDayHost.tsx'
