@@ -10,6 +10,7 @@ import { staticFiles } from './http/static-files.ts'
 import { openStore } from './store/index.ts'
 import { outboxMailer, smtpMailer } from './outside/mail/index.ts'
 import { backgroundOf } from './services/background.ts'
+import { inOrder } from './services/turns/in-order.ts'
 import { STRONG } from './services/passwords.ts'
 import type { Shell } from './shell.ts'
 import { startServer } from './start-server.ts'
@@ -60,6 +61,7 @@ const shellOf = async (config: Config, store: Shell['store']): Promise<Shell> =>
     clock: Date.now,
     hashing: STRONG,
     background: backgroundOf(log),
+    inOrder: inOrder(),
     version,
   }
 }

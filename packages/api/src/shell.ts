@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Mailer } from './outside/mail/index.ts'
 import type { Hashing } from './services/passwords.ts'
+import type { InOrder } from './services/turns/in-order.ts'
 import type { Store } from './store/index.ts'
 import type { Texts } from './texts/texts.ts'
 import type { Background } from './services/background.ts'
@@ -19,5 +20,6 @@ export type Shell = {
   readonly clock: () => number
   readonly hashing: Hashing
   readonly background: Background
+  readonly inOrder: InOrder
   readonly version: string
 }

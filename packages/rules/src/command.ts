@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
-import { type Answer, type Outcome, refuse, type RefusalKey, type World } from './kernel/index.ts'
+import { type Answer, lookUp, type Outcome, refuse, type RefusalKey, type World } from './kernel/index.ts'
 import type { Player, Task, TaskId, TaskOfPlayer, User } from './model/index.ts'
 
 /**
@@ -61,8 +61,7 @@ export const playerCommand = <Params, Report>(row: {
 
 /** The task with this id, or else with this alias. */
 export const taskNamed = (player: Player, name: string): Task | undefined =>
-  (player.tasks as Readonly<Record<string, Task>>)[name] ??
-  Object.values<Task>(player.tasks).find((task) => task.alias === name)
+  lookUp<string, Task>(player.tasks, name) ?? Object.values<Task>(player.tasks).find((task) => task.alias === name)
 
 const putBack = (player: Player, before: TaskOfPlayer, after: TaskOfPlayer): Player => {
   if (after.user === before.user && after.task === before.task) return player

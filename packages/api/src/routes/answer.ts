@@ -1,6 +1,7 @@
+import { taskNamed } from '@daykeep/rules'
 import type { Catalogue } from '@daykeep/rules/content'
 import type { Instant, Message } from '@daykeep/rules/kernel'
-import type { Player, Task, TaskOfPlayer, User } from '@daykeep/rules/model'
+import type { Player, Task, User } from '@daykeep/rules/model'
 import type { Texts } from '../texts/texts.ts'
 
 /** A command that was played: what an answer can be made of. */
@@ -24,8 +25,7 @@ export type AnswerOf = (played: PlayedCommand) => unknown
 export const userAfter = ({ after }: PlayedCommand): User => after.user
 
 /** The task that `params.task` names, after the command. */
-export const taskAfter = ({ after, params }: PlayedCommand): TaskOfPlayer['task'] | undefined => {
+export const taskAfter = ({ after, params }: PlayedCommand): Task | undefined => {
   const { task: name } = params as { readonly task: string }
-  const tasks: Readonly<Record<string, Task>> = after.tasks
-  return tasks[name] ?? Object.values(tasks).find(({ alias }) => alias === name)
+  return taskNamed(after, name)
 }

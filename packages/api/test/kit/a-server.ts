@@ -8,6 +8,7 @@ import type { Config } from '../../src/config.ts'
 import { staticFiles } from '../../src/http/static-files.ts'
 import type { Letter, Mailer } from '../../src/outside/mail/index.ts'
 import { backgroundOf } from '../../src/services/background.ts'
+import { inOrder } from '../../src/services/turns/in-order.ts'
 import type { Shell } from '../../src/shell.ts'
 import { startServer } from '../../src/start-server.ts'
 import { openSqliteStore } from '../../src/store/sqlite/open-sqlite-store.ts'
@@ -62,6 +63,7 @@ export const aServer = async ({ config, dataDir, webDir, ...wishes }: ServerWish
     clock: () => time.now,
     hashing: CHEAP,
     background: backgroundOf(log),
+    inOrder: inOrder(),
     version: '0.0.0-test',
     ...wishes,
   }

@@ -48,7 +48,10 @@ export const ATTEMPTS = 60
  * Loads, plays, commits; on a conflict loads and plays again, which is safe because rules are pure.
  * Refuses what the rule refuses, turnTaken, turnAhead, taskNotYours, taskIdTaken, and playerBusy after `ATTEMPTS`.
  */
-export const takeTurn = async (shell: Shell, request: TurnRequest): Promise<E.Either<ApiError, TurnTaken>> => {
+export const takeTurn = (shell: Shell, request: TurnRequest): Promise<E.Either<ApiError, TurnTaken>> =>
+  shell.inOrder(request.userId, () => persist(shell, request))
+
+const persist = async (shell: Shell, request: TurnRequest): Promise<E.Either<ApiError, TurnTaken>> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const taken = await attemptTurn(shell, request)
     if (E.isRight(taken)) return taken

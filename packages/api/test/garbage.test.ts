@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpointNamed, endpointNames, namesIn } from '../src/contract/index.ts'
+import { aServer, type TestServer } from './kit/a-server.ts'
+import { aPlayerOf, type TestPlayer } from './kit/calls.ts'
+
+/** These end the login that the test runs on. */
+const ENDING = new Set(['deleteUser', 'updatePassword', 'endLogin'])
+
+const WORDS = [
+  'habit',
+  'daily',
+  'todo',
+  'up',
+  'down',
+  'Wolf',
+  'Base',
+  'gear',
+  'potion',
+  '__proto__',
+  'constructor',
+  '-1',
+  '1e9',
+]
+const FIELDS = [
+  'type',
+  'text',
+  'value',
+  'priority',
+  'tags',
+  'checklist',
+  'repeat',
+  'stats',
+  'name',
+  'dayStart',
+  'username',
+  'email',
+]
+
+const word = fc.oneof(fc.constantFrom(...WORDS), fc.string({ minLength: 1, maxLength: 8 }), fc.uuid())
+const leaf = fc.oneof(word, fc.double(), fc.boolean(), fc.constant(null), fc.constant([]), fc.constant({}))
+const garbage = fc.oneof(
+  fc.dictionary(fc.oneof(fc.constantFrom(...FIELDS), word), fc.oneof(leaf, fc.array(leaf, { maxLength: 3 })), {
+    maxKeys: 6,
+  }),
+  fc.array(fc.dictionary(fc.constantFrom(...FIELDS, 'id', 'direction'), leaf, { maxKeys: 5 }), { maxLength: 3 }),
+  leaf,
+)
+
+describe('garbage', () => {
+  let server: TestServer
+  let player: TestPlayer
+  beforeAll(async () => {
+    server = await aServer()
+    player = await aPlayerOf(server)
+  })
+  afterAll(() => server.stop())
+
+  it.each(endpointNames.filter((name) => !ENDING.has(name)))(
+    'never breaks %s: the answer is a grant or a refusal with a reason',
+    async (name) => {
+      const { method, path, also } = endpointNamed(name)
+      const call = fc.record({
+        path: fc.constantFrom(path, ...also),
+        parts: fc.array(word, { minLength: 3, maxLength: 3 }),
+        query: fc.dictionary(
+          fc.constantFrom('stat', 'amount', 'type', 'dueDate', 'lang', 'userFields', 'filter'),
+          word,
+          { maxKeys: 3 },
+        ),
+        body: garbage,
+      })
+      const law = fc.asyncProperty(call, async ({ path, parts, query, body }) => {
+        const filled = namesIn(path).reduce(
+          (text, part, index) => text.replace(`:${part}`, encodeURIComponent(parts[index] ?? '')),
+          path,
+        )
+        const asked = method === 'GET' ? {} : { body }
+        const heard = await player.call(method, `${filled}?${new URLSearchParams(query)}`, asked)
+        expect(heard.status, `${filled} ${JSON.stringify({ query, body, heard: heard.body })}`).toBeLessThan(500)
+        if (heard.status >= 400)
+          expect(heard.body).toMatchObject({
+            success: false,
+            error: expect.any(String) as unknown,
+            message: expect.any(String) as unknown,
+          })
+      })
+      await fc.assert(law, { numRuns: 40 })
+    },
+  )
+
+  it('leaves the player in a shape that every client can read', async () => {
+    expect((await player.call('GET', '/user')).status).toBe(200)
+    expect((await player.call('GET', '/tasks/user')).status).toBe(200)
+  })
+})
