@@ -32,7 +32,7 @@ const check = async (): Promise<boolean> => {
   const answer = values.release === true && first.ok ? await released(first) : first
   for (const line of answer.report) console.log(line)
   if (values.summary === true && answer.catalogue !== undefined)
-    for (const line of summaryOf(answer.catalogue)) console.log(line)
+    for (const line of summaryOf(answer.catalogue, answer.checked.untranslated)) console.log(line)
   console.log(verdictOf(answer, Math.round(performance.now() - began)))
   return answer.ok
 }

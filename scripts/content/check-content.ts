@@ -8,7 +8,7 @@ import {
 } from '../../packages/rules/src/content/index.ts'
 import { animalNames } from './animal-names.ts'
 import type { ContentTexts, TextFile } from './read-content.ts'
-import { compileTexts, FIRST_LANGUAGE, type Texts } from './texts.ts'
+import { compileTexts, FIRST_LANGUAGE, languagesIn, type Texts, untranslated } from './texts.ts'
 
 /** What came of the content: the game's catalogue and texts when nothing is wrong, and every fault. */
 export type Checked = {
@@ -18,6 +18,8 @@ export type Checked = {
   /** False when a file could not even be read as JSON. */
   readonly readable: boolean
   readonly released: ReleasedKeys
+  /** How many texts each other language says in the first. */
+  readonly untranslated: Readonly<Record<string, number>>
 }
 
 /** Compiles content that was read: the same texts always give the same answer. */
@@ -35,6 +37,11 @@ export const checkContent = ({ data, locales, keys }: ContentTexts, art: ArtName
     texts: compiled.catalogue === undefined ? texts : withAnimals(compiled.catalogue, texts),
     faults: [...compiled.faults, ...faults],
     readable,
+    untranslated: Object.fromEntries(
+      languagesIn(locales)
+        .filter((language) => language !== FIRST_LANGUAGE)
+        .map((language) => [language, untranslated(locales, language).length]),
+    ),
     released: Object.fromEntries(LASTING.map((kind) => [kind, withNew(keys, kind, compiled.keys.get(kind))])),
   }
 }

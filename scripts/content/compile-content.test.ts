@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -56,6 +56,12 @@ describe('content:check', () => {
 
   it('ends well when there is no error, and tells the counts', () => {
     expect(run()).toMatch(/\n {4}70 {2}eggs\n/)
+  })
+
+  it('tells how much of a language is still to do', () => {
+    mkdirSync(join(folder, 'locales/de'))
+    writeFileSync(join(folder, 'locales/de/refusals.json'), '{ "messageNotEnoughGold": "Nicht genug Gold." }')
+    expect(run()).toMatch(/\n +\d+ {2}texts that de says in English\n/)
   })
 
   it('ends with 1 when there is one', () => {
