@@ -8,11 +8,10 @@ const TEXT = 4.5
 const EDGE = 3
 
 const GROUNDS = ['surface', 'surface-2', 'bg', 'well']
-const WORDS = [
-  ...['ink', 'ink-2', 'ink-3', 'link', 'moat', 'danger', 'success', 'info', 'warn', 'lantern-text'],
-  ...['hp-text', 'mp-text', 'xp-text', 'gold-text', 'gem-text', 'hourglass-text'],
-  ...['warrior', 'wizard', 'rogue', 'healer'],
-]
+const WORDS = (
+  'ink ink-2 ink-3 link moat danger success info warn lantern-text ' +
+  'hp-text mp-text xp-text gold-text gem-text hourglass-text warrior wizard rogue healer'
+).split(' ')
 const VALUES = ['worst', 'worse', 'bad', 'neutral', 'good', 'better', 'best', 'reward', 'off'].map(
   (step) => `v-${step}`,
 )

@@ -39,7 +39,11 @@ export const toAvatarArt = ({ preferences, items, stats }: Looks, catalogue: Cat
   const gear = GEAR_SLOTS.map((slot) => [slot, wornGear(catalogue, outfit[slot])] as const)
   const animal = (key: string): PetKey => asKey<PetKey>(key)
   return {
-    ...{ size, skin, shirt, hair, chair },
+    size,
+    skin,
+    shirt,
+    hair,
+    chair,
     gear: Object.fromEntries(gear),
     background: catalogue.backgrounds[asKey<BackgroundKey>(background ?? '')]?.art,
     mount: toCreature(catalogue, catalogue.mounts[animal(items.currentMount)]),

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { library } from 'virtual:art'
+import type { GearSlot } from '../library.ts'
+import { GEAR_SLOTS } from '../library.ts'
+import { loadStudio } from '../load-studio.ts'
+import { Gallery } from '../stories/Gallery.tsx'
+import { GearPicture } from './GearPicture.tsx'
+
+const meta = {
+  title: 'Art/Gear',
+  component: GearPicture,
+  loaders: [() => loadStudio()],
+  args: { slot: 'armor', art: { template: 'robe', palette: 'night', motif: 'moon' }, size: 112, label: 'Night robe' },
+} satisfies Meta<typeof GearPicture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PALETTES = ['hide', 'steel', 'ember', 'tide', 'night', 'dove'] as const
+
+const all = (slot: GearSlot) => () => (
+  <Gallery
+    items={Object.keys(library.gear[slot]).flatMap((template) => PALETTES.map((palette) => ({ template, palette })))}
+    name={({ template, palette }) => `${template}, ${palette}`}
+    draw={(art) => <GearPicture slot={slot} art={{ ...art, motif: 'star' }} size={72} />}
+  />
+)
+
+export const OnePiece = {} satisfies Story
+export const Weapons = { render: all('weapon') } satisfies Story
+export const Armour = { render: all('armor') } satisfies Story
+export const HeadGear = { render: all('head') } satisfies Story
+export const Shields = { render: all('shield') } satisfies Story
+export const BodyAccessories = { render: all('body') } satisfies Story
+export const BackGear = { render: all('back') } satisfies Story
+
+export const Motifs = {
+  render: () => (
+    <Gallery
+      items={Object.keys(library.motifs)}
+      name={(motif) => motif}
+      draw={(motif) => <GearPicture slot="shield" art={{ template: 'kite', palette: 'royal', motif }} size={72} />}
+    />
+  ),
+} satisfies Story
+
+/** A piece without art takes the colours of its class and tier. */
+export const Undrawn = {
+  render: () => (
+    <Gallery
+      items={(['warrior', 'rogue', 'wizard', 'healer'] as const).flatMap((of) =>
+        [1, 3, 5].map((tier) => ({ of, tier })),
+      )}
+      name={({ of, tier }) => `${of} ${tier}`}
+      draw={({ of, tier }) => <GearPicture slot="armor" art={{}} facts={{ class: of, tier }} size={72} />}
+    />
+  ),
+} satisfies Story
+
+export const NothingWorn = {
+  render: () => (
+    <Gallery
+      items={GEAR_SLOTS}
+      name={(slot) => slot}
+      draw={(slot) => <GearPicture slot={slot} art={{}} facts={{ bare: true }} size={72} />}
+    />
+  ),
+} satisfies Story

@@ -1,0 +1,82 @@
+import { library } from 'virtual:art'
+import { describe, expect, it } from 'vitest'
+import { SEASONS } from '../panorama-art.ts'
+import { SCENES } from '../sample-scenes.ts'
+import { svgText } from '../svg-text.ts'
+import { expectSound } from '../test-kit.ts'
+import { panoramaPicture } from './panorama-picture.ts'
+import { PARTICLES } from './particles.ts'
+import { scenePicture } from './scene-picture.ts'
+import { seeded, seedOf } from './seeded.ts'
+
+const scene = (art: Parameters<typeof scenePicture>[1]): string => svgText(scenePicture(library, art), 's-')
+const layer = (path: string): string => library.templates[`scene/${path}`]?.layers['main'] ?? 'no such layer'
+
+describe('scenes', () => {
+  it('are sound, and all different', () => {
+    const pictures = Object.values(SCENES).map(scene)
+    for (const picture of pictures) expectSound(picture)
+    expect(new Set(pictures).size).toBe(pictures.length)
+  })
+
+  it('look different in every mood and in every weather', () => {
+    const moods = Object.keys(library.moods).map((mood) => scene({ mood }))
+    const weathers = Object.keys(PARTICLES).map((particles) => scene({ mood: 'noon', particles, seed: 1 }))
+    for (const picture of [...moods, ...weathers]) expectSound(picture)
+    expect(new Set([...moods, ...weathers]).size).toBe(moods.length + weathers.length - 1)
+  })
+
+  it('put a feature before the ground, or behind it', () => {
+    const order = (behind: boolean): boolean => {
+      const picture = scene({ mood: 'morning', ground: 'path', feature: 'keep', behind })
+      return picture.indexOf(layer('feature/keep')) < picture.indexOf(layer('ground/path'))
+    }
+    expect([order(true), order(false)]).toEqual([true, false])
+  })
+
+  it('hang stars behind the land and let snow fall before it', () => {
+    const ground = (particles: string, sign: string): boolean => {
+      const picture = scene({ mood: 'night', ground: 'meadow', particles })
+      return picture.indexOf(sign) < picture.indexOf(layer('ground/meadow'))
+    }
+    expect(ground('stars', 'fill="#fffbe6"')).toBe(true)
+    expect(ground('snow', 'fill="#fff" opacity')).toBe(false)
+  })
+
+  it('scatter the same way each time, and another way for another seed', () => {
+    const snow = (seed?: number) => scene({ mood: 'snowy', particles: 'snow', ...(seed === undefined ? {} : { seed }) })
+    expect(snow()).toBe(snow())
+    expect(snow(1)).not.toBe(snow(2))
+  })
+
+  it('always have sky and ground', () => {
+    expectSound(scene({ mood: 'glum', ground: 'lava', feature: 'casino', far: ['mall'], particles: 'frogs' }))
+    expect(scene({ mood: 'glum', ground: 'lava' })).toContain(layer('ground/meadow'))
+  })
+})
+
+describe('the panorama', () => {
+  it('is sound, and another one each season by day and by night', () => {
+    const pictures = SEASONS.flatMap((season) =>
+      (['day', 'night'] as const).map((time) => svgText(panoramaPicture(library, season, time), 's-')),
+    )
+    for (const picture of pictures) expectSound(picture)
+    expect(new Set(pictures).size).toBe(8)
+  })
+
+  it('keeps the keep in the middle, where a telephone sees it', () => {
+    const picture = svgText(panoramaPicture(library, 'spring', 'day'), 's-')
+    expect(picture).toContain('viewBox="0 0 1440 260"')
+    expect(picture).toContain(layer('feature/keep'))
+  })
+})
+
+describe('seeded', () => {
+  it('gives numbers from 0 up to 1, the same for the same seed', () => {
+    const [one, other] = [seeded(seedOf('snow')), seeded(seedOf('snow'))]
+    const numbers = Array.from({ length: 50 }, one)
+    expect(numbers).toEqual(Array.from({ length: 50 }, other))
+    expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true)
+    expect(new Set(numbers).size).toBe(50)
+  })
+})
