@@ -13,6 +13,7 @@ const LITTLE_PATIENCE = 800
 const conflictAt = (command: string): Mishap => ({ command, act: { type: 'refuse', fault: writeConflict() } })
 const cutBefore = (command: string): Mishap => ({ command, act: { type: 'cut before' } })
 const cutAfter = (command: string): Mishap => ({ command, act: { type: 'cut after' } })
+const silentAt = (command: string): Mishap => ({ command, act: { type: 'fall silent' } })
 const stepDownAt = (command: string): Mishap => ({ command, act: { type: 'step down', forMilliseconds: 300 } })
 const loseAt = (command: string): Mishap => ({ command, act: { type: 'lose' } })
 const unconfirmed: Mishap = {
@@ -39,6 +40,8 @@ const SURVIVED: readonly (readonly [title: string, mishaps: readonly Mishap[]])[
   ['the connection is cut before the commit arrives', [cutBefore('commitTransaction')]],
   ['the connection is cut before the commit is answered', [cutAfter('commitTransaction')]],
   ['the answer to the commit is lost four times', times(4, cutAfter('commitTransaction'))],
+  ['the server falls silent at a write', [silentAt('update')]],
+  ['the server falls silent at the commit', [silentAt('commitTransaction')]],
   ['the server loses the transaction at its commit', [loseAt('commitTransaction')]],
   ['the server loses the transaction before its end', [loseAt('insert')]],
   [
@@ -141,8 +144,11 @@ describe('a commit to MongoDB', () => {
   })
 })
 
+/** In the URL, where an operator would say it too. */
+const IMPATIENCE = 'serverSelectionTimeoutMS=700&heartbeatFrequencyMS=500&socketTimeoutMS=400'
+
 const openStore = async (server: ScriptedMongod, patience?: number): Promise<Store> => {
-  const url = `mongodb://${server.address}/daykeep?serverSelectionTimeoutMS=700&heartbeatFrequencyMS=500`
+  const url = `mongodb://${server.address}/daykeep?${IMPATIENCE}`
   return opened(await openMongoStore({ url, ...(patience !== undefined && { patience }) }))
 }
 

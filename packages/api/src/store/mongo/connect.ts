@@ -6,14 +6,21 @@ import { reasonOf } from '../store-unavailable.ts'
 const START_A_REPLICA_SET =
   'Start one with "mongod --replSet rs0" and run "rs.initiate()" once in mongosh; one member is enough.'
 
-/** Milliseconds. They hold where the URL says nothing else; without the last a silent server would be waited for without end. */
-const PATIENCE = { serverSelectionTimeoutMS: 10_000, connectTimeoutMS: 10_000, socketTimeoutMS: 30_000 }
+/** Milliseconds to wait for a primary, for a connection, and for an answer; 0 waits without end. */
+export type Patience = {
+  readonly serverSelectionTimeoutMS: number
+  readonly connectTimeoutMS: number
+  readonly socketTimeoutMS: number
+}
 
-/** A client of a deployment that can do transactions, or a sentence that says what is wrong and what helps. */
-export const connect = async (url: string): Promise<E.Either<OpenFailure, MongoClient>> => {
+/**
+ * A client of a deployment that can do transactions, or a sentence that says what is wrong and what helps. The patience
+ * holds where the URL says nothing else.
+ */
+export const connect = async (url: string, patience: Patience): Promise<E.Either<OpenFailure, MongoClient>> => {
   let client: MongoClient | undefined
   try {
-    client = new MongoClient(url, patienceFor(url))
+    client = new MongoClient(url, unsaid(url, patience))
     await client.connect()
     if (await doesTransactions(client)) return E.right(client)
     await client.close()
@@ -27,8 +34,8 @@ export const connect = async (url: string): Promise<E.Either<OpenFailure, MongoC
 const refusal = (reason: string): E.Either<OpenFailure, never> => E.left({ type: 'unavailable', reason })
 
 /** Options beside the URL would win over the URL. */
-const patienceFor = (url: string): Partial<typeof PATIENCE> =>
-  Object.fromEntries(Object.entries(PATIENCE).filter(([name]) => !new RegExp(`[?&]${name}=`, 'i').test(url)))
+const unsaid = (url: string, patience: Patience): Partial<Patience> =>
+  Object.fromEntries(Object.entries(patience).filter(([name]) => !new RegExp(`[?&]${name}=`, 'i').test(url)))
 
 /** A member of a replica set knows its name; a router of a sharded cluster says that it is one. */
 const doesTransactions = async (client: MongoClient): Promise<boolean> => {

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { type Db, type MongoClient, ReadConcern } from 'mongodb'
 import type { OpenFailure, Store } from '../port.ts'
 import { reasonOf } from '../store-unavailable.ts'
-import { connect } from './connect.ts'
+import { connect, type Patience } from './connect.ts'
 import { createIndexes } from './create-indexes.ts'
 import { databaseName } from './database-name.ts'
 import { type Manner, mongoStore } from './mongo-store.ts'
@@ -14,18 +15,32 @@ export type MongoSettings = Manner & {
   readonly database?: string
 }
 
+/** A connection that died in silence is found out after half a minute. */
+const PATIENCE: Patience = { serverSelectionTimeoutMS: 10_000, connectTimeoutMS: 10_000, socketTimeoutMS: 30_000 }
+
+/** An index on a large collection takes as long as it takes. */
+const BUILDING: Patience = { ...PATIENCE, socketTimeoutMS: 0 }
+
 /** Opens the store in a MongoDB that can do transactions, and makes its indexes. */
 export const openMongoStore = async (settings: MongoSettings): Promise<E.Either<OpenFailure, Store>> => {
-  const connected = await connect(settings.url)
+  const built = await buildIndexes(settings)
+  if (E.isLeft(built)) return built
+  const connected = await connect(settings.url, PATIENCE)
+  return pipe(
+    connected,
+    E.map((client) => mongoStore(client, databaseOf(client, settings), settings)),
+  )
+}
+
+const buildIndexes = async (settings: MongoSettings): Promise<E.Either<OpenFailure, void>> => {
+  const connected = await connect(settings.url, BUILDING)
   if (E.isLeft(connected)) return connected
-  const client = connected.right
-  const database = databaseOf(client, settings)
   try {
-    await createIndexes(database)
-    return E.right(mongoStore(client, database, settings))
+    return E.right(await createIndexes(databaseOf(connected.right, settings)))
   } catch (fault) {
-    await client.close()
     return E.left({ type: 'unavailable', reason: `The indexes of MongoDB cannot be made: ${reasonOf(fault)}` })
+  } finally {
+    await connected.right.close()
   }
 }
 

@@ -13,6 +13,8 @@ export type Mishap = {
   readonly act:
     | { readonly type: 'cut before' }
     | { readonly type: 'cut after' }
+    /** The command is done, and nobody ever hears of it. */
+    | { readonly type: 'fall silent' }
     /** The transaction is lost with its server, and so is the answer. */
     | { readonly type: 'lose' }
     | { readonly type: 'refuse'; readonly fault: MongoFault }
@@ -20,6 +22,10 @@ export type Mishap = {
     | { readonly type: 'answer'; readonly more: Document }
     | { readonly type: 'step down'; readonly forMilliseconds: number }
 }
+
+/** Instead of a reply. */
+const CUT = Symbol('cut')
+const SILENCE = Symbol('silence')
 
 const WRITES = new Set(['insert', 'update', 'delete', 'commitTransaction'])
 
@@ -78,14 +84,13 @@ export class ScriptedMongod {
       arrived = rest
       for (const { command, encode } of requests) {
         const reply = this.#reply(command)
-        if (reply === undefined) socket.destroy()
-        else if (!socket.destroyed) socket.write(encode(reply))
+        if (reply === CUT) socket.destroy()
+        else if (reply !== SILENCE && !socket.destroyed) socket.write(encode(reply))
       }
     })
   }
 
-  /** Undefined cuts the connection. */
-  #reply(command: Document): Document | undefined {
+  #reply(command: Document): Document | typeof CUT | typeof SILENCE {
     const name = Object.keys(command)[0] ?? ''
     if (['hello', 'ismaster', 'isMaster'].includes(name)) return this.#hello()
     const place = this.#mishaps.findIndex((each) => each.command === name && this.#canHappen(each, command))
@@ -105,16 +110,19 @@ export class ScriptedMongod {
     if (transaction) this.#place.documents.abort(transaction)
   }
 
-  #mishappen({ act }: Mishap, name: string, command: Document): Document | undefined {
+  #mishappen({ act }: Mishap, name: string, command: Document): Document | typeof CUT | typeof SILENCE {
     switch (act.type) {
       case 'cut before':
-        return undefined
+        return CUT
       case 'cut after':
         this.#run(name, command)
-        return undefined
+        return CUT
+      case 'fall silent':
+        this.#run(name, command)
+        return SILENCE
       case 'lose':
         this.#place.documents.abortAll()
-        return undefined
+        return CUT
       case 'refuse':
         this.#abort(command)
         return act.fault.reply
