@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpointNamed, endpointNames, namesIn } from '../src/contract/index.ts'
 import { aServer, type TestServer } from './kit/a-server.ts'

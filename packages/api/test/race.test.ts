@@ -25,15 +25,15 @@ describe('fifty commands at once', () => {
     const id = String(made.body.data['id'])
     const before = await player.user()
     const heard = await Promise.all(
-      FIFTY.map((index) => callers[index % callers.length]?.call('POST', `/tasks/${id}/score/up`)),
+      FIFTY.map((index) => callerOf(callers, index).call('POST', `/tasks/${id}/score/up`)),
     )
-    expect(heard.map((each) => each?.status)).toEqual(FIFTY.map(() => 200))
+    expect(heard.map((each) => each.status)).toEqual(FIFTY.map(() => 200))
     const after = await player.user()
     const [habit] = await player.tasks()
     expect(habit).toMatchObject({ counterUp: 50 })
     expect(after.turn - before.turn).toBe(50)
     expect(after._v - before._v).toBe(50)
-    expect(new Set(heard.map((each) => each?.body.userV)).size).toBe(50)
+    expect(new Set(heard.map((each) => each.body.userV)).size).toBe(50)
   }
 
   it('of one player all count, each once', async () => {
@@ -50,13 +50,20 @@ describe('fifty commands at once', () => {
     const callers = [player, playerFrom(servers[1], player)]
     const heard = await Promise.all(
       FIFTY.map((index) =>
-        callers[index % 2]?.call('POST', '/user/sleep', {
+        callerOf(callers, index).call('POST', '/user/sleep', {
           headers: { 'x-daykeep-turn': '0', 'x-daykeep-at': String(servers[0].time.now + index) },
         }),
       ),
     )
-    expect(heard.filter((each) => each?.status === 200)).toHaveLength(1)
-    expect(heard.filter((each) => each?.body.key === 'turnTaken')).toHaveLength(49)
+    expect(heard.filter((each) => each.status === 200)).toHaveLength(1)
+    expect(heard.filter((each) => each.body.key === 'turnTaken')).toHaveLength(49)
     expect((await player.user()).preferences.sleep).toBe(true)
   })
 })
+
+/** The callers take turns. */
+const callerOf = (callers: readonly TestPlayer[], index: number): TestPlayer => {
+  const caller = callers[index % callers.length]
+  if (caller === undefined) throw new Error('nobody calls')
+  return caller
+}

@@ -1,0 +1,43 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('readConfig', () => {
+  it('runs on a laptop with nothing set', () => {
+    expect(readConfig({})).toMatchObject(
+      E.right({ port: 3000, baseUrl: 'http://localhost:3000', rateLimit: true, logLevel: 'info', proxies: 0 }),
+    )
+  })
+
+  it('takes what is set, without a slash behind the address', () => {
+    const env = {
+      PORT: '8080',
+      BASE_URL: 'https://keep.example/',
+      DATA_DIR: '/srv/keep',
+      RATE_LIMIT: 'off',
+      PROXIES: '1',
+    }
+    expect(readConfig(env)).toMatchObject(
+      E.right({ port: 8080, baseUrl: 'https://keep.example', dataDir: '/srv/keep', rateLimit: false, proxies: 1 }),
+    )
+  })
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['BASE_URL', 'keep.example'],
+    ['MONGODB_URL', 'http://localhost'],
+    ['MAIL_URL', 'mail.example'],
+    ['MAIL_FROM', 'Daykeep'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT', 'maybe'],
+    ['PROXIES', '-1'],
+  ])('names %s when it is %j', (variable, found) => {
+    expect(readConfig({ [variable]: found })).toMatchObject(E.left([{ variable, found }]))
+  })
+
+  it('names every variable at fault', () => {
+    const faults = readConfig({ PORT: 'x', RATE_LIMIT: 'x' })
+    expect(E.isLeft(faults) && faults.left.map(({ variable }) => variable)).toEqual(['PORT', 'RATE_LIMIT'])
+  })
+})

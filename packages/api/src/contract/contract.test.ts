@@ -1,0 +1,173 @@
+import { commands } from '@daykeep/rules'
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import { call } from './call.ts'
+import { endpointNamed, endpointNames, endpoints } from './endpoints.ts'
+import { readAnswer } from './envelope.ts'
+import { namesIn } from './endpoint.ts'
+import { openApiDocument, openPath } from './openapi/document.ts'
+import { apiPage } from './openapi/api-page.ts'
+import { schemaOf } from './openapi/schema-of.ts'
+import { endpointPlaying, type HttpRequest, requestFor, requestTo } from './request.ts'
+
+/** What each command is asked with; the server has to understand just this of the request. */
+const PARAMS: Readonly<Record<string, unknown>> = {
+  createTasks: { tasks: [{ type: 'habit', text: 'Read' }] },
+  updateTask: { task: 'a/b', changes: { text: 'Read' } },
+  deleteTask: { task: 'a b' },
+  scoreTask: { task: 'reading', direction: 'up' },
+  bulkScore: { scorings: [{ id: 'reading', direction: 'down' }] },
+  addChecklistItem: { task: 'reading', text: 'Open the book', completed: true },
+  updateChecklistItem: { task: 'reading', item: 'i', text: 'Close it' },
+  deleteChecklistItem: { task: 'reading', item: 'i' },
+  scoreChecklistItem: { task: 'reading', item: 'i' },
+  addTaskTag: { task: 'reading', tag: 'garden' },
+  removeTaskTag: { task: 'reading', tag: 'garden' },
+  moveTask: { task: 'reading', position: -1 },
+  clearCompletedTodos: {},
+  createTag: { name: 'Garden', id: 'x' },
+  updateTag: { tag: '8d5c6c5e-90c4-4f8e-9a8f-2f8c5a0f1d11', name: 'Yard' },
+  deleteTag: { tag: '8d5c6c5e-90c4-4f8e-9a8f-2f8c5a0f1d11' },
+  reorderTags: { tag: '8d5c6c5e-90c4-4f8e-9a8f-2f8c5a0f1d11', to: 2 },
+  startDay: { timezoneOffset: -120 },
+  customDayStart: { dayStart: 4 },
+  toggleSleep: {},
+  allocate: { stat: 'int' },
+  allocateBulk: { stats: { int: 2 } },
+  allocateNow: {},
+  syncStats: {},
+  revive: {},
+  equip: { type: 'pet', key: 'Wolf-Base' },
+  unequip: { type: 'all' },
+  hatch: { egg: 'Wolf', hatchingPotion: 'Base' },
+  feed: { pet: 'Wolf-Base', food: 'Meat', amount: 3 },
+  sell: { type: 'food', key: 'Meat', amount: 2 },
+  buy: { key: 'weapon_warrior_0', type: 'marketGear', quantity: 1 },
+  buyGear: { key: 'weapon_warrior_0' },
+  buyArmoire: { quantity: 1 },
+  buyPotion: { quantity: 2 },
+  togglePin: { type: 'marketGear', path: 'gear.flat.weapon_warrior_0' },
+  movePin: { path: 'potion', position: 0 },
+  updateUser: { changes: { 'preferences.language': 'en' } },
+  readNotifications: { ids: ['a', 'b'] },
+  seeNotifications: { ids: ['a'] },
+}
+
+/** Only by its own call, since that asks for the password. */
+const BY_ITS_OWN_CALL = ['resetAccount']
+
+describe('the contract', () => {
+  it('has a call for every command of the table', () => {
+    const called = Object.keys(commands).filter((name) => !BY_ITS_OWN_CALL.includes(name))
+    expect(called.filter((name) => endpointPlaying(name) === undefined)).toEqual([])
+    expect(Object.keys(PARAMS).sort()).toEqual(called.sort())
+  })
+
+  it('plays no command that the table does not have', () => {
+    const played = endpointNames.flatMap((name) => endpointNamed(name).plays?.command ?? [])
+    expect(played.filter((name) => !Object.hasOwn(commands, name))).toEqual([])
+  })
+
+  it.each(Object.keys(PARAMS))('carries the params of %s there and back', (name) => {
+    const request = requestFor(name as never, PARAMS[name] as never)
+    expect(serverReads(name, request)).toEqual(PARAMS[name])
+  })
+
+  it('answers a typed client with the envelope, or with the refusal and its status', async () => {
+    const seen: HttpRequest[] = []
+    const answered = call(async (request) => {
+      seen.push(request)
+      return { status: 200, body: { success: true, data: { id: '1' }, appVersion: '1' } }
+    })
+    const login = await answered(endpoints.login, { body: { username: 'maren', password: 'secret' } })
+    expect(E.isRight(login) && login.right.data.id).toBe('1')
+    expect(seen[0]).toEqual({
+      method: 'POST',
+      path: '/api/v4/user/auth/local/login',
+      headers: {},
+      body: { username: 'maren', password: 'secret' },
+    })
+    const refused = { success: false, error: 'NotAuthorized', message: 'no', key: 'wrongPassword' }
+    expect(readAnswer(401, refused)).toEqual(E.left({ ...refused, status: 401 }))
+    expect(readAnswer(502, '<html>')).toMatchObject(E.left({ status: 502, error: 'UnreadableAnswer' }))
+  })
+
+  it('leaves out of the query what was not given', () => {
+    expect(requestTo(endpoints.getTasks, { query: { type: 'todos', dueDate: undefined } }).path).toBe(
+      '/api/v4/tasks/user?type=todos',
+    )
+  })
+})
+
+describe('the OpenAPI document', () => {
+  const document = openApiDocument('1.2.3') as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>
+  }
+
+  it.each(endpointNames)('describes %s', (name) => {
+    const { method, path, also } = endpointNamed(name)
+    expect(document.paths[openPath(path)]?.[method.toLowerCase()]?.operationId).toBe(name)
+    for (const other of also) expect(document.paths[openPath(other)]).toHaveProperty(method.toLowerCase())
+  })
+
+  it('names every operation once', () => {
+    const ids = Object.values(document.paths).flatMap((place) =>
+      Object.values(place).map(({ operationId }) => operationId),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('turns codecs into schemas', () => {
+    const codec = t.intersection([
+      t.type({ name: t.string, size: t.readonlyArray(t.number) }),
+      t.partial({ kind: t.union([t.literal('a'), t.null]), more: t.record(t.string, t.boolean) }),
+    ])
+    expect(schemaOf(codec)).toEqual({
+      allOf: [
+        {
+          type: 'object',
+          properties: { name: { type: 'string' }, size: { type: 'array', items: { type: 'number' } } },
+          required: ['name', 'size'],
+        },
+        {
+          type: 'object',
+          properties: {
+            kind: { anyOf: [{ const: 'a' }, { type: 'null' }] },
+            more: { type: 'object', additionalProperties: { type: 'boolean' } },
+          },
+        },
+      ],
+    })
+  })
+
+  it('is a page for people, too', () => {
+    const page = apiPage('1.2.3')
+    for (const name of endpointNames)
+      expect(page).toContain(`<code>${endpointNamed(name).method} ${endpointNamed(name).path}</code>`)
+  })
+})
+
+/** What the server makes of a request: the path's parts, the query and the body decoded, then the command's params. */
+const serverReads = (command: string, { path, headers, body }: HttpRequest): unknown => {
+  const endpoint = endpointPlaying(command)
+  if (endpoint?.plays === undefined) return undefined
+  const [where = '', query = ''] = path.replace('/api/v4', '').split('?')
+  const names = namesIn(endpoint.path)
+  const parts = new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '([^/]+)')}$`).exec(where)?.slice(1) ?? []
+  const decoded = {
+    params: endpoint.params.decode(
+      Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(parts[index] ?? '')])),
+    ),
+    query: endpoint.query.decode(Object.fromEntries(new URLSearchParams(query))),
+    body: endpoint.body.decode(body ?? {}),
+  }
+  if (E.isLeft(decoded.params) || E.isLeft(decoded.query) || E.isLeft(decoded.body)) return 'not understood'
+  const offset = headers['x-user-timezoneoffset']
+  return endpoint.plays.paramsOf({
+    params: decoded.params.right,
+    query: decoded.query.right,
+    body: decoded.body.right,
+    ...(offset === undefined ? {} : { timezoneOffset: Number(offset) }),
+  })
+}
