@@ -75,5 +75,6 @@ const wornIn = (catalogue: Catalogue, user: User, slot: (typeof GEAR_SLOTS)[numb
   return key === undefined ? undefined : catalogue.gear[key]
 }
 
-const isOfClass = (gear: Gear, playerClass: PlayerClass): boolean =>
+/** Does the gear's own class wear it? A special piece names its class. Reference, rules 1.1. */
+export const isOfClass = (gear: Gear, playerClass: PlayerClass): boolean =>
   gear.group === playerClass || gear.specialClass === playerClass

@@ -13,14 +13,14 @@ const STEPS = [
 ] as const
 
 /**
- * A big number with one decimal and k, m or b; one below 1,000 whole, rounded down, so that nobody reads more than
- * there is. Application specification, section 9, "Display and time".
+ * An amount: from 1,000 on with one decimal and k, m or b, below that with at most two decimals. Rounded down, so that
+ * nobody reads more than there is. Application specification, section 9, "Display and time".
  */
 export const formatBig = (value: number): string => {
   const step = STEPS.find(({ from }) => Math.abs(value) >= from)
-  if (step === undefined) return formatNumber(Math.trunc(value))
-  const tenths = Math.trunc((value / step.from) * 10) / 10
-  return `${formatNumber(tenths, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}${step.letter}`
+  if (step === undefined) return formatNumber(value, { maximumFractionDigits: 2, roundingMode: 'trunc' })
+  const one = { minimumFractionDigits: 1, maximumFractionDigits: 1, roundingMode: 'trunc' } as const
+  return `${formatNumber(value / step.from, one)}${step.letter}`
 }
 
 /** A day as people of the language write it, without its time: 26 Nov 2026. */

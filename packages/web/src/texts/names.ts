@@ -6,6 +6,10 @@ const NAME = /^(gear|eggs|hatchingPotions|food|pets|mounts|quests|achievements|b
 /** The name of a thing by the id rules give it ("gear.weapon_warrior_0"); its key where no language has a name. */
 export const nameOf = (id: string): string => (hasText(`${id}.text`) ? t(`${id}.text`) : id.slice(id.indexOf('.') + 1))
 
+/** What there is to say about a thing besides its name; nothing where no language says anything. */
+export const notesOf = (id: string, values: Readonly<Record<string, number>> = {}): string =>
+  hasText(`${id}.notes`) ? t(`${id}.notes`, values) : ''
+
 export const eggName = (key: string): string => t('names.egg', { egg: nameOf(`eggs.${key}`) })
 
 export const potionName = (key: string): string =>

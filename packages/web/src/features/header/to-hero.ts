@@ -4,8 +4,7 @@ import type { Instant } from '@daykeep/rules/kernel'
 import type { Attribute, PlayerClass, User } from '@daykeep/rules/model'
 import { ATTRIBUTES } from '@daykeep/rules/model'
 import { experienceToLeave, hasClass, MAX_HEALTH, maxMana } from '@daykeep/rules/stats'
-import type { AvatarArt, Season } from '../../art/index.ts'
-import { toAvatar } from './to-avatar.ts'
+import { type AvatarArt, type Season, toAvatarArt } from '../../art/index.ts'
 
 type Level = { readonly value: number; readonly max: number }
 
@@ -28,7 +27,7 @@ export const toHero = (catalogue: Catalogue, user: User, now: Instant): HeroMode
   const { stats } = user
   const withClass = hasClass(user)
   return {
-    avatar: toAvatar(catalogue, user),
+    avatar: toAvatarArt(user, catalogue),
     name: user.profile.name,
     username: user.auth.local.username ?? '',
     level: stats.lvl,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useAct, useCatalogue, usePlayer, usePlayerStore } from '../../player/index.ts'
-import { toAvatar } from '../header/index.ts'
+import { toAvatarArt } from '../../art/index.ts'
 import { notificationsOf, type Overlay } from './overlay.ts'
 import type { OverlayQueue } from './overlay-queue.ts'
 import { OverlayView } from './OverlayView.tsx'
@@ -34,7 +34,7 @@ const ShownOverlay = ({ overlay, queue }: Props & { readonly overlay: Overlay })
     <OverlayView
       overlay={overlay}
       catalogue={catalogue}
-      avatar={toAvatar(catalogue, user)}
+      avatar={toAvatarArt(user, catalogue)}
       points={user.stats.points}
       actions={{
         onClose: close,

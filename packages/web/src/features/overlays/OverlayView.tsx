@@ -2,7 +2,7 @@ import type { Catalogue } from '@daykeep/rules/content'
 import { ONBOARDING_REWARD } from '@daykeep/rules/achievements'
 import type { ReactNode } from 'react'
 import { Avatar, type AvatarArt, ItemPicture } from '../../art/index.ts'
-import { eggName, formatList, hasText, nameOf, potionName, t } from '../../texts/index.ts'
+import { eggName, formatList, hasText, nameOf, notesOf, potionName, t } from '../../texts/index.ts'
 import { type Thing, ThingPicture, toThing } from '../things/index.ts'
 import { Moment } from './Moment.tsx'
 import type { Overlay } from './overlay.ts'
@@ -179,8 +179,6 @@ export const OverlayView = ({ overlay, catalogue, avatar, points, actions }: Pro
 }
 
 const picture = (thing: Thing | undefined): ReactNode => (thing === undefined ? null : <ThingPicture thing={thing} />)
-
-const notesOf = (id: string): string => (hasText(`${id}.notes`) ? t(`${id}.notes`) : '')
 
 const checkInText = ({ count, nextRewardAt, rewards }: Extract<Overlay, { type: 'checkIn' }>): string => {
   const next = t('overlays.checkInText', { next: nextRewardAt === 0 ? 0 : nextRewardAt - count })

@@ -1,2 +1,2 @@
-export { gearFacts, type Thing, toGearThing, toThing } from './thing.ts'
+export { type Thing, toGearThing, toThing } from './thing.ts'
 export { ThingPicture } from './ThingPicture.tsx'

@@ -1,5 +1,13 @@
 import type { Catalogue, Gear } from '@daykeep/rules/content'
-import type { ArtField, GearClass, GearFacts, GearSlot, PotionRef, SpeciesRef } from '../../art/index.ts'
+import {
+  type ArtField,
+  gearFacts,
+  type GearFacts,
+  type GearSlot,
+  type PotionRef,
+  type SpeciesRef,
+  toCreature,
+} from '../../art/index.ts'
 
 /** Anything of the game that can be shown by itself, by how it is drawn. */
 export type Thing =
@@ -19,18 +27,6 @@ export const toGearThing = (gear: Gear): Thing => ({
   art: gear.art,
   facts: gearFacts(gear),
 })
-
-const CLASSES: ReadonlySet<string> = new Set(['warrior', 'wizard', 'rogue', 'healer'])
-const isClass = (group: string): group is GearClass => CLASSES.has(group)
-
-export const gearFacts = ({ group, index, specialClass }: Gear): GearFacts => {
-  const tier = Number(index)
-  return {
-    ...(isClass(group) ? { class: group } : specialClass === undefined ? {} : { class: specialClass }),
-    ...(Number.isFinite(tier) ? { tier } : {}),
-    bare: group === 'base',
-  }
-}
 
 /** The thing with this key, or nothing when the catalogue has none. */
 export const toThing = (
@@ -68,8 +64,6 @@ export const toThing = (
 const at = <A>(map: Readonly<Record<string, A>>, key: string): A | undefined => map[key]
 
 const toAnimal = (catalogue: Catalogue, kind: 'pet' | 'mount', key: string): Thing | undefined => {
-  const animal = at(kind === 'pet' ? catalogue.pets : catalogue.mounts, key)
-  const egg = animal?.egg === undefined ? undefined : at(catalogue.eggs, animal.egg)
-  const potion = animal?.potion === undefined ? undefined : at(catalogue.hatchingPotions, animal.potion)
-  return egg === undefined || potion === undefined ? undefined : { kind, species: egg.art, potion: potion.art }
+  const creature = toCreature(catalogue, at(kind === 'pet' ? catalogue.pets : catalogue.mounts, key))
+  return creature === undefined ? undefined : { kind, ...creature }
 }

@@ -1,0 +1,64 @@
+import { Avatar, type AvatarArt } from '../../art/index.ts'
+import { formatNumber, t } from '../../texts/index.ts'
+import { Button, Dialog } from '../../ui/index.ts'
+import { ThingPicture } from '../things/index.ts'
+import styles from './BuyGearDialog.module.css'
+import type { RewardModel } from './to-rewards.ts'
+
+type Props = {
+  readonly reward: RewardModel
+  /** The player with the piece on. */
+  readonly wearing: AvatarArt
+  /** Gold the player lacks; 0 for one who can pay. */
+  readonly missing: number
+  readonly onBuy: () => void
+  readonly onClose: () => void
+}
+
+/** A piece of gear before it is bought: how it looks on the player, and what it gives. */
+export const BuyGearDialog = ({ reward, wearing, missing, onBuy, onClose }: Props) => (
+  <Dialog
+    open
+    title={reward.name}
+    width="sm"
+    onClose={onClose}
+    actions={
+      reward.locked === undefined && missing <= 0 ? (
+        <Button look="lantern" onClick={onBuy}>
+          {t('rewards.buyFor', { price: reward.price })}
+        </Button>
+      ) : (
+        <Button look="quiet" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      )
+    }
+  >
+    <div className={styles.pictures}>
+      <div className={styles.avatar}>
+        <Avatar art={wearing} label={t('rewards.wearing', { name: reward.name })} />
+      </div>
+      <div className={styles.piece}>
+        <ThingPicture thing={reward.thing} />
+      </div>
+    </div>
+    <p className={styles.notes}>{reward.notes}</p>
+    {reward.gains.length > 0 && (
+      <dl className={styles.gains}>
+        {reward.gains.map(({ attribute, own, classBonus }) => (
+          <div key={attribute} className={styles.gain}>
+            <dt>{t(`rewards.attribute.${attribute}`)}</dt>
+            <dd>
+              {formatNumber(own + classBonus, { signDisplay: 'always' })}
+              {classBonus > 0 && <small> {t('rewards.classBonus', { bonus: classBonus })}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    {reward.locked !== undefined && <p className={styles.why}>{reward.locked}</p>}
+    {reward.locked === undefined && missing > 0 && (
+      <p className={styles.why}>{t('rewards.missing', { gold: Math.ceil(missing) })}</p>
+    )}
+  </Dialog>
+)

@@ -1,0 +1,55 @@
+import { EllipsisVertical, Lock } from 'lucide-react'
+import { t } from '../../texts/index.ts'
+import { classes, IconButton, Menu, type MenuItem, Tooltip } from '../../ui/index.ts'
+import { ThingPicture } from '../things/index.ts'
+import { Price } from './Price.tsx'
+import styles from './RewardTile.module.css'
+import type { RewardModel } from './to-rewards.ts'
+
+type Props = {
+  readonly reward: RewardModel
+  readonly onPress: () => void
+  /** Earlier, later, unpin: what can be done about its place. */
+  readonly menu: ReadonlyArray<MenuItem>
+}
+
+/** One thing of the rewards column: its picture on the keep's window, and its price. */
+export const RewardTile = ({ reward, onPress, menu }: Props) => (
+  <div className={classes(styles.tile, reward.locked !== undefined && styles.locked)}>
+    <Tooltip text={reward.locked ?? reward.name}>
+      <button
+        type="button"
+        className={styles.press}
+        aria-label={t(reward.buying === 'gear' ? 'rewards.look' : 'rewards.buy', {
+          name: reward.name,
+          price: reward.price,
+        })}
+        aria-disabled={reward.locked !== undefined || undefined}
+        onClick={onPress}
+      >
+        <span className={styles.picture}>
+          <ThingPicture thing={reward.thing} />
+        </span>
+        <Price amount={reward.price} currency={reward.currency} affordable={reward.affordable} />
+        {reward.locked !== undefined && (
+          <span className={styles.lock}>
+            <Lock size={14} aria-hidden="true" />
+            <span className={styles.unseen}>{reward.locked}</span>
+          </span>
+        )}
+      </button>
+    </Tooltip>
+    <div className={styles.menu}>
+      <Menu
+        trigger={
+          <IconButton
+            label={t('rewards.menu', { name: reward.name })}
+            size="sm"
+            icon={<EllipsisVertical size={15} />}
+          />
+        }
+        items={menu}
+      />
+    </div>
+  </div>
+)
