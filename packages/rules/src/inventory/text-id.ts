@@ -1,2 +1,2 @@
 /** Where the name of a thing stands among the texts: shells put the text there before a player reads the message. */
-export const textId = (kind: 'gear' | 'eggs' | 'potions' | 'food' | 'pets', key: string): string => `${kind}.${key}`
+export const textId = (kind: 'gear' | 'eggs' | 'hatchingPotions' | 'food' | 'pets' | 'market', key: string): string => `${kind}.${key}`

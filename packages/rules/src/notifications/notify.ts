@@ -40,10 +40,10 @@ const STABLE_KEYS = {
 } as const
 
 const completed = (achievement: string): Draft['data'] => ({
-  label: `achievement.${achievement}`,
+  label: `achievements.${achievement}.title`,
   achievement,
-  message: `achievement.${achievement}.text`,
-  modalText: `achievement.${achievement}.modal`,
+  message: `achievements.${achievement}.title`,
+  modalText: `achievements.${achievement}.text`,
 })
 
 /** Only the newest of these is kept. */

@@ -10,7 +10,7 @@ describe('buyPotion', () => {
     const answer = answerOf(buyPotion(world)({})(aUser({ stats: { hp: 20.5, gp: 30 } })))
     expect(answer.state.stats).toMatchObject({ hp: 35.5, gp: 5 })
     expect(answer.events).toEqual([{ type: 'PotionDrunk', quantity: 1 }])
-    expect(answer.message).toEqual({ key: 'messageBought', params: { item: 'potion' } })
+    expect(answer.message).toEqual({ key: 'messageBought', params: { item: 'market.potion' } })
   })
 
   it('sells several at once, and all of them are paid', () => {

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { goldFor, type NumberOrText, quantityOf, withoutGold } from '../inventory/index.ts'
+import { goldFor, type NumberOrText, quantityOf, textId, withoutGold } from '../inventory/index.ts'
 import { refuse, type Rule } from '../kernel/index.ts'
 import { type User, withStats } from '../model/index.ts'
 
@@ -26,6 +26,6 @@ export const buyPotion: Rule<'catalogue', BuyPotion, Refusals, User, undefined> 
       state: withoutGold(withStats(user, { hp }), price.right),
       report: undefined,
       events: [{ type: 'PotionDrunk', quantity: quantity.right }],
-      message: { key: 'messageBought', params: { item: 'potion' } },
+      message: { key: 'messageBought', params: { item: textId('market', 'potion') } },
     })
   }

@@ -4,11 +4,18 @@ import { hasText, t } from './t.ts'
 const NAME = /^(gear|eggs|hatchingPotions|food|pets|mounts|quests|achievements|backgrounds)\.[\w-]+$/
 
 /** The name of a thing by the id rules give it ("gear.weapon_warrior_0"); its key where no language has a name. */
-export const nameOf = (id: string): string => (hasText(`${id}.text`) ? t(`${id}.text`) : id.slice(id.indexOf('.') + 1))
+export const nameOf = (id: string): string =>
+  hasText(`${id}.text`) ? t(`${id}.text`) : (animalName(id) ?? id.slice(id.indexOf('.') + 1))
 
-/** What there is to say about a thing besides its name; nothing where no language says anything. */
-export const notesOf = (id: string, values: Readonly<Record<string, number>> = {}): string =>
-  hasText(`${id}.notes`) ? t(`${id}.notes`, values) : ''
+const ANIMAL = /^(pets|mounts)\.(\w+)-(\w+)$/
+
+/** Pets and mounts that have no name of their own are called after their potion and their egg. */
+const animalName = (id: string): string | undefined => {
+  const [, kind, egg, potion] = ANIMAL.exec(id) ?? []
+  if (!hasText(`eggs.${egg}.text`) || !hasText(`hatchingPotions.${potion}.text`)) return undefined
+  const parts = { egg: t(`eggs.${egg}.text`), potion: t(`hatchingPotions.${potion}.text`) }
+  return t(kind === 'pets' ? 'names.pet' : 'names.mount', parts)
+}
 
 export const eggName = (key: string): string => t('names.egg', { egg: nameOf(`eggs.${key}`) })
 
