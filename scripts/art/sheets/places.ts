@@ -1,5 +1,5 @@
 import { SEASONS } from '../../../packages/web/src/art/panorama-art.ts'
-import { SCENES } from '../../../packages/web/src/art/sample-scenes.ts'
+import { SCENES } from '../../../packages/web/src/art/stories/scenes.ts'
 import { row, type Sheet } from './row.ts'
 
 const scenes = Object.values(SCENES)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
 import { loadStudio } from '../load-studio.ts'
-import { SCENES } from '../sample-scenes.ts'
+import { SCENES } from '../stories/scenes.ts'
 import { Gallery } from '../stories/Gallery.tsx'
 import { ScenePicture } from './ScenePicture.tsx'
 

@@ -12,7 +12,7 @@ const AREA = { width: 1440, height: 260 } as const
 const PLACES = {
   orb: { x: 441, y: 26, transform: 'scale(1.6)' },
   keep: 'translate(478 24)',
-  mill: 'translate(1186 24)',
+  mill: 'translate(1168 24)',
 } as const
 
 /** The land behind the header: the keep in its season, by day or by dusk. The theme decides which. */

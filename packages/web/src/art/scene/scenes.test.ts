@@ -1,7 +1,7 @@
 import { library } from 'virtual:art'
 import { describe, expect, it } from 'vitest'
 import { SEASONS } from '../panorama-art.ts'
-import { SCENES } from '../sample-scenes.ts'
+import { SCENES } from '../stories/scenes.ts'
 import { svgText } from '../svg-text.ts'
 import { expectSound } from '../test-kit.ts'
 import { panoramaPicture } from './panorama-picture.ts'

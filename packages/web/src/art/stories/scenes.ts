@@ -1,4 +1,4 @@
-import type { SceneArt } from './art-field.ts'
+import type { SceneArt } from '../art-field.ts'
 
 /** Fifteen backgrounds, for stories and contact sheets: every mood, ground and feature is in one of them. */
 export const SCENES: Readonly<Record<string, SceneArt>> = {

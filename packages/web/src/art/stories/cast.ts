@@ -1,4 +1,4 @@
-import type { AvatarArt } from './avatar-art.ts'
+import type { AvatarArt } from '../avatar-art.ts'
 
 /** A plain newcomer, for others to be made from. */
 export const NEWCOMER: AvatarArt = {
