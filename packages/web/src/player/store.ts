@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { CommandName } from '@daykeep/rules/commands'
 import type { Instant, RuleError } from '@daykeep/rules/kernel'
-import type { Player } from '@daykeep/rules/model'
+import type { Player, Task, TaskId } from '@daykeep/rules/model'
+import { adopted } from './adopted.ts'
 import {
   act,
   answered,
@@ -19,6 +20,7 @@ import {
   type TakenBack,
   turnTaken,
 } from './queue.ts'
+import { unconfirmedTasks } from './unconfirmed.ts'
 
 /** What became of an act that was sent. `lost`: nobody knows, it is asked again under the same turn. */
 export type Sent =
@@ -48,7 +50,13 @@ export type Surroundings = {
 
 export type Connection = 'saved' | 'saving' | 'offline'
 
-export type View = { readonly player: Player; readonly waiting: number; readonly connection: Connection }
+export type View = {
+  readonly player: Player
+  readonly waiting: number
+  readonly connection: Connection
+  /** Tasks that acts have changed which the server has not confirmed. */
+  readonly unconfirmed: ReadonlySet<TaskId>
+}
 
 export type PlayerEvents = {
   readonly played?: (name: CommandName, played: Played) => void
@@ -63,6 +71,8 @@ export type PlayerStore = {
   readonly listen: (events: PlayerEvents) => () => void
   /** Draws the act at once and sends it after those before it; answers the refusal, if the rules say no. */
   readonly act: (name: CommandName, params: unknown) => E.Either<RuleError, Played>
+  /** Takes in tasks that were loaded apart, so that they can be acted on. */
+  readonly adopt: (tasks: ReadonlyArray<Task>) => void
   /** Fetches the server's truth, once what is on its way has been answered. */
   readonly reload: () => Promise<void>
   /** Tries again now, whatever pause was agreed. */
@@ -206,6 +216,7 @@ export const createPlayerStore = (
       if (cancelPause === undefined) void work()
       return E.right(played)
     },
+    adopt: (tasks) => show(adopted(tasks)(state)),
     reload: () => {
       reloadWanted = true
       const done = new Promise<void>((resolve) => waitingForReload.push(resolve))
@@ -224,4 +235,5 @@ const viewOf = (state: PlayerState, connection: Connection): View => ({
   player: state.shown,
   waiting: state.pending.length,
   connection,
+  unconfirmed: unconfirmedTasks(state.confirmed, state.shown),
 })
