@@ -2,10 +2,11 @@ import { dayCommands } from '../src/day/index.ts'
 import { DAY, type GameEvent, type Outcome } from '../src/kernel/index.ts'
 import type { Player, User } from '../src/model/index.ts'
 import { notificationOf, notify } from '../src/notifications/index.ts'
+import { loadCatalogue } from '../test-kit/catalogue.ts'
 import { answerOf } from '../test-kit/expect.ts'
 import { NOON } from '../test-kit/user.ts'
 import { changedPaths, disagreements } from './support/paths.ts'
-import { catalogueFor, type Paths, playerOf, settledPlayer } from './support/settled-player.ts'
+import { type Paths, playerOf, settledPlayer } from './support/settled-player.ts'
 import { everyCaseOf } from './support/topic.ts'
 
 type Case = {
@@ -17,7 +18,7 @@ type Case = {
   readonly loginNotificationsLeft?: number
 }
 
-const catalogue = catalogueFor()
+const catalogue = loadCatalogue()
 
 everyCaseOf<Case>('login-rewards', (given) => {
   const before = strangerWith(given.user)
