@@ -1,11 +1,22 @@
 import { hasText, t } from './t.ts'
 
 /** Params that stand for the name of a thing: the id of its text, without the last part. */
-const NAME = /^(gear|eggs|hatchingPotions|food|pets|mounts|quests|achievements|backgrounds)\.[\w-]+$/
+const NAME = /^(gear|eggs|hatchingPotions|food|pets|mounts|quests|achievements|backgrounds|market)\.[\w-]+$/
 
-/** The name of a thing by the id rules give it ("gear.weapon_warrior_0"); its key where no language has a name. */
-export const nameOf = (id: string): string =>
-  hasText(`${id}.text`) ? t(`${id}.text`) : (animalName(id) ?? id.slice(id.indexOf('.') + 1))
+/**
+ * The name of a thing by the id rules give it ("gear.weapon_warrior_0"); its key where no language has a name. What has
+ * a title (achievements) is called by it: its text says what it is for.
+ */
+export const nameOf = (id: string): string => {
+  const named = [`${id}.title`, `${id}.text`].find(hasText)
+  return named === undefined ? (animalName(id) ?? id.slice(id.indexOf('.') + 1)) : t(named)
+}
+
+/** What there is to say about a thing besides its name; nothing where no language says anything. */
+export const notesOf = (id: string, values: Readonly<Record<string, number>> = {}): string => {
+  const said = [`${id}.notes`, ...(hasText(`${id}.title`) ? [`${id}.text`] : [])].find(hasText)
+  return said === undefined ? '' : t(said, values)
+}
 
 const ANIMAL = /^(pets|mounts)\.(\w+)-(\w+)$/
 
