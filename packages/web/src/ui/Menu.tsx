@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './Menu.module.css'
 
@@ -15,12 +15,12 @@ export type MenuItem =
       /** The key that does the same, as it is printed on keyboards. */
       readonly shortcut?: string
     }
-  /** `element` is a link without children; the menu puts the words in. */
+  /** `element` is a link without words; the menu puts them in. */
   | {
       readonly type: 'link'
       readonly label: string
       readonly icon?: ReactNode
-      readonly element: (content: ReactNode) => ReactElement
+      readonly element: ReactElement
     }
   | {
       readonly type: 'choice'
@@ -64,7 +64,7 @@ const drawn = (item: MenuItem): ReactNode => {
     case 'link':
       return (
         <Radix.Item asChild className={styles.item}>
-          {item.element(<Words icon={item.icon}>{item.label}</Words>)}
+          {cloneElement(item.element, {}, <Words icon={item.icon}>{item.label}</Words>)}
         </Radix.Item>
       )
     case 'action':

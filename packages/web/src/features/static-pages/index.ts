@@ -1,0 +1,3 @@
+export { ClearBrowserDataPage } from './ClearBrowserDataPage.tsx'
+export { FeaturesPage } from './FeaturesPage.tsx'
+export { OverviewPage } from './OverviewPage.tsx'

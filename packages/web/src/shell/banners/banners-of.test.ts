@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { bannersOf } from './banners-of.ts'
+
+const calm = { sleeping: false, connection: 'saved', waiting: 0 } as const
+const never = () => false
+
+describe('the banners', () => {
+  it('are none on a calm day', () => expect(bannersOf(calm, never)).toEqual([]))
+
+  it('say that damage is paused, until that is put away', () => {
+    const resting = { ...calm, sleeping: true }
+    expect(bannersOf(resting, never)).toEqual([{ name: 'damage-paused' }])
+    expect(bannersOf(resting, () => true)).toEqual([])
+  })
+
+  it('always say that the keep is out of reach, and what waits', () => {
+    const offline = { ...calm, connection: 'offline', waiting: 3 } as const
+    expect(bannersOf(offline, () => true)).toEqual([{ name: 'offline', waiting: 3 }])
+  })
+})

@@ -1,0 +1,16 @@
+import { PlayerProvider } from '../../player/index.ts'
+import type { Opened } from '../../player/index.ts'
+import type { RouteName } from '../../routes/index.ts'
+import { Screen } from '../Screen.tsx'
+import { GameFrame } from './GameFrame.tsx'
+
+type Props = { readonly opened: Opened; readonly route: RouteName; readonly address: string }
+
+/** A screen of the game, with the player it is about. */
+export const GameRoom = ({ opened: { store, catalogue }, route, address }: Props) => (
+  <PlayerProvider store={store} catalogue={catalogue}>
+    <GameFrame route={route}>
+      <Screen route={route} address={address} />
+    </GameFrame>
+  </PlayerProvider>
+)

@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { type Credentials, session } from '../../session/index.ts'
+import { t } from '../../texts/index.ts'
+import { toasts } from '../../toasts/index.ts'
+import { type Opening, openingStore } from './opening-store.ts'
+
+const openings = openingStore(
+  async (credentials, onSignedOut) => (await import('./open-game.ts')).openGameOf(credentials, onSignedOut),
+  () => {
+    session.signOut()
+    toasts.show({ type: 'error', title: t('toasts.signedOut') })
+  },
+)
+
+/** The game of whoever is logged in, opened once a screen needs it. */
+export const useOpening = (credentials: Credentials | undefined, needed: boolean): Opening => {
+  useEffect(() => {
+    if (credentials === undefined) openings.close()
+    else if (needed) openings.open(credentials)
+  }, [credentials, needed])
+  return useSyncExternalStore(openings.subscribe, openings.state)
+}
+
+export const openAgain = (): void => openings.again()
