@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { avatarPicture } from '../../packages/web/src/art/avatar/avatar-picture.ts'
 import { mountPicture, petPicture } from '../../packages/web/src/art/creature/creature-pictures.ts'
-import { CAST, NEWCOMER } from '../../packages/web/src/art/stories/cast.ts'
+import { CAST, NEWCOMER } from '../../packages/web/src/art/sample-avatars.ts'
 import { SCENES } from '../../packages/web/src/art/stories/scenes.ts'
 import { scenePicture } from '../../packages/web/src/art/scene/scene-picture.ts'
 import { makeStudio } from '../../packages/web/src/art/studio.ts'

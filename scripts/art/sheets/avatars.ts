@@ -1,5 +1,5 @@
 import { TRANSFORMATIONS } from '../../../packages/web/src/art/avatar-art.ts'
-import { CAST, NEWCOMER } from '../../../packages/web/src/art/stories/cast.ts'
+import { CAST, NEWCOMER } from '../../../packages/web/src/art/sample-avatars.ts'
 import { SCENES } from '../../../packages/web/src/art/stories/scenes.ts'
 import { row, type Sheet } from './row.ts'
 

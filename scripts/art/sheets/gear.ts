@@ -1,5 +1,5 @@
 import { GEAR_SLOTS } from '../../../packages/web/src/art/library.ts'
-import { NEWCOMER } from '../../../packages/web/src/art/stories/cast.ts'
+import { NEWCOMER } from '../../../packages/web/src/art/sample-avatars.ts'
 import { row, type Sheet } from './row.ts'
 
 /** Every drawing of gear, on its tile and on the doll. */

@@ -1,5 +1,5 @@
 import type { AvatarArt } from '../../../packages/web/src/art/avatar-art.ts'
-import { NEWCOMER } from '../../../packages/web/src/art/stories/cast.ts'
+import { NEWCOMER } from '../../../packages/web/src/art/sample-avatars.ts'
 import { row, type Sheet } from './row.ts'
 
 /** Every value that a player may choose at the mirror. */

@@ -26,6 +26,7 @@ import type { ArtLibrary, GearClass, GearSlot } from './library.ts'
 import type { Season, TimeOfDay } from './panorama-art.ts'
 import type { Picture } from './picture.ts'
 import { remember } from './remember.ts'
+import { greatKeepPicture } from './scene/great-keep-picture.ts'
 import { panoramaPicture } from './scene/panorama-picture.ts'
 import { scenePicture } from './scene/scene-picture.ts'
 
@@ -46,6 +47,7 @@ export type Studio = {
   readonly skill: (art: SkillArt | ArtField, of: GearClass | 'season') => Picture
   readonly scene: (art: SceneArt | ArtField) => Picture
   readonly panorama: (season: Season, time: TimeOfDay) => Picture
+  readonly greatKeep: (time: TimeOfDay) => Picture
 }
 
 /** Opens a studio on a library. Art fields were checked with the content, so they are taken at their word here. */
@@ -62,4 +64,5 @@ export const makeStudio = (library: ArtLibrary): Studio => ({
   skill: remember((art, of) => skillPicture(library, art as SkillArt, of)),
   scene: remember((art) => scenePicture(library, art as SceneArt)),
   panorama: remember((season, time) => panoramaPicture(library, season, time)),
+  greatKeep: remember((time) => greatKeepPicture(library, time)),
 })

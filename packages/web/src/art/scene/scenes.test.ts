@@ -4,6 +4,7 @@ import { SEASONS } from '../panorama-art.ts'
 import { SCENES } from '../stories/scenes.ts'
 import { svgText } from '../svg-text.ts'
 import { expectSound } from '../test-kit.ts'
+import { greatKeepPicture } from './great-keep-picture.ts'
 import { panoramaPicture } from './panorama-picture.ts'
 import { PARTICLES } from './particles.ts'
 import { scenePicture } from './scene-picture.ts'
@@ -68,6 +69,15 @@ describe('the panorama', () => {
     const picture = svgText(panoramaPicture(library, 'spring', 'day'), 's-')
     expect(picture).toContain('viewBox="0 0 1440 260"')
     expect(picture).toContain(layer('feature/keep'))
+  })
+})
+
+describe('the great keep', () => {
+  it('stands in full, in other stone by day than by night', () => {
+    const [day, night] = (['day', 'night'] as const).map((time) => svgText(greatKeepPicture(library, time), 's-'))
+    expectSound(day ?? '')
+    expect(day).toContain(layer('feature/great-keep'))
+    expect(day).not.toBe(night)
   })
 })
 

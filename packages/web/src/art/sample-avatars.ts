@@ -1,4 +1,4 @@
-import type { AvatarArt } from '../avatar-art.ts'
+import type { AvatarArt } from './avatar-art.ts'
 
 /** A plain newcomer, for others to be made from. */
 export const NEWCOMER: AvatarArt = {
@@ -17,7 +17,7 @@ const hair = (color: string, base: number, more: Partial<AvatarArt['hair']> = {}
   ...more,
 })
 
-/** Twelve people, four classes and three tiers: what the doll can wear, for stories and contact sheets. */
+/** Twelve people, four classes and three tiers: what the doll can wear, for the home page, stories and contact sheets. */
 export const CAST: Readonly<Record<string, AvatarArt>> = {
   novice: {
     ...NEWCOMER,
