@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { statsCommands, withPointPlaced } from '../src/stats/index.ts'
 import { changedPaths, disagreements } from './support/paths.ts'
-import { catalogueFor, instantOf, type Paths, playerOf, settledPlayer } from './support/settled-player.ts'
+import { catalogueFor } from './support/settled-catalogue.ts'
+import { instantOf, type Paths, playerOf, settledPlayer } from './support/settled-player.ts'
 import { everyCaseOf } from './support/topic.ts'
 
 type Case = {

@@ -2,7 +2,8 @@ import type { Attribute } from '../src/model/index.ts'
 import { criticalMultiplier } from '../src/scoring/index.ts'
 import { totalsOf } from '../src/stats/index.ts'
 import { disagreements } from './support/paths.ts'
-import { catalogueFor, type GearFacts, type Paths, settledPlayer } from './support/settled-player.ts'
+import { catalogueFor, type GearFacts } from './support/settled-catalogue.ts'
+import { type Paths, settledPlayer } from './support/settled-player.ts'
 import { everyCaseOf } from './support/topic.ts'
 
 type Case = {

@@ -2,9 +2,8 @@ import { toIso } from '../src/kernel/index.ts'
 import { dropChance, findDrops } from '../src/scoring/index.ts'
 import { totalsOf } from '../src/stats/index.ts'
 import { changedPaths, disagreements } from './support/paths.ts'
+import { catalogueFor, type GearFacts } from './support/settled-catalogue.ts'
 import {
-  catalogueFor,
-  type GearFacts,
   instantOf,
   notificationsOf,
   type Paths,

@@ -1,6 +1,7 @@
 import { experienceToLeave, levelBonus, levelForStats, updateStats } from '../src/stats/index.ts'
 import { changedPaths, disagreements } from './support/paths.ts'
-import { catalogueFor, notificationsOf, type Paths, settledPlayer } from './support/settled-player.ts'
+import { catalogueFor } from './support/settled-catalogue.ts'
+import { notificationsOf, type Paths, settledPlayer } from './support/settled-player.ts'
 import { everyCaseOf } from './support/topic.ts'
 
 type Case = Partial<Paths> &

@@ -3,10 +3,9 @@ import type { GameEvent } from '../src/kernel/index.ts'
 import type { Task } from '../src/model/index.ts'
 import { answerOf } from '../test-kit/expect.ts'
 import { changedPaths, disagreements } from './support/paths.ts'
+import { catalogueFor, type GearFacts } from './support/settled-catalogue.ts'
 import {
-  catalogueFor,
   changedTaskPaths,
-  type GearFacts,
   instantOf,
   notificationsOf,
   type Paths,

@@ -1,14 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { deathCommands } from '../src/death/index.ts'
 import { changedPaths, disagreements } from './support/paths.ts'
-import {
-  catalogueFor,
-  type GearFacts,
-  instantOf,
-  type Paths,
-  playerOf,
-  settledPlayer,
-} from './support/settled-player.ts'
+import { catalogueFor, type GearFacts } from './support/settled-catalogue.ts'
+import { instantOf, type Paths, playerOf, settledPlayer } from './support/settled-player.ts'
 import { everyCaseOf } from './support/topic.ts'
 
 type Case = {

@@ -2,10 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { GameEvent } from '../src/kernel/index.ts'
 import { scoringCommands } from '../src/scoring/index.ts'
 import { changedPaths, disagreements } from './support/paths.ts'
+import { catalogueFor, type GearFacts } from './support/settled-catalogue.ts'
 import {
-  catalogueFor,
   changedTaskPaths,
-  type GearFacts,
   instantOf,
   notificationsOf,
   type Paths,

@@ -1,7 +1,8 @@
 import { ATTRIBUTES } from '../src/model/index.ts'
 import { breakdownOf, MAX_HEALTH, maxMana, totalsOf } from '../src/stats/index.ts'
 import { disagreements } from './support/paths.ts'
-import { catalogueFor, type GearFacts, type Paths, settledPlayer } from './support/settled-player.ts'
+import { catalogueFor, type GearFacts } from './support/settled-catalogue.ts'
+import { type Paths, settledPlayer } from './support/settled-player.ts'
 import { everyCaseOf } from './support/topic.ts'
 
 type Case = {
