@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Document, eq, type Store, type Write } from '../store/index.ts'
 
-/** One login. Only the hash of the token is kept. `createdAt` and `lastUsedAt` are milliseconds since 1970. */
+/**
+ * One login, kept under the hash of its token: the token itself is nowhere. `publicId` is what the list of logins calls
+ * it. Times are milliseconds since 1970.
+ */
 export type TokenBody = {
   readonly userId: string
-  readonly hash: string
+  readonly publicId: string
   readonly label: string
   readonly createdAt: number
   readonly lastUsedAt: number
@@ -22,21 +25,24 @@ export const newToken = (userId: string, label: string, at: number): NewToken =>
   const secret = randomUUID()
   const body: TokenBody = {
     userId,
-    hash: hashOfToken(secret),
+    publicId: randomUUID(),
     label: label.slice(0, LABEL_LENGTH),
     createdAt: at,
     lastUsedAt: at,
   }
-  return { secret, write: { type: 'insert', collection: 'tokens', id: randomUUID(), body } }
+  return { secret, write: { type: 'insert', collection: 'tokens', id: hashOfToken(secret), body } }
 }
 
-/** The login that a token opens, if it is one of this player. */
+/**
+ * The login that a token opens, if it is one of this player. The token is looked up by its hash, so how long that takes
+ * tells nothing about the token.
+ */
 export const tokenOf = async (
   store: Store,
   userId: string,
   secret: string,
 ): Promise<Document<TokenBody> | undefined> => {
-  const [found] = await store.find<TokenBody>('tokens', { where: eq('hash', hashOfToken(secret)), limit: 1 })
+  const found = await store.get<TokenBody>('tokens', hashOfToken(secret))
   return found?.body.userId === userId ? found : undefined
 }
 

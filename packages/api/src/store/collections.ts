@@ -15,8 +15,8 @@ const JOURNAL_KEPT = 30 * 24 * 60 * 60 * 1000
 const TABLE = {
   /** Passwords and addresses, apart from the players. The id is the user's. */
   accounts: { indexes: [unique('usernameLower'), unique('emailLower')] },
-  /** One row for each login. */
-  tokens: { indexes: [unique('hash'), index('userId')] },
+  /** One row for each login; the id is the hash of its token. */
+  tokens: { indexes: [index('userId')] },
   users: { indexes: [index('auth.local.lowerCaseUsername')] },
   tasks: { indexes: [index('userId'), index('userId', 'alias')] },
   /** The id is the user's and the turn: `${userId}/${turn}`. */

@@ -16,7 +16,7 @@ export const logins: PlayerHandler =
 export const endLogin: PlayerHandler<InputOf<typeof endpoints.endLogin>> =
   (shell) =>
   async ({ input, session, player }) => {
-    const ended = (await tokensOf(shell.store, session.userId)).filter(({ id }) => id === input.params.id)
+    const ended = (await tokensOf(shell.store, session.userId)).filter(({ body }) => body.publicId === input.params.id)
     const committed = ended.length === 0 ? undefined : await shell.store.commit(removalsOf(ended))
     if (committed === undefined || E.isLeft(committed))
       return E.left({ ...notFound('loginNotFound'), language: player.body.preferences.language ?? '' })
@@ -27,7 +27,7 @@ const listed = async (shell: Shell, { userId, token }: Session): Promise<Readonl
   (await tokensOf(shell.store, userId))
     .toSorted((a, b) => b.body.lastUsedAt - a.body.lastUsedAt)
     .map(({ id, body }) => ({
-      id,
+      id: body.publicId,
       label: body.label,
       createdAt: toIso(body.createdAt),
       lastUsedAt: toIso(body.lastUsedAt),

@@ -45,7 +45,6 @@ describe('prepareDatabase', () => {
   it.each<[string, Parameters<typeof toSelect>[0], Filter]>([
     ['an account by name', 'accounts', eq('usernameLower', 'ann')],
     ['an account by address', 'accounts', eq('emailLower', 'ann@example.org')],
-    ['a token by hash', 'tokens', eq('hash', 'abc')],
     ["a user's tokens", 'tokens', eq('userId', 'ann')],
     ['a user by name', 'users', eq('auth.local.lowerCaseUsername', 'ann')],
     ['users by their names', 'users', oneOf('auth.local.lowerCaseUsername', ['ann', 'bob'])],
