@@ -60,7 +60,8 @@ const Titled = ({ route }: { readonly route: RouteName }) => {
 
 /** A new screen begins at its top. */
 const AtTop = () => {
-  useEffect(() => window.scrollTo(0, 0), [])
+  // Browsers answer it with a promise now, which an effect must not return.
+  useEffect(() => void window.scrollTo(0, 0), [])
   return null
 }
 
