@@ -2,6 +2,7 @@ import type { ArmoireResult } from '@daykeep/rules/kernel'
 import type { ScoreReport } from '@daykeep/rules/scoring'
 import type { Task } from '@daykeep/rules/model'
 import type { EndpointName } from '../contract/index.ts'
+import { withFieldsForTools } from '../services/fields-for-tools.ts'
 import { toWireTask } from '../services/wire.ts'
 import { nameOf } from '../texts/names.ts'
 import { confirmation } from '../texts/sentences.ts'
@@ -12,7 +13,9 @@ const nothing: AnswerOf = () => ({})
 const items: AnswerOf = (played) => userAfter(played).items
 const stats: AnswerOf = (played) => userAfter(played).stats
 const notifications: AnswerOf = (played) => userAfter(played).notifications
-const user: AnswerOf = (played) => ({ ...userAfter(played), id: userAfter(played)._id, _v: played.version })
+const user: AnswerOf = (played) => ({ ...forTools(played), id: userAfter(played)._id, _v: played.version })
+
+const forTools = (played: PlayedCommand) => withFieldsForTools(userAfter(played))
 
 const task: AnswerOf = (played) => {
   const found = taskAfter(played)
@@ -51,7 +54,7 @@ const tag: AnswerOf = (played) => {
 }
 
 const bought: AnswerOf = (played) => {
-  const { items: owned, achievements, stats: figures, flags, pinnedItems } = userAfter(played)
+  const { items: owned, achievements, stats: figures, flags, pinnedItems } = forTools(played)
   const { key, type } = played.params as { readonly key?: string; readonly type?: string }
   if (key === 'potion' || type === 'potion') return figures
   if (key === 'armoire' || type === 'armoire') return armoire(played)
@@ -60,7 +63,7 @@ const bought: AnswerOf = (played) => {
 
 const armoire: AnswerOf = (played) => {
   const result = played.report as ArmoireResult
-  const { items: owned, flags } = userAfter(played)
+  const { items: owned, flags } = forTools(played)
   return { items: owned, flags, armoire: { ...result, ...dropText(played, result) } }
 }
 

@@ -1,7 +1,7 @@
-import type { User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import type { endpoints } from '../contract/index.ts'
 import type { InputOf, PlayerHandler } from '../http/ask.ts'
+import { withFieldsForTools, withMessages } from '../services/fields-for-tools.ts'
 import { toFullUser, toWireUser } from '../services/wire.ts'
 
 /** What comes along whatever fields were asked for. Reference, api 2.2. */
@@ -12,13 +12,10 @@ export const getUser: PlayerHandler<InputOf<typeof endpoints.getUser>> =
   async ({ input, player, prefix }) => {
     const { userFields } = input.query
     if (userFields !== undefined && userFields.trim() !== '')
-      return E.right({ data: fieldsOf(toWireUser(player), userFields.split(',')), user: player })
-    const user = toFullUser(shell.catalogue, player, shell.clock(), input.timezoneOffset)
+      return E.right({ data: fieldsOf(withFieldsForTools(toWireUser(player)), userFields.split(',')), user: player })
+    const user = withFieldsForTools(toFullUser(shell.catalogue, player, shell.clock(), input.timezoneOffset))
     return E.right({ data: prefix === 'v3' ? withMessages(user) : user, user: player })
   }
-
-/** Version 3 sends the messages of the inbox along. Reference, api 1.12. */
-const withMessages = <A extends Pick<User, 'inbox'>>(user: A) => ({ ...user, inbox: { ...user.inbox, messages: {} } })
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -7,6 +7,7 @@ import { badRequest } from '../../http/api-error.ts'
 import type { Ask, Handler, InputOf } from '../../http/ask.ts'
 import { type AccountBody, lower } from '../../services/accounts.ts'
 import { fromFailure } from '../../services/change-account.ts'
+import { withFieldsForTools, withMessages } from '../../services/fields-for-tools.ts'
 import { hashPassword } from '../../services/passwords.ts'
 import { isForbiddenName } from '../../services/forbidden-names.ts'
 import { startingPlayer } from '../../services/starting-player.ts'
@@ -44,7 +45,9 @@ export const register: Handler<InputOf<typeof endpoints.register>> = (shell) => 
   if (E.isLeft(committed)) return E.left(fromFailure(committed.left))
   const stored = { id: user._id, version: 1, body: user }
   sendWelcome(shell, user)
-  return E.right({ data: { ...toWireUser(stored), apiToken: token.secret, newUser: true }, user: stored })
+  const wire = withFieldsForTools(toWireUser(stored))
+  const data = { ...(ask.prefix === 'v3' ? withMessages(wire) : wire), apiToken: token.secret, newUser: true }
+  return E.right({ data, user: stored })
 }
 
 const taskWrite = (task: Task): Write => ({
