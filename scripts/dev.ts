@@ -13,7 +13,11 @@ Changed code starts the API anew, changed content is compiled anew.
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const API = ['--watch', '--watch-preserve-output', '--watch-path=packages/api/src', '--watch-path=packages/rules/src']
 
-const run = (args: readonly string[]) => spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })
+/** The web app asks the API under this address. */
+const API_URL = `http://localhost:${process.env['PORT'] ?? 3000}`
+
+const run = (args: readonly string[]) =>
+  spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, API_URL } })
 
 const dev = async (): Promise<void> => {
   await prepareContent()

@@ -127,7 +127,7 @@ describe('what is refused', () => {
 
   const withNames = (text: string) => text.replace(/HABIT|TODO|TAG/g, (name) => names[name] ?? name)
 
-  it.each(ROWS)('%s %s %j: %i %s', async (method, path, body, status, key, field) => {
+  it.each(ROWS.map(toCase))('$method $path $body: $status $key', async ({ method, path, body, status, key, field }) => {
     const sent = body === undefined ? {} : { body: JSON.parse(withNames(JSON.stringify(body))) as unknown }
     const heard = await player.call(method, withNames(path), sent)
     expect(heard).toMatchObject({ status, body: { success: false, key } })
@@ -149,3 +149,5 @@ describe('what is refused', () => {
     expect(taken).toMatchObject({ status: 400, body: { key: 'taskIdTaken' } })
   })
 })
+
+const toCase = ([method, path, body, status, key, field]: Row) => ({ method, path, body, status, key, field })
