@@ -9,21 +9,19 @@ type Props = {
   readonly reward: RewardModel
   /** The player with the piece on. */
   readonly wearing: AvatarArt
-  /** Gold the player lacks; 0 for one who can pay. */
-  readonly missing: number
   readonly onBuy: () => void
   readonly onClose: () => void
 }
 
 /** A piece of gear before it is bought: how it looks on the player, and what it gives. */
-export const BuyGearDialog = ({ reward, wearing, missing, onBuy, onClose }: Props) => (
+export const BuyGearDialog = ({ reward, wearing, onBuy, onClose }: Props) => (
   <Dialog
     open
     title={reward.name}
     width="sm"
     onClose={onClose}
     actions={
-      reward.locked === undefined && missing <= 0 ? (
+      reward.locked === undefined && reward.affordable ? (
         <Button look="lantern" onClick={onBuy}>
           {t('rewards.buyFor', { price: reward.price })}
         </Button>
@@ -56,9 +54,11 @@ export const BuyGearDialog = ({ reward, wearing, missing, onBuy, onClose }: Prop
         ))}
       </dl>
     )}
-    {reward.locked !== undefined && <p className={styles.why}>{reward.locked}</p>}
-    {reward.locked === undefined && missing > 0 && (
-      <p className={styles.why}>{t('rewards.missing', { gold: Math.ceil(missing) })}</p>
-    )}
+    <p className={styles.why}>{standing(reward)}</p>
   </Dialog>
 )
+
+const standing = ({ locked, affordable, missing, left }: RewardModel): string => {
+  if (locked !== undefined) return locked
+  return affordable ? t('rewards.left', { gold: left }) : t('rewards.missing', { gold: missing })
+}

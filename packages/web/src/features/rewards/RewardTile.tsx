@@ -1,4 +1,5 @@
 import { EllipsisVertical, Lock } from 'lucide-react'
+import type { KeyboardEvent, Ref } from 'react'
 import { t } from '../../texts/index.ts'
 import { classes, IconButton, Menu, type MenuItem, Tooltip } from '../../ui/index.ts'
 import { ThingPicture } from '../things/index.ts'
@@ -9,16 +10,20 @@ import type { RewardModel } from './to-rewards.ts'
 type Props = {
   readonly reward: RewardModel
   readonly onPress: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
   /** Earlier, later, unpin: what can be done about its place. */
   readonly menu: ReadonlyArray<MenuItem>
+  readonly buttonRef?: Ref<HTMLButtonElement>
 }
 
 /** One thing of the rewards column: its picture on the keep's window, and its price. */
-export const RewardTile = ({ reward, onPress, menu }: Props) => (
+export const RewardTile = ({ reward, onPress, onKeyDown, menu, buttonRef }: Props) => (
   <div className={classes(styles.tile, reward.locked !== undefined && styles.locked)}>
     <Tooltip text={reward.locked ?? reward.name}>
       <button
+        ref={buttonRef}
         type="button"
+        data-cell=""
         className={styles.press}
         aria-label={t(reward.buying === 'gear' ? 'rewards.look' : 'rewards.buy', {
           name: reward.name,
@@ -26,9 +31,13 @@ export const RewardTile = ({ reward, onPress, menu }: Props) => (
         })}
         aria-disabled={reward.locked !== undefined || undefined}
         onClick={onPress}
+        onKeyDown={onKeyDown}
       >
         <span className={styles.picture}>
           <ThingPicture thing={reward.thing} />
+        </span>
+        <span className={styles.name} aria-hidden="true">
+          {reward.name}
         </span>
         <Price amount={reward.price} currency={reward.currency} affordable={reward.affordable} />
         {reward.locked !== undefined && (

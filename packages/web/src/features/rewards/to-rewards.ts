@@ -22,6 +22,10 @@ export type RewardModel = {
   readonly price: number
   readonly currency: Currency
   readonly affordable: boolean
+  /** Gold the player lacks, whole; 0 for one who can pay. */
+  readonly missing: number
+  /** Gold that stays with one who can pay. */
+  readonly left: number
   /** Why it can't be had now, in words. */
   readonly locked: string | undefined
   readonly removable: boolean
@@ -46,6 +50,8 @@ const toReward = (catalogue: Catalogue, user: User, entry: ColumnEntry, item: It
   price: entry.price,
   currency: entry.currency,
   affordable: entry.currency === 'gold' && user.stats.gp >= entry.price,
+  missing: Math.ceil(Math.max(0, entry.price - user.stats.gp)),
+  left: Math.floor(Math.max(0, user.stats.gp - entry.price)),
   locked: entry.locked ? lockText(entry.reason) : potionLock(catalogue, user, item),
 })
 

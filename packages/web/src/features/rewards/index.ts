@@ -1,0 +1,2 @@
+export { Price } from './Price.tsx'
+export { RewardsColumn } from './RewardsColumn.tsx'
