@@ -5,6 +5,11 @@ import './preview.css'
 import { faultsOfAccess } from './faults-of-access.ts'
 import { widths } from './widths.ts'
 
+const isTested = '__vitest_worker__' in globalThis
+
+// While colours and places are read, nothing may be on its way from one to another.
+if (isTested) document.documentElement.dataset['still'] = ''
+
 const preview: Preview = {
   globalTypes: {
     theme: {
@@ -27,7 +32,7 @@ const preview: Preview = {
     // The panel shows what axe finds; the tests below look at both themes and fail on it.
     a11y: { test: 'off' },
   },
-  loaders: [() => loadTexts(['en'])],
+  loaders: [() => loadTexts(['en']), () => loadTexts(['en'], 'content')],
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = String(globals['theme'] ?? 'light')
@@ -35,7 +40,7 @@ const preview: Preview = {
     },
   ],
   afterEach: async ({ canvasElement, globals }) => {
-    if (!('__vitest_worker__' in globalThis)) return
+    if (!isTested) return
     const faults = await faultsOfAccess(canvasElement.ownerDocument, String(globals['theme'] ?? 'light'))
     if (faults !== '') throw new Error(faults)
   },

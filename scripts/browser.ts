@@ -41,7 +41,8 @@ const carriedByNpm = async (): Promise<Browser | undefined> => {
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x'
   try {
     const { default: chromium } = await import('@sparticuz/chromium')
-    return { name: 'carried by npm', path: await chromium.executablePath(), args: chromium.args }
+    // Its own arguments are for one page in a cloud function: a single process, and no web security to test.
+    return { name: 'carried by npm', path: await chromium.executablePath(), args: ARGS }
   } catch {
     return undefined
   }

@@ -1,4 +1,7 @@
 import { beforeAll } from 'vitest'
 import { loadTexts } from './src/texts/index.ts'
 
-beforeAll(() => loadTexts(['en']))
+beforeAll(async () => {
+  await loadTexts(['en'])
+  await loadTexts(['en'], 'content')
+})

@@ -28,6 +28,7 @@ export const Dialog = ({ open, onClose, title, hideTitle, intro, children, actio
       <Radix.Content
         className={classes(styles.dialog, styles[width])}
         {...(intro === undefined && { 'aria-describedby': undefined })}
+        onOpenAutoFocus={focusFirstField}
         onEscapeKeyDown={(event) => onClose === undefined && event.preventDefault()}
         onInteractOutside={(event) => (onClose === undefined || isToast(event.target)) && event.preventDefault()}
       >
@@ -39,7 +40,7 @@ export const Dialog = ({ open, onClose, title, hideTitle, intro, children, actio
             </Radix.Close>
           )}
         </header>
-        <div className={styles.body}>
+        <div ref={stopIfItScrolls} className={styles.body}>
           {intro !== undefined && <Radix.Description className={styles.intro}>{intro}</Radix.Description>}
           {children}
         </div>
@@ -48,6 +49,20 @@ export const Dialog = ({ open, onClose, title, hideTitle, intro, children, actio
     </Radix.Portal>
   </Radix.Root>
 )
+
+/** The first field, else the dialog as a whole: never the button that closes it. */
+const focusFirstField = (event: Event): void => {
+  event.preventDefault()
+  const dialog = event.target
+  if (!(dialog instanceof HTMLElement)) return
+  const field = dialog.querySelector<HTMLElement>('[data-autofocus], input, textarea, select')
+  ;(field ?? dialog).focus()
+}
+
+/** What scrolls is a stop for the Tab key, so that the keyboard can scroll it. */
+const stopIfItScrolls = (body: HTMLElement | null): void => {
+  if (body !== null) body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1
+}
 
 /** Toasts lie above dialogs: to dismiss one is not to leave the dialog. */
 const isToast = (target: EventTarget | null): boolean =>
