@@ -1,0 +1,5 @@
+export { HatchDialog } from './HatchDialog.tsx'
+export { InventoryPage } from './InventoryPage.tsx'
+export type { NestModel } from './item.ts'
+export { ItemsScreen } from './ItemsScreen.tsx'
+export { useEscape } from './use-escape.ts'
