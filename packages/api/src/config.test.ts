@@ -22,6 +22,11 @@ describe('readConfig', () => {
     )
   })
 
+  it('takes the address of a replica set, with all its hosts', () => {
+    const url = 'mongodb://user:secret@a.example:27017,b.example:27018/daykeep?replicaSet=rs0'
+    expect(readConfig({ MONGODB_URL: url })).toMatchObject(E.right({ mongodbUrl: url }))
+  })
+
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],

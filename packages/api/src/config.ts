@@ -39,6 +39,9 @@ const urlOf =
   (text) =>
     URL.canParse(text) && schemes.includes(new URL(text).protocol) ? text : undefined
 
+/** Only the scheme: a replica set's address names several hosts, which is no URL to a browser but is one to the driver. */
+const mongodbUrlOf: Reading<string> = (text) => (/^mongodb(\+srv)?:\/\/\S+$/.test(text) ? text : undefined)
+
 const onOff: Reading<boolean> = (text) => ({ on: true, off: false })[text]
 
 /** Reads the environment; every fault is told, each by the name of its variable. */
@@ -52,11 +55,7 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigFault[], C
     return value
   }
   const port = read('PORT', 'a port between 0 and 65535', wholeBetween(0, 65_535)) ?? 3000
-  const mongodbUrl = read(
-    'MONGODB_URL',
-    'an address that begins with mongodb:// or mongodb+srv://',
-    urlOf('mongodb:', 'mongodb+srv:'),
-  )
+  const mongodbUrl = read('MONGODB_URL', 'an address that begins with mongodb:// or mongodb+srv://', mongodbUrlOf)
   const mailUrl = read('MAIL_URL', 'an address that begins with smtp:// or smtps://', urlOf('smtp:', 'smtps:'))
   const config: Config = {
     port,

@@ -81,7 +81,8 @@ describe('accounts', () => {
     })
 
     it.each([
-      ['daykeep-web', 0, 7],
+      ['daykeep-web', 5, 7],
+      ['habitica-web', 0, 7],
       ['habitica-ios', 5, 7],
       ['', 1, 7],
     ])('gives the client %j %i tasks and %i tags', async (client, tasks, tags) => {
@@ -157,7 +158,7 @@ describe('accounts', () => {
         label: string
         current: boolean
       }[]
-      expect(listed.map(({ label }) => label).sort()).toEqual(['Firefox, Linux', 'daykeep-web'])
+      expect(listed.map(({ label }) => label).sort()).toEqual(['Firefox, Linux', 'habitica-web'])
       expect(JSON.stringify(listed)).not.toContain(phone.token)
       const other = listed.find(({ current }) => !current)
       await phone.call('DELETE', `/user/auth/tokens/${other?.id}`)

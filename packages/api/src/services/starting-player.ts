@@ -4,21 +4,20 @@ import { WEB_CLIENT } from '../contract/index.ts'
 import type { Shell } from '../shell.ts'
 import { nameOf } from '../texts/names.ts'
 
-/** The web apps ask for tags only: they offer tasks to choose from. Reference, rules 0.5. */
-const WEB = new Set([WEB_CLIENT, 'habitica-web'])
+/** Brings its own tasks along, and wants the tags only. Reference, rules 0.5. */
+const BRINGS_TASKS = 'habitica-web'
 const MOBILE = new Set(['habitica-ios', 'habitica-android'])
 
 export const registrationClient = (client: string): RegistrationClient => {
-  if (WEB.has(client)) return 'web'
+  if (client === WEB_CLIENT || client === BRINGS_TASKS) return 'web'
   return MOBILE.has(client) ? 'mobile' : 'other'
 }
 
-/** A new player with what their first day brings, in their language. */
+/** A new player with what their first day brings, in their language. Application specification, section 3. */
 export const startingPlayer = (shell: Shell, user: User, client: string): Player => {
   const { defaultTags, defaultTasks } = shell.catalogue
-  const from = registrationClient(client)
-  const start = starterTasks({ defaultTags, defaultTasks: from === 'web' ? [] : defaultTasks })
-  return start({ client: from, texts: textsFor(shell, user), at: shell.clock() })(user)
+  const start = starterTasks({ defaultTags, defaultTasks: client === BRINGS_TASKS ? [] : defaultTasks })
+  return start({ client: registrationClient(client), texts: textsFor(shell, user), at: shell.clock() })(user)
 }
 
 const textsFor = ({ texts, catalogue }: Shell, { preferences: { language = '' } }: User): StarterTexts => ({

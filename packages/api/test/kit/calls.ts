@@ -68,7 +68,7 @@ export const PASSWORD = 'correct horse'
 /** Somebody who has just registered. */
 export const aPlayerOf = async (
   server: Pick<TestServer, 'url'>,
-  headers: Readonly<Record<string, string>> = { 'x-client': 'daykeep-web' },
+  headers: Readonly<Record<string, string>> = { 'x-client': 'habitica-web' },
 ): Promise<TestPlayer> => {
   players += 1
   const username = `player-${players}`
