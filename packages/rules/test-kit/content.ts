@@ -1,4 +1,4 @@
-import type { Animal, Catalogue, Egg, Food, Gear, GearGroup, HatchingPotion } from '../src/content/catalogue.ts'
+import type { Animal, Catalogue, Egg, Food, Gear, GearGroup, HatchingPotion, Quest } from '../src/content/catalogue.ts'
 import { asKey, type GearSlot, type PotionKey } from '../src/model/index.ts'
 
 const art = {}
@@ -37,6 +37,18 @@ export const aFood = (key: string, family: Food['family'], target?: string): Foo
   value: family === 'saddle' ? 5 : 1,
   art,
   ...(target === undefined ? {} : { target: asKey<PotionKey>(target) }),
+})
+
+/** A quest of one hit for nothing, but for what is given. */
+export const aQuest = (key: string, changes: Partial<Quest> = {}): Quest => ({
+  key: asKey(key),
+  category: 'pet',
+  value: 4,
+  prerequisites: [],
+  objective: { type: 'boss', hp: 1, str: 1, def: 1 },
+  drop: { items: [], gp: 0, exp: 0 },
+  art,
+  ...changes,
 })
 
 const anAnimal = (egg: Egg, potion: HatchingPotion): Animal => ({
@@ -105,6 +117,8 @@ export const aCatalogue = (changes: Partial<Catalogue> = {}): Catalogue => ({
   mounts: byKey([...PETS.filter(({ kind }) => kind !== 'wacky'), { key: asKey('Aether-Invisible'), kind: 'special' }]),
   backgrounds: {},
   quests: {},
+  questBundles: {},
+  questLines: [],
   achievements: {},
   potion: { value: 25, art },
   armoire: { value: 100, art },

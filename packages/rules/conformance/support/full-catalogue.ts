@@ -3,6 +3,7 @@ import { asKey } from '../../src/model/index.ts'
 import { factOf } from './content-facts.ts'
 import { fullAnimals } from './full-animals.ts'
 import { fullGear } from './full-gear.ts'
+import { fullQuests } from './full-quests.ts'
 
 type ColorRow = { readonly color: string; readonly petAchievement: string; readonly mountAchievement: string }
 
@@ -45,7 +46,7 @@ export const fullCatalogue: Catalogue = {
   ...fullAnimals(),
   gear: fullGear(),
   backgrounds: {},
-  quests: {},
+  ...fullQuests(),
   achievements: {},
   potion: { value: 25, art: {} },
   armoire: { value: 100, art: {} },

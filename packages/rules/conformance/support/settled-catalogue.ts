@@ -117,6 +117,8 @@ export const catalogueFor = (gear: GearFacts = {}): Catalogue => ({
   mounts: {},
   backgrounds: {},
   quests: {},
+  questBundles: {},
+  questLines: [],
   achievements: {},
   potion: { value: 25, art },
   armoire: { value: 100, art },

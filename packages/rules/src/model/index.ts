@@ -1,5 +1,6 @@
 export * from './keys.ts'
 export * from './player.ts'
+export * from './quest/party-quest.ts'
 export * from './task/task.ts'
 export * from './user/achievements.ts'
 export * from './user/flags.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asKey, type QuestKey } from '../model/index.ts'
-import { aCatalogue, answerOf, aUser, expectRefusal, NOON } from '../../test-kit/index.ts'
+import { aCatalogue, answerOf, aQuest, aUser, expectRefusal, NOON } from '../../test-kit/index.ts'
 import { sell } from '../inventory/index.ts'
 import { buy } from './buy.ts'
 
@@ -38,8 +38,7 @@ describe('buy', () => {
     ['several mystery sets are asked', { key: '202601', type: 'mystery', quantity: 2 }, 'messageNotAbleToBuyInBulk'],
     ['a background is asked', { key: 'beach', type: 'backgrounds' }, 'useUnlockForCosmetics'],
   ] as const)('refuses when %s', (_, params, key) => {
-    const vice1 = { key: asKey<QuestKey>('vice1'), art: {} }
-    const quests = { [vice1.key]: vice1 }
+    const quests = { [asKey<QuestKey>('vice1')]: aQuest('vice1') }
     expectRefusal(buy({ ...world, catalogue: aCatalogue({ quests }) })(params)(rich), key)
   })
 

@@ -22,6 +22,8 @@ export const catalogueOf = (decoded: Decoded): Catalogue => {
     mounts: mountsOf(pets),
     backgrounds: byKey(backgroundsOf(decoded)),
     quests: byKey(questsOf(decoded)),
+    questBundles: {},
+    questLines: [],
     achievements: byKey(
       decoded.achievements.flatMap((file) => file.achievements.map(({ key, art = {} }) => ({ key: asKey(key), art }))),
     ),

@@ -64,6 +64,10 @@ export const questsOf = (decoded: Decoded): ReadonlyArray<Quest> =>
   decoded.quests.flatMap(({ scrolls }) =>
     scrolls.map(({ key, previous, art = {} }) => ({
       key: asKey(key),
+      category: 'unlockable',
+      prerequisites: [],
+      objective: { type: 'collect', items: {} },
+      drop: { items: [], gp: 0, exp: 0 },
       ...(previous === undefined ? {} : { previous: asKey(previous) }),
       art,
     })),

@@ -26,6 +26,12 @@ export const withQuestProgress = (user: User, progress: Partial<QuestProgress>):
     : { ...user, party: { ...user.party, quest: { ...quest, progress: changed } } }
 }
 
+/** The same player with their part in the party's quest changed; what they did for it has `withQuestProgress`. */
+export const withPartyQuest = (user: User, changes: Partial<User['party']['quest']>): User => {
+  const quest = patched(user.party.quest, changes)
+  return quest === user.party.quest ? user : { ...user, party: { ...user.party, quest } }
+}
+
 type Part = 'stats' | 'items' | 'flags' | 'preferences' | 'achievements'
 
 const withPart = <Name extends Part>(user: User, name: Name, changes: Partial<User[Name]>): User => {
