@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { classCommands } from './classes/commands.ts'
 import { playerCommands } from './player/commands.ts'
 import { tagCommands } from './tags/commands.ts'
 import { taskCommands } from './tasks/commands.ts'
@@ -23,6 +24,7 @@ export const commands = {
   ...shopCommands,
   ...scoringCommands,
   ...statsCommands,
+  ...classCommands,
 } as const
 
 export type CommandName = keyof typeof commands

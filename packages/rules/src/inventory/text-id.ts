@@ -1,2 +1,3 @@
 /** Where the name of a thing stands among the texts: shells put the text there before a player reads the message. */
-export const textId = (kind: 'gear' | 'eggs' | 'hatchingPotions' | 'food' | 'pets' | 'market', key: string): string => `${kind}.${key}`
+export const textId = (kind: 'gear' | 'eggs' | 'hatchingPotions' | 'food' | 'pets' | 'market', key: string): string =>
+  `${kind}.${key}`

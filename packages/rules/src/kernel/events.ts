@@ -1,4 +1,5 @@
-import type { AchievementKey, GearKey, PetKey, TaskId } from '../model/keys.ts'
+import type { AchievementKey, GearKey, PetKey, QuestKey, TaskId, UserId } from '../model/keys.ts'
+import type { PlayerClass } from '../model/user/stats.ts'
 
 export type DroppedItem = { readonly type: 'Egg' | 'HatchingPotion' | 'Food' | 'Quest'; readonly key: string }
 
@@ -6,6 +7,26 @@ export type ArmoireResult =
   | { readonly type: 'gear'; readonly dropKey: GearKey; readonly emptied: boolean }
   | { readonly type: 'food'; readonly dropKey: string }
   | { readonly type: 'experience'; readonly value: number }
+
+/** What a movement of gems or hourglasses was for. Reference, api 3.7. */
+export type TransactionType =
+  | 'buy_gold'
+  | 'spend'
+  | 'change_class'
+  | 'rebirth'
+  | 'reroll'
+  | 'release_pets'
+  | 'release_mounts'
+
+/** Gems in units of balance (a quarter a gem), hourglasses in pieces; `left` is what there is afterwards. */
+export type Transaction = {
+  readonly currency: 'gems' | 'hourglasses'
+  readonly transaction: TransactionType
+  readonly amount: number
+  readonly left: number
+  /** Key of what it was spent on. */
+  readonly reference?: string
+}
 
 /** What happened, in the game's words. Toasts, notifications and webhooks are read from these, each in one place. */
 export type GameEvent =
@@ -63,3 +84,36 @@ export type GameEvent =
   | { readonly type: 'ArmoireOpened'; readonly result: ArmoireResult }
   | { readonly type: 'ItemSold'; readonly itemType: string; readonly key: string; readonly amount: number }
   | { readonly type: 'SleepToggled'; readonly sleeping: boolean }
+  // gems and hourglasses
+  | ({ readonly type: 'CurrencySpent' } & Transaction)
+  | ({ readonly type: 'CurrencyGained' } & Transaction)
+  // classes and skills
+  | { readonly type: 'ClassReset' }
+  | { readonly type: 'ClassChosen'; readonly class: PlayerClass }
+  | { readonly type: 'ClassesDisabled' }
+  | { readonly type: 'SkillCast'; readonly skill: string; readonly times: number }
+  | { readonly type: 'TransformationEnded'; readonly antidote: string; readonly times: number }
+  | { readonly type: 'ItemThrown'; readonly item: string; readonly times: number }
+  | { readonly type: 'PlayerTransformed'; readonly item: string }
+  | { readonly type: 'CardSent'; readonly card: string; readonly times: number }
+  | {
+      readonly type: 'CardReceived'
+      readonly card: string
+      readonly from: { readonly id: string; readonly name: string }
+    }
+  | { readonly type: 'CardRead'; readonly card: string }
+  // a new beginning
+  | { readonly type: 'PlayerReborn'; readonly level: number; readonly free: boolean }
+  | { readonly type: 'PlayerFortified' }
+  | { readonly type: 'PetsReleased' }
+  | { readonly type: 'MountsReleased' }
+  // shops
+  | { readonly type: 'ItemBought'; readonly itemType: string; readonly key: string; readonly quantity: number }
+  | { readonly type: 'LooksUnlocked'; readonly paths: ReadonlyArray<string> }
+  | { readonly type: 'MysteryItemOpened'; readonly gear: GearKey }
+  // quests of a party; `owner`: whose scroll it is
+  | { readonly type: 'QuestInvited'; readonly quest: QuestKey; readonly owner: UserId }
+  | { readonly type: 'QuestStarted'; readonly quest: QuestKey; readonly owner: UserId }
+  | { readonly type: 'QuestFinished'; readonly quest: QuestKey; readonly owner?: UserId }
+  | { readonly type: 'QuestLineCompleted'; readonly achievement: AchievementKey }
+  | { readonly type: 'BossStruck'; readonly quest: QuestKey; readonly damage: number }

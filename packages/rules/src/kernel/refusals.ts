@@ -36,6 +36,18 @@ export const REFUSALS = {
   invalidReqParams: 'badRequest',
   displaynameIssueLength: 'badRequest',
   displaynameIssueNewline: 'badRequest',
+  invalidClass: 'badRequest',
+  targetIdUUID: 'badRequest',
+  challengeTasksNoCast: 'badRequest',
+  groupTasksNoCast: 'badRequest',
+  spellAlreadyCast: 'badRequest',
+  cardTypeRequired: 'badRequest',
+  mysteryItemIsEmpty: 'badRequest',
+  pathRequired: 'badRequest',
+  invalidUnlockSet: 'badRequest',
+  incentiveBackgroundsUnlockedWithCheckins: 'badRequest',
+  questAlreadyAccepted: 'badRequest',
+  questAlreadyRejected: 'badRequest',
   // the game says no
   sessionOutdated: 'notAuthorized',
   messageNotEnoughGold: 'notAuthorized',
@@ -62,6 +74,45 @@ export const REFUSALS = {
   cantDeleteAssignedGroupTasks: 'notAuthorized',
   messageUserOperationProtected: 'notAuthorized',
   mustPurchaseToSet: 'notAuthorized',
+  lvl10ChangeClass: 'notAuthorized',
+  notEnoughGems: 'notAuthorized',
+  notEnoughMana: 'notAuthorized',
+  spellLevelTooHigh: 'notAuthorized',
+  spellNotOwned: 'notAuthorized',
+  cardTypeNotAllowed: 'notAuthorized',
+  notEnoughPets: 'notAuthorized',
+  notEnoughMounts: 'notAuthorized',
+  notEnoughPetsMounts: 'notAuthorized',
+  maxBuyGems: 'notAuthorized',
+  reachedGoldToGemCapQuantity: 'notAuthorized',
+  messageNotAvailable: 'notAuthorized',
+  notAvailable: 'notAuthorized',
+  alreadyHave: 'notAuthorized',
+  questNotGemPurchasable: 'notAuthorized',
+  questUnlockLostMasterclasser: 'notAuthorized',
+  mustComplete: 'notAuthorized',
+  petsAlreadyOwned: 'notAuthorized',
+  mountsAlreadyOwned: 'notAuthorized',
+  backgroundAlreadyOwned: 'notAuthorized',
+  notAllowedHourglass: 'notAuthorized',
+  typeNotAllowedHourglass: 'notAuthorized',
+  alreadyUnlocked: 'notAuthorized',
+  alreadyUnlockedPart: 'notAuthorized',
+  guildQuestsNotSupported: 'notAuthorized',
+  questNotOwned: 'notAuthorized',
+  questLevelTooHigh: 'notAuthorized',
+  questAlreadyUnderway: 'notAuthorized',
+  questAlreadyStartedFriendly: 'notAuthorized',
+  questAlreadyStarted: 'notAuthorized',
+  questOrGroupLeaderOnlyStartQuest: 'notAuthorized',
+  onlyLeaderCancelQuest: 'notAuthorized',
+  cantCancelActiveQuest: 'notAuthorized',
+  onlyLeaderAbortQuest: 'notAuthorized',
+  questLeaderCannotLeaveQuest: 'notAuthorized',
+  notPartOfQuest: 'notAuthorized',
+  questLeaderCannotLeaveGroup: 'notAuthorized',
+  cannotLeaveWhileActiveQuest: 'notAuthorized',
+  cannotRemoveQuestOwner: 'notAuthorized',
   // nothing there
   messageTaskNotFound: 'notFound',
   checklistItemNotFound: 'notFound',
@@ -80,6 +131,16 @@ export const REFUSALS = {
   mysterySetNotFound: 'notFound',
   userItemsKeyNotFound: 'notFound',
   userItemsNotEnough: 'notFound',
+  partyNotFound: 'notFound',
+  userWithIDNotFound: 'notFound',
+  petNotFound: 'notFound',
+  contentKeyNotFound: 'notFound',
+  notAccteptedType: 'notFound',
+  groupNotFound: 'notFound',
+  questInviteNotFound: 'notFound',
+  questInvitationDoesNotExist: 'notFound',
+  questNotPending: 'notFound',
+  noActiveQuestToAbort: 'notFound',
 } as const satisfies Readonly<Record<string, RefusalKind>>
 
 export type RefusalKey = keyof typeof REFUSALS
@@ -95,6 +156,7 @@ export const FIELD_FAULTS = [
   'fieldNotAnId',
   'fieldAliasPattern',
   'fieldNeedsWeekday',
+  'targetIdUUID',
 ] as const
 export type FieldFaultKey = (typeof FIELD_FAULTS)[number]
 
@@ -117,6 +179,13 @@ export const refusal = <Key extends RefusalKey>(key: Key, params: RefusalParams 
 /** Says no, with the key of the specification and what its text needs. */
 export const refuse = <Key extends RefusalKey>(key: Key, params: RefusalParams = {}): E.Either<RuleError<Key>, never> =>
   E.left(refusal(key, params))
+
+/** Says no under a key whose kind depends on why: some keys of the reference have two. */
+export const refuseAs = <Key extends RefusalKey>(
+  kind: RefusalKind,
+  key: Key,
+  params: RefusalParams = {},
+): E.Either<RuleError<Key>, never> => E.left({ ...refusal(key, params), kind })
 
 /** Says no to several fields at once; each fault names its field and its reason. */
 export const refuseFields = (faults: ReadonlyArray<FieldFault>): E.Either<RuleError<'invalidReqParams'>, never> =>

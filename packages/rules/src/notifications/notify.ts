@@ -10,6 +10,7 @@ const TABLE: EventTable<Draft> = {
   MountColorCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_MOUNT_COLOR', data: completed(achievement) }),
   AnimalSetCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_ANIMAL_SET', data: completed(achievement) }),
   PetSetCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_PET_SET_COMPLETE', data: completed(achievement) }),
+  QuestLineCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_QUESTS', data: completed(achievement) }),
   StableCompleted: ({ achievement }) => ({
     type: 'ACHIEVEMENT_STABLE',
     data: { achievement, achievementNotification: STABLE_KEYS[achievement] },
@@ -18,6 +19,8 @@ const TABLE: EventTable<Draft> = {
   StreakReached: () => ({ type: 'STREAK_ACHIEVEMENT', data: {} }),
   RebirthEnabled: () => ({ type: 'REBIRTH_ENABLED', data: {} }),
   UltimateGearCompleted: () => ({ type: 'ULTIMATE_GEAR_ACHIEVEMENT', data: {} }),
+  CardReceived: ({ card, from }) => ({ type: 'CARD_RECEIVED', data: { card, from } }),
+  PlayerReborn: () => ({ type: 'REBIRTH_ACHIEVEMENT', data: {} }),
   OnboardingCompleted: () => ({ type: 'ONBOARDING_COMPLETE', data: {} }),
   CheckedIn: ({ nextRewardAt, rewards, sprites, rewardName }) => ({
     type: 'LOGIN_INCENTIVE',

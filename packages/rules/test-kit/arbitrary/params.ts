@@ -1,6 +1,7 @@
 import type * as fc from 'fast-check'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import type { Player } from '../../src/model/index.ts'
+import { classParams } from './class-params.ts'
 import { itemParams } from './item-params.ts'
 import { playerParams } from './player-params.ts'
 import { taskParams } from './task-params.ts'
@@ -13,4 +14,5 @@ export const anyParams = (catalogue: Catalogue): AnyParams => ({
   ...taskParams,
   ...itemParams(catalogue),
   ...playerParams,
+  ...classParams,
 })

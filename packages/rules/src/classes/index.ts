@@ -1,0 +1,5 @@
+export * from './change-class.ts'
+export * from './choose-class.ts'
+export * from './commands.ts'
+export * from './disable-classes.ts'
+export * from './refund-points.ts'
