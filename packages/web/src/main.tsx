@@ -13,7 +13,8 @@ if (root === null) throw new Error('index.html has no element with the id root')
 createRoot(root).render(
   <StrictMode>
     <TextProvider>
-      <BrowserRouter>
+      {/* A navigation counts at once: as a transition it would come after a login, and the guard between them. */}
+      <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>
     </TextProvider>

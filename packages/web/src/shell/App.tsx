@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
-import { type Decision, guard, pageTitle, type RouteName, ROUTES, routeAt } from '../routes/index.ts'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { type Decision, guard, pageTitle, pathTo, type RouteName, ROUTES, routeAt } from '../routes/index.ts'
+import { hasView } from '../routes.tsx'
 import { useCredentials } from '../session/index.ts'
 import { ToastCorner } from '../toasts/index.ts'
+import { onLoginEnded } from './end-login.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useOpening } from './game/use-opening.ts'
 import { Page, Waiting } from './Page.tsx'
@@ -19,6 +21,8 @@ export const App = () => {
   const opening = useOpening(credentials, ROUTES[wantedRoute].who.type !== 'anyone')
   const user = opening.type === 'open' ? opening.opened.store.view().player.user : undefined
   const session = toSession(credentials, user && { permissions: user.permissions, groupPlans: [] })
+  const navigate = useNavigate()
+  useEffect(() => onLoginEnded(() => void navigate(pathTo('login'), { replace: true })), [navigate])
   const decision = guard({ path: pathname, search, hash, ...(left && { from: left }) }, session)
 
   const drawn = () => {
@@ -31,13 +35,13 @@ export const App = () => {
         return <Waiting opening={opening} />
       case 'open':
       case 'show':
-        return <Page route={shownRoute(decision)} session={session} opening={opening} address={pathname} />
+        return <Page route={decision.type === 'show' ? decision.route : 'notFound'} session={session} opening={opening} address={pathname} />
     }
   }
 
   return (
     <>
-      <Titled route={shownRoute(decision)} />
+      {decision.type === 'redirect' ? null : <Titled route={shownRoute(decision)} />}
       <AtTop key={pathname} />
       <ErrorBoundary resetBy={pathname}>{drawn()}</ErrorBoundary>
       <ErrorBoundary quiet>
@@ -48,8 +52,9 @@ export const App = () => {
   )
 }
 
-/** What opens over a page has no view of its own yet. */
-const shownRoute = (decision: Decision): RouteName => (decision.type === 'show' ? decision.route : 'notFound')
+/** A route without a screen, and what would open over a page without one, is not found yet. */
+const shownRoute = (decision: Decision): RouteName =>
+  decision.type === 'show' && hasView(decision.route) ? decision.route : 'notFound'
 
 const Titled = ({ route }: { readonly route: RouteName }) => {
   useEffect(() => {
@@ -60,8 +65,10 @@ const Titled = ({ route }: { readonly route: RouteName }) => {
 
 /** A new screen begins at its top. */
 const AtTop = () => {
-  // Browsers answer it with a promise now, which an effect must not return.
-  useEffect(() => void window.scrollTo(0, 0), [])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    window.scrollTo(0, 0)
+  }, [])
   return null
 }
 

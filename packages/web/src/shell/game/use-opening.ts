@@ -1,15 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { type Credentials, session } from '../../session/index.ts'
+import type { Credentials } from '../../session/index.ts'
 import { t } from '../../texts/index.ts'
-import { toasts } from '../../toasts/index.ts'
+import { endLogin } from '../end-login.ts'
 import { type Opening, openingStore } from './opening-store.ts'
 
 const openings = openingStore(
   async (credentials, onSignedOut) => (await import('./open-game.ts')).openGameOf(credentials, onSignedOut),
-  () => {
-    session.signOut()
-    toasts.show({ type: 'error', title: t('toasts.signedOut') })
-  },
+  () => endLogin({ type: 'error', title: t('toasts.signedOut') }),
 )
 
 /** The game of whoever is logged in, opened once a screen needs it. */

@@ -1,0 +1,44 @@
+import type { Refused } from '@daykeep/api/contract'
+import * as E from 'fp-ts/lib/Either.js'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../session/index.ts'
+import { toasts } from '../toasts/index.ts'
+import { askServer } from './ask-server.ts'
+import { onLoginEnded } from './end-login.ts'
+
+const asked = { method: 'GET', path: '/api/v4/tasks/user' }
+const refused = (status: number, error: string): E.Either<Refused, never> =>
+  E.left({ success: false, status, error, message: 'No.' })
+const titles = () => toasts.visible().map(({ title }) => title)
+
+beforeEach(() => {
+  for (const { id } of toasts.visible()) toasts.dismiss(id)
+  session.signIn({ apiId: 'maren', apiToken: 'secret' })
+})
+
+describe('asking the server', () => {
+  it('hands on what it grants, and says nothing', async () => {
+    expect(await askServer(asked, () => Promise.resolve(E.right({ data: 7 })))).toBe(7)
+    expect(titles()).toEqual([])
+  })
+
+  it('tells the player what it does not grant', async () => {
+    expect(await askServer(asked, () => Promise.resolve(refused(400, 'BadRequest')))).toBeUndefined()
+    await vi.waitFor(() => expect(titles()).toContain('No.'))
+    expect(session.credentials()).toBeDefined()
+  })
+
+  it('ends a login that counts no more, says so and leads to login', async () => {
+    const led = vi.fn()
+    onLoginEnded(led)
+    await askServer(asked, () => Promise.resolve(refused(401, 'invalid_credentials')))
+    expect(session.credentials()).toBeUndefined()
+    expect(led).toHaveBeenCalledOnce()
+  })
+
+  it('says so when nobody answers', async () => {
+    expect(await askServer(asked, () => Promise.reject(new TypeError('no network')))).toBeUndefined()
+    await vi.waitFor(() => expect(titles()).toContain('The keep does not answer'))
+    expect(session.credentials()).toBeDefined()
+  })
+})
