@@ -141,7 +141,8 @@ describe('updateUser', () => {
   })
 
   it('clears the invitations to parties of a player who begins to look for one', () => {
-    const invited = aUser({ invitations: { parties: [{ id: 'party-1' }], party: { id: 'party-1' } } })
+    const invitation = { id: 'party-1', name: 'The Lamps', inviter: 'user-2' }
+    const invited = aUser({ invitations: { parties: [invitation], party: invitation } })
     const seeking = after({ 'party.seeking': '2026-06-10T12:00:00.000Z' }, invited)
     expect(seeking.invitations).toEqual({ guilds: [], party: {}, parties: [] })
     expect(after({ 'party.seeking': null }, { ...seeking, invitations: invited.invitations })).toMatchObject({

@@ -63,6 +63,18 @@ const Assignment = t.readonly(
   ]),
 )
 
+const ApprovalRequest = t.readonly(
+  t.intersection([
+    t.type({ requested: t.boolean, approved: t.boolean }),
+    t.partial({ requestedDate: IsoInstant, dateApproved: IsoInstant, approvingUser: t.string }),
+  ]),
+)
+
+/** Whether doing the task counts only once a leader or manager has looked at it, and how it stands, by player. */
+const Approval = t.readonly(
+  t.intersection([t.type({ required: t.boolean }), t.partial({ requests: mapOf(t.string, ApprovalRequest) })]),
+)
+
 const GroupLink = t.readonly(
   t.intersection([
     t.type({
@@ -76,6 +88,7 @@ const GroupLink = t.readonly(
       assignedDate: IsoInstant,
       assigningUsername: t.string,
       assignedUsersDetail: mapOf(t.string, Assignment),
+      approval: Approval,
     }),
   ]),
 )

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { IsoInstant } from '../../kernel/instant.ts'
 import { Count, Figure, listOf, mapOf } from '../codecs.ts'
+import { Invitation, InvitationOrNone } from '../group/invitation.ts'
 import { TagId, TaskId, UserId } from '../keys.ts'
 import { Achievements } from './achievements.ts'
 import { Flags } from './flags.ts'
@@ -67,7 +68,8 @@ export const User = t.readonly(
       invitesSent: Count,
       challenges: listOf(t.string),
       guilds: listOf(t.string),
-      newMessages: t.readonly(t.record(t.string, t.unknown)),
+      /** Groups whose chat has something new. */
+      newMessages: mapOf(t.string, t.readonly(t.type({ name: t.string, value: t.boolean }))),
       extra: t.readonly(t.record(t.string, t.unknown)),
       auth: t.readonly(
         t.intersection([
@@ -93,16 +95,17 @@ export const User = t.readonly(
       achievements: Achievements,
       backer: t.readonly(t.partial({ tier: Count, npc: t.string, tokensApplied: t.boolean })),
       contributor: t.readonly(
-        t.partial({ level: Count, text: t.string, contributions: t.string, critical: t.boolean }),
+        t.partial({ level: Count, text: t.string, contributions: t.string, critical: t.boolean, admin: t.boolean }),
       ),
       permissions: t.readonly(t.record(t.string, t.boolean)),
       purchased: Purchased,
       party: Party,
       invitations: t.readonly(
         t.type({
-          guilds: listOf(t.unknown),
-          party: t.readonly(t.record(t.string, t.unknown)),
-          parties: listOf(t.unknown),
+          guilds: listOf(Invitation),
+          /** The newest of `parties`, or nothing. */
+          party: InvitationOrNone,
+          parties: listOf(Invitation),
         }),
       ),
       inbox: t.readonly(t.type({ newMessages: Count, optOut: t.boolean, blocks: listOf(t.string) })),

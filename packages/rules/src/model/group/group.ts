@@ -1,0 +1,51 @@
+import * as t from 'io-ts'
+import { IsoInstant } from '../../kernel/instant.ts'
+import { Count, Figure, listOf, mapOf, word } from '../codecs.ts'
+import { GroupId, UserId } from '../keys.ts'
+import { PartyQuest } from '../quest/party-quest.ts'
+import { TasksOrder } from '../user/user.ts'
+import { Category } from './category.ts'
+import { GroupPlan } from './group-plan.ts'
+
+export const GroupType = word('party', 'guild')
+export type GroupType = t.TypeOf<typeof GroupType>
+
+export const Privacy = word('private', 'public')
+export type Privacy = t.TypeOf<typeof Privacy>
+
+/** When the board's day last began; its days are the leader's. Reference, rules 13.7. */
+const BoardDay = t.readonly(t.partial({ lastProcessed: IsoInstant }))
+
+/**
+ * A party, a guild, or the tavern. Who belongs to it stands in the members' own documents (`party._id`, `guilds`);
+ * `memberCount` only counts them. `balance`: the bank, in units of four gems. Reference, api 3.3.
+ */
+export const Group = t.readonly(
+  t.intersection([
+    t.type({
+      _id: GroupId,
+      name: t.string,
+      summary: t.string,
+      type: GroupType,
+      privacy: Privacy,
+      leader: UserId,
+      leaderOnly: t.readonly(t.type({ challenges: t.boolean, getGems: t.boolean })),
+      memberCount: Count,
+      challengeCount: Count,
+      balance: Figure,
+      quest: PartyQuest,
+      tasksOrder: TasksOrder,
+      managers: mapOf(UserId, t.literal(true)),
+      categories: listOf(Category),
+      cron: BoardDay,
+      purchased: t.readonly(t.partial({ plan: GroupPlan })),
+    }),
+    t.partial({
+      description: t.string,
+      logo: t.string,
+      leaderMessage: t.string,
+      bannedWordsAllowed: t.boolean,
+    }),
+  ]),
+)
+export type Group = t.TypeOf<typeof Group>

@@ -1,0 +1,5 @@
+export * from './category.ts'
+export * from './group.ts'
+export * from './group-plan.ts'
+export * from './invitation.ts'
+export * from './tavern.ts'
