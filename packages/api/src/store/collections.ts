@@ -17,8 +17,9 @@ const TABLE = {
   accounts: { indexes: [unique('usernameLower'), unique('emailLower')] },
   /** One row for each login; the id is the hash of its token. */
   tokens: { indexes: [index('userId')] },
-  users: { indexes: [index('auth.local.lowerCaseUsername')] },
-  tasks: { indexes: [index('userId'), index('userId', 'alias')] },
+  /** Found by id alone: names and addresses are searched in the accounts. An index would be worked out at every command. */
+  users: { indexes: [] },
+  tasks: { indexes: [index('userId', 'alias')] },
   /** The id is the user's and the turn: `${userId}/${turn}`. */
   journal: { indexes: [index('userId')], expires: { path: 'at', after: JOURNAL_KEPT } },
 } as const satisfies Record<string, Collection>
