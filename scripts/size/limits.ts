@@ -1,0 +1,41 @@
+/** Everything in kB of 1000 bytes, gzip. */
+
+/** What must be there before the page can be drawn: the graph of index.html. */
+export const FIRST_LOAD = 200
+
+/** What a visitor and a player have loaded when their first screen is whole; drawings and words come beside it. */
+export const SCREENS = [
+  { name: 'first screen of a visitor', sources: ['index.html', 'src/features/home/index.ts'], limit: 200 },
+  {
+    name: 'first screen of a player',
+    sources: [
+      'index.html',
+      'src/shell/game/GameRoom.tsx',
+      'src/shell/game/open-game.ts',
+      'src/features/tasks/index.ts',
+    ],
+    limit: 260,
+  },
+] as const
+
+/** Chunks that may be larger than the others, with the reason. */
+const LARGER: Readonly<Record<string, number>> = {
+  // Every drawing of the game as data; loaded after the first paint.
+  'content-studio': 90,
+  // The rules of the game and the queue around them.
+  'open-player': 60,
+  // Names and notes of all things, words of one language.
+  content: 60,
+  // Radix, shared by whatever opens.
+  ui: 60,
+  // React itself.
+  index: 90,
+}
+
+/** A chunk that is loaded by itself stays below this, unless it is named above. */
+const ORDINARY = 30
+
+export const limitOf = (file: string): number => {
+  const name = /([^/]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file
+  return LARGER[name] ?? ORDINARY
+}
