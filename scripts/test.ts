@@ -37,13 +37,18 @@ const PARTS: readonly Part[] = [
   { name: 'web', command: vitest('web'), cure: 'npm test -- web' },
   {
     name: 'components',
-    command: ['node', 'scripts/test-components.ts'],
+    command: vitest('stories', 'browser'),
     cure: 'npm run storybook, open the story named above',
+  },
+  {
+    name: 'build',
+    command: ['vite', 'build', '--config', 'packages/web/vite.config.ts', '--logLevel', 'warn', 'packages/web'],
+    cure: 'npm run build',
   },
   { name: 'size', command: ['node', 'scripts/size.ts'], cure: 'load the new code lazily, or take it out' },
   {
     name: 'journeys',
-    command: ['node', 'scripts/test-journeys.ts'],
+    command: vitest('journeys'),
     cure: 'the pictures taken at the failure are in .cache/journeys',
   },
   {

@@ -34,6 +34,21 @@ const stories = async () => {
   }
 }
 
+/** Journeys through the running product, in a real browser, one after the other. */
+const journeys = async () => {
+  if ((await findBrowser()) === undefined) {
+    console.log('No Chromium was found: the journeys were not made. Set CHROMIUM to make them.')
+    return []
+  }
+  return [
+    node('journeys', ['packages/web/journeys/*.journey.ts'], {
+      fileParallelism: false,
+      testTimeout: 180_000,
+      hookTimeout: 60_000,
+    }),
+  ]
+}
+
 /** What only a real parser of HTML can tell. Left out where there is no browser. */
 const browserTests = async () => {
   const browser = await findBrowser()
@@ -79,6 +94,7 @@ export default defineConfig({
           setupFiles: ['packages/web/vitest.setup.ts'],
         },
       },
+      ...(wanted('journeys') ? await journeys() : []),
       ...(wanted('stories') ? [await stories()] : []),
       ...(wanted('browser') ? await browserTests() : []),
     ],
