@@ -1,0 +1,1 @@
+export { StableScreen } from './StableScreen.tsx'

@@ -1,0 +1,72 @@
+import { aUser, type Bags, bags } from '@daykeep/rules/test-kit'
+import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadTexts } from '../../texts/index.ts'
+import { toRows } from './to-rows.ts'
+import { toStalls } from './to-stalls.ts'
+import { FIRST_CHOICES, type ViewChoices } from './view-choices.ts'
+
+const catalogue = loadCatalogue()
+const rows = (choices: Partial<ViewChoices> = {}, held: Bags = {}) =>
+  toRows(catalogue, toStalls(catalogue, aUser({ items: held })), { ...FIRST_CHOICES, ...choices })
+
+beforeAll(() => loadTexts(['en'], 'content'))
+
+describe('toRows', () => {
+  it('has a card for each ordinary species, with its ten colours', () => {
+    expect(rows().map(({ title, total }) => [title, total])).toEqual([
+      ['Wolf', 10],
+      ['Tiger Cub', 10],
+      ['Panda Cub', 10],
+      ['Lion Cub', 10],
+      ['Fox', 10],
+      ['Winged Pig', 10],
+      ['Dragon', 10],
+      ['Cactus', 10],
+      ['Bear Cub', 10],
+    ])
+  })
+
+  it('has a card for each colour when asked, with its nine species', () => {
+    const cards = rows({ by: 'potion' })
+    expect(cards).toHaveLength(10)
+    expect(cards[0]).toMatchObject({ title: 'Plain', total: 9, id: 'drop/Base' })
+  })
+
+  it('keeps magic potions together, each on one card', () => {
+    const magic = rows({ kinds: ['premium'] })
+    expect(magic.length).toBeGreaterThan(0)
+    expect(magic.every(({ total }) => total === 9)).toBe(true)
+  })
+
+  it('counts raised pets as found', () => {
+    const held = bags({ pets: { 'Wolf-Red': 5, 'Wolf-White': -1 }, mounts: { 'Wolf-White': true } })
+    expect(rows({}, held)[0]?.found).toBe(2)
+  })
+
+  it('leaves out cards that hold nothing the player wants to see', () => {
+    const held = bags({ pets: { 'Fox-Red': 5 } })
+    expect(rows({ states: ['pets'] }, held).map(({ title }) => title)).toEqual(['Fox'])
+    expect(rows({ search: 'dragon' }).map(({ title }) => title)).toEqual(['Dragon'])
+    expect(rows({ search: 'red fox' }).map(({ title }) => title)).toEqual(['Fox'])
+    expect(rows({ search: 'no such beast' })).toEqual([])
+  })
+
+  it('puts what can hatch first, when asked', () => {
+    const held = bags({ eggs: { Fox: 1 }, hatchingPotions: { Red: 1 } })
+    expect(rows({ order: 'ready' }, held)[0]?.title).toBe('Fox')
+    expect(
+      rows({ order: 'name' }, held)
+        .map(({ title }) => title)
+        .slice(0, 3),
+    ).toEqual(['Bear Cub', 'Cactus', 'Dragon'])
+  })
+
+  it('has a picture for every animal of the game', () => {
+    const all = rows({ kinds: ['drop', 'premium', 'quest', 'wacky', 'special'] })
+    expect(
+      all.flatMap(({ stalls }) => stalls).filter(({ pet, mount }) => pet === undefined || mount === undefined),
+    ).toEqual([])
+    expect(all.filter(({ thing }) => thing === undefined)).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { aCatalogue, aUser, bags } from '@daykeep/rules/test-kit'
+import { describe, expect, it } from 'vitest'
+import type { StallKind } from './stall.ts'
+import { toStalls } from './to-stalls.ts'
+import { toTallies } from './to-tallies.ts'
+
+const held = bags({
+  eggs: { Fox: 1 },
+  hatchingPotions: { Red: 1 },
+  pets: { 'Wolf-Base': 5, 'Wolf-Red': -1, 'Owl-Base': 5 },
+  mounts: { 'Wolf-Red': true },
+})
+const tallies = (kinds: ReadonlyArray<StallKind>) => toTallies(toStalls(aCatalogue(), aUser({ items: held })), kinds)
+
+describe('toTallies', () => {
+  it('counts raised pets as found, among the kinds that are shown', () => {
+    expect(tallies(['drop']).states).toEqual({
+      pets: { count: 2, total: 4 },
+      mounts: { count: 1, total: 4 },
+      ready: { count: 1, total: 4 },
+      missing: { count: 1, total: 4 },
+    })
+  })
+
+  it('counts what was found of each kind', () => {
+    expect(tallies([]).kinds).toEqual([
+      { kind: 'drop', count: 2, total: 4 },
+      { kind: 'premium', count: 0, total: 2 },
+      { kind: 'quest', count: 1, total: 2 },
+      { kind: 'wacky', count: 0, total: 2 },
+      { kind: 'special', count: 0, total: 2 },
+    ])
+  })
+})
