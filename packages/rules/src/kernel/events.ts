@@ -1,3 +1,4 @@
+import type { ChatMessage } from '../model/message/chat-message.ts'
 import type { AchievementKey, GearKey, PetKey, QuestKey, TaskId, UserId } from '../model/keys.ts'
 import type { PlayerClass } from '../model/user/stats.ts'
 
@@ -17,6 +18,11 @@ export type TransactionType =
   | 'reroll'
   | 'release_pets'
   | 'release_mounts'
+  | 'gift_send'
+  | 'gift_receive'
+  | 'create_challenge'
+  | 'create_bank_challenge'
+  | 'create_guild'
 
 /** Gems in units of balance (a quarter a gem), hourglasses in pieces; `left` is what there is afterwards. */
 export type Transaction = {
@@ -27,6 +33,9 @@ export type Transaction = {
   /** Key of what it was spent on. */
   readonly reference?: string
 }
+
+export type NamedGroup = { readonly id: string; readonly name: string }
+export type TaskInGroup = { readonly id: string; readonly text: string }
 
 /** What happened, in the game's words. Toasts, notifications and webhooks are read from these, each in one place. */
 export type GameEvent =
@@ -117,3 +126,48 @@ export type GameEvent =
   | { readonly type: 'QuestFinished'; readonly quest: QuestKey; readonly owner?: UserId }
   | { readonly type: 'QuestLineCompleted'; readonly achievement: AchievementKey }
   | { readonly type: 'BossStruck'; readonly quest: QuestKey; readonly damage: number }
+  // people
+  | { readonly type: 'GuildFirstJoined' }
+  | { readonly type: 'ChallengeFirstJoined' }
+  | { readonly type: 'FriendRegistered' }
+  | { readonly type: 'PartyGathered'; readonly achievement: 'partyUp' | 'partyOn' }
+  | {
+      readonly type: 'InvitedToGroup'
+      readonly group: NamedGroup
+      readonly kind: 'party' | 'guild'
+      readonly by: string
+    }
+  | { readonly type: 'RemovedFromGroup'; readonly group: NamedGroup; readonly message?: string }
+  | {
+      readonly type: 'ChatMessagePosted'
+      readonly group: NamedGroup
+      readonly chat: ChatMessage
+      readonly quiet: boolean
+    }
+  | { readonly type: 'MentionedInChat'; readonly group: NamedGroup; readonly by: string }
+  | { readonly type: 'LetterReceived'; readonly letter: string; readonly from: string }
+  | { readonly type: 'MessageReported'; readonly message: string; readonly comment?: string }
+  | {
+      readonly type: 'ChallengeWon'
+      readonly challenge: string
+      readonly name: string
+      readonly prize: number
+      readonly leader: string
+    }
+  // tasks of a group's board
+  | { readonly type: 'GroupTaskAssigned'; readonly group: string; readonly task: TaskInGroup; readonly by: string }
+  | {
+      readonly type: 'GroupTaskNeedsWork'
+      readonly group: NamedGroup
+      readonly task: TaskInGroup
+      readonly manager: { readonly id: string; readonly name: string }
+    }
+  | {
+      readonly type: 'GroupTaskApprovalRequested'
+      readonly group: string
+      readonly task: TaskInGroup
+      readonly user: { readonly id: string; readonly name: string }
+      readonly direction: 'up' | 'down'
+    }
+  | { readonly type: 'GroupTaskApproved'; readonly group: string; readonly task: TaskInGroup }
+  | { readonly type: 'ApprovedTaskWaits'; readonly task: TaskInGroup; readonly direction: 'up' | 'down' }

@@ -1,10 +1,10 @@
 import { type EventTable, type GameEvent, idFrom, readEvent, type Seed } from '../kernel/index.ts'
-import type { Notification, User } from '../model/index.ts'
-
-type Draft = { readonly type: string; readonly data: Notification['data'] }
+import type { User } from '../model/index.ts'
+import type { Notice } from './notice.ts'
+import { PEOPLE_NOTICES } from './people-notices.ts'
 
 /** The notification that each kind of event leaves in the player's list. Reference, rules 12.1. */
-const TABLE: EventTable<Draft> = {
+const TABLE: EventTable<Notice | undefined> = {
   AchievementUnlocked: ({ achievement }) => ({ type: 'ACHIEVEMENT', data: { achievement } }),
   PetColorCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_PET_COLOR', data: completed(achievement) }),
   MountColorCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_MOUNT_COLOR', data: completed(achievement) }),
@@ -30,7 +30,9 @@ const TABLE: EventTable<Draft> = {
       ...(rewards.length > 0 ? { reward: rewards } : {}),
       ...(rewardName === undefined ? {} : { rewardText: rewardName }),
     },
+    replaces: () => true,
   }),
+  ...PEOPLE_NOTICES,
 }
 
 /** The notification of one event, or none. */
@@ -42,25 +44,31 @@ const STABLE_KEYS = {
   triadBingo: 'triadBingoAchievement',
 } as const
 
-const completed = (achievement: string): Draft['data'] => ({
+const completed = (achievement: string): Notice['data'] => ({
   label: `achievements.${achievement}.title`,
   achievement,
   message: `achievements.${achievement}.title`,
   modalText: `achievements.${achievement}.text`,
 })
 
-/** Only the newest of these is kept. */
-const ONE_AT_A_TIME: ReadonlySet<string> = new Set(['LOGIN_INCENTIVE'])
-
-/** Adds the notifications that the events call for, in order, under ids that every shell works out alike. */
+/**
+ * Adds the notifications that the events call for, in order, under ids that every shell works out alike; `name` begins
+ * the names of the throws.
+ */
 export const notify =
-  (seed: Seed) =>
+  (seed: Seed, name = 'notification') =>
   (events: ReadonlyArray<GameEvent>) =>
   (user: User): User => {
-    const drafts = events.flatMap((event) => notificationOf(event) ?? [])
-    if (drafts.length === 0) return user
-    const replaced = new Set(drafts.map(({ type }) => type).filter((type) => ONE_AT_A_TIME.has(type)))
-    const kept = user.notifications.filter(({ type }) => !replaced.has(type))
-    const added = drafts.map((draft, index) => ({ ...draft, id: idFrom(seed, `notification/${index}`), seen: false }))
+    const notices = events.flatMap((event) => notificationOf(event) ?? [])
+    if (notices.length === 0) return user
+    const kept = user.notifications.filter(
+      (older) => !notices.some(({ type, replaces }) => type === older.type && replaces?.(older) === true),
+    )
+    const added = notices.map(({ type, data }, index) => ({
+      type,
+      data,
+      id: idFrom(seed, `${name}/${index}`),
+      seen: false,
+    }))
     return { ...user, notifications: [...kept, ...added] }
   }
