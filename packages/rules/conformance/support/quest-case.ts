@@ -1,0 +1,139 @@
+import type { QuestReport } from '../../src/quests/index.ts'
+import type { PartyState } from '../../src/quests/index.ts'
+import type { Throws } from '../../src/kernel/index.ts'
+import { asKey, type PartyQuest, type User, type UserId } from '../../src/model/index.ts'
+import { notificationOf } from '../../src/notifications/index.ts'
+import { aUser } from '../../test-kit/user.ts'
+import { changedPaths, disagreements, leaves, withPaths } from './paths.ts'
+import type { Paths } from './settled-player.ts'
+
+type Given = {
+  readonly on?: boolean | null | 'absent'
+  readonly party?: boolean
+  readonly pendingUp?: number
+} & Paths
+
+/** A case of the quest topics. How to read them: vectors README and the `fields` of each file. */
+export type QuestCase = {
+  readonly quest: string
+  readonly progress: {
+    readonly hp?: number
+    readonly rage?: number
+    readonly collect?: Readonly<Record<string, number>>
+  }
+  readonly extra?: PartyQuest['extra']
+  readonly leader?: number
+  readonly active?: boolean
+  readonly throws?: { readonly shuffle?: ReadonlyArray<number> }
+  readonly users: ReadonlyArray<Given>
+  readonly cron: {
+    readonly user?: number
+    readonly progress: { readonly up: number; readonly down: number; readonly collectedItems: number }
+  }
+  readonly changed: Paths
+  readonly chat: ReadonlyArray<unknown>
+}
+
+export const idOf = (index: number): UserId => asKey(`id-${index}`)
+
+/** A member of the party, level 100 and nothing left to come by itself; what a case names is laid over it. */
+export const memberOf = (given: Given, index: number, stats: Paths = {}): User => {
+  const { on: _on, party: _party, pendingUp = 0, ...documents } = given
+  const settled = withPaths(aUser(), {
+    _id: idOf(index),
+    'profile.name': `user${index + 1}`,
+    'stats.lvl': 100,
+    'stats.mp': 30,
+    ...Object.fromEntries(Object.entries(stats).map(([name, value]) => [`stats.${name}`, value])),
+    'flags.itemsEnabled': true,
+    'flags.customizationsNotification': true,
+    'flags.rebirthEnabled': true,
+    'flags.levelDrops': { vice1: true, atom1: true, moonstone1: true, goldenknight1: true },
+    'flags.classSelected': true,
+    'achievements.completedTask': true,
+    'items.gear.owned': {},
+    'items.quests': {},
+    'party.quest.progress.up': pendingUp,
+  })
+  return withPaths(settled, Object.fromEntries(leaves(documents)))
+}
+
+const answerOf = ({ on = true, party = true }: Given): boolean | null | undefined =>
+  on === 'absent' || !party ? undefined : on
+
+/** The party of a case, its quest on its way. */
+export const partyGiven = ({ quest: key, progress, leader = 0, active = true, users }: QuestCase): PartyState => {
+  const answers = users.map((given, index) => [idOf(index), answerOf(given)] as const)
+  const members = users.flatMap((given, index) => {
+    if (given.party === false) return []
+    const own = answerOf(given) === true ? { 'party.quest.key': key } : {}
+    return [[idOf(index), withPaths(memberOf(given, index), own)] as const]
+  })
+  return {
+    party: {
+      _id: 'party',
+      type: 'party',
+      leader: idOf(0),
+      quest: {
+        key: asKey(key),
+        active,
+        leader: idOf(leader),
+        members: Object.fromEntries(answers.filter(([, said]) => said !== undefined)) as PartyQuest['members'],
+        progress: { collect: {}, ...progress },
+      },
+    },
+    members: Object.fromEntries(members),
+  }
+}
+
+/** Draws of the shuffle as named throws; a short list begins anew. */
+export const throwsOfShuffle = ({ throws }: QuestCase, draws = 200): Throws => {
+  const list = throws?.shuffle ?? []
+  if (list.length === 0) return {}
+  return Object.fromEntries(
+    Array.from({ length: draws }, (_, draw) => [`quest.collect/${draw}`, list[draw % list.length]!]),
+  )
+}
+
+const COMPARED = /^(stats\.(hp|mp|gp|exp|lvl|points)|party\.quest|items|achievements)(\.|$)/
+
+/** What differs in a member afterwards, as a case tells it. */
+export const changedInMember = (before: User, after: User, told: QuestReport['told']): Paths => {
+  const paths = Object.entries(changedPaths(before, after)).filter(([path]) => COMPARED.test(path))
+  const unpinned = before.pinnedItems.filter((pin) => !after.pinnedItems.includes(pin)).map(({ path }) => path)
+  const series = (told[before._id] ?? []).flatMap((event) => {
+    const note = notificationOf(event)
+    return note?.type === 'ACHIEVEMENT_QUESTS' ? [note.data.achievement] : []
+  })
+  return {
+    ...Object.fromEntries(paths),
+    ...(unpinned.length === 0 ? {} : { unpinned }),
+    ...(series.length === 0 ? {} : { questAchievements: series }),
+  }
+}
+
+/** What differs in the quest, as a case tells it. */
+export const changedInQuest = (before: PartyQuest, after: PartyQuest): Paths =>
+  after.key ? prefixed('quest', changedPaths(before, after)) : { quest: 'cleared' }
+
+export const prefixed = (prefix: string, paths: Paths): Paths =>
+  Object.fromEntries(Object.entries(paths).map(([path, value]) => [`${prefix}.${path}`, value]))
+
+/** Lines of disagreement between what was answered and what the case says. */
+export const questFaults = (changed: Paths, chat: ReadonlyArray<unknown>, given: QuestCase): ReadonlyArray<string> => [
+  ...disagreements(changed, given.changed),
+  ...(JSON.stringify(sorted(chat)) === JSON.stringify(sorted(given.chat))
+    ? []
+    : [`chat: expected ${JSON.stringify(given.chat)}, got ${JSON.stringify(chat)}`]),
+]
+
+/** The fields of a line have no order. */
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  )
+}

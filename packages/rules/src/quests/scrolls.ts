@@ -1,0 +1,11 @@
+import { lookUp } from '../kernel/index.ts'
+import { type QuestKey, type User, withItems } from '../model/index.ts'
+
+/** Scrolls of a quest that a player has. */
+export const scrollsOf = ({ items }: User, key: QuestKey): number => lookUp(items.quests, key) ?? 0
+
+/** So many scrolls more, or less; never fewer than none. */
+export const withScrolls =
+  (key: QuestKey, more: number) =>
+  (user: User): User =>
+    withItems(user, { quests: { ...user.items.quests, [key]: Math.max(0, scrollsOf(user, key) + more) } })
