@@ -13,6 +13,7 @@ type Props =
       readonly children: ReactNode
       readonly on: boolean
       readonly onChange: (on: boolean) => void
+      readonly disabled?: boolean
     }
 
 /** A short word in a pill. A filter that is on shows a check, not only a colour. */
@@ -30,6 +31,7 @@ export const Chip = (props: Props) => {
         <button
           type="button"
           aria-pressed={props.on}
+          disabled={props.disabled}
           className={classes(styles.filter, props.on && styles.on)}
           onClick={() => props.onChange(!props.on)}
         >

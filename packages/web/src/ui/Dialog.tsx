@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { t } from '../texts/index.ts'
 import { classes } from './classes.ts'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
+import type { Tone } from './KeyCap.tsx'
 
 type Props = {
   readonly open: boolean
@@ -18,15 +19,18 @@ type Props = {
   /** Buttons; they stay in sight while the rest scrolls. */
   readonly actions?: ReactNode
   readonly width?: 'sm' | 'md' | 'lg'
+  /** Colours the head by the value of the task that this is about. */
+  readonly tone?: Tone | undefined
 }
 
 /** A window over the page; on a phone a sheet from below. Focus goes in and comes back. */
-export const Dialog = ({ open, onClose, title, hideTitle, intro, children, actions, width = 'md' }: Props) => (
+export const Dialog = ({ open, onClose, title, hideTitle, intro, children, actions, width = 'md', tone }: Props) => (
   <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>
     <Radix.Portal>
       <Radix.Overlay className={styles.veil} />
       <Radix.Content
-        className={classes(styles.dialog, styles[width])}
+        className={classes(styles.dialog, styles[width], tone && styles.toned)}
+        style={tone && ({ '--tone': `var(--v-${tone})`, '--soft': `var(--v-${tone}-soft)` } as CSSProperties)}
         {...(intro === undefined && { 'aria-describedby': undefined })}
         onOpenAutoFocus={focusFirstField}
         onEscapeKeyDown={(event) => onClose === undefined && event.preventDefault()}

@@ -15,19 +15,29 @@ type Props = FieldProps &
     readonly min?: number
     readonly max?: number
     readonly step?: number
+    /** What a press on a button changes; without it, one step. */
+    readonly by?: number
   }
 
 /** A number with a button to each side; holding one repeats it. Typing is not corrected until the field is left. */
-export const NumberField = ({ value, onChange, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, ...rest }: Props) => {
+export const NumberField = ({
+  value,
+  onChange,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  step = 1,
+  by = step,
+  ...rest
+}: Props) => {
   const { label, hint, error, optional, hideLabel, className, disabled, ...input } = rest
   const within = (next: number) => Math.min(max, Math.max(min, next))
-  const change = (by: number) => onChange(within((value ?? min) + by))
+  const change = (difference: number) => onChange(within((value ?? min) + difference))
   const buttons = { what: label, disabled: disabled ?? false }
   return (
     <Field {...{ label, hint, error, className }} optional={optional ?? false} hideLabel={hideLabel ?? false}>
       {(tied) => (
         <div className={styles.row}>
-          <Step {...buttons} kind="decrease" off={value !== undefined && value <= min} onStep={() => change(-step)} />
+          <Step {...buttons} kind="decrease" off={value !== undefined && value <= min} onStep={() => change(-by)} />
           <input
             inputMode={Number.isInteger(step) && min >= 0 ? 'numeric' : 'decimal'}
             {...input}
@@ -42,7 +52,7 @@ export const NumberField = ({ value, onChange, min = 0, max = Number.MAX_SAFE_IN
             onChange={({ target }) => onChange(target.value === '' ? undefined : target.valueAsNumber)}
             onBlur={() => value !== undefined && value !== within(value) && onChange(within(value))}
           />
-          <Step {...buttons} kind="increase" off={value !== undefined && value >= max} onStep={() => change(step)} />
+          <Step {...buttons} kind="increase" off={value !== undefined && value >= max} onStep={() => change(by)} />
         </div>
       )}
     </Field>

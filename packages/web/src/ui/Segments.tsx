@@ -16,6 +16,7 @@ type Props<Value extends string> = {
   readonly onChange: (value: Value) => void
   readonly size?: 'md' | 'sm'
   readonly wide?: boolean
+  readonly disabled?: boolean
 }
 
 /** One of two to five, all in sight: filters, modes. Arrow keys walk it. */
@@ -26,10 +27,12 @@ export const Segments = <Value extends string>({
   onChange,
   size = 'md',
   wide,
+  disabled = false,
 }: Props<Value>) => (
   <ToggleGroup.Root
     type="single"
     aria-label={label}
+    disabled={disabled}
     value={value}
     onValueChange={(next) => {
       const chosen = segments.find((segment) => segment.value === next)
