@@ -1,8 +1,8 @@
-import { Calendar, ChevronsDown, ChevronsUp, CloudUpload, Flame, ListChecks, Megaphone, Unlink } from 'lucide-react'
+import { Calendar, ChevronsDown, ChevronsUp, Flame, ListChecks, Megaphone, Unlink } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { fromIso } from '@daykeep/rules/kernel'
 import { formatDay, formatNumber, t } from '../../../texts/index.ts'
-import { classes } from '../../../ui/index.ts'
+import { classes, VisuallyHidden } from '../../../ui/index.ts'
 import styles from './MetaRow.module.css'
 import type { DueModel, TaskCardModel } from './to-task-card.ts'
 
@@ -10,7 +10,7 @@ type Props = { readonly task: TaskCardModel; readonly onCollapse: (collapsed: bo
 
 /** The line below a task: streak, date, checklist, tags, challenge. Nothing to say: no line. */
 export const MetaRow = ({ task, onCollapse }: Props) => {
-  const parts = [...ofKind(task, onCollapse), ...tagsOf(task), ...challengeOf(task), ...pendingOf(task)]
+  const parts = [...ofKind(task, onCollapse), ...tagsOf(task), ...challengeOf(task)]
   return parts.length === 0 ? null : <ul className={styles.row}>{parts}</ul>
 }
 
@@ -113,11 +113,6 @@ const challengeOf = ({ challenge }: TaskCardModel): ReadonlyArray<ReactNode> => 
   ]
 }
 
-const pendingOf = ({ pending }: TaskCardModel): ReadonlyArray<ReactNode> =>
-  pending
-    ? [<Part key="pending" icon={<CloudUpload size={14} />} spoken={t('tasks.pending')} hint={t('tasks.pending')} />]
-    : []
-
 type PartProps = {
   readonly icon: ReactNode
   readonly children?: ReactNode
@@ -135,7 +130,7 @@ const Part = ({ icon, children, spoken, hint, look = 'plain' }: PartProps) => (
     ) : (
       <>
         <span aria-hidden="true">{children}</span>
-        <span className={styles.unseen}>{spoken}</span>
+        <VisuallyHidden>{spoken}</VisuallyHidden>
       </>
     )}
   </li>

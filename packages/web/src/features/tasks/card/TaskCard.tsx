@@ -1,146 +1,89 @@
-import { Check, Coins, EllipsisVertical, GripVertical, Minus, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { formatNumber, t } from '../../../texts/index.ts'
-import { classes, IconButton, KeyCap, Menu, type MenuItem, RichText, type SortablePart } from '../../../ui/index.ts'
+import { EllipsisVertical } from 'lucide-react'
+import { t } from '../../../texts/index.ts'
+import { classes, IconButton, Menu, type MenuItem, RichText, VisuallyHidden } from '../../../ui/index.ts'
 import { Checklist } from './Checklist.tsx'
+import { HabitSide, ScoreControl } from './ScoreControl.tsx'
 import { MetaRow } from './MetaRow.tsx'
 import styles from './TaskCard.module.css'
 import type { TaskCardModel } from './to-task-card.ts'
 
 export type TaskCardActions = {
-  readonly onScore: (direction: 'up' | 'down') => void
-  readonly onTick: (item: string) => void
-  readonly onCollapse: (collapsed: boolean) => void
-  readonly onEdit: () => void
-  readonly onDelete: () => void
+  readonly onScore: (task: string, direction: 'up' | 'down') => void
+  readonly onTick: (task: string, item: string) => void
+  readonly onCollapse: (task: string, collapsed: boolean) => void
+  readonly onEdit: (task: string) => void
+  readonly onDelete: (task: string) => void
 }
 
 type Props = {
   readonly task: TaskCardModel
   readonly actions: TaskCardActions
-  /** The row it stands in, where its order can be changed. */
-  readonly row?: Pick<SortablePart, 'handle' | 'moves'>
+  /** Up, down, top, bottom, where its order can be changed. */
+  readonly moves?: readonly MenuItem[]
 }
 
 /** A task: what scores it, what it says, and what there is to know about it. */
-export const TaskCard = ({ task, actions, row }: Props) => {
-  const done = (task.type === 'daily' || task.type === 'todo') && task.dimmed
+export const TaskCard = ({ task, actions, moves = [] }: Props) => {
+  const { id, title } = task
+  const look = 'dimmed' in task && [task.dimmed && styles.dimmed, task.completed && styles.done]
+  const onScore = (direction: 'up' | 'down') => actions.onScore(id, direction)
   return (
     <article
-      className={classes(styles.card, styles[task.type], done && styles.done, task.pending && styles.pending)}
-      aria-label={task.title}
-      aria-busy={task.pending || undefined}
-      data-task={task.id}
+      className={classes(styles.card, styles[task.type], ...(look || []), task.pending && styles.pending)}
+      aria-label={title}
+      data-task={id}
+      data-kind={task.type}
     >
-      <Controls task={task} onScore={actions.onScore} />
+      <ScoreControl task={task} onScore={onScore} />
       <div className={styles.body}>
-        <div className={styles.head}>
-          <button
-            type="button"
-            className={styles.open}
-            onClick={actions.onEdit}
-            aria-label={t('tasks.edit', { title: task.title })}
-          />
-          <h3 className={styles.title}>
-            <RichText text={task.title} kind="inline" />
-          </h3>
-          <CardMenu task={task} actions={actions} moves={row?.moves ?? []} />
-          {row !== undefined && (
-            <IconButton
-              {...row.handle}
-              label={row.handle['aria-label'] ?? ''}
-              size="sm"
-              icon={<GripVertical size={16} />}
-              className={styles.grip}
-            />
-          )}
-        </div>
+        <button
+          type="button"
+          className={styles.open}
+          onClick={() => actions.onEdit(id)}
+          aria-label={t('tasks.edit', { title })}
+          data-open=""
+        />
+        <h3 className={styles.title}>
+          <RichText text={title} kind="inline" />
+        </h3>
         {task.notes !== '' && <RichText text={task.notes} className={styles.notes} />}
         {'checklist' in task && task.checklist !== undefined && !task.checklist.collapsed && (
-          <Checklist items={task.checklist.items} onTick={actions.onTick} />
+          <Checklist items={task.checklist.items} onTick={(item) => actions.onTick(id, item)} />
         )}
-        <MetaRow task={task} onCollapse={actions.onCollapse} />
+        <MetaRow task={task} onCollapse={(collapsed) => actions.onCollapse(id, collapsed)} />
+        <CardMenu task={task} actions={actions} moves={moves} />
       </div>
-      {task.type === 'habit' && <HabitSide task={task} direction="down" onScore={actions.onScore} />}
-      <span className={styles.unseen}>{t(`tasks.color.${task.color}`)}</span>
+      {task.type === 'habit' && <HabitSide task={task} direction="down" onScore={onScore} />}
+      <VisuallyHidden>
+        {t(`tasks.color.${task.color}`)} {task.pending && t('tasks.pending')}
+      </VisuallyHidden>
     </article>
   )
 }
 
-type ControlsProps = { readonly task: TaskCardModel; readonly onScore: TaskCardActions['onScore'] }
+type CardMenuProps = Required<Props>
 
-const Controls = ({ task, onScore }: ControlsProps): ReactNode => {
-  switch (task.type) {
-    case 'habit':
-      return <HabitSide task={task} direction="up" onScore={onScore} />
-    case 'daily':
-    case 'todo':
-      return (
-        <KeyCap
-          tone={task.dimmed ? 'off' : task.color}
-          kind="box"
-          role="checkbox"
-          aria-checked={task.completed}
-          label={t(task.completed ? 'tasks.untick' : 'tasks.tick', { title: task.title })}
-          icon={task.completed ? <Check size={15} strokeWidth={3.2} /> : undefined}
-          disabled={!task.interactive}
-          onClick={() => onScore(task.completed ? 'down' : 'up')}
-        />
-      )
-    case 'reward':
-      return (
-        <button
-          type="button"
-          className={classes(styles.price, !task.affordable && styles.dear)}
-          aria-label={t('tasks.buyReward', { title: task.title, price: formatNumber(task.price) })}
-          onClick={() => onScore('down')}
-        >
-          <Coins size={20} aria-hidden="true" />
-          <span>{formatNumber(task.price)}</span>
-        </button>
-      )
-  }
-}
-
-type SideProps = {
-  readonly task: Extract<TaskCardModel, { type: 'habit' }>
-  readonly direction: 'up' | 'down'
-  readonly onScore: TaskCardActions['onScore']
-}
-
-/** One side of a habit; a side that is not in use shows an empty key. */
-const HabitSide = ({ task, direction, onScore }: SideProps) => {
-  const Icon = direction === 'up' ? Plus : Minus
-  const used = task[direction]
-  return (
-    <KeyCap
-      tone={task.color}
-      kind={used ? 'key' : 'ghost'}
-      disabled={!used || !task.interactive}
-      label={t(direction === 'up' ? 'tasks.plus' : 'tasks.minus', { title: task.title })}
-      icon={<Icon size={18} strokeWidth={2.6} />}
-      onClick={() => onScore(direction)}
-    />
-  )
-}
-
-type CardMenuProps = Pick<Props, 'task' | 'actions'> & { readonly moves: ReadonlyArray<MenuItem> }
-
-const CardMenu = ({ task, actions, moves }: CardMenuProps) => (
+const CardMenu = ({ task: { id, title }, actions, moves }: CardMenuProps) => (
   <Menu
     trigger={
       <IconButton
-        label={t('tasks.menu', { title: task.title })}
+        label={t('tasks.menu', { title })}
         size="sm"
         icon={<EllipsisVertical size={17} />}
         className={styles.menu}
       />
     }
     items={[
-      { type: 'action', label: t('tasks.editThis'), onSelect: actions.onEdit, shortcut: 'E' },
+      { type: 'action', label: t('tasks.editThis'), onSelect: () => actions.onEdit(id), shortcut: 'E' },
       ...(moves.length > 0 ? [{ type: 'line' } as const, ...moves] : []),
       { type: 'line' },
-      { type: 'action', label: t('tasks.delete'), onSelect: actions.onDelete, danger: true, shortcut: 'Del' },
+      {
+        type: 'action',
+        label: t('tasks.delete'),
+        onSelect: () => actions.onDelete(id),
+        danger: true,
+        shortcut: t('tasks.deleteKey'),
+      },
     ]}
   />
 )

@@ -1,0 +1,63 @@
+import { ErrorState, Skeleton, SortableList } from '../../../ui/index.ts'
+import { t } from '../../../texts/index.ts'
+import { TaskCard, type TaskCardActions } from '../card/TaskCard.tsx'
+import { ClearCompleted } from './ClearCompleted.tsx'
+import type { ColumnActions } from './Column.tsx'
+import styles from './Column.module.css'
+import { ColumnEmpty } from './ColumnEmpty.tsx'
+import type { ColumnModel } from './to-column.ts'
+
+type Props = {
+  readonly column: ColumnModel
+  readonly actions: ColumnActions
+  readonly cardActions: TaskCardActions
+  /** Goods stand below: an empty list says less about itself. */
+  readonly isShop: boolean
+  readonly onBegin: () => void
+}
+
+/** What stands below the head of a column: cards, or why there are none. */
+export const ColumnBody = ({ column, actions, cardActions, isShop, onBegin }: Props) => {
+  const { type, filter, list } = column
+  switch (list.type) {
+    case 'loading':
+      return (
+        <div className={styles.cards} role="status" aria-label={t('common.loading')}>
+          {[64, 86, 64].map((height, at) => (
+            <Skeleton key={at} shape="card" height={height} />
+          ))}
+        </div>
+      )
+    case 'failed':
+      return <ErrorState title={t('tasks.completedFailed')} onRetry={actions.onRetry} />
+    case 'empty':
+      return (
+        <ColumnEmpty
+          type={type}
+          filter={filter}
+          why={list.why}
+          small={isShop}
+          onBegin={onBegin}
+          onShowAll={
+            list.why === 'filtered' ? () => actions.onFilter(type, column.filters[0] ?? 'all') : actions.onShowAll
+          }
+        />
+      )
+    case 'cards':
+      return (
+        <>
+          <SortableList
+            label={t(`tasks.column.${type}`)}
+            items={list.cards}
+            idOf={({ id }) => id}
+            nameOf={({ title }) => title}
+            onMove={(task, to) => actions.onMove(type, task, to)}
+            fixed={!list.sortable}
+          >
+            {(card, { moves }) => <TaskCard task={card} actions={cardActions} moves={moves} />}
+          </SortableList>
+          {filter === 'complete2' && <ClearCompleted onClear={actions.onClearCompleted} />}
+        </>
+      )
+  }
+}

@@ -1,0 +1,67 @@
+import { SearchX } from 'lucide-react'
+import type { TaskType } from '@daykeep/rules/model'
+import { t } from '../../../texts/index.ts'
+import { Button, EmptyState } from '../../../ui/index.ts'
+import styles from './Column.module.css'
+import { KIND_ICONS } from './kinds.ts'
+import type { ColumnModel, Emptiness } from './to-column.ts'
+
+type Props = {
+  readonly type: TaskType
+  readonly filter: ColumnModel['filter']
+  readonly why: Emptiness
+  readonly small: boolean
+  readonly onBegin: () => void
+  readonly onShowAll: () => void
+}
+
+/** A column without cards: what the kind is for, or what keeps its cards out of sight. */
+export const ColumnEmpty = ({ type, filter, why, small, onBegin, onShowAll }: Props) => {
+  const Icon = KIND_ICONS[type]
+  if (small && (why === 'nothing' || filter === 'wishlist'))
+    return why === 'nothing' ? <p className={styles.small}>{t('tasks.empty.reward')}</p> : null
+  switch (why) {
+    case 'nothing':
+      return filter === 'complete2' ? (
+        <EmptyState icon={<Icon size={26} />} title={t('tasks.noneIn.complete2')} />
+      ) : (
+        <EmptyState
+          icon={<Icon size={26} />}
+          title={t(`tasks.emptyTitle.${type}`)}
+          action={
+            <Button look="quiet" size="sm" onClick={onBegin}>
+              {t(`tasks.add.${type}`)}
+            </Button>
+          }
+        >
+          {t(`tasks.empty.${type}`)}
+        </EmptyState>
+      )
+    case 'filtered':
+      return (
+        <EmptyState
+          icon={<Icon size={26} />}
+          title={t(`tasks.noneIn.${filter}`)}
+          action={
+            <Button look="quiet" size="sm" onClick={onShowAll}>
+              {t('tasks.showAll')}
+            </Button>
+          }
+        />
+      )
+    case 'notFound':
+      return (
+        <EmptyState
+          icon={<SearchX size={26} />}
+          title={t('tasks.nothingMatches')}
+          action={
+            <Button look="quiet" size="sm" onClick={onShowAll}>
+              {t('tasks.clearSearch')}
+            </Button>
+          }
+        >
+          {t('tasks.nothingMatchesText')}
+        </EmptyState>
+      )
+  }
+}

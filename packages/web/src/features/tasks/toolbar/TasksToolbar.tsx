@@ -1,0 +1,98 @@
+import { Plus, Search, Tags, X } from 'lucide-react'
+import type { Ref } from 'react'
+import type { Tag, TagId, TaskType } from '@daykeep/rules/model'
+import { t } from '../../../texts/index.ts'
+import { Button, Chip, IconButton, Menu, Popover, TextField } from '../../../ui/index.ts'
+import { KIND_ICONS, KINDS } from '../column/index.ts'
+import { FilterPanel, type TagRow, withToggled } from '../tags/index.ts'
+import styles from './TasksToolbar.module.css'
+
+type Props = {
+  readonly search: string
+  readonly onSearch: (typed: string) => void
+  readonly tags: ReadonlyArray<Tag>
+  readonly active: ReadonlyArray<TagId>
+  readonly onTags: (active: ReadonlyArray<TagId>) => void
+  readonly onEditTags: (rows: ReadonlyArray<TagRow>) => string | undefined
+  readonly onNew: (type: TaskType) => void
+  readonly searchField?: Ref<HTMLInputElement>
+}
+
+/** Above the columns: what to look for, and a new task. Reference, screens 2.1. */
+export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTags, onNew, searchField }: Props) => (
+  <div className={styles.tools}>
+    <search className={styles.search}>
+      <Search size={18} aria-hidden="true" className={styles.glass} />
+      <TextField
+        ref={searchField}
+        label={t('tasks.search')}
+        hideLabel
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={t('tasks.search')}
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
+        end={
+          search !== '' && (
+            <IconButton size="sm" label={t('tasks.clearSearch')} icon={<X size={17} />} onClick={() => onSearch('')} />
+          )
+        }
+      />
+    </search>
+    {tags.length > 0 && (
+      <ul className={styles.chips} aria-label={t('tags.title')}>
+        <li>
+          <Chip
+            type="filter"
+            on={active.length === 0}
+            icon={<Tags size={15} aria-hidden="true" />}
+            onChange={() => onTags([])}
+          >
+            {t('tags.all')}
+          </Chip>
+        </li>
+        {tags.map(({ id, name }) => (
+          <li key={id}>
+            <Chip type="filter" on={active.includes(id)} onChange={() => onTags(withToggled(active, id))}>
+              {name}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    )}
+    <Popover
+      label={t('tags.title')}
+      align="end"
+      trigger={
+        <IconButton
+          look="filled"
+          label={t('tags.open', { count: active.length })}
+          icon={<Tags size={19} />}
+          {...(active.length > 0 && { badge: active.length })}
+        />
+      }
+    >
+      <FilterPanel tags={tags} active={active} onChange={onTags} onEdit={onEditTags} />
+    </Popover>
+    <Menu
+      trigger={
+        <Button look="lantern" icon={<Plus size={18} aria-hidden="true" />} className={styles.add}>
+          <span className={styles.words}>{t('tasks.addTask')}</span>
+        </Button>
+      }
+      items={KINDS.map((type) => {
+        const Icon = KIND_ICONS[type]
+        return {
+          type: 'action',
+          label: t(`tasks.new.${type}`),
+          icon: <Icon size={17} />,
+          shortcut: t(`tasks.newKey.${type}`),
+          onSelect: () => onNew(type),
+        }
+      })}
+    />
+  </div>
+)

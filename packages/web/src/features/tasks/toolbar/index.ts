@@ -1,0 +1,2 @@
+export { TasksToolbar } from './TasksToolbar.tsx'
+export { WantedNote } from './WantedNote.tsx'
