@@ -19,6 +19,9 @@ const FREE: Readonly<Record<string, ReadonlyArray<string>>> = {
   background: [''],
 }
 
+/** What everybody may choose for a look such as `hair.color`, in the order of the content. */
+export const freeLooks = (look: string): ReadonlyArray<string> => FREE[look] ?? []
+
 /** The look that a path of the settings is about, such as `hair.color`; nothing for other settings. */
 export const lookOf = (path: string): string | undefined => {
   const look = path.startsWith('preferences.') ? path.slice('preferences.'.length) : ''

@@ -4,6 +4,7 @@ import { refusalText, t } from '../../texts/index.ts'
 import type { ToastStore } from '../../toasts/index.ts'
 import { type OverlayQueue, overlaysOf } from '../overlays/index.ts'
 import { toastsOf } from './toasts-of.tsx'
+import { untold } from './untold.ts'
 
 /** Tells the player what each act did, why one was refused, and what had to be taken back. */
 export const announceTo = (
@@ -12,8 +13,9 @@ export const announceTo = (
   overlays: Pick<OverlayQueue, 'show'>,
 ): PlayerEvents => ({
   played: (_name, played) => {
-    toasts.show(...toastsOf(catalogue)(played))
-    overlays.show(overlaysOf(played))
+    const opened = overlaysOf(played)
+    toasts.show(...toastsOf(catalogue)({ ...played, events: untold(played.events, opened) }))
+    overlays.show(opened)
   },
   refused: (_name, error) => toasts.show({ type: 'error', title: refusalText(error) }),
   takenBack: (takenBack) =>

@@ -1,1 +1,2 @@
 export { announceTo } from './announce-to.ts'
+export { GameMoments } from './GameMoments.tsx'

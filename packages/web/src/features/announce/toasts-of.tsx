@@ -4,6 +4,7 @@ import type { Played } from '../../player/index.ts'
 import { eggName, formatNumber, messageText, nameOf, potionName, t } from '../../texts/index.ts'
 import { type NewToast, toastOfChanges } from '../../toasts/index.ts'
 import { type Thing, ThingPicture, toThing } from '../things/index.ts'
+import { dayReport } from './day-report.ts'
 import { statChanges } from './stat-changes.ts'
 
 /** What is told in passing after an act: one group, the figures first. Reference, rules 12.2. */
@@ -11,12 +12,13 @@ export const toastsOf =
   (catalogue: Catalogue) =>
   ({ before, after, events, message }: Played): ReadonlyArray<NewToast> => {
     const changes = toastOfChanges(statChanges(before, after))
+    const day = dayReport(events)
     const told = events.flatMap((event) => toastOf(catalogue, event) ?? [])
     const said: ReadonlyArray<NewToast> =
       message === undefined || events.some(({ type }) => HAS_ITS_OWN_MOMENT.has(type))
         ? []
         : [{ type: 'success', title: messageText(message) }]
-    return [...(changes === undefined ? [] : [changes]), ...told, ...said]
+    return [changes, day].filter((toast) => toast !== undefined).concat(told, said)
   }
 
 /** Acts whose confirmation is an overlay, or a toast with a picture. */
@@ -53,7 +55,21 @@ const TOASTS: EventTable<Told> = {
       armoireToast(catalogue, result),
   AchievementUnlocked:
     ({ achievement }) =>
-    () => ({ type: 'success', title: nameOf(`achievements.${achievement}`), text: t('announce.achievement') }),
+    (catalogue) => ({
+      type: 'success',
+      title: nameOf(`achievements.${achievement}`),
+      text: t('announce.achievement'),
+      ...picture(toThing(catalogue, 'achievement', achievement)),
+    }),
+  PlayerRevived:
+    ({ lostStat }) =>
+    () => ({
+      type: 'info',
+      title: t('announce.revived'),
+      ...(lostStat === undefined
+        ? {}
+        : { text: t('announce.lostPoint', { attribute: t(`announce.stat.${lostStat}`) }) }),
+    }),
   PerfectDayReached: () => () => ({
     type: 'success',
     title: t('announce.perfectDay'),

@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { YesterdayDialog } from './YesterdayDialog.tsx'
 
 const stretch = { id: 'stretch', title: 'Stretch for ten minutes', notes: '', streak: 46 }
 
+const Ticking = ({ onTick, done: first, ...props }: ComponentProps<typeof YesterdayDialog>) => {
+  const [done, setDone] = useState(first)
+  const tick = (id: string, ticked: boolean) => {
+    setDone(ticked ? new Set([...done, id]) : new Set([...done].filter((each) => each !== id)))
+    onTick(id, ticked)
+  }
+  return <YesterdayDialog {...props} done={done} onTick={tick} />
+}
+
 const meta: Meta<typeof YesterdayDialog> = {
   title: 'New day/Yesterday',
   component: YesterdayDialog,
-  args: { missed: [stretch], onStart: fn() },
+  args: { missed: [stretch], done: new Set(), onTick: fn(), onStart: fn() },
+  render: (args) => <Ticking {...args} />,
 }
 
 export default meta
@@ -17,15 +28,27 @@ type Story = StoryObj<typeof YesterdayDialog>
 export const OneDaily = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /Stretch/ }))
-    await userEvent.click(screen.getByRole('button', { name: /Start my day/ }))
-    await expect(args.onStart).toHaveBeenCalledWith(['stretch'])
+    await expect(args.onTick).toHaveBeenCalledWith('stretch', true)
+    await userEvent.click(screen.getByRole('button', { name: 'Start my day with 1 tick' }))
+    await expect(args.onStart).toHaveBeenCalledOnce()
   },
 } satisfies Story
 
 export const NothingWasDone = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /Start my day/ }))
-    await expect(args.onStart).toHaveBeenCalledWith([])
+    await userEvent.click(await screen.findByRole('button', { name: 'Start my day' }))
+    await expect(args.onStart).toHaveBeenCalledOnce()
+  },
+} satisfies Story
+
+/** Escape and a press outside do nothing: there is no way around it, only through. */
+export const NoWayAround = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'A new day' })
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+    await expect(screen.getByRole('dialog', { name: 'A new day' })).toBeVisible()
+    await expect(args.onStart).not.toHaveBeenCalled()
   },
 } satisfies Story
 
@@ -37,6 +60,7 @@ export const ThirtyDailies = {
       notes: index % 3 === 0 ? 'Ten minutes are enough' : '',
       streak: index,
     })),
+    done: new Set(['daily-1', 'daily-4']),
   },
 } satisfies Story
 
@@ -52,3 +76,6 @@ export const LongestTexts = {
     ],
   },
 } satisfies Story
+
+export const AtNight = { globals: { theme: 'dark' } } satisfies Story
+export const OnAPhone = { globals: { viewport: { value: 'phone' } } } satisfies Story

@@ -1,1 +1,2 @@
-export { NewDayHost } from './NewDayHost.tsx'
+export { useNewDay } from './use-new-day.ts'
+export { YesterdayDialog } from './YesterdayDialog.tsx'

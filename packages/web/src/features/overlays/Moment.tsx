@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { t } from '../../texts/index.ts'
-import { Button, Checkbox, Dialog } from '../../ui/index.ts'
+import { Button, Checkbox, classes, Dialog } from '../../ui/index.ts'
 import styles from './Moment.module.css'
 
 export type MomentAction = { readonly label: string; readonly run: () => void }
@@ -19,6 +19,8 @@ type Props = {
   readonly onSuppress?: (() => void) | undefined
   readonly children?: ReactNode
   readonly mood?: 'bright' | 'dark'
+  /** What moves, where motion is welcome: light behind the figure, a ring round it, a hatching, a floating. */
+  readonly effect?: 'rays' | 'ring' | 'wobble' | 'float' | 'none'
 }
 
 /** A moment worth stopping for: a picture in the arch of the keep, what happened, and what to do now. */
@@ -32,6 +34,7 @@ export const Moment = ({
   onSuppress,
   children,
   mood = 'bright',
+  effect = 'rays',
 }: Props) => {
   const [suppressed, setSuppressed] = useState(false)
   const then = (run: () => void) => () => {
@@ -58,7 +61,7 @@ export const Moment = ({
       }
     >
       <div className={styles.moment}>
-        <div className={mood === 'dark' ? styles.darkArch : styles.arch}>{picture}</div>
+        <div className={classes(styles.arch, mood === 'dark' && styles.dark, styles[effect])}>{picture}</div>
         <p className={styles.text}>{text}</p>
         {children}
         {onSuppress !== undefined && (

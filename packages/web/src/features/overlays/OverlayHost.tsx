@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useAct, useCatalogue, usePlayer, usePlayerStore } from '../../player/index.ts'
-import { toAvatarArt } from '../../art/index.ts'
-import { notificationsOf, type Overlay } from './overlay.ts'
+import { notificationsOf } from './notifications-of.ts'
+import { isDead, type Overlay } from './overlay.ts'
 import type { OverlayQueue } from './overlay-queue.ts'
 import { OverlayView } from './OverlayView.tsx'
 
@@ -10,7 +10,11 @@ type Props = { readonly queue: OverlayQueue }
 /** Shows the first of the moments that wait, and does what the player chooses there. */
 export const OverlayHost = ({ queue }: Props) => {
   const overlay = useSyncExternalStore(queue.subscribe, queue.current)
-  return overlay === undefined ? null : <ShownOverlay overlay={overlay} queue={queue} />
+  const outOfDate = usePlayer((player) => overlay?.type === 'death' && !isDead(player))
+  useEffect(() => {
+    if (outOfDate) queue.close()
+  }, [outOfDate, queue])
+  return overlay === undefined || outOfDate ? null : <ShownOverlay overlay={overlay} queue={queue} />
 }
 
 const ShownOverlay = ({ overlay, queue }: Props & { readonly overlay: Overlay }) => {
@@ -34,11 +38,10 @@ const ShownOverlay = ({ overlay, queue }: Props & { readonly overlay: Overlay })
     <OverlayView
       overlay={overlay}
       catalogue={catalogue}
-      avatar={toAvatarArt(user, catalogue)}
-      points={user.stats.points}
+      user={user}
       actions={{
         onClose: close,
-        onRevive: () => closeAnd(() => act('revive', {})),
+        onRevive: () => act('revive', {}),
         onHatch: (egg, hatchingPotion) => closeAnd(() => act('hatch', { egg, hatchingPotion })),
         onEquip: (type, key) => closeAnd(() => act('equip', { type, key })),
         onSuppress: (moment) => act('updateUser', { changes: { [`preferences.suppressModals.${moment}`]: true } }),

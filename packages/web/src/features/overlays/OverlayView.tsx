@@ -1,11 +1,24 @@
-import type { Catalogue } from '@daykeep/rules/content'
 import { ONBOARDING_REWARD } from '@daykeep/rules/achievements'
-import type { ReactNode } from 'react'
-import { Avatar, type AvatarArt, ItemPicture } from '../../art/index.ts'
-import { eggName, formatList, hasText, nameOf, notesOf, potionName, t } from '../../texts/index.ts'
-import { type Thing, ThingPicture, toThing } from '../things/index.ts'
-import { Moment } from './Moment.tsx'
-import type { Overlay } from './overlay.ts'
+import type { Catalogue } from '@daykeep/rules/content'
+import type { User } from '@daykeep/rules/model'
+import { toAvatarArt } from '../../art/index.ts'
+import { formatList, notesOf, t } from '../../texts/index.ts'
+import { AchievementMoment } from './moments/AchievementMoment.tsx'
+import { ArmoireEmptyMoment } from './moments/ArmoireEmptyMoment.tsx'
+import { ArmoireMoment } from './moments/ArmoireMoment.tsx'
+import { CheckInMoment } from './moments/CheckInMoment.tsx'
+import { DeathMoment } from './moments/DeathMoment.tsx'
+import { FirstDropsMoment } from './moments/FirstDropsMoment.tsx'
+import { LevelUpMoment } from './moments/LevelUpMoment.tsx'
+import { LowHealthMoment } from './moments/LowHealthMoment.tsx'
+import { MountRaisedMoment } from './moments/MountRaisedMoment.tsx'
+import { OnboardingMoment } from './moments/OnboardingMoment.tsx'
+import { PetHatchedMoment } from './moments/PetHatchedMoment.tsx'
+import { StreakMoment } from './moments/StreakMoment.tsx'
+import { namedGift, namedThing } from './named-thing.ts'
+import type { Overlay, Suppressible } from './overlay.ts'
+import { titleOf } from './title-of.ts'
+import { toToll } from './to-toll.ts'
 
 /** What a player can do from a moment besides going on. */
 export type OverlayActions = {
@@ -13,185 +26,80 @@ export type OverlayActions = {
   readonly onRevive: () => void
   readonly onHatch: (egg: string, hatchingPotion: string) => void
   readonly onEquip: (type: 'pet' | 'mount' | 'equipped', key: string) => void
-  readonly onSuppress: (moment: 'levelUp' | 'hatchPet' | 'raisePet' | 'streak') => void
+  readonly onSuppress: (moment: Suppressible) => void
 }
 
 type Props = {
   readonly overlay: Overlay
   readonly catalogue: Catalogue
-  readonly avatar: AvatarArt
-  /** Attribute points that wait to be placed. */
-  readonly points: number
+  readonly user: User
   readonly actions: OverlayActions
 }
 
 /** The moment of an overlay, with its picture, its words and its ways on. */
-export const OverlayView = ({ overlay, catalogue, avatar, points, actions }: Props) => {
-  const { onClose, onSuppress } = actions
-  const goOn = { label: t('overlays.close'), run: onClose }
-  const drawn = (kind: Parameters<typeof toThing>[1], key: string): ReactNode => picture(toThing(catalogue, kind, key))
+export const OverlayView = ({ overlay, catalogue, user, actions }: Props) => {
+  const { onClose, onEquip } = actions
+  const title = titleOf(overlay)
+  const avatar = toAvatarArt(user, catalogue)
+  const suppress = (moment: Suppressible) => () => actions.onSuppress(moment)
   switch (overlay.type) {
-    case 'levelUp':
-      return (
-        <Moment
-          title={t('overlays.levelUp', { level: overlay.level })}
-          text={[t('overlays.levelUpText'), points > 0 ? t('overlays.levelUpPoints', { points }) : ''].join(' ').trim()}
-          picture={<Avatar art={avatar} crop="portrait" />}
-          primary={goOn}
-          onClose={onClose}
-          onSuppress={() => onSuppress('levelUp')}
-        />
-      )
+    case 'levelUp': {
+      const { points } = user.stats
+      return <LevelUpMoment {...{ title, avatar, points, onClose }} onSuppress={suppress('levelUp')} />
+    }
     case 'death':
-      return (
-        <Moment
-          title={t('overlays.death')}
-          text={t('overlays.deathText')}
-          picture={<Avatar art={{ ...avatar, transformation: 'ghost' }} />}
-          primary={{ label: t('overlays.revive'), run: actions.onRevive }}
-          mood="dark"
-        >
-          <p>{t('overlays.deathHint')}</p>
-        </Moment>
-      )
+      return <DeathMoment {...{ title, avatar }} toll={toToll(catalogue, user)} onRevive={actions.onRevive} />
     case 'lowHealth':
-      return (
-        <Moment
-          title={t('overlays.lowHealth')}
-          text={t('overlays.lowHealthText')}
-          picture={<ItemPicture art={catalogue.potion.art} />}
-          primary={goOn}
-          onClose={onClose}
-        />
-      )
-    case 'firstDrops':
-      return (
-        <Moment
-          title={t('overlays.firstDrops')}
-          text={t('overlays.firstDropsText', {
-            egg: eggName(overlay.egg),
-            potion: potionName(overlay.hatchingPotion),
-          })}
-          picture={
-            <>
-              {drawn('egg', overlay.egg)}
-              {drawn('potion', overlay.hatchingPotion)}
-            </>
-          }
-          primary={{
-            label: t('overlays.hatchNow'),
-            run: () => actions.onHatch(overlay.egg, overlay.hatchingPotion),
-          }}
-          secondary={{ label: t('overlays.later'), run: onClose }}
-          onClose={onClose}
-        />
-      )
-    case 'armoire':
-      return (
-        <Moment
-          title={t('overlays.armoire')}
-          text={t('overlays.armoireText', {
-            item: nameOf(`gear.${overlay.result.dropKey}`),
-            notes: notesOf(`gear.${overlay.result.dropKey}`),
-          })}
-          picture={drawn('gear', overlay.result.dropKey)}
-          primary={{ label: t('overlays.putOn'), run: () => actions.onEquip('equipped', overlay.result.dropKey) }}
-          secondary={goOn}
-          onClose={onClose}
-        />
-      )
+      return <LowHealthMoment {...{ title, onClose }} />
+    case 'firstDrops': {
+      const egg = namedThing(catalogue, 'egg', overlay.egg)
+      const potion = namedThing(catalogue, 'potion', overlay.hatchingPotion)
+      const onHatch = () => actions.onHatch(overlay.egg, overlay.hatchingPotion)
+      return <FirstDropsMoment {...{ title, egg, potion, onHatch, onClose }} />
+    }
+    case 'armoire': {
+      const key = overlay.result.dropKey
+      const isWorn = Object.values(user.items.gear.equipped).includes(key)
+      const onPutOn = isWorn ? undefined : () => onEquip('equipped', key)
+      const [piece, notes] = [namedThing(catalogue, 'gear', key), notesOf(`gear.${key}`)]
+      return <ArmoireMoment {...{ title, piece, notes, onPutOn, onClose }} />
+    }
     case 'armoireEmpty':
-      return (
-        <Moment
-          title={t('overlays.armoireEmpty')}
-          text={t('overlays.armoireEmptyText')}
-          picture={<ItemPicture art={catalogue.armoire.art} />}
-          primary={goOn}
-          onClose={onClose}
-        />
-      )
-    case 'petHatched':
-      return (
-        <Moment
-          title={t('overlays.petHatched', { pet: nameOf(`pets.${overlay.pet}`) })}
-          text={t('overlays.petHatchedText')}
-          picture={drawn('pet', overlay.pet)}
-          primary={{ label: t('overlays.takeAlong'), run: () => actions.onEquip('pet', overlay.pet) }}
-          secondary={goOn}
-          onClose={onClose}
-          onSuppress={() => onSuppress('hatchPet')}
-        />
-      )
-    case 'mountRaised':
-      return (
-        <Moment
-          title={t('overlays.mountRaised', { mount: nameOf(`mounts.${overlay.mount}`) })}
-          text={t('overlays.mountRaisedText')}
-          picture={drawn('mount', overlay.mount)}
-          primary={{ label: t('overlays.ride'), run: () => actions.onEquip('mount', overlay.mount) }}
-          secondary={goOn}
-          onClose={onClose}
-          onSuppress={() => onSuppress('raisePet')}
-        />
-      )
-    case 'streak':
-      return (
-        <Moment
-          title={t('overlays.streak')}
-          text={t('overlays.streakText')}
-          picture={<Avatar art={avatar} crop="portrait" />}
-          primary={goOn}
-          onClose={onClose}
-          onSuppress={() => onSuppress('streak')}
-        />
-      )
-    case 'achievement':
-      return (
-        <Moment
-          title={nameOf(`achievements.${overlay.achievement}`)}
-          text={notesOf(`achievements.${overlay.achievement}`) || t('overlays.achievementText')}
-          picture={<Avatar art={avatar} crop="portrait" />}
-          primary={goOn}
-          onClose={onClose}
-        />
-      )
+      return <ArmoireEmptyMoment {...{ title, onClose }} />
+    case 'petHatched': {
+      const pet = namedThing(catalogue, 'pet', overlay.pet)
+      const onTakeAlong = () => onEquip('pet', overlay.pet)
+      return <PetHatchedMoment {...{ pet, onTakeAlong, onClose }} onSuppress={suppress('hatchPet')} />
+    }
+    case 'mountRaised': {
+      const mount = namedThing(catalogue, 'mount', overlay.mount)
+      const onRide = () => onEquip('mount', overlay.mount)
+      return <MountRaisedMoment {...{ mount, onRide, onClose }} onSuppress={suppress('raisePet')} />
+    }
+    case 'streak': {
+      const [badge, times] = [namedThing(catalogue, 'achievement', 'streak'), user.achievements.streak]
+      return <StreakMoment {...{ title, badge, times, onClose }} onSuppress={suppress('streak')} />
+    }
+    case 'achievement': {
+      const text = notesOf(`achievements.${overlay.achievement}`) || t('overlays.achievementText')
+      const badges = [namedThing(catalogue, 'achievement', overlay.achievement)]
+      return <AchievementMoment {...{ title, text, badges, onClose }} />
+    }
+    case 'ultimateGear': {
+      const names = overlay.classes.map((each) => t(`header.class.${each}`))
+      const text = t('overlays.ultimateGearText', { classes: formatList(names) })
+      const badges = overlay.classes.map((each) => namedThing(catalogue, 'achievement', masteryOf(each)))
+      return <AchievementMoment {...{ title, text, badges, onClose }} />
+    }
     case 'onboardingComplete':
-      return (
-        <Moment
-          title={t('overlays.onboarding')}
-          text={t('overlays.onboardingText', { gold: ONBOARDING_REWARD })}
-          picture={<Avatar art={avatar} crop="portrait" />}
-          primary={{ label: t('overlays.accept'), run: onClose }}
-          onClose={onClose}
-        />
-      )
-    case 'checkIn':
-      return (
-        <Moment
-          title={t('overlays.checkIn', { count: overlay.count })}
-          text={checkInText(overlay)}
-          picture={<Avatar art={avatar} />}
-          primary={{ label: overlay.rewards.length > 0 ? t('overlays.accept') : goOn.label, run: onClose }}
-          onClose={onClose}
-        />
-      )
+      return <OnboardingMoment {...{ title, avatar, onClose }} reward={ONBOARDING_REWARD} />
+    case 'checkIn': {
+      const { count, nextRewardAt, rewards } = overlay
+      const gifts = rewards.map((key) => namedGift(catalogue, key))
+      return <CheckInMoment {...{ title, avatar, count, nextRewardAt, gifts, onClose }} />
+    }
   }
 }
 
-const picture = (thing: Thing | undefined): ReactNode => (thing === undefined ? null : <ThingPicture thing={thing} />)
-
-const checkInText = ({ count, nextRewardAt, rewards }: Extract<Overlay, { type: 'checkIn' }>): string => {
-  const next = t('overlays.checkInText', { next: nextRewardAt === 0 ? 0 : nextRewardAt - count })
-  if (rewards.length === 0) return next
-  return `${t('overlays.checkInReward', { rewards: formatList(rewards.map(nameOfReward)) })} ${next}`
-}
-
-const KINDS = ['gear', 'eggs', 'hatchingPotions', 'food', 'quests', 'achievements', 'backgrounds'] as const
-
-/** A reward is told by its key alone: the first kind of thing that has a name for it. */
-const nameOfReward = (key: string): string => {
-  const kind = KINDS.find((each) => hasText(`${each}.${key}.text`))
-  if (kind === 'eggs') return eggName(key)
-  if (kind === 'hatchingPotions') return potionName(key)
-  return kind === undefined ? key : nameOf(`${kind}.${key}`)
-}
+/** The achievement for the finest gear of a class, under the name that its key has for wizards. */
+const masteryOf = (playerClass: string): string => `${playerClass === 'wizard' ? 'mage' : playerClass}UltimateGear`

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import type { Overlay } from './overlay.ts'
 
 /** Moments wait for each other: never two at a time. */
@@ -28,9 +29,12 @@ export const overlayQueue = (): OverlayQueue => {
   }
 }
 
-/** Death comes before all else and once; nothing else is said to the dead. */
+/** Death comes before all else, and nothing else is said to the dead. What waits already is not said twice. */
 export const withAdded = (waiting: ReadonlyArray<Overlay>, added: ReadonlyArray<Overlay>): ReadonlyArray<Overlay> => {
-  const all = [...waiting, ...added]
+  const all = added.reduce(
+    (some, overlay) => (some.some((each) => dequal(each, overlay)) ? some : [...some, overlay]),
+    waiting,
+  )
   const death = all.find(({ type }) => type === 'death')
   return death === undefined ? all : [death]
 }

@@ -1,5 +1,5 @@
 import { EllipsisVertical, Lock } from 'lucide-react'
-import type { KeyboardEvent, Ref } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { t } from '../../texts/index.ts'
 import { classes, IconButton, Menu, type MenuItem, Tooltip } from '../../ui/index.ts'
 import { ThingPicture } from '../things/index.ts'
@@ -13,52 +13,60 @@ type Props = {
   readonly onKeyDown: (event: KeyboardEvent) => void
   /** Earlier, later, unpin: what can be done about its place. */
   readonly menu: ReadonlyArray<MenuItem>
-  readonly buttonRef?: Ref<HTMLButtonElement>
+  readonly takesFocus?: boolean
+  readonly onFocus?: () => void
 }
 
 /** One thing of the rewards column: its picture on the keep's window, and its price. */
-export const RewardTile = ({ reward, onPress, onKeyDown, menu, buttonRef }: Props) => (
-  <div className={classes(styles.tile, reward.locked !== undefined && styles.locked)}>
-    <Tooltip text={reward.locked ?? reward.name}>
-      <button
-        ref={buttonRef}
-        type="button"
-        data-cell=""
-        className={styles.press}
-        aria-label={t(reward.buying === 'gear' ? 'rewards.look' : 'rewards.buy', {
-          name: reward.name,
-          price: reward.price,
-        })}
-        aria-disabled={reward.locked !== undefined || undefined}
-        onClick={onPress}
-        onKeyDown={onKeyDown}
-      >
-        <span className={styles.picture}>
-          <ThingPicture thing={reward.thing} />
-        </span>
-        <span className={styles.name} aria-hidden="true">
-          {reward.name}
-        </span>
-        <Price amount={reward.price} currency={reward.currency} affordable={reward.affordable} />
-        {reward.locked !== undefined && (
-          <span className={styles.lock}>
-            <Lock size={14} aria-hidden="true" />
-            <span className={styles.unseen}>{reward.locked}</span>
+export const RewardTile = ({ reward, onPress, onKeyDown, menu, takesFocus = false, onFocus }: Props) => {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
+  return (
+    <div className={classes(styles.tile, reward.locked !== undefined && styles.locked)}>
+      <Tooltip text={reward.locked ?? reward.name}>
+        <button
+          ref={button}
+          type="button"
+          data-cell={reward.path}
+          className={styles.press}
+          aria-label={t(reward.buying === 'gear' ? 'rewards.look' : 'rewards.buy', {
+            name: reward.name,
+            price: reward.price,
+          })}
+          aria-disabled={reward.locked !== undefined || undefined}
+          onClick={onPress}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+        >
+          <span className={styles.picture}>
+            <ThingPicture thing={reward.thing} />
           </span>
-        )}
-      </button>
-    </Tooltip>
-    <div className={styles.menu}>
-      <Menu
-        trigger={
-          <IconButton
-            label={t('rewards.menu', { name: reward.name })}
-            size="sm"
-            icon={<EllipsisVertical size={15} />}
-          />
-        }
-        items={menu}
-      />
+          <span className={styles.name} aria-hidden="true">
+            {reward.name}
+          </span>
+          <Price amount={reward.price} currency={reward.currency} affordable={reward.affordable} />
+          {reward.locked !== undefined && (
+            <span className={styles.lock}>
+              <Lock size={14} aria-hidden="true" />
+              <span className={styles.unseen}>{reward.locked}</span>
+            </span>
+          )}
+        </button>
+      </Tooltip>
+      <div className={styles.menu}>
+        <Menu
+          trigger={
+            <IconButton
+              label={t('rewards.menu', { name: reward.name })}
+              size="sm"
+              icon={<EllipsisVertical size={15} />}
+            />
+          }
+          items={menu}
+        />
+      </div>
     </div>
-  </div>
-)
+  )
+}

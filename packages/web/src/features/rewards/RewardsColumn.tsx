@@ -8,20 +8,14 @@ import { movesTo, swapped } from './moves-to.ts'
 import { RewardsGrid, type Step } from './RewardsGrid.tsx'
 import { type RewardModel, toRewards } from './to-rewards.ts'
 
-type Props = {
-  /** The filter of the column: `custom` leaves the game's own goods out. */
-  readonly filter: 'all' | 'custom' | 'wishlist'
-}
-
-/** The game's goods in the rewards column, to be placed below the player's own rewards. Screens 2.5. */
-export const RewardsColumn = ({ filter }: Props) => (filter === 'custom' ? null : <Goods />)
-
-const Goods = () => {
+/** The game's goods, to be placed below the player's own rewards. Screens 2.5. */
+export const RewardsColumn = () => {
   const act = useAct()
   const store = usePlayerStore()
   const catalogue = useCatalogue()
   const user = usePlayer((player) => player.user)
-  const rewards = useMemo(() => toRewards(catalogue, user, Date.now()), [catalogue, user])
+  const [now] = useState(() => Date.now())
+  const rewards = useMemo(() => toRewards(catalogue, user, now), [catalogue, user, now])
   const [looked, setLooked] = useState<string | undefined>(undefined)
   const shown = rewards.find(({ path }) => path === looked)
 
@@ -37,7 +31,11 @@ const Goods = () => {
       act('togglePin', { type, path })
       arrange(path, order)
     }
-    toasts.show({ type: 'info', title: t('rewards.unpinned', { name }), action: { label: t('common.undo'), run: undo } })
+    toasts.show({
+      type: 'info',
+      title: t('rewards.unpinned', { name }),
+      action: { label: t('common.undo'), run: undo },
+    })
   }
   const press = (reward: RewardModel) => {
     if (reward.locked !== undefined) toasts.show({ type: 'info', title: reward.name, text: reward.locked })

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, PinOff } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { t } from '../../texts/index.ts'
 import { type MenuItem, useGridKeys } from '../../ui/index.ts'
 import { RewardTile } from './RewardTile.tsx'
@@ -22,7 +22,8 @@ const STEPS: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowUp: -1, Arro
 export const RewardsGrid = ({ rewards, onPress, onMove, onTakeAway }: Props) => {
   const heading = useId()
   const { ref, onFocus, onKeyDown: onWalk } = useGridKeys()
-  const focusAfter = useRef<string | undefined>(undefined)
+  /** What was taken away had the focus: its neighbour takes it over. */
+  const [heir, setHeir] = useState<string>()
 
   const move = (reward: RewardModel, step: Step) => {
     if (canMove(rewards, reward, step)) onMove(reward, step)
@@ -30,7 +31,7 @@ export const RewardsGrid = ({ rewards, onPress, onMove, onTakeAway }: Props) => 
   const takeAway = (reward: RewardModel) => {
     if (!reward.removable) return
     const at = rewards.indexOf(reward)
-    focusAfter.current = (rewards[at + 1] ?? rewards[at - 1])?.path
+    setHeir((rewards[at + 1] ?? rewards[at - 1])?.path)
     onTakeAway(reward)
   }
   const onKeyDown = (reward: RewardModel) => (event: KeyboardEvent) => {
@@ -58,13 +59,6 @@ export const RewardsGrid = ({ rewards, onPress, onMove, onTakeAway }: Props) => 
     },
     ...(reward.removable ? [takeAwayItem(() => takeAway(reward))] : []),
   ]
-  /** What was taken away had the focus: its neighbour takes it over. */
-  const takeOver = (path: string) => (button: HTMLButtonElement | null) => {
-    if (button === null || focusAfter.current !== path) return
-    focusAfter.current = undefined
-    button.focus()
-  }
-
   return (
     <section aria-labelledby={heading} className={styles.goods}>
       <h3 id={heading} className={styles.heading}>
@@ -78,7 +72,8 @@ export const RewardsGrid = ({ rewards, onPress, onMove, onTakeAway }: Props) => 
             onPress={() => onPress(reward)}
             onKeyDown={onKeyDown(reward)}
             menu={menuOf(reward)}
-            buttonRef={takeOver(reward.path)}
+            takesFocus={reward.path === heir}
+            onFocus={() => setHeir(undefined)}
           />
         ))}
       </div>

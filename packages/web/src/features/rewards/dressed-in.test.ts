@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { dressedIn } from './dressed-in.ts'
 
 const catalogue = loadCatalogue()
-type Changes = Parameters<typeof aUser>[0]
-const look = (key: string, changes: object = {}) => dressedIn(catalogue, aUser(changes as Changes), key).gear
+const look = (key: string, changes: object = {}) => dressedIn(catalogue, aUser(changes), key).gear
 
 describe('dressedIn', () => {
   it('puts the piece on and leaves the rest', () => {

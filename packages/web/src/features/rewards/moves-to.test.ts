@@ -11,10 +11,10 @@ const catalogue = loadCatalogue()
 const columnOf = (user: User): ReadonlyArray<string> => pinnedColumn(catalogue, user, NOON).map(({ path }) => path)
 
 const after = (path: string, wanted: ReadonlyArray<string>, user: User): User =>
-  movesTo(
-    catalogue,
-    NOON,
-  )(path, wanted)(user).reduce((moved, move) => answerOf(movePin({ catalogue, now: NOON })(move)(moved)).state, user)
+  movesTo(catalogue, NOON)(
+    path,
+    wanted,
+  )(user).reduce((moved, move) => answerOf(movePin({ catalogue, now: NOON })(move)(moved)).state, user)
 
 describe('swapped', () => {
   it('puts an entry one place earlier or later, and leaves the ends where they are', () => {

@@ -1,2 +1,2 @@
-export { type Thing, toGearThing, toThing } from './thing.ts'
+export { type Thing, type ThingKind, toGearThing, toThing } from './thing.ts'
 export { ThingPicture } from './ThingPicture.tsx'

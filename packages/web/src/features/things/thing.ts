@@ -18,6 +18,9 @@ export type Thing =
   | { readonly kind: 'pet' | 'mount'; readonly species: SpeciesRef; readonly potion: PotionRef }
   | { readonly kind: 'item'; readonly art: ArtField }
 
+/** What a thing can be asked for by its key. */
+export type ThingKind = Thing['kind'] | 'quest' | 'achievement'
+
 const SCROLL: Thing = { kind: 'item', art: { template: 'scroll' } }
 
 /** A piece of gear as the picture makers want it. */
@@ -29,11 +32,7 @@ export const toGearThing = (gear: Gear): Thing => ({
 })
 
 /** The thing with this key, or nothing when the catalogue has none. */
-export const toThing = (
-  catalogue: Catalogue,
-  kind: 'gear' | Thing['kind'] | 'quest',
-  key: string,
-): Thing | undefined => {
+export const toThing = (catalogue: Catalogue, kind: ThingKind, key: string): Thing | undefined => {
   switch (kind) {
     case 'gear': {
       const gear = (catalogue.gear as Readonly<Record<string, Gear>>)[key]
@@ -58,6 +57,10 @@ export const toThing = (
       return { kind, art: { template: key } }
     case 'quest':
       return SCROLL
+    case 'achievement': {
+      const achievement = at(catalogue.achievements, key)
+      return achievement === undefined ? undefined : { kind: 'item', art: { ...achievement.art, template: 'badge' } }
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 import type { GameEvent } from '@daykeep/rules/kernel'
-import { asKey, type Notification, type PetKey } from '@daykeep/rules/model'
+import { asKey, type PetKey } from '@daykeep/rules/model'
 import { aPlayer, aUser } from '@daykeep/rules/test-kit'
 import { describe, expect, it } from 'vitest'
-import { notificationsOf, overlaysOf, overlaysOnReturn } from './overlay.ts'
+import { overlaysOf } from './overlays-of.ts'
 
 type Changes = Parameters<typeof aUser>[0]
 
@@ -18,6 +18,7 @@ describe('overlaysOf', () => {
     expect(after([{ type: 'MountGained', pet: wolf }])).toEqual(['mountRaised'])
     expect(after([{ type: 'FirstItemsDropped', egg: 'Wolf', hatchingPotion: 'Base' }])).toEqual(['firstDrops'])
     expect(after([{ type: 'OnboardingCompleted' }])).toEqual(['onboardingComplete'])
+    expect(after([{ type: 'UltimateGearCompleted', class: 'healer' }])).toEqual(['ultimateGear'])
     expect(after([{ type: 'SleepToggled', sleeping: true }])).toEqual([])
   })
 
@@ -50,7 +51,6 @@ describe('overlaysOf', () => {
     const [dead, alive] = [{ stats: { hp: 0 } }, { stats: { hp: 2 } }]
     expect(after([{ type: 'LevelGained', from: 1, to: 2 }], dead, alive)).toEqual(['death'])
     expect(after([], dead, dead)).toEqual([])
-    expect(overlaysOnReturn(aPlayer(aUser(dead))).map(({ type }) => type)).toEqual(['death'])
   })
 
   it('warns of low health the first time it falls to 30 or less', () => {
@@ -58,24 +58,5 @@ describe('overlaysOf', () => {
     expect(after([], { stats: { hp: 31 } }, { stats: { hp: 33 } })).toEqual([])
     expect(after([], { stats: { hp: 30 } }, { stats: { hp: 20 } })).toEqual([])
     expect(after([], { stats: { hp: 30 }, flags: { warnedLowHealth: true } }, { stats: { hp: 33 } })).toEqual([])
-  })
-})
-
-describe('notificationsOf', () => {
-  it('finds the notifications that are done with once a moment was seen', () => {
-    const note = (id: string, type: string, data: Notification['data'] = {}): Notification => ({
-      id,
-      type,
-      data,
-      seen: false,
-    })
-    const notes = [
-      note('1', 'FIRST_DROPS'),
-      note('2', 'ACHIEVEMENT_PET_COLOR', { achievement: 'backToBasics' }),
-      note('3', 'ACHIEVEMENT', { achievement: 'createdTask' }),
-    ]
-    expect(notificationsOf({ type: 'firstDrops', egg: 'Wolf', hatchingPotion: 'Base' }, notes)).toEqual(['1'])
-    expect(notificationsOf({ type: 'achievement', achievement: 'backToBasics' }, notes)).toEqual(['2'])
-    expect(notificationsOf({ type: 'death' }, notes)).toEqual([])
   })
 })
