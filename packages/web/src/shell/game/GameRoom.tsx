@@ -1,6 +1,8 @@
+import { GameMoments } from '../../features/announce/index.ts'
 import { PlayerProvider } from '../../player/index.ts'
 import type { Opened } from '../../player/index.ts'
 import type { RouteName } from '../../routes/index.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Screen } from '../Screen.tsx'
 import { GameFrame } from './GameFrame.tsx'
 
@@ -12,5 +14,8 @@ export const GameRoom = ({ opened: { store, catalogue }, route, address }: Props
     <GameFrame route={route}>
       <Screen route={route} address={address} />
     </GameFrame>
+    <ErrorBoundary quiet>
+      <GameMoments />
+    </ErrorBoundary>
   </PlayerProvider>
 )
