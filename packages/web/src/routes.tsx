@@ -7,6 +7,9 @@ type View = LazyExoticComponent<ComponentType>
 const view = <Name extends string>(load: () => Promise<{ readonly [name in Name]: ComponentType }>, name: Name): View =>
   lazy(async () => ({ default: (await load())[name] }))
 
+const equipment = () => import('./features/equipment/index.ts')
+const inventory = () => import('./features/inventory/index.ts')
+const stable = () => import('./features/stable/index.ts')
 const auth = () => import('./features/auth/index.ts')
 const home = () => import('./features/home/index.ts')
 const pages = () => import('./features/static-pages/index.ts')
@@ -26,6 +29,9 @@ const VIEWS: Readonly<Partial<Record<RouteName, View>>> = {
   forgotPassword: view(auth, 'ForgotPasswordScreen'),
   resetPassword: view(auth, 'ResetPasswordScreen'),
   logout: view(auth, 'LogoutScreen'),
+  items: view(inventory, 'ItemsScreen'),
+  stable: view(stable, 'StableScreen'),
+  equipment: view(equipment, 'EquipmentScreen'),
 }
 
 const NOT_FOUND = view(() => import('./features/not-found/index.ts'), 'NotFoundScreen')

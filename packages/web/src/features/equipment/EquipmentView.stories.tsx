@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { EquipmentView } from './EquipmentView.tsx'
+import { SOME_OUTFIT, SOME_PIECES } from './sample-equipment.ts'
+import { FIRST_SORTING, sortedPieces } from './sorted-pieces.ts'
+
+const meta = {
+  title: 'Inventory/Equipment',
+  component: EquipmentView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Drawn) => (
+      <MemoryRouter>
+        <Drawn />
+      </MemoryRouter>
+    ),
+  ],
+  args: {
+    outfit: SOME_OUTFIT,
+    onOutfit: fn(),
+    owned: SOME_PIECES.length,
+    racks: sortedPieces(SOME_PIECES, FIRST_SORTING),
+    sorting: FIRST_SORTING,
+    onSort: fn(),
+    autoEquip: true,
+    onAutoEquip: fn(),
+    wearsCostume: false,
+    onWearCostume: fn(),
+    onUnequip: fn(),
+    onOpen: fn(),
+    opened: undefined,
+    onEquip: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof EquipmentView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BattleGear = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Willow wand/ }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Willow wand' }))
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Tide staff' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take off' }))
+    await userEvent.click(
+      await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'Pet and mount' }),
+    )
+    await expect(args.onUnequip).toHaveBeenCalledWith('pet')
+  },
+} satisfies Story
+
+export const Costume = {
+  args: { outfit: { ...SOME_OUTFIT, name: 'costume' }, wearsCostume: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Wear the costume' }))
+    await expect(args.onWearCostume).toHaveBeenCalledWith(false)
+  },
+} satisfies Story
+
+export const CostumeNotWorn = { args: { ...Costume.args, wearsCostume: false } } satisfies Story
+
+export const ByClass = {
+  args: {
+    sorting: { ...FIRST_SORTING, by: 'origin' },
+    racks: sortedPieces(SOME_PIECES, { ...FIRST_SORTING, by: 'origin' }),
+  },
+} satisfies Story
+
+export const BeforeTheMirror = {
+  args: { opened: { piece: SOME_PIECES[0]!, avatar: SOME_OUTFIT.avatar } },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(dialog.getByRole('row', { name: 'Intelligence +9 +4.5 +13.5' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Take off Tide staff' }))
+    await expect(args.onEquip).toHaveBeenCalledWith(SOME_PIECES[0]?.key)
+  },
+} satisfies Story
+
+export const APieceThatRaisesNothing = {
+  args: { opened: { piece: SOME_PIECES[1]!, avatar: SOME_OUTFIT.avatar } },
+} satisfies Story
+
+export const NoGear = {
+  args: {
+    owned: 0,
+    racks: [],
+    outfit: {
+      ...SOME_OUTFIT,
+      avatar: { ...SOME_OUTFIT.avatar, gear: {} },
+      slots: SOME_OUTFIT.slots.map(({ slot }) => ({ slot, piece: undefined })),
+    },
+  },
+} satisfies Story
+
+export const NothingMatches = {
+  args: { racks: [], sorting: { ...FIRST_SORTING, search: 'anvil' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all gear' }))
+    await expect(args.onSort).toHaveBeenCalledWith(FIRST_SORTING)
+  },
+} satisfies Story
+
+const MANY = Array.from({ length: 20 }, (_, at) => ({
+  ...SOME_PIECES[2]!,
+  key: `weapon_${at}`,
+  name: at === 0 ? 'Zweihändiges Schlachtschwert der Morgenwache' : `Blade ${at + 1}`,
+}))
+export const ManyPiecesAndALongName = {
+  args: { owned: MANY.length, racks: sortedPieces(MANY, FIRST_SORTING) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 4 more' }))
+    await expect(canvas.getByRole('button', { name: /^Zweihändiges/ })).toBeVisible()
+  },
+} satisfies Story
+
+export const OnAPhone = { globals: { viewport: { value: 'phone' } } } satisfies Story

@@ -1,0 +1,119 @@
+import type { GearSlot } from '@daykeep/rules/model'
+import { Info } from 'lucide-react'
+import { Avatar } from '../../art/index.ts'
+import { formatNumber, t } from '../../texts/index.ts'
+import { Button, Card, Menu, Switch } from '../../ui/index.ts'
+import { ThingPicture } from '../things/index.ts'
+import styles from './OutfitPanel.module.css'
+import type { PieceModel } from './piece.ts'
+import type { AttributeModel, OutfitModel } from './to-outfit.ts'
+
+const UNEQUIP = ['equipped', 'costume', 'pet', 'background', 'all'] as const
+export type UnequipType = (typeof UNEQUIP)[number]
+
+type Props = {
+  readonly outfit: OutfitModel
+  readonly autoEquip: boolean
+  readonly wearsCostume: boolean
+  readonly onAutoEquip: (on: boolean) => void
+  readonly onWearCostume: (on: boolean) => void
+  readonly onUnequip: (type: UnequipType) => void
+  readonly onOpen: (piece: PieceModel) => void
+}
+
+/** The player in one of their outfits: eight slots, and what the gear adds up to. */
+export const OutfitPanel = (props: Props) => {
+  const { outfit, autoEquip, wearsCostume, onAutoEquip, onWearCostume, onUnequip, onOpen } = props
+  const isBattle = outfit.name === 'equipped'
+  return (
+    <Card className={styles.panel}>
+      <div className={styles.mirror}>
+        <Avatar art={outfit.avatar} crop="whole" label={t(`equipment.avatar.${outfit.name}`)} />
+      </div>
+      {isBattle ? (
+        <Switch label={t('equipment.autoEquip')} checked={autoEquip} onChange={onAutoEquip} />
+      ) : (
+        <Switch
+          label={t('equipment.wearCostume')}
+          hint={t('equipment.costumeCounts')}
+          checked={wearsCostume}
+          onChange={onWearCostume}
+        />
+      )}
+      {!isBattle && !wearsCostume && (
+        <p className={styles.warning}>
+          <Info size={18} aria-hidden="true" />
+          {t('equipment.costumeOff')}
+        </p>
+      )}
+      <ul className={styles.slots} aria-label={t('equipment.slots')}>
+        {outfit.slots.map(({ slot, piece }) => (
+          <li key={slot} className={styles.slot}>
+            <Slot slot={slot} piece={piece} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {isBattle && <Attributes attributes={outfit.attributes} />}
+      <Menu
+        align="start"
+        trigger={<Button look="quiet">{t('equipment.takeOff')}</Button>}
+        items={UNEQUIP.map((type) => ({
+          type: 'action',
+          label: t(`equipment.unequip.${type}`),
+          onSelect: () => onUnequip(type),
+        }))}
+      />
+    </Card>
+  )
+}
+
+type SlotProps = Pick<Props, 'onOpen'> & { readonly slot: GearSlot; readonly piece: PieceModel | undefined }
+
+const Slot = ({ slot, piece, onOpen }: SlotProps) => {
+  const label = <span className={styles.label}>{t(`equipment.group.${slot}`)}</span>
+  if (piece === undefined)
+    return (
+      <div className={styles.empty}>
+        {label}
+        <span className={styles.name}>{t('equipment.emptySlot')}</span>
+      </div>
+    )
+  return (
+    <button type="button" className={styles.filled} onClick={() => onOpen(piece)}>
+      <span className={styles.tile}>
+        <ThingPicture thing={piece.thing} />
+      </span>
+      {label}
+      <span className={styles.name}>{piece.name}</span>
+    </button>
+  )
+}
+
+const Attributes = ({ attributes }: { readonly attributes: ReadonlyArray<AttributeModel> }) => (
+  <section aria-labelledby="attributes">
+    <h2 id="attributes" className={styles.title}>
+      {t('equipment.attributes')}
+    </h2>
+    <dl className={styles.attributes}>
+      {attributes.map(({ attribute, total, from }) => (
+        <div key={attribute} className={styles.attribute}>
+          <dt>{t(`equipment.attribute.${attribute}`)}</dt>
+          <dd>
+            <b className={styles.total}>{figure(total)}</b>
+            <span className={styles.from}>
+              {t('equipment.from', {
+                base: figure(from.base),
+                level: figure(from.level),
+                gear: figure(from.gear),
+                class: figure(from.class),
+                buff: figure(from.buff),
+              })}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
+
+const figure = (value: number): string => formatNumber(value, { maximumFractionDigits: 1 })

@@ -1,0 +1,71 @@
+import { Avatar, type AvatarArt } from '../../art/index.ts'
+import { formatNumber, t } from '../../texts/index.ts'
+import { Button, Dialog } from '../../ui/index.ts'
+import type { Bonus, PieceModel } from './piece.ts'
+import styles from './PieceDialog.module.css'
+
+type Props = {
+  readonly piece: PieceModel
+  /** The player with it on. */
+  readonly avatar: AvatarArt
+  /** Puts it on, or takes it off again. */
+  readonly onEquip: () => void
+  readonly onClose: () => void
+}
+
+/** A piece in the mirror, with what it gives. Reference, screens 17 no. 22. */
+export const PieceDialog = ({ piece, avatar, onEquip, onClose }: Props) => (
+  <Dialog
+    open
+    width="sm"
+    title={piece.name}
+    {...(piece.notes !== '' && { intro: piece.notes })}
+    onClose={onClose}
+    actions={
+      <>
+        <Button look="quiet" onClick={onClose}>
+          {t('equipment.leave')}
+        </Button>
+        <Button look="lantern" onClick={onEquip}>
+          {t(piece.worn ? 'equipment.takeOffNamed' : 'equipment.putOn', { name: piece.name })}
+        </Button>
+      </>
+    }
+  >
+    <div className={styles.mirror}>
+      <Avatar art={avatar} crop="whole" label={t('equipment.wearing', { name: piece.name })} />
+    </div>
+    {piece.twoHanded && <p className={styles.note}>{t('equipment.twoHanded')}</p>}
+    {piece.bonuses.length === 0 ? (
+      <p className={styles.note}>{t('equipment.noBonus')}</p>
+    ) : (
+      <Bonuses bonuses={piece.bonuses} />
+    )}
+  </Dialog>
+)
+
+const Bonuses = ({ bonuses }: { readonly bonuses: ReadonlyArray<Bonus> }) => (
+  <table className={styles.bonuses}>
+    <caption className={styles.caption}>{t('equipment.gives')}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{t('equipment.column.attribute')}</th>
+        <th scope="col">{t('equipment.column.own')}</th>
+        <th scope="col">{t('equipment.column.class')}</th>
+        <th scope="col">{t('equipment.column.total')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {bonuses.map(({ attribute, own, class: ofClass }) => (
+        <tr key={attribute}>
+          <th scope="row">{t(`equipment.attribute.${attribute}`)}</th>
+          <td>{signed(own)}</td>
+          <td>{signed(ofClass)}</td>
+          <td className={styles.total}>{signed(own + ofClass)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const signed = (value: number): string => formatNumber(value, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })

@@ -1,0 +1,1 @@
+export { EquipmentScreen } from './EquipmentScreen.tsx'
