@@ -4,8 +4,8 @@ const THEMES = ['light', 'dark'] as const
 
 // A story is a part of a page: whether the page has landmarks and one main heading is the page's own test.
 const OF_PAGES = ['region', 'page-has-heading-one', 'landmark-one-main', 'landmark-unique']
-// A document without layout knows no colours and no sizes.
-const OF_LAYOUT = ['color-contrast', 'target-size', 'scrollable-region-focusable']
+// A document without layout knows no colours, no sizes and not what is out of sight.
+const OF_LAYOUT = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'aria-hidden-focus']
 
 /** What axe finds in the document in either theme, one fault a line; empty if nothing. Leaves `theme` in place. */
 export const faultsOfAccess = async (page: Document, theme: string): Promise<string> => {

@@ -56,7 +56,13 @@ const browserTests = async () => {
   return [
     {
       extends: './packages/web/vite.config.ts',
-      test: { name: 'browser', root, include: ['packages/web/src/**/*.browser.test.ts'], browser: inChromium(browser) },
+      test: {
+        name: 'browser',
+        root,
+        include: ['packages/web/src/**/*.browser.test.ts'],
+        setupFiles: ['packages/web/vitest.setup.ts'],
+        browser: inChromium(browser),
+      },
     },
   ]
 }

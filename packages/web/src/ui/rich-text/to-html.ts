@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { t } from '../../texts/index.ts'
 
 const INLINE_TAGS = ['a', 'b', 'code', 'del', 'em', 'i', 'p', 's', 'strong']
 const BLOCK_TAGS = [
@@ -20,7 +21,8 @@ purify.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('rel', 'noopener noreferrer nofollow ugc')
     node.setAttribute('target', '_blank')
   }
-  if (node.nodeName === 'INPUT') node.setAttribute('aria-hidden', 'true')
+  if (node.nodeName === 'INPUT')
+    node.setAttribute('aria-label', t(node.hasAttribute('checked') ? 'common.ticked' : 'common.unticked'))
 })
 
 /**
@@ -28,7 +30,7 @@ purify.addHook('afterSanitizeAttributes', (node) => {
  * mailto and addresses of this site stay links, and none leads back to us by its referrer.
  */
 export const toHtml = (text: string, kind: 'block' | 'inline'): string => {
-  const key = `${kind}:${text}`
+  const key = `${document.documentElement.lang}:${kind}:${text}`
   const known = cache.get(key)
   if (known !== undefined) return known
   const html = purify.sanitize(micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }), {
