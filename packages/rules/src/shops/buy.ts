@@ -13,6 +13,7 @@ import type { User } from '../model/index.ts'
 import { refuseAbsent } from './refuse-absent.ts'
 import { buyGear } from './buy-gear.ts'
 import { buyPotion } from './buy-potion.ts'
+import { buyQuest } from './buy-quest.ts'
 
 export type Buy = { readonly key?: string; readonly type?: string; readonly quantity?: NumberOrText }
 
@@ -48,9 +49,10 @@ export const buy =
       case 'gear':
         return buyGear(world)({ key, ...order })(user)
       case 'quest':
+        return buyQuest(world)({ key, ...order })(user)
       case 'special':
       case 'mystery':
-        return refuseAbsent(shop, { key, ...order }, { catalogue: world.catalogue, user })
+        return refuseAbsent(shop, { key, ...order }, user)
     }
   }
 

@@ -5,6 +5,7 @@ import { NumberOrText } from '../inventory/index.ts'
 import { buy } from './buy.ts'
 import { buyGear } from './buy-gear.ts'
 import { buyPotion } from './buy-potion.ts'
+import { buyQuest } from './buy-quest.ts'
 import { movePin } from './move-pin.ts'
 import { togglePin } from './toggle-pin.ts'
 
@@ -28,6 +29,7 @@ export const shopCommands = {
   buyGear: userCommand({ params: t.readonly(t.partial({ key: t.string, quantity: NumberOrText })), rule: buyGear }),
   buyArmoire: userCommand({ params: t.readonly(t.partial({ quantity: NumberOrText })), rule: buyArmoire }),
   buyPotion: userCommand({ params: t.readonly(t.partial({ quantity: NumberOrText })), rule: buyPotion }),
+  buyQuest: userCommand({ params: t.readonly(t.partial({ key: t.string, quantity: NumberOrText })), rule: buyQuest }),
   togglePin: userCommand({ params: t.readonly(t.type({ type: t.string, path: t.string })), rule: togglePin }),
   movePin: userCommand({ params: t.readonly(t.type({ path: t.string, position: Position })), rule: movePin }),
 } as const

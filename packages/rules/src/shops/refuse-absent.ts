@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Catalogue } from '../content/catalogue.ts'
 import { type NumberOrText, quantityOf, singleOf } from '../inventory/index.ts'
-import { type Answer, lookUp, refuse } from '../kernel/index.ts'
+import { type Answer, refuse } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
 
 /** A purchase by key and quantity. */
@@ -10,25 +9,21 @@ export type Order = { readonly key: string; readonly quantity?: NumberOrText }
 type Refusals =
   | 'invalidQuantity'
   | 'messageNotAbleToBuyInBulk'
-  | 'questNotFound'
-  | 'questNotGoldPurchasable'
   | 'spellNotFound'
   | 'notEnoughHourglasses'
   | 'mysterySetNotFound'
 
 /**
- * What these shops answer as long as nothing of theirs is for sale: the catalogue holds no spells and mystery sets, and
- * its quests have no price. The checks before that are those of every purchase. Reference, rules 10.1 and api 2.5.
+ * What these shops answer as long as nothing of theirs is for sale: the catalogue holds no spells and mystery sets. The
+ * checks before that are those of every purchase. Reference, rules 10.1 and api 2.5.
  */
 export const refuseAbsent = (
-  shop: 'quest' | 'special' | 'mystery',
+  shop: 'special' | 'mystery',
   { key, quantity: asked }: Order,
-  { catalogue, user }: { readonly catalogue: Catalogue; readonly user: User },
+  user: User,
 ): Answer<Refusals, never> => {
   const quantity = shop === 'mystery' ? singleOf(asked) : quantityOf(asked)
   if (E.isLeft(quantity)) return quantity
-  if (shop === 'quest')
-    return lookUp(catalogue.quests, key) ? refuse('questNotGoldPurchasable', { key }) : refuse('questNotFound', { key })
   if (shop === 'special') return refuse('spellNotFound', { spellId: key })
   return user.purchased.plan.consecutive.trinkets < 1 ? refuse('notEnoughHourglasses') : refuse('mysterySetNotFound')
 }

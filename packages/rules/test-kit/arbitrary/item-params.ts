@@ -51,6 +51,7 @@ export const itemParams = (catalogue: Catalogue) => {
       ),
     buyGear: () => fc.record({ key: oneOfOr(gear), quantity }, optional),
     buyArmoire: () => fc.record({ quantity }, optional),
+    buyQuest: () => fc.record({ key: oneOfOr(Object.keys(catalogue.quests)), quantity }, optional),
     buyPotion: () => fc.record({ quantity }, optional),
     togglePin: () =>
       fc.record({
