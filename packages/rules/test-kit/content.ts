@@ -1,5 +1,6 @@
 import type { Animal, Catalogue, Egg, Food, Gear, GearGroup, HatchingPotion, Quest } from '../src/content/catalogue.ts'
 import { asKey, type GearSlot, type PotionKey } from '../src/model/index.ts'
+import { aCalendar } from './calendar.ts'
 
 const art = {}
 
@@ -120,10 +121,17 @@ export const aCatalogue = (changes: Partial<Catalogue> = {}): Catalogue => ({
   questBundles: {},
   questLines: [],
   achievements: {},
+  skills: {},
+  transformations: {},
+  cards: {},
   potion: { value: 25, art },
   armoire: { value: 100, art },
   loginRewards: {},
   levelQuests: [],
+  events: [],
+  calendar: aCalendar(),
+  subscriptionBlocks: {},
+  gemPacks: {},
   colorSets: [
     {
       potion: asKey('Base'),

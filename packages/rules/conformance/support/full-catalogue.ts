@@ -1,7 +1,9 @@
-import type { AnimalSet, Catalogue, ColorSet, YearlyEvent } from '../../src/content/catalogue.ts'
+import type { AnimalSet, Catalogue, ColorSet } from '../../src/content/catalogue.ts'
 import { asKey } from '../../src/model/index.ts'
+import { loadCatalogue } from '../../test-kit/catalogue.ts'
 import { factOf } from './content-facts.ts'
 import { fullAnimals } from './full-animals.ts'
+import { fullBackgrounds } from './full-backgrounds.ts'
 import { fullGear } from './full-gear.ts'
 import { fullQuests } from './full-quests.ts'
 
@@ -32,22 +34,19 @@ const animalSets = (): ReadonlyArray<AnimalSet> => {
   }))
 }
 
-/** Content facts 6.5, as far as food follows from it. */
-const EVENTS: ReadonlyArray<YearlyEvent> = [
-  { key: 'birthday', from: '01-30T04:00-05:00', until: '02-01T03:59-05:00', foodSeason: 'cake' },
-  { key: 'piDay', from: '03-14T04:00-04:00', until: '03-16T03:59-04:00', foodSeason: 'pie' },
-  { key: 'namingDay', from: '07-31T04:00-04:00', until: '08-02T03:59-04:00', foodSeason: 'cake' },
-  { key: 'habitoween', from: '10-30T04:00-04:00', until: '11-01T23:59-04:00', foodSeason: 'candy' },
-  { key: 'harvestFeast', from: '11-20T04:00-05:00', until: '12-01T03:59-05:00', foodSeason: 'pie' },
-]
+/** What is written once for all is taken as it is. */
+const { skills, transformations, cards, events, calendar, subscriptionBlocks, gemPacks } = loadCatalogue()
 
 /** All that the observed cases name, with its figures. */
 export const fullCatalogue: Catalogue = {
   ...fullAnimals(),
   gear: fullGear(),
-  backgrounds: {},
+  backgrounds: fullBackgrounds(),
   ...fullQuests(),
   achievements: {},
+  skills,
+  transformations,
+  cards,
   potion: { value: 25, art: {} },
   armoire: { value: 100, art: {} },
   loginRewards: {},
@@ -57,7 +56,10 @@ export const fullCatalogue: Catalogue = {
     { key: asKey('moonstone1'), level: 60 },
     { key: asKey('goldenknight1'), level: 40 },
   ],
-  events: EVENTS,
+  events,
+  calendar,
+  subscriptionBlocks,
+  gemPacks,
   colorSets: colorSets(),
   animalSets: animalSets(),
   taskTemplates: {},

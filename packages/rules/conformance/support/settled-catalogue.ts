@@ -1,5 +1,6 @@
 import type { Catalogue, Egg, Food, Gear, GearGroup, HatchingPotion, YearlyEvent } from '../../src/content/catalogue.ts'
 import { asKey, type PlayerClass } from '../../src/model/index.ts'
+import { aCalendar } from '../../test-kit/calendar.ts'
 import { loginRewards } from './login-rewards.ts'
 
 /** Facts of the gear that a case names; the rest is nought. */
@@ -120,6 +121,9 @@ export const catalogueFor = (gear: GearFacts = {}): Catalogue => ({
   questBundles: {},
   questLines: [],
   achievements: {},
+  skills: {},
+  transformations: {},
+  cards: {},
   potion: { value: 25, art },
   armoire: { value: 100, art },
   loginRewards: loginRewards({ eggs: EGGS, potions: POTIONS, food: BASIC_FOOD }),
@@ -130,6 +134,9 @@ export const catalogueFor = (gear: GearFacts = {}): Catalogue => ({
     { key: asKey('goldenknight1'), level: 40 },
   ],
   events: EVENTS,
+  calendar: aCalendar(),
+  subscriptionBlocks: {},
+  gemPacks: {},
   colorSets: [],
   animalSets: [],
   taskTemplates: {},

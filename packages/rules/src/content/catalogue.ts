@@ -11,6 +11,13 @@ import type {
 import type { GearSlot } from '../model/user/items.ts'
 import type { PlayerClass } from '../model/user/stats.ts'
 import type { IsoInstant } from '../kernel/instant.ts'
+import type { Calendar, YearlyEvent } from './calendar.ts'
+import type { GemPack, SubscriptionBlock } from './money.ts'
+import type { Card, Skill, Transformation } from './skills.ts'
+
+export type * from './calendar.ts'
+export type * from './money.ts'
+export type * from './skills.ts'
 
 /** How an item is drawn; the vocabulary is the art library's. */
 export type Art = { readonly [field: string]: unknown }
@@ -118,15 +125,6 @@ export type LoginReward =
   | { readonly type: 'quests'; readonly key: QuestKey; readonly count: number }
   | { readonly type: 'background'; readonly key: BackgroundKey }
   | { readonly type: 'achievement'; readonly key: string }
-
-/** A stretch of every year, its ends excluded; both are written as the rest of a date: `01-30T04:00-05:00`. */
-export type YearlyEvent = {
-  readonly key: string
-  readonly from: string
-  readonly until: string
-  /** The food that drops and is sold meanwhile. */
-  readonly foodSeason?: FoodFamily
-}
 
 export type QuestCategory = 'unlockable' | 'gold' | 'pet' | 'hatchingPotion' | 'timeTravelers' | 'world'
 
@@ -243,7 +241,11 @@ export type AnimalSet = {
 }
 
 /** Everything the game contains, in content order: the order of the keys of each map is the order rules pick in. */
+/** Words that public places do without, and those that nobody may write at all. Lower case, without accents. */
+export type WordLists = { readonly banned: ReadonlyArray<string>; readonly slurs: ReadonlyArray<string> }
+
 export type Catalogue = {
+  readonly words?: WordLists
   readonly gear: Readonly<Record<GearKey, Gear>>
   readonly eggs: Readonly<Record<EggKey, Egg>>
   readonly hatchingPotions: Readonly<Record<PotionKey, HatchingPotion>>
@@ -255,11 +257,18 @@ export type Catalogue = {
   readonly questBundles: Readonly<Record<string, QuestBundle>>
   readonly questLines: ReadonlyArray<QuestLine>
   readonly achievements: Readonly<Record<AchievementKey, Achievement>>
+  readonly skills: Readonly<Record<string, Skill>>
+  readonly transformations: Readonly<Record<string, Transformation>>
+  readonly cards: Readonly<Record<string, Card>>
   readonly potion: Shelf
   readonly armoire: Shelf
   readonly loginRewards: Readonly<Record<string, ReadonlyArray<LoginReward>>>
   readonly levelQuests: ReadonlyArray<LevelQuest>
-  readonly events?: ReadonlyArray<YearlyEvent>
+  /** In the order in which they are told; of two that run, the first gives the town its dress. */
+  readonly events: ReadonlyArray<YearlyEvent>
+  readonly calendar: Calendar
+  readonly subscriptionBlocks: Readonly<Record<string, SubscriptionBlock>>
+  readonly gemPacks: Readonly<Record<string, GemPack>>
   readonly colorSets: ReadonlyArray<ColorSet>
   readonly animalSets: ReadonlyArray<AnimalSet>
   readonly taskTemplates: Readonly<Record<string, ReadonlyArray<TaskTemplate>>>

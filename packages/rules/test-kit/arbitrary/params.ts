@@ -14,5 +14,5 @@ export const anyParams = (catalogue: Catalogue): AnyParams => ({
   ...taskParams,
   ...itemParams(catalogue),
   ...playerParams,
-  ...classParams,
+  ...classParams(catalogue),
 })

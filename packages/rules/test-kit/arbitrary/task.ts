@@ -87,7 +87,7 @@ export const anyTasks: fc.Arbitrary<ReadonlyArray<Task>> = fc
   .map((tasks) =>
     tasks.map((task, index) => ({
       ...task,
-      _id: asKey<Task['_id']>(`task-${index}`),
+      _id: asKey<Task['_id']>(`00000000-0000-4000-8000-00000000000${index}`),
       ...(index % 3 === 0 ? { alias: `alias-${index}` } : {}),
     })),
   )

@@ -98,6 +98,11 @@ const anyItems = (catalogue: Catalogue) => {
     pets,
     gear: anyGear(catalogue),
     currentPet: fc.constantFrom('', 'Wolf-Base'),
+    special: fc.record({
+      snowball: anyCount(2),
+      seafoam: anyCount(2),
+      greetingReceived: fc.constantFrom([], ['Wat']),
+    }),
     lastDrop: fc.record({
       date: anyInstantAround(NOON, 2).map((instant) => new Date(instant).toISOString()),
       count: anyCount(8),
@@ -123,6 +128,7 @@ export const anyUser = (catalogue: Catalogue): fc.Arbitrary<User> =>
       flags: anyFlags,
       achievements: anyAchievements,
       items: anyItems(catalogue),
+      balance: fc.constantFrom(0, 0.75, 1, 6),
       loginIncentives: fc.oneof(anyCount(120), fc.constantFrom(299, 499, 500)),
       lastCron: anyInstantAround(NOON - 86_400_000, 40).map((instant) => new Date(instant).toISOString()),
       pinnedItems: fc.subarray(PINS),

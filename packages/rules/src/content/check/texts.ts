@@ -74,6 +74,12 @@ const WORDS: Readonly<Record<ThingKind, string>> = {
   quests: 'a quest',
   backgrounds: 'a background',
   achievements: 'an achievement',
+  skills: 'a skill',
+  transformations: 'a transformation or an antidote',
+  cards: 'a card',
+  events: 'an event',
+  subscriptionBlocks: 'a subscription block',
+  gemPacks: 'a gem pack',
   taskTemplates: 'a task template',
   starterTags: 'a starter tag',
 }

@@ -24,11 +24,21 @@ export const KeyText = textLike('a key (letters, digits, _ and -)', /^[A-Za-z0-9
 export const Colour = textLike('a colour such as "#9a6a42"', /^#[0-9a-f]{6}$/)
 export const Month = textLike('a month such as "2026-11"', /^20\d\d-(0[1-9]|1[0-2])$/)
 export const Day = textLike('a day such as "2026-11-21"', /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+export const YearlyInstant = textLike(
+  'a day and hour of every year such as "12-28T04:00-05:00"',
+  /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d[+-]\d\d:\d\d$/,
+)
 
 export const Whole: ContentCodec<number> = leaf(
   'a whole number from 0',
   { type: 'integer', minimum: 0 },
   (input): input is number => Number.isSafeInteger(input) && (input as number) >= 0,
+)
+
+export const NumberFrom0: ContentCodec<number> = leaf(
+  'a number from 0',
+  { type: 'number', minimum: 0 },
+  (input): input is number => typeof input === 'number' && Number.isFinite(input) && input >= 0,
 )
 
 export const Flag: ContentCodec<boolean> = leaf(

@@ -1,7 +1,9 @@
 import { asKey, type EggKey } from '../../model/keys.ts'
 import type { Catalogue, TaskTemplate } from '../catalogue.ts'
 import type { FileOf } from '../files/index.ts'
+import { cardsOf, skillsOf, transformationsOf } from './abilities.ts'
 import { mountsOf, petsOf } from './animals.ts'
+import { calendarOf, eventsOf } from './calendar.ts'
 import type { Decoded } from './decoded.ts'
 import { gearOf } from './gear.ts'
 import { loginRewardsOf } from './login-rewards.ts'
@@ -27,10 +29,19 @@ export const catalogueOf = (decoded: Decoded): Catalogue => {
     achievements: byKey(
       decoded.achievements.flatMap((file) => file.achievements.map(({ key, art = {} }) => ({ key: asKey(key), art }))),
     ),
+    skills: byKey(skillsOf(decoded)),
+    transformations: byKey(transformationsOf(decoded)),
+    cards: byKey(cardsOf(decoded)),
     potion: shelfOf(decoded, 'potion'),
     armoire: shelfOf(decoded, 'armoire'),
     loginRewards: loginRewardsOf(decoded.incentives, { eggs, potions, food }),
     levelQuests: levelQuestsOf(decoded),
+    events: eventsOf(decoded),
+    calendar: calendarOf(decoded),
+    subscriptionBlocks: byKey(
+      decoded.subscriptions.flatMap(({ blocks }) => blocks.map((block) => ({ canSubscribe: true, ...block }))),
+    ),
+    gemPacks: byKey(decoded.gems.flatMap(({ packs }) => packs)),
     colorSets: decoded.colorSets.flatMap(({ colors }) =>
       colors.map(({ potion, pets: petAchievement, mounts: mountAchievement, everyEgg }) => ({
         potion: asKey(potion),

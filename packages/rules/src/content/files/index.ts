@@ -3,16 +3,24 @@ import { achievements, animalSets, colorSets } from './achievements.ts'
 import { armoireGear } from './armoire-gear.ts'
 import { backgrounds } from './backgrounds.ts'
 import { baseGear } from './base-gear.ts'
+import { cards } from './cards.ts'
 import { classGear } from './class-gear.ts'
 import { eggs } from './eggs.ts'
 import { food } from './food.ts'
+import { gems } from './gems.ts'
 import { hatchingPotions } from './hatching-potions.ts'
 import { incentives } from './incentives.ts'
 import { market } from './market.ts'
+import { pastEvents } from './past-events.ts'
 import { quests } from './quests.ts'
 import { retired } from './retired.ts'
+import { schedule } from './schedule.ts'
+import { skills } from './skills.ts'
 import { specialGear } from './special-gear.ts'
+import { subscriptions } from './subscriptions.ts'
 import { newPlayer, taskTemplates } from './task-templates.ts'
+import { transformations } from './transformations.ts'
+import { yearlyEvents } from './yearly-events.ts'
 
 /** Every kind of file there is below `data/`. */
 export const FILE_KINDS = {
@@ -21,18 +29,26 @@ export const FILE_KINDS = {
   armoireGear,
   backgrounds,
   baseGear,
+  cards,
   classGear,
   colorSets,
   eggs,
   food,
+  gems,
   hatchingPotions,
   incentives,
   market,
   newPlayer,
+  pastEvents,
   quests,
   retired,
+  schedule,
+  skills,
   specialGear,
+  subscriptions,
   taskTemplates,
+  transformations,
+  yearlyEvents,
 } as const
 
 export type FileKinds = typeof FILE_KINDS

@@ -10,6 +10,15 @@ export const THINGS = {
   quests: { needs: ['text', 'notes'], may: [] },
   backgrounds: { needs: ['text', 'notes'], may: [] },
   achievements: { needs: ['title', 'text'], may: [] },
+  skills: { needs: ['text', 'notes'], may: [] },
+  transformations: { needs: ['text', 'notes'], may: [] },
+  cards: {
+    needs: ['text', 'notes', 'message1'],
+    may: ['message2', 'message3', 'message4', 'message5'],
+  },
+  events: { needs: ['text'], may: [] },
+  subscriptionBlocks: { needs: [], may: [] },
+  gemPacks: { needs: [], may: [] },
   taskTemplates: { needs: ['text'], may: ['notes'] },
   starterTags: { needs: ['text'], may: [] },
 } as const satisfies Readonly<Record<string, { needs: ReadonlyArray<string>; may: ReadonlyArray<string> }>>

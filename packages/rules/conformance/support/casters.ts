@@ -1,0 +1,44 @@
+import { asKey, type Player, type Task, type User } from '../../src/model/index.ts'
+import { aDaily, aHabit, aReward, aTodo } from '../../test-kit/task.ts'
+import { aUser, overlay } from '../../test-kit/user.ts'
+
+export type Document = Readonly<Record<string, unknown>>
+
+/** Ids of the persons and tasks of a case, by number. */
+export const personId = (index: number): User['_id'] => asKey(`00000000-0000-4000-8000-0000000001${pad(index)}`)
+export const taskId = (index: number): Task['_id'] => asKey(`00000000-0000-4000-8000-0000000002${pad(index)}`)
+
+const pad = (index: number): string => String(index).padStart(2, '0')
+
+const PARTY = '00000000-0000-4000-8000-000000000900'
+
+/** Person number 0 casts; all are of one party unless they are alone. Vectors README, skills family. */
+export const personOf = (given: Document, index: number, isInParty: boolean): User => {
+  const settled = aUser({
+    _id: personId(index),
+    profile: { name: `user${index + 1}` },
+    stats: { lvl: 1, hp: 50, mp: 10 },
+    flags: { classSelected: true, itemsEnabled: true, customizationsNotification: true, rebirthEnabled: true },
+    achievements: { completedTask: true },
+    ...(isInParty ? { party: { _id: PARTY } } : {}),
+  })
+  const levelDrops = { vice1: true, atom1: true, moonstone1: true, goldenknight1: true }
+  const calm = overlay<User>(settled, { flags: { levelDrops } })
+  return overlay<User>(calm, given)
+}
+
+const MAKE = { habit: aHabit, daily: aDaily, todo: aTodo, reward: aReward } as const
+
+/** A task of the caster's; `type` and whatever else the case tells. */
+export const taskOf = (given: Document, index: number): Task =>
+  ({ ...MAKE[given.type as Task['type']]({ _id: taskId(index), userId: personId(0), value: 0 }), ...given })
+
+/** The caster with their tasks; each daily stands in the order unless the case says how many do. */
+export const casterWith = (user: User, tasks: ReadonlyArray<Task>, dailies?: number): Player => {
+  const ids = tasks.flatMap(({ type, _id }) => (type === 'daily' ? [_id] : []))
+  const dailys = dailies === undefined ? ids : Array.from({ length: dailies }, (_, index) => taskId(index))
+  return {
+    user: { ...user, tasksOrder: { ...user.tasksOrder, dailys } },
+    tasks: Object.fromEntries(tasks.map((task) => [task._id, task])),
+  }
+}

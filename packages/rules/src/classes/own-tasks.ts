@@ -1,0 +1,27 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { type Answer, lookUp, refuse } from '../kernel/index.ts'
+import type { Player, Task } from '../model/index.ts'
+import { isOwn } from '../tasks/index.ts'
+
+export type TargetRefusals = 'targetIdUUID' | 'messageTaskNotFound' | 'challengeTasksNoCast' | 'groupTasksNoCast'
+
+/** A task of the player's that skills work on: no reward, and nobody else's in part. Reference, rules 6.1 step 3. */
+export const taskForSkill = (player: Player, target: string | undefined): Answer<TargetRefusals, Task> => {
+  if (target === undefined) return refuse('targetIdUUID')
+  const task = lookUp<string, Task>(player.tasks, target)
+  if (task === undefined || task.userId !== player.user._id || task.type === 'reward')
+    return refuse('messageTaskNotFound', { taskId: target })
+  if (task.challenge.id !== undefined) return refuse('challengeTasksNoCast')
+  return task.group.id === undefined ? E.right(task) : refuse('groupTasksNoCast')
+}
+
+/** Tasks whose value is the player's alone: of no group, and of no challenge that still runs. */
+export const freeTasks = ({ user, tasks }: Player): ReadonlyArray<Task> =>
+  Object.values<Task>(tasks).filter((task) => task.userId === user._id && isOwn(task))
+
+/** The player with tasks put back; those that did not change stay the same objects. */
+export const withTasks = (player: Player, tasks: ReadonlyArray<Task>): Player => {
+  const moved = tasks.filter((task) => task !== player.tasks[task._id])
+  if (moved.length === 0) return player
+  return { ...player, tasks: { ...player.tasks, ...Object.fromEntries(moved.map((task) => [task._id, task])) } }
+}

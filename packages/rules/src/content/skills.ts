@@ -1,0 +1,104 @@
+import type { Attribute, PlayerClass } from '../model/user/stats.ts'
+import type { Art } from './catalogue.ts'
+
+/** Approaches `most` as a figure grows; half of it is reached at `halfway`. Reference, rules 0.2. */
+export type Curve = { readonly most: number; readonly halfway: number }
+
+/** A critical hit that an attribute helps; `chance` where it is not the usual one. */
+export type Luck = { readonly attribute: Attribute; readonly chance?: number }
+
+/** What a skill does, in a closed list of words with numbers. Reference, rules 6.2. */
+export type SkillEffect =
+  /** Experience by the value of a task, and damage to the quest's boss by the attribute alone. */
+  | {
+      readonly type: 'blast'
+      readonly attribute: Attribute
+      readonly luck: Luck
+      /** What a point of the task's value counts for. */
+      readonly valueShare: number
+      readonly experience: Curve
+      readonly damageShare: number
+    }
+  /** Makes a task less red, and prepares damage to the quest's boss. */
+  | {
+      readonly type: 'strike'
+      readonly attribute: Attribute
+      readonly luck: Luck
+      readonly value: Curve
+      readonly damage: Curve
+    }
+  /** Gold, and it may be experience, by the value of a task and a share of the attribute. */
+  | {
+      readonly type: 'rob'
+      readonly attribute: Attribute
+      readonly share: number
+      readonly luck?: Luck
+      readonly gold: Curve
+      readonly experience?: Curve
+    }
+  /** Mana for everyone but the members of a class. */
+  | { readonly type: 'refresh'; readonly attribute: Attribute; readonly mana: Curve; readonly except: PlayerClass }
+  /** A buff of an attribute, by that attribute without buffs. */
+  | { readonly type: 'inspire'; readonly attribute: Attribute; readonly buff: Curve }
+  /** Streaks survive the next missed day. */
+  | { readonly type: 'keepStreaks' }
+  /** Dailies that the next new day passes over; the more dailies, the more of them. */
+  | { readonly type: 'hide'; readonly attribute: Attribute; readonly perDaily: number; readonly halfway: number }
+  /** Health by the sum of two attributes; `plus` is added to them. */
+  | {
+      readonly type: 'heal'
+      readonly attributes: readonly [Attribute, Attribute]
+      readonly plus: number
+      readonly share: number
+    }
+  /** Makes all tasks less red. */
+  | { readonly type: 'brighten'; readonly attribute: Attribute; readonly value: Curve }
+
+/** Whom a skill concerns: a task of the caster's, all of them, the caster, or the caster's party. */
+export type SkillTarget = 'task' | 'tasks' | 'self' | 'party'
+
+export type Skill = {
+  readonly key: string
+  readonly class: PlayerClass
+  readonly mana: number
+  readonly level: number
+  readonly target: SkillTarget
+  readonly effect: SkillEffect
+  readonly art: Art
+}
+
+/** The flags among the buffs that change how a player looks; each is set by the item of the same name. */
+export const TRANSFORMATIONS = ['snowball', 'spookySparkles', 'shinySeed', 'seafoam'] as const
+export type TransformationKey = (typeof TRANSFORMATIONS)[number]
+
+/** What ends a transformation; it is bought and drunk in one. */
+export type Antidote = { readonly key: string; readonly value: number; readonly art: Art }
+
+/** Something to throw at a friend. Bought for gold in its season, thrown later. Reference, rules 6.3. */
+export type Transformation = {
+  readonly key: TransformationKey
+  readonly value: number
+  readonly antidote: Antidote
+  readonly art: Art
+}
+
+/** A card to send. `messages`: how many texts there are to choose from; `limited`: sold in its own days only. */
+export type Card = {
+  readonly key: CardKey
+  readonly value: number
+  readonly messages: number
+  readonly limited: boolean
+  readonly art: Art
+}
+
+export const CARDS = [
+  'greeting',
+  'nye',
+  'thankyou',
+  'valentine',
+  'birthday',
+  'congrats',
+  'getwell',
+  'goodluck',
+] as const
+export type CardKey = (typeof CARDS)[number]
