@@ -1,6 +1,7 @@
 import type { Gear, GearGroup, GearRight } from '../../src/content/catalogue.ts'
 import { asKey, GEAR_SLOTS, type GearKey, type GearSlot, type PlayerClass } from '../../src/model/index.ts'
 import { factsOf, releasesOf } from './content-facts.ts'
+import { placeInGala } from './gala-order.ts'
 
 type GearFigures = {
   readonly v: number
@@ -60,11 +61,30 @@ const toGear = (table: string, key: string, { v, ...figures }: GearFigures): Gea
 /** The sets of 2014 have no year in their keys. Content facts 3.4. */
 const yearOf = (key: string): number => Number(/20\d\d/.exec(key)?.[0] ?? 2014)
 
+/** Content order: group by group, galas year by year. Content facts 3.1. */
+const GROUPS: ReadonlyArray<GearGroup> = [
+  'healer',
+  'wizard',
+  'rogue',
+  'warrior',
+  'base',
+  'special',
+  'mystery',
+  'armoire',
+]
+const CLASSES_OF_A_GALA = 4
+const PLACES_OF_A_GROUP = 100_000
+
+const placeOf = (piece: Gear): number =>
+  GROUPS.indexOf(piece.group) * PLACES_OF_A_GROUP + (piece.year ?? 0) * CLASSES_OF_A_GALA + placeInGala(piece)
+
 /** Every piece of gear, slot by slot. */
 export const fullGear = (): Readonly<Record<GearKey, Gear>> => {
   const pieces = factsOf<GearRow>('gear').flatMap(({ key: table, items = {} }) =>
     Object.entries(items).map(([key, figures]) => toGear(table, key, figures)),
   )
-  const ordered = GEAR_SLOTS.flatMap((slot) => pieces.filter(({ type }) => type === slot))
+  const ordered = GEAR_SLOTS.flatMap((slot) =>
+    pieces.filter(({ type }) => type === slot).toSorted((one, other) => placeOf(one) - placeOf(other)),
+  )
   return Object.fromEntries(ordered.map((piece) => [piece.key, piece]))
 }

@@ -1,12 +1,22 @@
 import type { YearlyEvent } from '../content/catalogue.ts'
 import type { Instant } from '../kernel/index.ts'
 
-/** An event runs strictly between its ends; one that ends before it starts goes on into the next year. Reference, content facts 6.5. */
-export const isRunning = ({ from, until }: YearlyEvent, now: Instant): boolean => {
+export type Span = { readonly start: Instant; readonly end: Instant }
+
+/**
+ * From when until when an event goes on, if it does now: strictly between its ends. One that ends before it starts goes
+ * on into the next year. Reference, content facts 6.5.
+ */
+export const spanAt = ({ from, until }: Pick<YearlyEvent, 'from' | 'until'>, now: Instant): Span | undefined => {
   const year = new Date(now).getUTCFullYear()
-  return [year - 1, year].some((each) => {
-    const start = Date.parse(`${each}-${from}`)
-    const end = Date.parse(`${each}-${until}`)
-    return start < now && now < (end > start ? end : Date.parse(`${each + 1}-${until}`))
-  })
+  return [year - 1, year]
+    .map((each) => {
+      const start = Date.parse(`${each}-${from}`)
+      const end = Date.parse(`${each}-${until}`)
+      return { start, end: end > start ? end : Date.parse(`${each + 1}-${until}`) }
+    })
+    .find(({ start, end }) => start < now && now < end)
 }
+
+export const isRunning = (event: Pick<YearlyEvent, 'from' | 'until'>, now: Instant): boolean =>
+  spanAt(event, now) !== undefined

@@ -1,15 +1,11 @@
-import { galaAt } from '../calendar/index.ts'
+import { type GalaPiece, galaAt, isGalaPiece } from '../calendar/index.ts'
 import type { Catalogue, Gear } from '../content/catalogue.ts'
 import { perCatalogue } from '../content/per-catalogue.ts'
 import type { Instant } from '../kernel/index.ts'
 import type { PlayerClass } from '../model/index.ts'
 import { inSlotOrder } from './class-tree.ts'
 
-/** A piece made for a class and a season. */
-export type GalaPiece = Gear & { readonly specialClass: PlayerClass; readonly season: string; readonly year: number }
-
-export const isGalaPiece = (piece: Gear): piece is GalaPiece =>
-  piece.specialClass !== undefined && piece.season !== undefined && piece.year !== undefined
+export { type GalaPiece, isGalaPiece } from '../calendar/index.ts'
 
 const galaGear = perCatalogue(
   ({ gear }): ReadonlyArray<GalaPiece> => Object.values<Gear>(gear).filter((piece) => isGalaPiece(piece)),

@@ -1,0 +1,48 @@
+import { choice, closed, Flag, KeyText, linkTo, listOf, Text, Whole, YearlyInstant } from '../codec/index.ts'
+import { contentFile } from './content-file.ts'
+import { fileKind, type LocalFault, type Thing } from './thing.ts'
+
+const keys = listOf(KeyText)
+
+/** What an event brings to the shops besides. */
+const Sells = closed(
+  {},
+  {
+    petQuests: keys,
+    hatchingPotionQuests: keys,
+    bundles: keys,
+    premiumHatchingPotions: keys,
+    cards: listOf(linkTo('cards')),
+  },
+)
+
+export const GemsPromo = listOf(closed({ pack: linkTo('gemPacks'), gems: Whole }))
+
+/** `season`: how the town is dressed; the pictures of its people end in `_season` unless `npcImageSuffix` says otherwise. */
+const Event = closed(
+  { key: KeyText, from: YearlyInstant, until: YearlyInstant },
+  {
+    name: KeyText,
+    season: KeyText,
+    npcImageSuffix: Text,
+    foodSeason: choice('cake', 'candy', 'pie'),
+    promo: choice('g1g1'),
+    gemsPromo: GemsPromo,
+    aprilFools: Flag,
+    sells: Sells,
+  },
+)
+
+/** What comes back every year; of two that run the upper one gives the town its dress. Content facts, section 6.5. */
+export const yearlyEvents = fileKind({
+  name: 'yearly-events',
+  pattern: /^calendar\/events\.json$/,
+  codec: contentFile({ events: listOf(Event) }),
+  things: ({ events }) =>
+    events.map(({ key }, index): Thing => ({ kind: 'events', key, at: ['events', index, 'key'] })),
+  faults: ({ events }) =>
+    events.flatMap(
+      ({ from, until }, index): ReadonlyArray<LocalFault> =>
+        from === until ? [{ at: ['events', index, 'until'], message: `ends as it starts, on ${from}` }] : [],
+    ),
+})
