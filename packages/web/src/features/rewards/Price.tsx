@@ -1,4 +1,4 @@
-import { classes } from '../../ui/index.ts'
+import { classes, VisuallyHidden } from '../../ui/index.ts'
 import { ItemPicture } from '../../art/index.ts'
 import { formatNumber, t } from '../../texts/index.ts'
 import styles from './Price.module.css'
@@ -16,6 +16,6 @@ export const Price = ({ amount, currency, affordable = true }: Props) => (
   <span className={classes(styles.price, styles[currency], !affordable && styles.dear)}>
     <ItemPicture art={{ template: PICTURES[currency] }} size={18} />
     <span aria-hidden="true">{formatNumber(amount)}</span>
-    <span className={styles.unseen}>{t(`rewards.price.${currency}`, { amount })}</span>
+    <VisuallyHidden>{t(`rewards.price.${currency}`, { amount })}</VisuallyHidden>
   </span>
 )

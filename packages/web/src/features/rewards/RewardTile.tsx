@@ -1,7 +1,7 @@
 import { EllipsisVertical, Lock } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { t } from '../../texts/index.ts'
-import { classes, IconButton, Menu, type MenuItem, Tooltip } from '../../ui/index.ts'
+import { classes, IconButton, Menu, type MenuItem, Tooltip, VisuallyHidden } from '../../ui/index.ts'
 import { ThingPicture } from '../things/index.ts'
 import { Price } from './Price.tsx'
 import styles from './RewardTile.module.css'
@@ -31,26 +31,21 @@ export const RewardTile = ({ reward, onPress, onKeyDown, menu, takesFocus = fals
           type="button"
           data-cell={reward.path}
           className={styles.press}
-          aria-label={t(reward.buying === 'gear' ? 'rewards.look' : 'rewards.buy', {
-            name: reward.name,
-            price: reward.price,
-          })}
           aria-disabled={reward.locked !== undefined || undefined}
           onClick={onPress}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
         >
+          <VisuallyHidden>{t(reward.buying === 'gear' ? 'rewards.look' : 'rewards.buy')}</VisuallyHidden>
           <span className={styles.picture}>
             <ThingPicture thing={reward.thing} />
           </span>
-          <span className={styles.name} aria-hidden="true">
-            {reward.name}
-          </span>
+          <span className={styles.name}>{reward.name}</span>
           <Price amount={reward.price} currency={reward.currency} affordable={reward.affordable} />
           {reward.locked !== undefined && (
             <span className={styles.lock}>
               <Lock size={14} aria-hidden="true" />
-              <span className={styles.unseen}>{reward.locked}</span>
+              <VisuallyHidden>{reward.locked}</VisuallyHidden>
             </span>
           )}
         </button>
