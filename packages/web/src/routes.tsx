@@ -7,6 +7,7 @@ type View = LazyExoticComponent<ComponentType>
 const view = <Name extends string>(load: () => Promise<{ readonly [name in Name]: ComponentType }>, name: Name): View =>
   lazy(async () => ({ default: (await load())[name] }))
 
+const tasks = () => import('./features/tasks-page/index.ts')
 const equipment = () => import('./features/equipment/index.ts')
 const inventory = () => import('./features/inventory/index.ts')
 const stable = () => import('./features/stable/index.ts')
@@ -29,6 +30,7 @@ const VIEWS: Readonly<Partial<Record<RouteName, View>>> = {
   forgotPassword: view(auth, 'ForgotPasswordScreen'),
   resetPassword: view(auth, 'ResetPasswordScreen'),
   logout: view(auth, 'LogoutScreen'),
+  tasks: view(tasks, 'TasksPage'),
   items: view(inventory, 'ItemsScreen'),
   stable: view(stable, 'StableScreen'),
   equipment: view(equipment, 'EquipmentScreen'),
