@@ -81,13 +81,8 @@ const checklistOf = (
   const { done, items, collapsed } = checklist
   return [
     <li key="checklist">
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={!collapsed}
-        aria-label={t('tasks.checklistOf', { title, done, count: items.length })}
-        onClick={() => onCollapse(!collapsed)}
-      >
+      <button type="button" className={styles.toggle} aria-expanded={!collapsed} onClick={() => onCollapse(!collapsed)}>
+        <VisuallyHidden>{t('tasks.checklistOf', { title })}</VisuallyHidden>
         <ListChecks size={14} aria-hidden="true" />
         {`${formatNumber(done)}/${formatNumber(items.length)}`}
         <span className={styles.bar} style={{ '--done': done / items.length } as CSSProperties} />

@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { toIso } from '@daykeep/rules/kernel'
+import { TASK_COLORS } from '@daykeep/rules/tasks'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { TaskCardModel } from './to-task-card.ts'
+import { TaskCard } from './TaskCard.tsx'
+
+type Of<Type extends TaskCardModel['type']> = Extract<TaskCardModel, { type: Type }>
+
+const common = {
+  id: 'task',
+  title: 'Drink a glass of water',
+  notes: '',
+  color: 'good',
+  tags: [],
+  challenge: undefined,
+  pending: false,
+} as const
+const habit: Of<'habit'> = {
+  ...common,
+  type: 'habit',
+  up: true,
+  down: true,
+  counterUp: 5,
+  counterDown: 1,
+  interactive: true,
+}
+const ticked = { completed: false, dimmed: false, interactive: true, checklist: undefined } as const
+const daily: Of<'daily'> = {
+  ...common,
+  ...ticked,
+  type: 'daily',
+  title: 'Stretch for ten minutes',
+  color: 'best',
+  streak: 46,
+}
+const todo: Of<'todo'> = {
+  ...common,
+  ...ticked,
+  type: 'todo',
+  title: 'Renew the passport',
+  color: 'neutral',
+  due: undefined,
+}
+const reward: Of<'reward'> = {
+  ...common,
+  type: 'reward',
+  title: 'Fancy coffee with Ines',
+  color: 'reward',
+  price: 60,
+  affordable: true,
+}
+const checklist = {
+  done: 1,
+  collapsed: false,
+  items: [
+    { id: 'a', text: 'Look at the calendar', completed: true },
+    { id: 'b', text: 'Pick **three** things that matter', completed: false },
+  ],
+}
+const due = (days: number) => ({ days, date: toIso(Date.UTC(2026, 10, 21 + days)) })
+
+const actions = { onScore: fn(), onTick: fn(), onCollapse: fn(), onEdit: fn(), onDelete: fn() }
+
+const meta = {
+  component: TaskCard,
+  args: { task: habit, actions },
+  decorators: [
+    (Drawn) => (
+      <div style={{ inlineSize: 'min(300px, 100%)' }}>
+        <Drawn />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TaskCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Habit = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus for Drink a glass of water' }))
+    await expect(actions.onScore).toHaveBeenLastCalledWith('task', 'up')
+    await userEvent.click(canvas.getByRole('button', { name: 'Minus for Drink a glass of water' }))
+    await expect(actions.onScore).toHaveBeenLastCalledWith('task', 'down')
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Drink a glass of water' }))
+    await expect(actions.onEdit).toHaveBeenLastCalledWith('task')
+  },
+} satisfies Story
+export const HabitPlusOnly = {
+  args: { task: { ...habit, down: false, counterDown: 0, color: 'better' } },
+} satisfies Story
+export const HabitMinusOnly = { args: { task: { ...habit, up: false, counterUp: 0, color: 'bad' } } } satisfies Story
+export const HabitOfNeither = {
+  args: { task: { ...habit, up: false, down: false, counterUp: 0, counterDown: 0 } },
+} satisfies Story
+export const EveryColor = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 9 }}>
+      {TASK_COLORS.map((color) => (
+        <TaskCard key={color} task={{ ...habit, id: color, title: `A ${color} habit`, color }} actions={actions} />
+      ))}
+    </div>
+  ),
+} satisfies Story
+
+export const Daily = { args: { task: daily } } satisfies Story
+export const DailyDone = {
+  args: { task: { ...daily, completed: true, dimmed: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Take back the tick of Stretch for ten minutes' }))
+    await expect(actions.onScore).toHaveBeenLastCalledWith('task', 'down')
+  },
+} satisfies Story
+export const DailyNotDue = {
+  args: { task: { ...daily, dimmed: true, title: 'Swim' } },
+  play: async ({ canvas }) => {
+    actions.onScore.mockClear()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tick Swim' }))
+    await expect(actions.onScore).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Do Swim early' }))
+    await expect(actions.onScore).toHaveBeenLastCalledWith('task', 'up')
+  },
+} satisfies Story
+export const WithChecklist = {
+  args: { task: { ...daily, title: 'Plan the day', checklist } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pick three things that matter' }))
+    await expect(actions.onTick).toHaveBeenLastCalledWith('task', 'b')
+    await userEvent.click(canvas.getByRole('button', { name: /Checklist of Plan the day/ }))
+    await expect(actions.onCollapse).toHaveBeenLastCalledWith('task', true)
+  },
+} satisfies Story
+export const ChecklistClosed = {
+  args: { task: { ...daily, checklist: { ...checklist, collapsed: true } } },
+} satisfies Story
+
+export const Todo = { args: { task: todo } } satisfies Story
+export const TodoLate = {
+  args: { task: { ...todo, color: 'worst', due: due(-2), notes: 'Photos are in the blue folder.' } },
+} satisfies Story
+export const TodoToday = { args: { task: { ...todo, due: due(0) } } } satisfies Story
+export const TodoTomorrow = { args: { task: { ...todo, due: due(1) } } } satisfies Story
+export const TodoLater = { args: { task: { ...todo, due: due(9) } } } satisfies Story
+export const TodoDone = { args: { task: { ...todo, completed: true, dimmed: true, due: due(-1) } } } satisfies Story
+export const NotYours = { args: { task: { ...todo, interactive: false } } } satisfies Story
+
+export const Reward = {
+  args: { task: reward },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Fancy coffee with Ines for 60 gold' }))
+    await expect(actions.onScore).toHaveBeenLastCalledWith('task', 'down')
+  },
+} satisfies Story
+export const RewardTooDear = { args: { task: { ...reward, price: 1250.5, affordable: false } } } satisfies Story
+
+export const OfAChallenge = {
+  args: { task: { ...todo, challenge: { name: 'Spring tidy', broken: false }, tags: ['Work'] } },
+} satisfies Story
+export const OfAChallengeThatIsGone = {
+  args: { task: { ...todo, challenge: { name: 'Spring tidy', broken: true } } },
+} satisfies Story
+export const Pending = { args: { task: { ...todo, pending: true } } } satisfies Story
+export const WithMarkdown = {
+  args: {
+    task: {
+      ...todo,
+      title: 'Read *The Leopard*',
+      notes: 'As in [the list](https://example.org):\n\n- a chapter a day\n- **no** skipping',
+    },
+  },
+} satisfies Story
+export const LongestText = {
+  args: {
+    task: {
+      ...todo,
+      title: 'Rechtsschutzversicherungsgesellschaften vergleichen und die Kündigungsbestätigung rechtzeitig abheften',
+      notes:
+        'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft, und noch ein Satz dazu.',
+      tags: ['Haushalt', 'Versicherungsangelegenheiten', 'Vor dem Urlaub'],
+      due: due(-12),
+      checklist,
+    },
+  },
+} satisfies Story
+export const Menu = {
+  args: {
+    moves: [
+      { type: 'action', label: 'Move up', onSelect: fn(), disabled: true },
+      { type: 'action', label: 'Move down', onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: 'More about Drink a glass of water' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const remove = canvasElement.ownerDocument.querySelector<HTMLElement>('[role="menuitem"]:last-of-type')
+    await expect(remove).toHaveTextContent('Delete')
+    remove?.click()
+    await expect(actions.onDelete).toHaveBeenLastCalledWith('task')
+  },
+} satisfies Story

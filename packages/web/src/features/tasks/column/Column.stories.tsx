@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { dayClockOf } from '@daykeep/rules/calendar'
+import type { Task, TaskType } from '@daykeep/rules/model'
+import { inOrder } from '@daykeep/rules/tasks'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { sampleCompleted, samplePlayer } from '../sample/sample-tasks.ts'
+import { Column } from './Column.tsx'
+import { type ColumnContext, toColumn } from './to-column.ts'
+
+const now = Date.now()
+const { user, tasks } = samplePlayer(now)
+const all = inOrder([...Object.values<Task>(tasks), ...sampleCompleted(now)], user.tasksOrder)
+
+const columnOf = (type: TaskType, changes: Partial<ColumnContext> = {}, some = all) =>
+  toColumn({
+    user,
+    clock: dayClockOf(user),
+    now,
+    pending: new Set(),
+    filter: type === 'todo' ? 'remaining' : 'all',
+    mode: 'full',
+    search: '',
+    tags: [],
+    completed: 'loaded',
+    ...changes,
+  })(
+    type,
+    some.filter((task) => task.type === type),
+  )
+
+const meta = {
+  component: Column,
+  args: {
+    column: columnOf('habit'),
+    actions: {
+      onFilter: fn(),
+      onAdd: fn(),
+      onMove: fn(),
+      onShowAll: fn(),
+      onClearCompleted: fn(),
+      onRetry: fn(),
+    },
+    cardActions: { onScore: fn(), onTick: fn(), onCollapse: fn(), onEdit: fn(), onDelete: fn() },
+  },
+  decorators: [
+    (Drawn) => (
+      <div style={{ inlineSize: 'min(340px, 100%)' }}>
+        <Drawn />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Column>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Habits = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Weak' }))
+    await expect(args.actions.onFilter).toHaveBeenLastCalledWith('habit', 'yellowred')
+  },
+} satisfies Story
+export const WeakHabits = { args: { column: columnOf('habit', { filter: 'yellowred' }) } } satisfies Story
+export const StrongHabits = { args: { column: columnOf('habit', { filter: 'greenblue' }) } } satisfies Story
+export const Dailies = { args: { column: columnOf('daily') } } satisfies Story
+export const DailiesDue = { args: { column: columnOf('daily', { filter: 'due' }) } } satisfies Story
+export const DailiesNotDue = { args: { column: columnOf('daily', { filter: 'notDue' }) } } satisfies Story
+export const Todos = { args: { column: columnOf('todo') } } satisfies Story
+export const TodosScheduled = { args: { column: columnOf('todo', { filter: 'scheduled' }) } } satisfies Story
+export const TodosCompleted = { args: { column: columnOf('todo', { filter: 'complete2' }) } } satisfies Story
+export const TodosCompletedLoading = {
+  args: { column: columnOf('todo', { filter: 'complete2', completed: 'loading' }) },
+} satisfies Story
+export const TodosCompletedFailed = {
+  args: { column: columnOf('todo', { filter: 'complete2', completed: 'failed' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.actions.onRetry).toHaveBeenCalled()
+  },
+} satisfies Story
+export const Rewards = {
+  args: { column: columnOf('reward'), children: <p>What the shops offer stands here.</p> },
+} satisfies Story
+export const RewardsWished = {
+  args: { ...Rewards.args, column: columnOf('reward', { filter: 'wishlist' }) },
+} satisfies Story
+export const SimpleMode = {
+  args: { column: columnOf('todo', { mode: 'simple', filter: 'all' }) },
+} satisfies Story
+
+export const NoHabits = {
+  args: { column: columnOf('habit', {}, []) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a habit' }))
+    await expect(canvas.getByRole('textbox', { name: 'Add a habit' })).toHaveFocus()
+  },
+} satisfies Story
+export const NoDailies = { args: { column: columnOf('daily', {}, []) } } satisfies Story
+export const NoTodos = { args: { column: columnOf('todo', {}, []) } } satisfies Story
+export const NoRewards = { args: { column: columnOf('reward', {}, []) } } satisfies Story
+export const NoRewardsButAShop = { args: { ...Rewards.args, column: columnOf('reward', {}, []) } } satisfies Story
+export const NothingCompleted = { args: { column: columnOf('todo', { filter: 'complete2' }, []) } } satisfies Story
+export const AllHiddenByFilter = {
+  args: {
+    column: columnOf(
+      'habit',
+      { filter: 'greenblue' },
+      all.filter(({ value }) => value < 1),
+    ),
+  },
+} satisfies Story
+export const NothingMatches = { args: { column: columnOf('habit', { search: 'zebra' }) } } satisfies Story
+
+export const Adding = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Add a habit' })
+    await userEvent.type(field, 'Sit up{Shift>}{Enter}{/Shift}Look up{Enter}')
+    await expect(args.actions.onAdd).toHaveBeenLastCalledWith('habit', ['Sit up', 'Look up'])
+  },
+} satisfies Story
+
+export const Dragging = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('button', { name: 'Edit Drink a glass of water' })
+    const { x, y } = card.getBoundingClientRect()
+    await fireEvent.mouseDown(card, { button: 0, clientX: x + 9, clientY: y + 9 })
+    await fireEvent.mouseMove(card.ownerDocument, { clientX: x + 9, clientY: y - 20 })
+    await fireEvent.mouseMove(card.ownerDocument, { clientX: x + 9, clientY: y - 90 })
+  },
+} satisfies Story
+export const OnAPhone = { globals: { viewport: { value: 'smallest' } } } satisfies Story
+export const AtNight = { args: { column: columnOf('daily') }, globals: { theme: 'dark' } } satisfies Story

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { asKey, type Task } from '@daykeep/rules/model'
+import { aHabit, aPlayer, aUser } from '@daykeep/rules/test-kit'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ToastCorner } from '../../../toasts/index.ts'
+import { sampleCompleted, samplePlayer } from '../sample/sample-tasks.ts'
+import { SampleGame } from '../sample/SampleGame.tsx'
+import { TasksScreen } from './TasksScreen.tsx'
+
+const now = Date.now()
+const loadCompleted = async () => sampleCompleted(now)
+
+const meta = {
+  component: TasksScreen,
+  args: { loadCompleted },
+  parameters: { layout: 'fullscreen', player: samplePlayer(now) },
+  decorators: [
+    (Drawn, { parameters }) => (
+      <SampleGame
+        player={parameters['player']}
+        elsewhere={sampleCompleted(now)}
+        answersAfter={parameters['answersAfter']}
+      >
+        <Drawn />
+        <ToastCorner />
+      </SampleGame>
+    ),
+  ],
+} satisfies Meta<typeof TasksScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = ReturnType<typeof within>
+const column = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }))
+const titles = (canvas: Canvas, name: string) =>
+  column(canvas, name)
+    .queryAllByRole('article')
+    .map((card) => card.getAttribute('aria-label'))
+const openKey = (canvas: Canvas, title: string) => canvas.getByRole('button', { name: `Edit ${title}` })
+
+export const AtADesk = {} satisfies Story
+export const OnATablet = { globals: { viewport: { value: 'tablet' } } } satisfies Story
+export const OnAPhone = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Habits' })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dailies', pressed: false }))
+    await expect(canvas.getByRole('button', { name: 'Dailies', pressed: true })).toBeInTheDocument()
+  },
+} satisfies Story
+export const OnTheSmallestScreen = { globals: { viewport: { value: 'smallest' } } } satisfies Story
+export const OnTheWidestScreen = { globals: { viewport: { value: 'widest' } } } satisfies Story
+export const AtNight = { globals: { theme: 'dark' } } satisfies Story
+export const FirstDay = { parameters: { player: aPlayer(aUser()) } } satisfies Story
+
+export const Scoring = {
+  play: async ({ canvas }) => {
+    const habits = column(canvas, 'Habits')
+    await userEvent.click(habits.getByRole('button', { name: 'Plus for Leave the desk tidy for tomorrow' }))
+    await waitFor(() => expect(habits.getByText('1 plus')).toBeInTheDocument())
+    const dailies = column(canvas, 'Dailies')
+    await userEvent.click(dailies.getByRole('checkbox', { name: 'Tick Stretch for ten minutes' }))
+    await userEvent.click(dailies.getByRole('checkbox', { name: 'Take back the tick of Stretch for ten minutes' }))
+    await expect(dailies.getByRole('checkbox', { name: 'Tick Stretch for ten minutes' })).not.toBeChecked()
+  },
+} satisfies Story
+
+export const QuickAdd = {
+  play: async ({ canvas }) => {
+    const field = column(canvas, 'To-dos').getByRole('textbox', { name: 'Add a to-do' })
+    await userEvent.type(field, 'Buy paint{Shift>}{Enter}{/Shift}  {Shift>}{Enter}{/Shift}Paint the fence{Enter}')
+    await expect(titles(canvas, 'To-dos').slice(0, 3)).toEqual(['Buy paint', 'Paint the fence', 'Renew the passport'])
+    await expect(field).toHaveValue('')
+  },
+} satisfies Story
+
+export const SearchAndTags = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search tasks' }), 'RECEIPTS')
+    await waitFor(() => expect(titles(canvas, 'To-dos')).toEqual(['Finish the tax form']))
+    await expect(column(canvas, 'Habits').getByText('Nothing matches')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Health', pressed: false }))
+    await expect(titles(canvas, 'To-dos')).toEqual(['Book the dentist'])
+    await expect(canvas.getByText('15 tasks are hidden.')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter by Health no longer' }))
+    await expect(titles(canvas, 'To-dos')).toHaveLength(5)
+  },
+} satisfies Story
+
+export const OrderingByKeyboard = {
+  play: async ({ canvas }) => {
+    openKey(canvas, 'Renew the passport').focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect(titles(canvas, 'To-dos').slice(0, 2)).toEqual(['Finish the tax form', 'Renew the passport'])
+    await expect(openKey(canvas, 'Renew the passport')).toHaveFocus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(titles(canvas, 'To-dos')[0]).toBe('Renew the passport')
+  },
+} satisfies Story
+
+export const ByKeyboard = {
+  play: async ({ canvas }) => {
+    openKey(canvas, 'Walk instead of taking the lift').focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(openKey(canvas, 'Drink a glass of water')).toHaveFocus()
+    await userEvent.keyboard('-')
+    await waitFor(() => expect(column(canvas, 'Habits').getByText('2 minuses')).toBeInTheDocument())
+    await userEvent.keyboard('{ArrowRight}{Home}')
+    await expect(openKey(canvas, 'Stretch for ten minutes')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: 'Take back the tick of Stretch for ten minutes' })).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(openKey(canvas, 'Renew the passport')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(titles(canvas, 'To-dos')[0]).toBe('Finish the tax form')
+    await waitFor(() => expect(openKey(canvas, 'Finish the tax form')).toHaveFocus())
+  },
+} satisfies Story
+
+export const DeletingAndTakingBack = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    openKey(canvas, 'Fix the squeaky gate').focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(titles(canvas, 'To-dos')).not.toContain('Fix the squeaky gate')
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }))
+    await expect(titles(canvas, 'To-dos')[3]).toBe('Fix the squeaky gate')
+  },
+} satisfies Story
+
+export const CompletedTodos = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(column(canvas, 'To-dos').getByRole('radio', { name: 'Done' }))
+    await waitFor(() => expect(titles(canvas, 'To-dos')).toEqual(['Replace the lamp', 'Return the library books']))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Take back the tick of Replace the lamp' }))
+    await expect(titles(canvas, 'To-dos')).toEqual(['Return the library books'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear completed to-dos' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Delete them' }))
+    await waitFor(() => expect(canvas.getByText('Nothing finished lately')).toBeInTheDocument())
+  },
+} satisfies Story
+
+export const CompletedTodosFail = {
+  args: { loadCompleted: () => Promise.reject(new Error('no connection')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(column(canvas, 'To-dos').getByRole('radio', { name: 'Done' }))
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  },
+} satisfies Story
+
+export const WaitingForTheServer = {
+  parameters: { answersAfter: 60_000 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus for Drink a glass of water' }))
+    await expect(canvas.getByText(/Waiting to be saved/)).toBeInTheDocument()
+  },
+} satisfies Story
+
+export const EditingATask = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(openKey(canvas, 'Book the dentist'))
+    const title = await page.findByRole('textbox', { name: 'Title' })
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Book the optician{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(titles(canvas, 'To-dos')).toContain('Book the optician'))
+  },
+} satisfies Story
+
+const long = 'Rechtsschutzversicherungsgesellschaften vergleichen und abheften, und zwar noch vor dem Sommer'
+const many: ReadonlyArray<Task> = Array.from({ length: 12 }, (_, at) =>
+  aHabit({ _id: asKey(`long-${at}`), text: long, notes: long, value: at * 3 - 24 }),
+)
+export const LongestText = { parameters: { player: aPlayer(aUser(), many) } } satisfies Story
