@@ -1,6 +1,7 @@
 export * from './bags.ts'
 export * from './content.ts'
 export * from './expect.ts'
+export * from './party.ts'
 export * from './seed.ts'
 export * from './task.ts'
 export * from './user.ts'
