@@ -1,3 +1,4 @@
+import { fromIso } from '../../kernel/instant.ts'
 import { choice, closed, Flag, KeyText, leaf, listOf } from '../codec/index.ts'
 import { contentFile } from './content-file.ts'
 import { fileKind, type LocalFault } from './thing.ts'
@@ -9,7 +10,7 @@ const PastInstant = leaf(
   (input): input is string =>
     typeof input === 'string' &&
     /^20\d\d-\d\d-\d\d(T\d\d:\d\d-0\d:00)?$/.test(input) &&
-    Number.isFinite(Date.parse(input)),
+    Number.isFinite(fromIso(input)),
 )
 
 /** The ending of pictures was not always told with a line before it. */
@@ -36,7 +37,7 @@ export const pastEvents = fileKind({
   faults: ({ events }) =>
     events.flatMap(
       ({ start, end }, index): ReadonlyArray<LocalFault> =>
-        Date.parse(end) <= Date.parse(start)
+        fromIso(end) <= fromIso(start)
           ? [{ at: ['events', index, 'end'], message: `ends before it starts on ${start}` }]
           : [],
     ),
