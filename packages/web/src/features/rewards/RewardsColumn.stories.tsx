@@ -1,25 +1,14 @@
-import type { Player, User } from '@daykeep/rules/model'
-import { newUser } from '@daykeep/rules/registration'
-import { aPlayer, type DeepPartial, overlay } from '@daykeep/rules/test-kit/user'
-import { asKey } from '@daykeep/rules/model'
+import type { User } from '@daykeep/rules/model'
+import type { DeepPartial } from '@daykeep/rules/test-kit/user'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { PlayerStage } from '../../../test-kit/PlayerStage.tsx'
 import { stageLoaders } from '../../../test-kit/stage-loaders.ts'
+import { stagePlayer } from '../../../test-kit/stage-player.ts'
+import { withoutToasts } from '../../../test-kit/without-toasts.ts'
 import type { PlayerStore } from '../../player/index.ts'
 import { ToastCorner } from '../../toasts/index.ts'
 import { RewardsColumn } from './RewardsColumn.tsx'
-
-const playerWith = (changes: DeepPartial<User>): Player => {
-  const fresh = newUser({
-    id: asKey('maren'),
-    username: 'maren',
-    email: 'm@example.org',
-    language: 'en',
-    at: Date.now(),
-  })
-  return aPlayer(overlay(fresh, changes))
-}
 
 let store: PlayerStore
 const user = () => store.view().player.user
@@ -29,9 +18,10 @@ type Args = { readonly changes: DeepPartial<User> }
 const meta: Meta<Args> = {
   title: 'Rewards/Column',
   loaders: stageLoaders,
+  beforeEach: withoutToasts,
   args: { changes: { stats: { gp: 150, hp: 30 } } },
   render: ({ changes }) => (
-    <PlayerStage player={playerWith(changes)} onStore={(made) => (store = made)}>
+    <PlayerStage player={stagePlayer(changes)} onStore={(made) => (store = made)}>
       <div style={{ maxInlineSize: 312 }}>
         <RewardsColumn />
       </div>

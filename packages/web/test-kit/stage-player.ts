@@ -1,0 +1,15 @@
+import { asKey, type Player, type Task, type User } from '@daykeep/rules/model'
+import { newUser } from '@daykeep/rules/registration'
+import { aPlayer, type DeepPartial, overlay } from '@daykeep/rules/test-kit/user'
+
+/** A player of today for a stage: what looks at the clock finds nothing to do. */
+export const stagePlayer = (changes: DeepPartial<User> = {}, tasks: ReadonlyArray<Task> = []): Player => {
+  const fresh = newUser({
+    id: asKey('maren'),
+    username: 'maren',
+    email: 'maren@example.org',
+    language: 'en',
+    at: Date.now(),
+  })
+  return aPlayer(overlay(fresh, changes), tasks)
+}
