@@ -5,7 +5,7 @@ import { aPlayer, type DeepPartial, overlay } from '@daykeep/rules/test-kit/user
 /** A player of today for a stage: what looks at the clock finds nothing to do. */
 export const stagePlayer = (changes: DeepPartial<User> = {}, tasks: ReadonlyArray<Task> = []): Player => {
   const fresh = newUser({
-    id: asKey('maren'),
+    id: asKey('user-1'),
     username: 'maren',
     email: 'maren@example.org',
     language: 'en',
