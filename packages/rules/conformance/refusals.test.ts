@@ -12,7 +12,11 @@ type Case = ShopCase & {
 }
 
 /** Operations that go by another name among our commands. */
-const NAMES: Readonly<Record<string, string>> = { togglePinnedItem: 'togglePin', movePinnedItem: 'movePin' }
+const NAMES: Readonly<Record<string, string>> = {
+  togglePinnedItem: 'togglePin',
+  movePinnedItem: 'movePin',
+  reroll: 'fortify',
+}
 
 const commandOf = ({ op }: Case): CommandName | undefined => {
   const name = NAMES[op] ?? op
@@ -24,6 +28,7 @@ const applies = (given: Case): boolean =>
 
 applyingCasesOf<Case>('refusals', applies, (given) => {
   const command = commandOf(given)
-  const params = { ...given.params, ...given.query, ...given.body }
+  const { cardType: card, ...rest } = { ...given.params, ...given.query, ...given.body } as Fields
+  const params = card === undefined ? rest : { ...rest, card }
   return command === undefined ? [`no command ${given.op}`] : faultsOfCall({ command, params }, given)
 })

@@ -6,6 +6,7 @@ import { taskCommands } from './tasks/commands.ts'
 import { dayCommands } from './day/commands.ts'
 import { deathCommands } from './death/commands.ts'
 import { inventoryCommands } from './inventory/commands.ts'
+import { rebirthCommands } from './rebirth/commands.ts'
 import { shopCommands } from './shops/commands.ts'
 import { scoringCommands } from './scoring/commands.ts'
 import { statsCommands } from './stats/commands.ts'
@@ -25,6 +26,7 @@ export const commands = {
   ...scoringCommands,
   ...statsCommands,
   ...classCommands,
+  ...rebirthCommands,
 } as const
 
 export type CommandName = keyof typeof commands

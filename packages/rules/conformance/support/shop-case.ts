@@ -2,12 +2,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Command } from '../../src/command.ts'
 import { type CommandName, commands } from '../../src/commands.ts'
 import { type Answer, type Outcome, refuse, type RefusalKey, type Throws } from '../../src/kernel/index.ts'
-import type { Player, User } from '../../src/model/index.ts'
+import { asKey, type Player, type Task, type User } from '../../src/model/index.ts'
 import { play } from '../../src/turn/index.ts'
+import { aDaily, aHabit, aReward, aTodo } from '../../test-kit/task.ts'
 import { aPlayer, NOON } from '../../test-kit/user.ts'
 import { fullCatalogue } from './full-catalogue.ts'
 import { changedPaths, disagreements, leaves, same } from './paths.ts'
-import { type Paths, shopper } from './shopper.ts'
+import { type Paths, shopper, spelledOut } from './shopper.ts'
 
 type Note = { readonly type: string; readonly data?: Paths }
 
@@ -18,21 +19,36 @@ export type Expected = {
   readonly message?: string
   readonly returns?: unknown
   readonly refused?: { readonly key: string; readonly kind: string }
+  readonly changedTasks?: Paths
 }
 
-export type ShopCase = { readonly now?: string; readonly user: Paths; readonly expect: Expected }
+export type ShopCase = {
+  readonly now?: string
+  readonly user: Paths
+  readonly tasks?: Readonly<Record<string, Paths>>
+  readonly expect: Expected
+}
 
-/** One call: a command of the table, its parameters as a client sends them, and the throws where the case names them. */
-export type Call = { readonly command: CommandName; readonly params: Paths; readonly throws?: Throws }
+/**
+ * One call: a command of the table, its parameters as a client sends them, and the throws where the case names them.
+ * `ruleOnly`: the case tells nothing of what follows of every change of a player.
+ */
+export type Call = {
+  readonly command: CommandName
+  readonly params: Paths
+  readonly throws?: Throws
+  readonly ruleOnly?: boolean
+}
 
 /** Plays the call as the shells do, and tells in which lines the answer and the case disagree. */
-export const faultsOfCall = ({ command, params, throws }: Call, given: ShopCase): ReadonlyArray<string> => {
+export const faultsOfCall = (call: Call, given: ShopCase): ReadonlyArray<string> => {
   const at = given.now === undefined ? NOON : Date.parse(given.now)
-  const before = shopper(given.user, at)
-  const answer = playCall(rowOf(command), { params: withoutMissing(params), at, throws: throws ?? {} })(aPlayer(before))
+  const before = playerOf(shopper(given.user, at), given.tasks)
+  const turn = { params: withoutMissing(call.params), at, throws: call.throws ?? {}, ruleOnly: call.ruleOnly ?? false }
+  const answer = playCall(rowOf(call.command), turn)(before)
   if (E.isLeft(answer)) return refusalFaults(answer.left, given.expect)
   return given.expect.refused === undefined
-    ? outcomeFaults(before, answer.right, given.expect)
+    ? outcomeFaults(before, answer.right, given.expect, at)
     : [`expected ${given.expect.refused.key}, got no refusal`]
 }
 
@@ -42,14 +58,15 @@ const rowOf = (command: CommandName): Command<unknown> => commands[command] as u
 const withoutMissing = (params: Paths): Paths =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
 
-type Turn = { readonly params: Paths; readonly at: number; readonly throws: Throws }
+type Turn = { readonly params: Paths; readonly at: number; readonly throws: Throws; readonly ruleOnly: boolean }
 
 const playCall =
-  (row: Command<unknown>, { params, at, throws }: Turn) =>
+  (row: Command<unknown>, { params, at, throws, ruleOnly }: Turn) =>
   (player: Player): Answer<RefusalKey, Outcome<Player, unknown>> => {
     const decoded = row.params.decode(params)
     if (E.isLeft(decoded)) return refuse('invalidReqParams')
     const loaded: Command<unknown> = { ...row, rule: (world) => row.rule({ ...world, seed: throws }) }
+    if (ruleOnly) return row.rule({ catalogue: fullCatalogue, now: at, seed: throws })(decoded.right)(player)
     return play(fullCatalogue)(loaded, { params: decoded.right, at })(player)
   }
 
@@ -65,11 +82,24 @@ const isBookkeeping = (path: string): boolean =>
 /** What follows of any change of a player, and so is left out of the cases. Reference, rules 1.7. */
 const OF_EVERY_SAVE: ReadonlySet<string> = new Set(['UNALLOCATED_STATS_POINTS'])
 
-const outcomeFaults = (before: User, outcome: Outcome<Player, unknown>, expected: Expected): ReadonlyArray<string> => {
+const outcomeFaults = (
+  player: Player,
+  outcome: Outcome<Player, unknown>,
+  expected: Expected,
+  at: number,
+): ReadonlyArray<string> => {
+  const before = player.user
   const after = outcome.state.user
   const added = after.notifications.slice(before.notifications.length).filter(({ type }) => !OF_EVERY_SAVE.has(type))
   return [
-    ...disagreements(changedPaths(before, after), differing(before, expected.changed ?? {}), isBookkeeping),
+    ...disagreements(
+      changedPaths(before, after),
+      differing(before, spelledOut(expected.changed ?? {}, at)),
+      (path) => isBookkeeping(path) && !(path in (expected.changed ?? {})),
+    ),
+    ...disagreements(changedPaths(player.tasks, outcome.state.tasks), expected.changedTasks ?? {}, (path) =>
+      path.endsWith('.updatedAt'),
+    ),
     ...noteFaults(added, expected.notifications ?? []),
     ...(outcome.message?.key === expected.message
       ? []
@@ -79,6 +109,18 @@ const outcomeFaults = (before: User, outcome: Outcome<Player, unknown>, expected
       : []),
   ]
 }
+
+const MAKE = { habit: aHabit, daily: aDaily, todo: aTodo, reward: aReward } as const
+
+/** The player with tasks of their own, by short names. */
+const playerOf = (user: User, tasks: ShopCase['tasks'] = {}): Player =>
+  aPlayer(
+    user,
+    Object.entries(tasks).map(([name, given]): Task => {
+      const task = MAKE[given.type as Task['type']]({ _id: asKey<Task['_id']>(name), userId: user._id })
+      return { ...task, ...given }
+    }),
+  )
 
 /** A case may name a path that ends as it began; then it must not have changed. */
 const differing = (before: User, wanted: Paths): Paths => {

@@ -53,3 +53,15 @@ export const shopper = (paths: Paths, now: Instant): User => {
   const grouped = given.filter(([path]) => isGroup(path)).reduce((user, each) => withGroup(user, each, now), bare)
   return withPaths(grouped, Object.fromEntries(given.filter(([path]) => !isGroup(path))))
 }
+
+/** Paths with each group told key by key; a single key counts more than its group, wherever it stands. */
+export const spelledOut = (paths: Paths, now: Instant): Paths => {
+  const given = Object.entries(paths)
+  const grouped = given
+    .filter(([path]) => isGroup(path))
+    .flatMap(([path, value]) => {
+      const [place = '', group = ''] = path.split('.@')
+      return keysOf(`@${group}`, now).map((key) => [`${place}.${key}`, value] as const)
+    })
+  return Object.fromEntries([...grouped, ...given.filter(([path]) => !isGroup(path))])
+}

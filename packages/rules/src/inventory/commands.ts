@@ -3,9 +3,13 @@ import { userCommand } from '../command.ts'
 import { equip } from './equip.ts'
 import { feed } from './feed.ts'
 import { hatch } from './hatch.ts'
+import { openMysteryItem } from './open-mystery-item.ts'
+import { releaseBoth, releaseMounts, releasePets } from './release.ts'
 import { sell } from './sell.ts'
 import { unequip } from './unequip.ts'
 import { NumberOrText } from './whole-number.ts'
+
+const none = t.readonly(t.type({}))
 
 /** What a player does with what they own. What is missing is refused by the rules, under the specification's keys. */
 export const inventoryCommands = {
@@ -20,4 +24,8 @@ export const inventoryCommands = {
     params: t.readonly(t.partial({ type: t.string, key: t.string, amount: NumberOrText })),
     rule: sell,
   }),
+  releasePets: userCommand({ params: none, rule: releasePets }),
+  releaseMounts: userCommand({ params: none, rule: releaseMounts }),
+  releaseBoth: userCommand({ params: none, rule: releaseBoth }),
+  openMysteryItem: userCommand({ params: none, rule: openMysteryItem }),
 } as const

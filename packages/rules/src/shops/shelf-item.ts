@@ -1,6 +1,7 @@
 import type { Catalogue, Gear, HatchingPotion } from '../content/catalogue.ts'
-import { fromIso, DAY, type Instant, lookUp, type RefusalKey } from '../kernel/index.ts'
+import { type Instant, lookUp, type RefusalKey } from '../kernel/index.ts'
 import { isSubscribed, type Pin, type User } from '../model/index.ts'
+import { isRebirthFree } from './free-rebirth.ts'
 import { gearLock } from './gear-lock.ts'
 
 export type Currency = 'gold' | 'gems' | 'hourglasses'
@@ -16,9 +17,6 @@ export type ShelfItem = {
 
 /** Prices of what is no item. Gear for gems: a pair of hands, or an animal's ears and tail, cost double. */
 const PRICES = { gem: 20, rebirth: 6, fortify: 4, gearForGems: 2, doubleGear: 4 } as const
-
-/** Rebirth costs nothing from this level on, once in so many days. Reference, rules 5.2. */
-const FREE_REBIRTH = { level: 100, days: 45 } as const
 
 /** What a pin's path names, or nothing if there is no such thing. Reference, rules 10.9. */
 export const shelfItem =
@@ -61,10 +59,6 @@ const specialItem = (path: string, user: User, now: Instant): ShelfItem | undefi
     ? forGold(PRICES.gem)
     : { ...forGold(PRICES.gem), locked: true, reason: 'mustSubscribeToPurchaseGems' }
 }
-
-const isRebirthFree = ({ stats, flags }: User, now: Instant): boolean =>
-  stats.lvl >= FREE_REBIRTH.level &&
-  (flags.lastFreeRebirth === undefined || now - fromIso(flags.lastFreeRebirth) >= FREE_REBIRTH.days * DAY)
 
 /** Eggs, potions and food, by the paths of the groups that shops list them in. */
 const marketItem = (catalogue: Catalogue, path: string): ShelfItem | undefined => {

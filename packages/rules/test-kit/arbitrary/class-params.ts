@@ -3,13 +3,21 @@ import type { Catalogue } from '../../src/content/catalogue.ts'
 import type { Player, Task } from '../../src/model/index.ts'
 import { oneOfOr } from './figures.ts'
 
+const none = () => fc.constant({})
+
 /** Parameters of the commands about classes and what they can do. */
 export const classParams = ({ skills, transformations, cards }: Catalogue) => {
   const antidotes = Object.values(transformations).map(({ antidote }) => antidote.key)
   const spells = [...Object.keys(skills), ...Object.keys(transformations), ...antidotes, ...Object.keys(cards)]
   return {
     changeClass: () => fc.record({ class: oneOfOr(['warrior', 'wizard', 'rogue', 'healer']) }, { requiredKeys: [] }),
-    disableClasses: () => fc.constant({}),
+    disableClasses: none,
+    rebirth: none,
+    fortify: none,
+    releasePets: none,
+    releaseMounts: none,
+    releaseBoth: none,
+    openMysteryItem: none,
     castSkill: ({ user, tasks }: Player) =>
       fc.record(
         {

@@ -110,6 +110,13 @@ const anyItems = (catalogue: Catalogue) => {
   })
 }
 
+const anyPlan = fc.record({
+  customerId: fc.constantFrom('', 'someone'),
+  gemsBought: fc.constantFrom(0, 23, 24),
+  mysteryItems: fc.constantFrom([], ['weapon_warrior_1']),
+  consecutive: fc.record({ trinkets: anyCount(2) }),
+})
+
 const PINS = [
   { type: 'potion', path: 'potion' },
   { type: 'armoire', path: 'armoire' },
@@ -129,6 +136,7 @@ export const anyUser = (catalogue: Catalogue): fc.Arbitrary<User> =>
       achievements: anyAchievements,
       items: anyItems(catalogue),
       balance: fc.constantFrom(0, 0.75, 1, 6),
+      purchased: fc.record({ plan: anyPlan }),
       loginIncentives: fc.oneof(anyCount(120), fc.constantFrom(299, 499, 500)),
       lastCron: anyInstantAround(NOON - 86_400_000, 40).map((instant) => new Date(instant).toISOString()),
       pinnedItems: fc.subarray(PINS),

@@ -1,0 +1,3 @@
+export * from './commands.ts'
+export * from './fortify.ts'
+export * from './rebirth.ts'
