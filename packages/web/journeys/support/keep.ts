@@ -31,6 +31,8 @@ export const aKeep = async (): Promise<Keep> => {
       cwd: ROOT,
       env: {
         ...process.env,
+        // The test runner sets one of its own.
+        BASE_URL: '',
         PORT: String(port),
         DATA_DIR: dataDir,
         CLOCK_SHIFT: String(clockShift),
