@@ -1,7 +1,7 @@
 import type { GearSlot } from '@daykeep/rules/model'
 import { Info } from 'lucide-react'
 import { Avatar } from '../../art/index.ts'
-import { formatNumber, t } from '../../texts/index.ts'
+import { formatList, formatNumber, t } from '../../texts/index.ts'
 import { Button, Card, Menu, Switch } from '../../ui/index.ts'
 import { ThingPicture } from '../things/index.ts'
 import styles from './OutfitPanel.module.css'
@@ -100,20 +100,19 @@ const Attributes = ({ attributes }: { readonly attributes: ReadonlyArray<Attribu
           <dt>{t(`equipment.attribute.${attribute}`)}</dt>
           <dd>
             <b className={styles.total}>{figure(total)}</b>
-            <span className={styles.from}>
-              {t('equipment.from', {
-                base: figure(from.base),
-                level: figure(from.level),
-                gear: figure(from.gear),
-                class: figure(from.class),
-                buff: figure(from.buff),
-              })}
-            </span>
+            <span className={styles.from}>{formatList(partsOf(from))}</span>
           </dd>
         </div>
       ))}
     </dl>
   </section>
 )
+
+const SOURCES = ['base', 'level', 'gear', 'class', 'buff'] as const
+
+const partsOf = (from: AttributeModel['from']): ReadonlyArray<string> =>
+  SOURCES.filter((source) => from[source] !== 0).map((source) =>
+    t(`equipment.from.${source}`, { points: figure(from[source]) }),
+  )
 
 const figure = (value: number): string => formatNumber(value, { maximumFractionDigits: 1 })

@@ -27,6 +27,7 @@ export const ItemTools = ({ items, arrangement, onArrange }: Props) => {
       />
       <Select
         label={t('inventory.order')}
+        className={styles.order}
         value={order}
         options={ITEM_ORDERS.map((value) => ({ value, label: t(`inventory.orders.${value}`) }))}
         onChange={(next) => onArrange({ ...arrangement, order: next })}

@@ -93,6 +93,7 @@ const Serving = ({ food, portion, onPortion, onLeave }: ServingProps) => (
     {!food.isSaddle && (
       <>
         <NumberField
+          className={styles.amount}
           label={t('stable.amount')}
           hideLabel
           min={1}
@@ -108,6 +109,6 @@ const Serving = ({ food, portion, onPortion, onLeave }: ServingProps) => (
         />
       </>
     )}
-    <IconButton label={t('stable.putBack')} icon={<X size={20} />} onClick={onLeave} />
+    <IconButton className={styles.back} label={t('stable.putBack')} icon={<X size={20} />} onClick={onLeave} />
   </div>
 )

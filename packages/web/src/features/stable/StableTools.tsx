@@ -24,6 +24,7 @@ export const StableTools = ({ choices, onChoose }: Pick<Props, 'choices' | 'onCh
     />
     <Select
       label={t('stable.order')}
+      className={styles.order}
       value={choices.order}
       options={ROW_ORDERS.map((value) => ({ value, label: t(`stable.orders.${value}`) }))}
       onChange={(order) => onChoose({ ...choices, order })}

@@ -53,18 +53,22 @@ export const MilkInHand = {
     await expect(args.onAct).toHaveBeenLastCalledWith({ type: 'feed', pet: 'PandaCub-White' })
     await userEvent.click(canvas.getByRole('button', { name: 'More of Pieces' }))
     await expect(args.onPortion).toHaveBeenLastCalledWith({ type: 'pieces', pieces: 2 })
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'As many as it takes to grow up' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Until it is grown up' }))
     await expect(args.onPortion).toHaveBeenLastCalledWith({ type: 'untilRaised' })
     await userEvent.click(canvas.getByRole('button', { name: /^Milk, 4 owned/ }))
     await expect(args.onFood).toHaveBeenLastCalledWith(undefined)
   },
 } satisfies Story
 
-export const SaddleInHand = { args: { food: SADDLE, appetites: FOR_MILK } } satisfies Story
-export const UntilGrown = { args: { ...MilkInHand.args, portion: { type: 'untilRaised' } } } satisfies Story
+/** Enough to see what a story is about. */
+const FEW = SOME_ROWS.slice(0, 2)
+
+export const SaddleInHand = { args: { rows: FEW, food: SADDLE, appetites: FOR_MILK } } satisfies Story
+export const UntilGrown = { args: { ...MilkInHand.args, rows: FEW, portion: { type: 'untilRaised' } } } satisfies Story
 
 export const Hatchable = {
   args: {
+    rows: FEW,
     asked: {
       egg: 'TigerCub',
       potion: 'Golden',
@@ -98,7 +102,7 @@ export const NoPetsNoFood = {
 } satisfies Story
 
 export const FirstVisit = {
-  args: { ...NoPetsNoFood.args, onWelcomed: fn() },
+  args: { ...NoPetsNoFood.args, rows: NO_ROWS.slice(0, 2), onWelcomed: fn() },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Let me look around' }))
@@ -124,6 +128,7 @@ export const ManyCardsAndALongName = {
   args: {
     rows: Array.from({ length: 15 }, (_, at) => ({
       ...SOME_ROWS[at % 2]!,
+      stalls: SOME_ROWS[at % 2]!.stalls.slice(0, 2),
       id: `quest/${at}`,
       title: at === 0 ? 'Riesenfaultiernachwuchs der Hochmoore' : `Species ${at + 1}`,
     })),
@@ -134,4 +139,7 @@ export const ManyCardsAndALongName = {
   },
 } satisfies Story
 
-export const OnAPhone = { args: MilkInHand.args, globals: { viewport: { value: 'phone' } } } satisfies Story
+export const OnAPhone = {
+  args: { ...MilkInHand.args, rows: FEW },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Story

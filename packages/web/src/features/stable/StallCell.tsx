@@ -58,7 +58,12 @@ const Cell = ({ stall, feeding, onAct }: Props): ReactNode => {
         <StallChoices
           name={stall.name}
           button={
-            <StallFace spoken={spoken} thing={stall.pet} look="mount" current={stall.petCurrent || stall.mountCurrent}>
+            <StallFace
+              spoken={spoken}
+              thing={stall.pet}
+              look={feeding === 'off' ? 'mount' : 'aside'}
+              current={stall.petCurrent || stall.mountCurrent}
+            >
               <Grown />
             </StallFace>
           }

@@ -1,0 +1,117 @@
+import { aUser, type Bags, bags } from '@daykeep/rules/test-kit'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { stage } from '../../../test-kit/stage.tsx'
+import { loadTexts } from '../../texts/index.ts'
+import { StableScreen } from './StableScreen.tsx'
+
+const SEEN = { flags: { tour: { pets: -2 } } }
+const stable = (held: Bags, changes: Parameters<typeof aUser>[0] = {}) =>
+  stage(aUser({ ...SEEN, items: held, ...changes }), <StableScreen />)
+
+beforeAll(() => loadTexts(['en'], 'content'))
+beforeEach(() => localStorage.clear())
+
+describe('the stable screen', () => {
+  it('feeds by food and then pet, again and again while there is food', async () => {
+    const screen = await stable(bags({ pets: { 'Wolf-Red': 5 }, food: { Strawberry: 2 } }))
+    await screen.press('Strawberry')
+    await screen.press('Red Wolf, pet, 5 of 50')
+    expect(screen.user().items.pets).toHaveProperty('Wolf-Red', 10)
+    await screen.press('Red Wolf, pet, 10 of 50')
+    expect(screen.user().items).toMatchObject({ pets: { 'Wolf-Red': 15 }, food: { Strawberry: 0 }, currentPet: '' })
+    expect(screen.says('The larder is empty')).toBe(true)
+    await screen.leave()
+  })
+
+  it('gives several pieces at once', async () => {
+    const screen = await stable(bags({ pets: { 'Wolf-Red': 5 }, food: { Strawberry: 9 } }))
+    await screen.press('Strawberry')
+    await screen.press('More of Pieces')
+    await screen.press('More of Pieces')
+    await screen.press('Red Wolf')
+    expect(screen.user().items).toMatchObject({ pets: { 'Wolf-Red': 20 }, food: { Strawberry: 6 } })
+    await screen.leave()
+  })
+
+  it('feeds until the pet is grown up, and no more', async () => {
+    const screen = await stable(bags({ pets: { 'Wolf-Red': 30 }, food: { Strawberry: 9 } }))
+    await screen.press('Strawberry')
+    await screen.press('Until it is grown up')
+    await screen.press('Red Wolf')
+    expect(screen.user().items).toMatchObject({
+      pets: { 'Wolf-Red': -1 },
+      mounts: { 'Wolf-Red': true },
+      food: { Strawberry: 5 },
+    })
+    await screen.leave()
+  })
+
+  it('raises a pet at once by a saddle', async () => {
+    const screen = await stable(bags({ pets: { 'Wolf-Red': 5 }, food: { Saddle: 1 } }))
+    await screen.press('Saddle')
+    await screen.press('Red Wolf')
+    expect(screen.user().items.mounts).toHaveProperty('Wolf-Red', true)
+    await screen.leave()
+  })
+
+  it('puts the food back by Escape', async () => {
+    const screen = await stable(bags({ pets: { 'Wolf-Red': 5 }, food: { Milk: 1 } }))
+    await screen.press('Milk')
+    await screen.key('Escape')
+    await screen.press('Red Wolf')
+    expect(screen.user().items).toMatchObject({ currentPet: 'Wolf-Red', food: { Milk: 1 } })
+    await screen.leave()
+  })
+
+  it('takes a pet along and sends it home, rides a mount and gets off', async () => {
+    const held = bags({ pets: { 'Wolf-Red': 5 }, mounts: { 'Fox-Red': true } })
+    const screen = await stable(held)
+    await screen.press('Red Wolf')
+    await screen.press('Red Fox')
+    expect(screen.user().items).toMatchObject({ currentPet: 'Wolf-Red', currentMount: 'Fox-Red' })
+    await screen.press('Red Wolf')
+    await screen.press('Red Fox')
+    expect(screen.user().items).toMatchObject({ currentPet: '', currentMount: '' })
+    await screen.leave()
+  })
+
+  it('hatches what is ready, after a last word', async () => {
+    const screen = await stable(bags({ eggs: { Wolf: 1 }, hatchingPotions: { Red: 1 } }))
+    await screen.press('Red Wolf, ready to hatch')
+    await screen.press('Hatch Red Wolf')
+    expect(screen.user().items.pets).toHaveProperty('Wolf-Red', 5)
+    await screen.leave()
+  })
+
+  it('rides or hatches once more where both can be done', async () => {
+    const raised = { pets: { 'Wolf-Red': -1 }, mounts: { 'Wolf-Red': true } }
+    const screen = await stable(bags({ ...raised, eggs: { Wolf: 1 }, hatchingPotions: { Red: 1 } }))
+    await screen.press('Red Wolf, mount')
+    await screen.press('Ride it')
+    expect(screen.user().items.currentMount).toBe('Wolf-Red')
+    await screen.press('Red Wolf, mount')
+    await screen.press('Hatch another')
+    await screen.press('Hatch Red Wolf')
+    expect(screen.user().items.pets).toHaveProperty('Wolf-Red', 5)
+    await screen.leave()
+  })
+
+  it('explains itself on the first visit only', async () => {
+    const screen = await stable({}, { flags: { tour: { pets: -1 } } })
+    expect(screen.says('This is the stable')).toBe(true)
+    await screen.press('Let me look around')
+    expect(screen.says('This is the stable')).toBe(false)
+    expect(screen.user().flags.tour['pets']).toBe(-2)
+    await screen.leave()
+  })
+
+  it('remembers in this browser how the player looks at it', async () => {
+    const first = await stable({})
+    await first.press('By potion')
+    expect(first.says('0 of 9')).toBe(true)
+    await first.leave()
+    const again = await stable({})
+    expect(again.says('0 of 9')).toBe(true)
+    await again.leave()
+  })
+})
