@@ -8,10 +8,11 @@ import { TasksScreen } from '../tasks/index.ts'
 
 /** The first page of a player: the guide for newcomers, the board, and what the game offers beside the own rewards. */
 export const TasksPage = () => (
-  <>
-    <OnboardingGuide />
-    <TasksScreen loadCompleted={loadCompleted} rewards={<RewardsColumn />} />
-  </>
+  <TasksScreen
+    loadCompleted={loadCompleted}
+    rewards={<RewardsColumn />}
+    guide={(goTo) => <OnboardingGuide onColumn={goTo} />}
+  />
 )
 
 /** Rejects when they can't be had: the column says so, and offers to try again. */

@@ -28,10 +28,12 @@ type Props = {
   readonly loadCompleted: () => Promise<ReadonlyArray<Task>>
   /** What the shops offer, below the player's own rewards. */
   readonly rewards?: ReactNode
+  /** Stands above the board, and can lead to a column of it. */
+  readonly guide?: (goTo: (column: TaskType) => void) => ReactNode
 }
 
 /** The daily working place: habits, dailies, to-dos and rewards. Reference, screens 2. */
-export const TasksScreen = ({ loadCompleted, rewards }: Props) => {
+export const TasksScreen = ({ loadCompleted, rewards, guide }: Props) => {
   const store = usePlayerStore()
   const player = usePlayer((whole) => whole)
   const pending = useSyncExternalStore(store.subscribe, () => store.view().unconfirmed)
@@ -51,12 +53,13 @@ export const TasksScreen = ({ loadCompleted, rewards }: Props) => {
   })
   const { actions, said } = useColumnActions({ columns, active, choose, showAll, ask, clear })
   const onNew = (kind: TaskType) => setForm({ type: 'new', kind, tags: active })
+  const goTo = (type: TaskType) => {
+    flushSync(() => setCurrent(type))
+    focusColumn(type)
+  }
   useScreenKeys({
     onNew,
-    onColumn: (type) => {
-      flushSync(() => setCurrent(type))
-      focusColumn(type)
-    },
+    onColumn: goTo,
     onSearch: () => searchField.current?.focus(),
   })
   return (
@@ -64,6 +67,7 @@ export const TasksScreen = ({ loadCompleted, rewards }: Props) => {
       <VisuallyHidden>
         <h1>{t('tasks.title')}</h1>
       </VisuallyHidden>
+      {guide?.(goTo)}
       <TasksToolbar
         search={typed}
         onSearch={setTyped}
