@@ -43,7 +43,7 @@ export const addTask = async (
 
 /** The figures of the header: what is left and what there is room for. */
 export const figure = async (page: Page, name: 'Health' | 'Experience' | 'Mana'): Promise<number> =>
-  Number(await page.getByRole('meter', { name }).first().getAttribute('value'))
+  Number(await page.locator(`meter[aria-label="${name}"]`).first().getAttribute('value'))
 
 /** Waits until everything the player did has reached the server. */
 export const saved = (page: Page): Promise<void> => page.getByRole('button', { name: /^Everything is saved/ }).waitFor()
