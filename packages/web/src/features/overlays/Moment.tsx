@@ -21,6 +21,8 @@ type Props = {
   readonly mood?: 'bright' | 'dark'
   /** What moves, where motion is welcome: light behind the figure, a ring round it, a hatching, a floating. */
   readonly effect?: 'rays' | 'ring' | 'wobble' | 'float' | 'none'
+  /** The picture is a scene of its own and fills the arch. */
+  readonly fills?: boolean
 }
 
 /** A moment worth stopping for: a picture in the arch of the keep, what happened, and what to do now. */
@@ -35,6 +37,7 @@ export const Moment = ({
   children,
   mood = 'bright',
   effect = 'rays',
+  fills = false,
 }: Props) => {
   const [suppressed, setSuppressed] = useState(false)
   const then = (run: () => void) => () => {
@@ -61,7 +64,9 @@ export const Moment = ({
       }
     >
       <div className={styles.moment}>
-        <div className={classes(styles.arch, mood === 'dark' && styles.dark, styles[effect])}>{picture}</div>
+        <div className={classes(styles.arch, mood === 'dark' && styles.dark, styles[effect], fills && styles.fills)}>
+          {picture}
+        </div>
         <p className={styles.text}>{text}</p>
         {children}
         {onSuppress !== undefined && (

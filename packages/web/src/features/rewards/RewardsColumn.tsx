@@ -38,7 +38,7 @@ export const RewardsColumn = () => {
     })
   }
   const press = (reward: RewardModel) => {
-    if (reward.locked !== undefined) toasts.show({ type: 'info', title: reward.name, text: reward.locked })
+    if (reward.locked !== undefined) toasts.show({ type: 'info', title: reward.locked, text: reward.name })
     else if (reward.buying === 'potion') act('buyPotion', {})
     else if (reward.buying === 'armoire') act('buyArmoire', {})
     else setLooked(reward.path)

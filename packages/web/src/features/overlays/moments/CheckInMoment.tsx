@@ -16,8 +16,8 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** More pictures than this do not fit into the arch. */
-const SHOWN = 3
+/** More pictures than this do not fit into the arch; more names than this nobody reads. */
+const MOST = { shown: 3, named: 6 } as const
 
 /** A new day at the keep: how many there were, today's gift, and how far the next one is. */
 export const CheckInMoment = ({ title, avatar, count, nextRewardAt, gifts, onClose }: Props) => {
@@ -25,13 +25,10 @@ export const CheckInMoment = ({ title, avatar, count, nextRewardAt, gifts, onClo
   return (
     <Moment
       title={title}
-      text={
-        gifts.length > 0
-          ? t('overlays.checkInReward', { rewards: formatList(gifts.map(({ name }) => name)) })
-          : t('overlays.checkInNothing')
-      }
-      picture={gifts.length > 0 ? <ThingsInArch things={gifts.slice(0, SHOWN)} /> : <Avatar art={avatar} />}
+      text={gifts.length > 0 ? giftsInWords(gifts) : t('overlays.checkInNothing')}
+      picture={gifts.length > 0 ? <ThingsInArch things={gifts.slice(0, MOST.shown)} /> : <Avatar art={avatar} />}
       effect={gifts.length > 0 ? 'rays' : 'none'}
+      fills={gifts.length === 0}
       primary={{ label: gifts.length > 0 ? t('overlays.accept') : t('overlays.close'), run: onClose }}
       onClose={onClose}
     >
@@ -41,4 +38,12 @@ export const CheckInMoment = ({ title, avatar, count, nextRewardAt, gifts, onClo
       </div>
     </Moment>
   )
+}
+
+const giftsInWords = (gifts: ReadonlyArray<NamedThing>): string => {
+  const names = gifts.map(({ name }) => name)
+  const more = names.length - MOST.named
+  return more > 1
+    ? t('overlays.checkInRewards', { rewards: names.slice(0, MOST.named).join(', '), more })
+    : t('overlays.checkInReward', { rewards: formatList(names) })
 }

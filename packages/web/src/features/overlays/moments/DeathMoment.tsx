@@ -26,6 +26,7 @@ export const DeathMoment = ({ title, avatar, toll, onRevive }: Props) => (
     picture={<Avatar art={{ ...avatar, transformation: 'ghost' }} />}
     mood="dark"
     effect="float"
+    fills
     primary={{ label: t('overlays.revive'), run: onRevive }}
   >
     <ul className={styles.toll} aria-label={t('overlays.toll')}>

@@ -18,6 +18,7 @@ export const LevelUpMoment = ({ title, avatar, points, onClose, onSuppress }: Pr
     text={[t('overlays.levelUpText'), points > 0 ? t('overlays.levelUpPoints', { points }) : ''].join(' ').trim()}
     picture={<Avatar art={avatar} crop="portrait" />}
     effect="ring"
+    fills
     primary={{ label: t('overlays.close'), run: onClose }}
     onClose={onClose}
     onSuppress={onSuppress}

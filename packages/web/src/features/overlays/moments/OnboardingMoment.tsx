@@ -19,6 +19,7 @@ export const OnboardingMoment = ({ title, avatar, reward, onClose }: Props) => (
     title={title}
     text={t('overlays.onboardingText', { gold: reward })}
     picture={<Avatar art={avatar} crop="portrait" />}
+    fills
     primary={{ label: t('overlays.accept'), run: onClose }}
     onClose={onClose}
   >
