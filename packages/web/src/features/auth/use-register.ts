@@ -39,7 +39,7 @@ export const useRegister = (onDone: () => void) => {
   }
 
   const onSubmit = async (fields: Fields) => {
-    const local = localFaults(fields, REQUIRED, 'password')
+    const local = localFaults(fields, REQUIRED)
     if (local.type === 'refused') return setState(local)
     setState({ type: 'busy' })
     const answer = await ask(FIELDS, ({ call, endpoints }, send) =>

@@ -18,7 +18,7 @@ export const useResetPassword = (search: string, onDone: () => void) => {
     isBad ? { type: 'badCode', reason: query.get('message') ?? t('auth.forgotTitle') } : { type: 'open' },
   )
   const onSubmit = async (fields: Readonly<Record<string, string>>) => {
-    const local = localFaults(fields, { newPassword: 'auth.missingPassword' }, 'newPassword')
+    const local = localFaults(fields, { newPassword: 'auth.missingPassword' })
     if (local.type === 'refused') return setState(local)
     setState({ type: 'busy' })
     const { newPassword = '', confirmPassword = '' } = fields

@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aKeep, type Keep } from './support/keep.ts'
+import { type Account, anAccount, logIn, PASSWORD, register, saved } from './support/steps.ts'
+import { aVisitor, openBrowser, type Visitor } from './support/visitor.ts'
+
+describe('at the door', () => {
+  let browser: Browser
+  let keep: Keep
+  let visitor: Visitor
+  let account: Account
+  beforeAll(async () => {
+    ;[browser, keep] = await Promise.all([openBrowser(), aKeep()])
+    visitor = await aVisitor(browser, keep.address())
+    account = anAccount()
+    await register(visitor.page, account)
+    await saved(visitor.page)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await keep?.remove()
+  })
+
+  it('turns away a wrong password, says so, and lets the right one in', async () => {
+    const { page } = await aVisitor(browser, keep.address())
+    await logIn(page, account, 'wrong horse battery')
+    await page
+      .getByText(/user name|password/i)
+      .first()
+      .waitFor()
+    await page.getByRole('alert').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/login')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Log in' }).last().click()
+    await page.getByRole('heading', { name: 'Habits' }).waitFor()
+  })
+
+  it('leads back to where a visitor wanted to go', async () => {
+    const { page } = await aVisitor(browser, keep.address())
+    await page.goto('/inventory/stable')
+    await page.waitForURL(/\/login\?redirectTo=/)
+    await page.getByLabel('User name or e-mail').fill(account.username)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Log in' }).last().click()
+    await page.waitForURL(/\/inventory\/stable$/)
+  })
+
+  it('names each faulty field of a registration', async () => {
+    const { page } = await aVisitor(browser, keep.address())
+    await page.goto('/register')
+    await page.getByLabel('User name').fill(account.username)
+    await page.getByLabel('E-mail').fill('no address')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await page.getByLabel('Repeat the password').fill('other')
+    await page.getByRole('button', { name: 'Start playing' }).click()
+    await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(4)
+    expect(new URL(page.url()).pathname).toBe('/register')
+  })
+
+  it('ends the login of a browser that logs out, and of no other', async () => {
+    const other = await aVisitor(browser, keep.address())
+    await logIn(other.page, account)
+    await other.page.getByRole('heading', { name: 'Habits' }).waitFor()
+    await other.page.goto('/logout')
+    await other.page.getByText('You are logged out').waitFor()
+    await other.page.goto('/')
+    expect(await other.page.getByRole('heading', { name: 'Habits' }).count()).toBe(0)
+    await visitor.page.reload()
+    await visitor.page.getByRole('heading', { name: 'Habits' }).waitFor()
+    expect([...visitor.faults, ...other.faults]).toEqual([])
+  })
+})

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aKeep, type Keep } from './support/keep.ts'
+import { anAccount, carryOn, PASSWORD, saved } from './support/steps.ts'
+import { aVisitor, openBrowser, type Visitor } from './support/visitor.ts'
+
+/** Walks with Tab until the element with this name has the focus. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let step = 0; step < 80; step += 1) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const label = element?.id ? document.querySelector(`label[for="${element.id}"]`)?.textContent : ''
+      return [element?.getAttribute('aria-label'), label, element?.textContent].filter(Boolean).join(' ')
+    })
+    if (name.test(focused)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${name}`)
+}
+
+describe('with the keyboard alone', () => {
+  let browser: Browser
+  let keep: Keep
+  let visitor: Visitor
+  beforeAll(async () => {
+    ;[browser, keep] = await Promise.all([openBrowser(), aKeep()])
+    visitor = await aVisitor(browser, keep.address())
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await keep?.remove()
+  })
+
+  it('a newcomer registers', async () => {
+    const { page } = visitor
+    const { username, email } = anAccount()
+    await page.goto('/register')
+    await tabTo(page, /^User name/)
+    await page.keyboard.type(username)
+    await tabTo(page, /^E-mail/)
+    await page.keyboard.type(email)
+    await tabTo(page, /^Password/)
+    await page.keyboard.type(PASSWORD)
+    await tabTo(page, /^Repeat the password/)
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Skip all this' }).waitFor()
+    await tabTo(page, /^Skip all this/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Habits' }).waitFor()
+  })
+
+  it('writes, scores, orders, opens and deletes tasks', async () => {
+    const { page } = visitor
+    await page.keyboard.press('Escape')
+    await tabTo(page, /^Add a habit/)
+    await page.keyboard.type('Read ten pages')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('Call grandma')
+    await page.keyboard.press('Enter')
+    await page.getByRole('article', { name: 'Read ten pages' }).waitFor()
+    await tabTo(page, /^Plus for Read ten pages/)
+    await page.keyboard.press('Enter')
+    await page.getByText('1 plus').first().waitFor({ state: 'attached' })
+    await carryOn(page)
+    await tabTo(page, /^Edit Read ten pages/)
+    await page.keyboard.press('Alt+ArrowDown')
+    const titles = () =>
+      page
+        .locator('[data-column="habit"] article')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+    await expect.poll(async () => (await titles()).slice(0, 2)).toEqual(['Call grandma', 'Read ten pages'])
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await page.keyboard.press('Delete')
+    await expect.poll(async () => (await titles()).includes('Read ten pages')).toBe(false)
+    await saved(page)
+  })
+
+  it('finds the list of shortcuts, the menus and the rooms', async () => {
+    const { page } = visitor
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('g')
+    await page.keyboard.press('s')
+    await page.waitForURL(/\/inventory\/stable$/)
+    expect(visitor.faults).toEqual([])
+  })
+})
