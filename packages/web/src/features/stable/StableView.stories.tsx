@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FOR_MILK, MILK, NO_ROWS, SADDLE, SOME_COLUMNS, SOME_FOOD, SOME_ROWS, SOME_TALLIES } from './sample-stable.ts'
 import { StableView } from './StableView.tsx'
 import { FIRST_CHOICES } from './view-choices.ts'
@@ -42,7 +42,7 @@ export const AfterSomeMonths = {
     const needs = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'White Wolf' }))
     await expect(needs.getByText('White hatching potion: none yet')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('button', { name: 'White Wolf, not found yet' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'White Wolf, not found yet' })).toHaveFocus())
   },
 } satisfies Story
 
