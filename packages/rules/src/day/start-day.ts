@@ -11,6 +11,7 @@ import { handInEffort } from './hand-in-effort.ts'
 import { judgeDailies } from './judge-dailies.ts'
 import { forUser, type Dawn, type NewDay, type QuestEffort, type Step } from './new-day.ts'
 import { noteHistory } from './note-history.ts'
+import { paySubscriber } from './pay-subscriber.ts'
 import { regainMana } from './regain-mana.ts'
 import { renewGemCap } from './renew-gem-cap.ts'
 import { settleHabits } from './settle-habits.ts'
@@ -40,6 +41,7 @@ const STEPS: ReadonlyArray<Step> = [
   rememberZone,
   forgetDropCount,
   renewGemCap,
+  paySubscriber,
   endSubscription,
   checkIn,
   ageTodos,

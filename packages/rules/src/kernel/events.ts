@@ -23,6 +23,9 @@ export type TransactionType =
   | 'create_challenge'
   | 'create_bank_challenge'
   | 'create_guild'
+  | 'buy_money'
+  | 'subscription_perks'
+  | 'subscription_bonus'
 
 /** Gems in units of balance (a quarter a gem), hourglasses in pieces; `left` is what there is afterwards. */
 export type Transaction = {
@@ -120,6 +123,12 @@ export type GameEvent =
   | { readonly type: 'ItemBought'; readonly itemType: string; readonly key: string; readonly quantity: number }
   | { readonly type: 'LooksUnlocked'; readonly paths: ReadonlyArray<string> }
   | { readonly type: 'MysteryItemOpened'; readonly gear: GearKey }
+  // money
+  | { readonly type: 'SubscriptionStarted'; readonly block: string }
+  | { readonly type: 'SubscriptionReceived'; readonly block: string }
+  | { readonly type: 'SubscriptionCancelled'; readonly until: string }
+  | { readonly type: 'GemsReceived'; readonly from: UserId; readonly gems: number }
+  | { readonly type: 'MysteryItemsReceived'; readonly gear: ReadonlyArray<GearKey> }
   // quests of a party; `owner`: whose scroll it is
   | { readonly type: 'QuestInvited'; readonly quest: QuestKey; readonly owner: UserId }
   | { readonly type: 'QuestStarted'; readonly quest: QuestKey; readonly owner: UserId }

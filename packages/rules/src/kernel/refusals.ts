@@ -34,6 +34,12 @@ export const REFUSALS = {
   cannotUnpinItem: 'badRequest',
   useUnlockForCosmetics: 'badRequest',
   invalidReqParams: 'badRequest',
+  giftMessageTooLong: 'badRequest',
+  badAmountOfGemsToPurchase: 'badRequest',
+  invalidCoupon: 'badRequest',
+  couponCodeRequired: 'badRequest',
+  missingSubscriptionCode: 'badRequest',
+  invalidGemsBlock: 'badRequest',
   displaynameIssueLength: 'badRequest',
   displaynameIssueNewline: 'badRequest',
   invalidClass: 'badRequest',
@@ -90,6 +96,7 @@ export const REFUSALS = {
   onlyModeratorsClearProfileFlags: 'badRequest',
   // the game says no
   sessionOutdated: 'notAuthorized',
+  missingSubscription: 'notAuthorized',
   messageNotEnoughGold: 'notAuthorized',
   messageAlreadyPet: 'notAuthorized',
   messageCannotFeedPet: 'notAuthorized',
@@ -263,6 +270,8 @@ export type RuleError<Key extends RefusalKey = RefusalKey> = {
   readonly key: Key
   readonly params: RefusalParams
   readonly faults?: ReadonlyArray<FieldFault>
+  /** What a shell does besides refusing: who wrote a slur may not write to others any more. */
+  readonly consequence?: 'chatRevoked'
 }
 
 export const refusal = <Key extends RefusalKey>(key: Key, params: RefusalParams = {}): RuleError<Key> => ({

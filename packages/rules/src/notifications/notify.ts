@@ -21,6 +21,7 @@ const TABLE: EventTable<Notice | undefined> = {
   UltimateGearCompleted: () => ({ type: 'ULTIMATE_GEAR_ACHIEVEMENT', data: {} }),
   CardReceived: ({ card, from }) => ({ type: 'CARD_RECEIVED', data: { card, from } }),
   PlayerReborn: () => ({ type: 'REBIRTH_ACHIEVEMENT', data: {} }),
+  MysteryItemsReceived: ({ gear }) => ({ type: 'NEW_MYSTERY_ITEMS', data: { items: gear } }),
   OnboardingCompleted: () => ({ type: 'ONBOARDING_COMPLETE', data: {} }),
   CheckedIn: ({ nextRewardAt, rewards, sprites, rewardName }) => ({
     type: 'LOGIN_INCENTIVE',

@@ -1,0 +1,172 @@
+import type { Catalogue } from '../src/content/catalogue.ts'
+import { dayCommands } from '../src/day/index.ts'
+import type { GameEvent } from '../src/kernel/index.ts'
+import type { Plan, User } from '../src/model/index.ts'
+import { asKey } from '../src/model/index.ts'
+import { billingMonths, isSubscribedAt, planContext, type PriceLogic } from '../src/money/index.ts'
+import { payments } from '../src/money/payments/index.ts'
+import { notificationOf } from '../src/notifications/index.ts'
+import { NO_SOCIETY, type Society, type Told } from '../src/social/society/index.ts'
+import { answerOf } from '../test-kit/expect.ts'
+import { aUser, type DeepPartial, overlay } from '../test-kit/user.ts'
+import { fullCatalogue } from './support/full-catalogue.ts'
+import { changedPaths, disagreements, same, setPath, withPaths } from './support/paths.ts'
+import { playerOf } from './support/settled-player.ts'
+import { everyCaseOf } from './support/topic.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+type Case = {
+  readonly user: DeepPartial<User>
+  readonly plan: DeepPartial<Plan>
+  readonly now: string
+  readonly months?: number
+  readonly elapsedMonths?: number
+  readonly nextHourglassDate?: string | null
+  readonly subscribed?: boolean
+  readonly changed?: Fields
+  readonly giverChanged?: Fields
+  readonly transactions?: ReadonlyArray<Fields>
+  readonly notifications?: ReadonlyArray<Fields>
+  readonly block?: string
+  readonly gift?: boolean
+  readonly recurring?: boolean
+  readonly promoRunning?: 'g1g1'
+  readonly changedFrom?: { readonly block: string; readonly logic: PriceLogic }
+  readonly nextBill?: string | null
+}
+
+type Given = Case & { readonly id: string }
+
+const RECEIVER = 'u1'
+const GIVER = 'u2'
+
+everyCaseOf<Case>('subscription-months', (given) => {
+  const [group] = given.id.split('/')
+  if (group === 'months') return faults({ months: given.months }, { months: billingMonths(aPlan(given.plan).planId) })
+  if (group === 'context') return contextFaults(given)
+  return group === 'cron' ? cronFaults(given) : paymentFaults(given)
+})
+
+const faults = (wanted: Fields, got: Fields): ReadonlyArray<string> => disagreements(got, wanted)
+
+/** Somebody without a plan, but for what a case gives. */
+const someone = (id: string, given: DeepPartial<User> = {}): User => {
+  const bare = withPaths(aUser({ _id: asKey<User['_id']>(id) }), {
+    'items.gear.owned': {},
+    'items.pets': {},
+    'purchased.plan.dateUpdated': null,
+  })
+  return overlay(bare, given)
+}
+
+const aPlan = (given: DeepPartial<Plan>): Plan => someone(RECEIVER, { purchased: { plan: given } }).purchased.plan
+
+const contextFaults = ({ user, now, elapsedMonths, nextHourglassDate }: Given): ReadonlyArray<string> => {
+  const context = planContext(someone(RECEIVER, user).purchased.plan, Date.parse(now))
+  return faults(
+    { elapsedMonths, nextHourglassDate },
+    { ...context, nextHourglassDate: context.nextHourglassDate ?? null },
+  )
+}
+
+const cronFaults = (given: Given): ReadonlyArray<string> => {
+  const now = Date.parse(given.now)
+  const before = setPath(someone(RECEIVER, given.user), 'lastCron', '2013-01-01T00:00:00.000Z')
+  const { state, events } = answerOf(
+    dayCommands.startDay.rule({ catalogue: fullCatalogue, now, seed: {} })({})(playerOf(before)),
+  )
+  return [
+    ...faults({ subscribed: given.subscribed }, { subscribed: isSubscribedAt(before, now) }),
+    ...disagreements(planChanges(before, state.user), given.changed ?? {}),
+    ...eventFaults(given, events),
+  ]
+}
+
+/** Owner and provider are left out of the cases. */
+const planChanges = (before: User, after: User): Fields =>
+  Object.fromEntries(
+    Object.entries(changedPaths(before, after)).filter(
+      ([path]) =>
+        (path.startsWith('purchased.plan.') || path.startsWith('items.pets.')) && path !== 'purchased.plan.owner',
+    ),
+  )
+
+const paymentFaults = (given: Given): ReadonlyArray<string> => {
+  const receiver = someone(RECEIVER, given.user)
+  const giver = someone(GIVER, given.id.endsWith('giver-recurring') ? { purchased: { plan: RECURRING } } : {})
+  const world = { catalogue: catalogueWith(given), now: Date.parse(given.now) }
+  const society: Society = { ...NO_SOCIETY, users: { [RECEIVER]: receiver, [GIVER]: giver } }
+  const { state, told } = paid(given, world)(society)
+  const { [RECEIVER]: received = receiver, [GIVER]: gave = giver } = state.users
+  const { 'items.pets.Jackalope-RoyalPurple': _pet, ...giverChanges } = planChanges(giver, gave)
+  return [
+    ...disagreements(planChanges(receiver, received), given.changed ?? {}),
+    ...(given.giverChanged === undefined ? [] : disagreements(giverChanges, given.giverChanged)),
+    ...eventFaults(given, eventsOf(told), eventsOf(told.filter(({ to }) => to === RECEIVER))),
+  ]
+}
+
+const RECURRING: DeepPartial<Plan> = {
+  planId: 'basic_earned',
+  customerId: 'customer',
+  dateUpdated: '2024-12-01T00:00:00.000Z',
+  dateCreated: '2024-01-10T10:00:00.000Z',
+}
+
+/** A case says itself whether a gift comes back. */
+const catalogueWith = ({ promoRunning }: Given): Catalogue => ({
+  ...fullCatalogue,
+  events: promoRunning === undefined ? [] : [{ ...ALL_YEAR, key: promoRunning, promo: promoRunning }],
+})
+
+const ALL_YEAR = { from: '01-01T00:00+00:00', until: '12-31T23:59+00:00' } as const
+
+type Paid = { readonly state: Society; readonly told: ReadonlyArray<Told> }
+
+const paid =
+  (given: Given, world: { readonly catalogue: Catalogue; readonly now: number }) =>
+  (society: Society): Paid => {
+    const { block = '', nextBill, changedFrom } = given
+    const order = { by: RECEIVER, block, coupon: { event: block } }
+    if (given.id.startsWith('cancel/'))
+      return answerOf(payments.cancelSubscription(world)({ by: RECEIVER, ...(nextBill ? { nextBill } : {}) })(society))
+    if (given.gift) return answerOf(payments.giveSubscription(world)({ ...order, by: GIVER, to: RECEIVER })(society))
+    if (given.recurring === false) return answerOf(payments.buyMonths(world)(order)(society))
+    const provider = { customer: 'customer', paymentMethod: 'Stripe' }
+    const replaces = changedFrom === undefined ? {} : { replaces: changedFrom }
+    return answerOf(payments.startSubscription(world)({ ...order, ...provider, ...replaces })(society))
+  }
+
+const eventsOf = (told: ReadonlyArray<Told>): ReadonlyArray<GameEvent> => told.map(({ event }) => event)
+
+const eventFaults = (
+  { transactions = [], notifications = [] }: Given,
+  events: ReadonlyArray<GameEvent>,
+  ofReceiver = events,
+): ReadonlyArray<string> => {
+  const moved = events.flatMap((event) =>
+    event.type === 'CurrencyGained'
+      ? [
+          {
+            transactionType: event.transaction,
+            currency: event.currency,
+            amount: event.amount,
+            currentAmount: event.left,
+          },
+        ]
+      : [],
+  )
+  const notes = ofReceiver.flatMap((event) => {
+    const note = event.type === 'MysteryItemsReceived' ? notificationOf(event) : undefined
+    return note === undefined ? [] : [{ type: note.type, data: note.data }]
+  })
+  return [
+    ...(same(moved, transactions)
+      ? []
+      : [`transactions: expected ${JSON.stringify(transactions)}, got ${JSON.stringify(moved)}`]),
+    ...(same(notes, notifications)
+      ? []
+      : [`notifications: expected ${JSON.stringify(notifications)}, got ${JSON.stringify(notes)}`]),
+  ]
+}

@@ -1,0 +1,39 @@
+import type { Catalogue } from '../content/catalogue.ts'
+import { followedBy } from '../inventory/index.ts'
+import { type Instant, type Outcome, outcome, toIso } from '../kernel/index.ts'
+import type { User } from '../model/index.ts'
+import { monthsLater } from './month.ts'
+import { receiveMysteryPieces } from './mystery-pieces.ts'
+import { planContext } from './plan-context.ts'
+import { isSubscribedAt } from './subscribed.ts'
+import { gainHourglasses, withPlan } from './with-plan.ts'
+
+/** What a month of a subscription brings, and the most gems for gold beyond the usual. Reference, rules 14.3. */
+export const MONTH_PERKS = { hourglasses: 1, gemCap: 2, mostGemCap: 26 } as const
+
+/**
+ * Pays a subscriber the perks of all calendar months that began since the last time: mystery pieces, an hourglass and a
+ * higher cap for gems each. A plan that has ended pays nothing more.
+ */
+export const payMonths =
+  (catalogue: Catalogue, now: Instant) =>
+  (user: User): Outcome<User, undefined> => {
+    if (!isSubscribedAt(user, now)) return outcome(user)
+    const { elapsedMonths } = planContext(user.purchased.plan, now)
+    if (elapsedMonths <= 0) return outcome(user)
+    const months = Array.from({ length: elapsedMonths }, (_, index) => monthsLater(now, index + 1 - elapsedMonths))
+    const count = elapsedMonths * MONTH_PERKS.hourglasses
+    const counted = followedBy((subscriber: User) => outcome(withMonths(subscriber, elapsedMonths, now)))
+    const rewarded = followedBy(gainHourglasses({ count, transaction: 'subscription_perks', now }))
+    return rewarded(counted(receiveMysteryPieces(catalogue, months)(user)))
+  }
+
+const withMonths = (user: User, months: number, now: Instant): User => {
+  const { consecutive, cumulativeCount } = user.purchased.plan
+  const gemCapExtra = Math.min(MONTH_PERKS.mostGemCap, consecutive.gemCapExtra + MONTH_PERKS.gemCap * months)
+  return withPlan(user, {
+    dateUpdated: toIso(now),
+    cumulativeCount: cumulativeCount + months,
+    consecutive: { ...consecutive, count: consecutive.count + months, gemCapExtra },
+  })
+}

@@ -1,0 +1,5 @@
+export * from './buy-gem-pack.ts'
+export * from './gift.ts'
+export * from './give-gems.ts'
+export * from './give-subscription.ts'
+export * from './payments.ts'

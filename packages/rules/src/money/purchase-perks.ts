@@ -1,0 +1,64 @@
+import type { Catalogue, SubscriptionBlock } from '../content/catalogue.ts'
+import { followedBy } from '../inventory/index.ts'
+import { fromIso, type Instant, type Outcome, outcome, toIso } from '../kernel/index.ts'
+import { asKey, type PetKey, type User, withItems } from '../model/index.ts'
+import { monthsElapsed } from './month.ts'
+import { receiveMysteryPieces } from './mystery-pieces.ts'
+import { MONTH_PERKS } from './pay-months.ts'
+import { gainHourglasses, withPlan } from './with-plan.ts'
+
+/** Every subscriber gets this pet. Reference, rules 14.2. */
+export const SUBSCRIBER_PET = asKey<PetKey>('Jackalope-RoyalPurple')
+const HATCHED = 5
+
+/** A whole year at once. Reference, rules 14.5. */
+const YEAR = { months: 12, hourglasses: 12 } as const
+
+export type Purchase = {
+  readonly block: SubscriptionBlock
+  readonly monthsBought: number
+  /** Whether it renews itself, for the player who pays. */
+  readonly recurring: boolean
+  readonly wasSubscribed: boolean
+}
+
+/** What comes with a purchase or gift at once: a year's cap and hourglasses, the first hourglass, the month's pieces, the pet. */
+export const purchasePerks =
+  (catalogue: Catalogue, now: Instant) =>
+  (purchase: Purchase) =>
+  (user: User): Outcome<User, undefined> => {
+    const firstDue = !purchase.wasSubscribed && !hadHourglassThisMonth(user, now)
+    const paid = purchase.monthsBought > 0 ? paidPerks(purchase, firstDue, now)(user) : outcome(user)
+    const withPieces = followedBy(receiveMysteryPieces(catalogue, [now]))(paid)
+    return followedBy((subscriber: User) => outcome(withSubscriberPet(subscriber)))(withPieces)
+  }
+
+const paidPerks =
+  ({ block, recurring }: Purchase, firstDue: boolean, now: Instant) =>
+  (user: User): Outcome<User, undefined> => {
+    const capped = block.months === YEAR.months ? withFullGemCap(user) : user
+    const bonusDue =
+      block.months === YEAR.months && recurring && user.purchased.plan.hourglassPromoReceived === undefined
+    const withBonus = bonusDue ? yearBonus(now)(capped) : outcome(capped)
+    const first = gainHourglasses({ count: MONTH_PERKS.hourglasses, transaction: 'subscription_perks', now })
+    return firstDue ? followedBy(first)(withBonus) : withBonus
+  }
+
+/** Once for each player. */
+const yearBonus =
+  (now: Instant) =>
+  (user: User): Outcome<User, undefined> => {
+    const gained = gainHourglasses({ count: YEAR.hourglasses, transaction: 'subscription_bonus', now })(user)
+    return { ...gained, state: withPlan(gained.state, { hourglassPromoReceived: toIso(now) }) }
+  }
+
+const withFullGemCap = (user: User): User =>
+  withPlan(user, { consecutive: { ...user.purchased.plan.consecutive, gemCapExtra: MONTH_PERKS.mostGemCap } })
+
+const hadHourglassThisMonth = ({ purchased }: User, now: Instant): boolean => {
+  const { lastHourglassReceived } = purchased.plan.consecutive
+  return lastHourglassReceived !== undefined && monthsElapsed(fromIso(lastHourglassReceived), now) === 0
+}
+
+const withSubscriberPet = (user: User): User =>
+  withItems(user, { pets: { ...user.items.pets, [SUBSCRIBER_PET]: HATCHED } })
