@@ -1,8 +1,9 @@
 import { DAY, toIso } from '@daykeep/rules/kernel'
-import { asKey, type Player } from '@daykeep/rules/model'
+import { asKey } from '@daykeep/rules/model'
 import { bags } from '@daykeep/rules/test-kit/bags'
 import { aDaily } from '@daykeep/rules/test-kit/task'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { PlayerStage } from '../../../test-kit/PlayerStage.tsx'
 import { stageLoaders } from '../../../test-kit/stage-loaders.ts'
@@ -15,7 +16,7 @@ import { GameMoments } from './GameMoments.tsx'
 let store: PlayerStore
 const user = () => store.view().player.user
 
-type Args = { readonly player: Player; readonly online: boolean }
+type Args = Omit<ComponentProps<typeof PlayerStage>, 'children'>
 
 const welcomed = { welcomed: true }
 
@@ -23,9 +24,9 @@ const meta: Meta<Args> = {
   title: 'Moments/In the game',
   loaders: stageLoaders,
   beforeEach: withoutToasts,
-  args: { player: stagePlayer({ flags: welcomed }), online: true },
-  render: ({ player, online }) => (
-    <PlayerStage player={player} online={online} onStore={(made) => (store = made)}>
+  args: { player: stagePlayer({ flags: welcomed }) },
+  render: (args) => (
+    <PlayerStage {...args} onStore={(made) => (store = made)}>
       <GameMoments />
       <ToastCorner />
     </PlayerStage>
@@ -65,6 +66,36 @@ export const YesterdayBeforeDeath = {
     await press(/^Start my day/)
     await screen.findByRole('dialog', { name: 'You fell' })
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  },
+} satisfies Story
+
+/** The server takes the start back: what was ticked is done, and the question about the rest returns. */
+export const AStartTakenBack = {
+  args: {
+    player: stagePlayer(yesterday, [aDaily({ text: 'Stretch' }), aDaily({ text: 'Walk', _id: asKey('task-2') })]),
+    refusesOnce: 'startDay',
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Stretch/ }))
+    await press(/^Start my day/)
+    await screen.findByRole('dialog', { name: 'A new day' })
+    await expect(await screen.findAllByRole('checkbox')).toHaveLength(1)
+    await press(/^Start my day$/)
+    await screen.findByRole('dialog', { name: 'Day 1 at the keep' })
+  },
+} satisfies Story
+
+/** A tick that can't be had keeps the question, ticks and all, until it is taken off. */
+export const ATickRefused = {
+  args: { player: stagePlayer(yesterday, [aDaily({ text: 'Stretch', userId: asKey('somebody-else') })]) },
+  play: async () => {
+    const stretch = await screen.findByRole('checkbox', { name: /Stretch/ })
+    await userEvent.click(stretch)
+    await press(/^Start my day/)
+    await expect(stretch).toBeChecked()
+    await userEvent.click(stretch)
+    await press(/^Start my day$/)
+    await screen.findByRole('dialog', { name: 'Day 1 at the keep' })
   },
 } satisfies Story
 

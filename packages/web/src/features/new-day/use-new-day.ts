@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useCallback, useEffect, useState } from 'react'
+import type { Task } from '@daykeep/rules/model'
 import { useAct, usePlayer, usePlayerStore } from '../../player/index.ts'
 import { dawnOf } from './new-day.ts'
 import type { Missed } from './YesterdayDialog.tsx'
@@ -25,6 +26,7 @@ export const useNewDay = (): Question | undefined => {
   const act = useAct()
   const store = usePlayerStore()
   const lastCron = usePlayer((player) => player.user.lastCron)
+  const tasks = usePlayer((player) => player.tasks)
   const [asked, setAsked] = useState<Asked | undefined>(undefined)
 
   const begin = useCallback(() => act('startDay', { timezoneOffset: timezoneOffset() }), [act])
@@ -57,18 +59,26 @@ export const useNewDay = (): Question | undefined => {
   }, [look])
 
   if (asked === undefined || asked.since !== lastCron) return undefined
+  const missed = asked.missed.filter(({ id }) => isOpen(tasks, id))
+  if (missed.length === 0) return undefined
   const tick = (id: string, ticked: boolean): void =>
-    setAsked({ ...asked, done: ticked ? new Set([...asked.done, id]) : within(asked.done, others(asked.missed, id)) })
+    setAsked({ ...asked, done: ticked ? new Set([...asked.done, id]) : within(asked.done, others(missed, id)) })
   const start = (): void => {
-    const scorings = asked.missed.filter(({ id }) => asked.done.has(id)).map(({ id }) => ({ id, direction: 'up' }))
+    const scorings = missed.filter(({ id }) => asked.done.has(id)).map(({ id }) => ({ id, direction: 'up' }))
     // Refused: a daily went or was ticked elsewhere. What is left of the question is asked again.
     if (scorings.length > 0 && E.isLeft(act('bulkScore', { scorings }))) look()
     else begin()
   }
-  return { missed: asked.missed, done: asked.done, tick, start }
+  return { missed, done: within(asked.done, missed), tick, start }
 }
 
 const timezoneOffset = (): number => new Date().getTimezoneOffset()
+
+/** Ticked or gone meanwhile, here or elsewhere: nothing to ask any more. */
+const isOpen = (tasks: Readonly<Record<string, Task>>, id: string): boolean => {
+  const task = tasks[id]
+  return task?.type === 'daily' && !task.completed
+}
 
 const others = (missed: ReadonlyArray<Missed>, id: string): ReadonlyArray<Missed> =>
   missed.filter((each) => each.id !== id)

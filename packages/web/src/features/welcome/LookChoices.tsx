@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Avatar, type AvatarArt } from '../../art/index.ts'
+import { Avatar, type AvatarArt, type Crop } from '../../art/index.ts'
 import { t } from '../../texts/index.ts'
 import { choicesFor, chosen, type Look, type Looks, withLook } from './look-choices.ts'
 import styles from './LookChoices.module.css'
@@ -31,7 +31,10 @@ export const LookChoices = ({ look, avatar, looks, onChange }: Props) => {
               onChange={() => onChange(withLook(looks, look, choice))}
             />
             <span className={styles.picture}>
-              <Avatar art={{ ...avatar, ...withLook(looks, look, choice) }} crop={cropFor(look)} />
+              <Avatar
+                art={{ ...avatar, background: undefined, ...withLook(looks, look, choice) }}
+                crop={cropFor(look)}
+              />
             </span>
             <span className={styles.name} aria-hidden="true">
               {t(`welcome.${look}.${choice}`)}
@@ -43,4 +46,7 @@ export const LookChoices = ({ look, avatar, looks, onChange }: Props) => {
   )
 }
 
-const cropFor = (look: Look) => (look === 'chair' || look === 'size' || look === 'shirt' ? 'whole' : 'portrait')
+const cropFor = (look: Look): Crop => {
+  if (look === 'chair') return 'whole'
+  return look === 'size' || look === 'shirt' ? 'party' : 'portrait'
+}
