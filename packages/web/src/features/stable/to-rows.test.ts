@@ -1,4 +1,4 @@
-import { aUser, type Bags, bags } from '@daykeep/rules/test-kit'
+import { aCatalogue, aUser, type Bags, bags } from '@daykeep/rules/test-kit'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTexts } from '../../texts/index.ts'
@@ -39,6 +39,12 @@ describe('toRows', () => {
     expect(magic.every(({ total }) => total === 9)).toBe(true)
   })
 
+  it.each(['animal', 'potion'] as const)('keeps animals that came without an egg together, by %s', (by) => {
+    const small = aCatalogue()
+    const special = toRows(small, toStalls(small, aUser()), { ...FIRST_CHOICES, kinds: ['special'], by })
+    expect(special).toMatchObject([{ title: 'Special', total: 2 }])
+  })
+
   it('counts raised pets as found', () => {
     const held = bags({ pets: { 'Wolf-Red': 5, 'Wolf-White': -1 }, mounts: { 'Wolf-White': true } })
     expect(rows({}, held)[0]?.found).toBe(2)
@@ -64,9 +70,7 @@ describe('toRows', () => {
 
   it('has a picture for every animal of the game', () => {
     const all = rows({ kinds: ['drop', 'premium', 'quest', 'wacky', 'special'] })
-    expect(
-      all.flatMap(({ stalls }) => stalls).filter(({ pet, mount }) => pet === undefined || mount === undefined),
-    ).toEqual([])
+    expect(all.flatMap(({ stalls }) => stalls).filter(({ pet, mount }) => (pet ?? mount) === undefined)).toEqual([])
     expect(all.filter(({ thing }) => thing === undefined)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@daykeep/rules/content'
-import { nameOf } from '../../texts/index.ts'
+import { nameOf, t } from '../../texts/index.ts'
 import { toThing } from '../things/index.ts'
 import { isFound, type RowModel, STALL_KINDS, type StallModel } from './stall.ts'
 import type { RowOrder, ViewChoices } from './view-choices.ts'
@@ -37,8 +37,8 @@ const rowsOf = (
 }
 
 /** A species has one animal for each magic potion, so those stand together by potion, whatever was chosen. */
-const isByPotion = ({ kind }: StallModel, by: ViewChoices['by']): boolean =>
-  by === 'potion' || kind === 'premium' || kind === 'wacky'
+const isByPotion = ({ kind, potion }: StallModel, by: ViewChoices['by']): boolean =>
+  potion !== undefined && (by === 'potion' || kind === 'premium' || kind === 'wacky')
 
 const groupOf = (stall: StallModel, by: ViewChoices['by']): string =>
   (isByPotion(stall, by) ? stall.potion : stall.egg) ?? ''
@@ -70,10 +70,10 @@ const potionHead = (catalogue: Catalogue, { potion = '' }: StallModel): Head => 
   thing: toThing(catalogue, 'potion', potion),
 })
 
-/** A species is shown as its plainest animal. */
-const animalHead = (catalogue: Catalogue, { egg, name, pet, mount }: StallModel): Head =>
+/** A species is shown as its plainest animal; animals that came without an egg stand together. */
+const animalHead = (catalogue: Catalogue, { egg, kind, pet, mount }: StallModel): Head =>
   egg === undefined
-    ? { title: name, thing: pet ?? mount }
+    ? { title: t(`stable.kind.${kind}`), thing: pet ?? mount }
     : { title: nameOf(`eggs.${egg}`), thing: toThing(catalogue, 'pet', `${egg}-Base`) ?? pet }
 
 const inOrder = (rows: ReadonlyArray<RowModel>, order: RowOrder): ReadonlyArray<RowModel> => {
