@@ -33,7 +33,9 @@ export const Dialog = ({ open, onClose, title, hideTitle, intro, children, actio
         style={tone && ({ '--tone': `var(--v-${tone})`, '--soft': `var(--v-${tone}-soft)` } as CSSProperties)}
         {...(intro === undefined && { 'aria-describedby': undefined })}
         onOpenAutoFocus={focusFirstField}
-        onEscapeKeyDown={(event) => onClose === undefined && event.preventDefault()}
+        onEscapeKeyDown={(event) =>
+          (onClose === undefined || isForSomethingInside(event.target)) && event.preventDefault()
+        }
         onInteractOutside={(event) => (onClose === undefined || isToast(event.target)) && event.preventDefault()}
       >
         <header className={classes(styles.head, hideTitle && styles.bare)}>
@@ -67,6 +69,11 @@ const focusFirstField = (event: Event): void => {
 const stopIfItScrolls = (body: HTMLElement | null): void => {
   if (body !== null) body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1
 }
+
+/** Escape first leaves what is open inside: a list of choices, or a row that is being dragged. */
+const isForSomethingInside = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  (target.matches('[role="combobox"][aria-expanded="true"]') || document.querySelector('[data-dragging]') !== null)
 
 /** Toasts lie above dialogs: to dismiss one is not to leave the dialog. */
 const isToast = (target: EventTarget | null): boolean =>

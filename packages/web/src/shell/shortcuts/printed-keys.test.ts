@@ -6,6 +6,7 @@ describe('printedKeys', () => {
     ['g t', [['g'], ['t']]],
     ['$mod+k', [['Ctrl', 'k']]],
     ['[Shift]+?', [['?']]],
+    ['+', [['+']]],
     ['Alt+ArrowUp', [['Alt', '↑']]],
   ])('prints %s', (keys, printed) => expect(printedKeys(keys, false)).toEqual(printed))
 

@@ -14,7 +14,7 @@ const PRINTED: Readonly<Record<string, string>> = {
 export const printedKeys = (keys: string, isMac: boolean): readonly (readonly string[])[] =>
   keys.split(' ').map((press) =>
     press
-      .split('+')
+      .split(/(?<=.)\+/)
       .map((key) => (isMac && key === '$mod' ? '⌘' : (PRINTED[key] ?? key)))
       .filter((key) => key !== ''),
   )

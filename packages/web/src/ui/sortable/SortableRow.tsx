@@ -40,6 +40,8 @@ export const SortableRow = ({ id, name, index, count, fixed, onMove, children }:
     >
       {children({
         dragging: isDragging,
+        index,
+        count,
         moves: fixed ? [] : movesOf({ index, count }, (to) => onMove(id, to)),
         handle: {
           ref: setActivatorNodeRef,

@@ -1,6 +1,8 @@
+import { dequal } from 'dequal/lite'
 import { EllipsisVertical } from 'lucide-react'
+import { memo } from 'react'
 import { t } from '../../../texts/index.ts'
-import { classes, IconButton, Menu, type MenuItem, RichText, VisuallyHidden } from '../../../ui/index.ts'
+import { classes, IconButton, Menu, RichText, type SortablePart, VisuallyHidden } from '../../../ui/index.ts'
 import { Checklist } from './Checklist.tsx'
 import { HabitSide, ScoreControl } from './ScoreControl.tsx'
 import { MetaRow } from './MetaRow.tsx'
@@ -18,12 +20,13 @@ export type TaskCardActions = {
 type Props = {
   readonly task: TaskCardModel
   readonly actions: TaskCardActions
-  /** Up, down, top, bottom, where its order can be changed. */
-  readonly moves?: readonly MenuItem[]
+  /** Where it stands in a list, and its moves there. */
+  readonly row?: Row
 }
 
-/** A task: what scores it, what it says, and what there is to know about it. */
-export const TaskCard = ({ task, actions, moves = [] }: Props) => {
+type Row = Pick<SortablePart, 'index' | 'count' | 'moves'>
+
+const CardView = ({ task, actions, row }: Props) => {
   const { id, title } = task
   const look = 'dimmed' in task && [task.dimmed && styles.dimmed, task.completed && styles.done]
   const onScore = (direction: 'up' | 'down') => actions.onScore(id, direction)
@@ -51,7 +54,7 @@ export const TaskCard = ({ task, actions, moves = [] }: Props) => {
           <Checklist items={task.checklist.items} onTick={(item) => actions.onTick(id, item)} />
         )}
         <MetaRow task={task} onCollapse={(collapsed) => actions.onCollapse(id, collapsed)} />
-        <CardMenu task={task} actions={actions} moves={moves} />
+        <CardMenu task={task} actions={actions} moves={row?.moves ?? []} />
       </div>
       {task.type === 'habit' && <HabitSide task={task} direction="down" onScore={onScore} />}
       <VisuallyHidden>
@@ -61,7 +64,18 @@ export const TaskCard = ({ task, actions, moves = [] }: Props) => {
   )
 }
 
-type CardMenuProps = Required<Props>
+type CardMenuProps = Pick<Props, 'task' | 'actions'> & { readonly moves: Row['moves'] }
+
+/** A task: what scores it, what it says, and what there is to know about it. Drawn anew only when that changes. */
+export const TaskCard = memo(
+  CardView,
+  (before, after) =>
+    before.actions === after.actions &&
+    before.row?.index === after.row?.index &&
+    before.row?.count === after.row?.count &&
+    before.row?.moves.length === after.row?.moves.length &&
+    dequal(before.task, after.task),
+)
 
 const CardMenu = ({ task: { id, title }, actions, moves }: CardMenuProps) => (
   <Menu

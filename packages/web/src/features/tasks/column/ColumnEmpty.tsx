@@ -56,7 +56,7 @@ export const ColumnEmpty = ({ type, filter, why, small, onBegin, onShowAll }: Pr
           title={t('tasks.nothingMatches')}
           action={
             <Button look="quiet" size="sm" onClick={onShowAll}>
-              {t('tasks.clearSearch')}
+              {t('tasks.showAll')}
             </Button>
           }
         >

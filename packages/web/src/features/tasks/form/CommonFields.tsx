@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { PRIORITIES, type Tag, type TagId, type TaskType } from '@daykeep/rules/model'
 import { t } from '../../../texts/index.ts'
 import { Segments, TagPicker, TextArea, TextField } from '../../../ui/index.ts'
@@ -9,18 +8,13 @@ import type { Part } from './part.ts'
 type Props = {
   readonly kind: TaskType
   readonly part: Part
-  readonly isNew: boolean
   readonly tags: ReadonlyArray<Tag>
   readonly onCreateTag: (name: string) => TagId | undefined
 }
 
 /** What every task has, with the fields of its kind where they belong. */
-export const CommonFields = ({ kind, part, isNew, tags, onCreateTag }: Props) => {
+export const CommonFields = ({ kind, part, tags, onCreateTag }: Props) => {
   const { values, onChange, locked, fault } = part
-  const title = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (isNew) title.current?.focus()
-  }, [isNew])
   const createTag = (name: string) => {
     const made = onCreateTag(name)
     if (made !== undefined) onChange({ tags: [...values.tags, made] })
@@ -30,7 +24,6 @@ export const CommonFields = ({ kind, part, isNew, tags, onCreateTag }: Props) =>
       <TextField
         label={t('taskForm.text')}
         value={values.text}
-        ref={title}
         autoComplete="off"
         required
         disabled={locked('text')}

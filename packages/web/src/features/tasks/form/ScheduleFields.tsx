@@ -17,6 +17,15 @@ export const ScheduleFields = (part: Part) => {
   const { frequency, everyX, startDate, monthlyBy } = values
   return (
     <>
+      <FieldGroup label={t('taskForm.repeats')}>
+        <Segments
+          label={t('taskForm.repeats')}
+          value={frequency}
+          disabled={locked('frequency')}
+          onChange={(next) => onChange({ frequency: next })}
+          segments={REPEATS.map((value) => ({ value, label: t(`taskForm.frequency.${value}`) }))}
+        />
+      </FieldGroup>
       <div className={styles.pair}>
         <DatePicker
           label={t('taskForm.startDate')}
@@ -36,15 +45,6 @@ export const ScheduleFields = (part: Part) => {
           onChange={(every) => onChange({ everyX: every })}
         />
       </div>
-      <FieldGroup label={t('taskForm.repeats')}>
-        <Segments
-          label={t('taskForm.repeats')}
-          value={frequency}
-          disabled={locked('frequency')}
-          onChange={(next) => onChange({ frequency: next })}
-          segments={REPEATS.map((value) => ({ value, label: t(`taskForm.frequency.${value}`) }))}
-        />
-      </FieldGroup>
       {frequency === 'weekly' && <WeekdayField {...part} />}
       {frequency === 'monthly' && (
         <FieldGroup label={t('taskForm.monthlyBy')} error={fault('daysOfMonth') ?? fault('weeksOfMonth')}>

@@ -3,7 +3,7 @@ import { dayClock } from '@daykeep/rules/calendar'
 import { toIso } from '@daykeep/rules/kernel'
 import { asKey, type Daily, type TagId, type Task, type TaskType } from '@daykeep/rules/model'
 import { colorOf, fieldsOfKind, writableFields } from '@daykeep/rules/tasks'
-import { aDaily, aHabit, aReward, aTodo } from '@daykeep/rules/test-kit'
+import { aDaily, aHabit, aReward, aTodo } from '@daykeep/rules/test-kit/task'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { toFormValues } from './form-values.ts'
 import { newTask } from './new-task.ts'
@@ -169,6 +169,17 @@ export const Unchanged = {
     await inPage(canvasElement).findByRole('textbox', { name: 'Title' })
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalled()
+  },
+} satisfies Story
+export const LeavingTheListOfTags = {
+  args: about(todo),
+  play: async ({ canvasElement, args }) => {
+    const page = inPage(canvasElement)
+    await userEvent.click(await page.findByRole('combobox', { name: /Tags/ }))
+    await waitFor(() => expect(page.getByRole('option', { name: 'Work' })).toBeInTheDocument())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('option', { name: 'Work' })).not.toBeInTheDocument())
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 } satisfies Story
 export const OnAPhone = { ...EditDaily, globals: { viewport: { value: 'smallest' } } } satisfies Story

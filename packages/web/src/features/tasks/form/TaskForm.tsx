@@ -11,14 +11,9 @@ import { FormActions } from './FormActions.tsx'
 import { LeaveUnsaved } from './LeaveUnsaved.tsx'
 import { FormNotes } from './FormNotes.tsx'
 import type { Part } from './part.ts'
+import type { Refusal } from './refusal.ts'
 import styles from './TaskForm.module.css'
 import type { Reading } from './written-values.ts'
-
-/** Why a task was not kept: at its fields, or as a whole. */
-export type Refusal = {
-  readonly faults: Readonly<Partial<Record<string, string>>>
-  readonly problem?: string | undefined
-}
 
 /** What the form is about. */
 export type FormSubject =
@@ -90,7 +85,7 @@ export const TaskForm = (props: TaskFormProps) => {
         }}
       >
         <FormNotes subject={subject} problem={refusal.problem} />
-        <CommonFields {...props} part={part} isNew={subject.type === 'new'} />
+        <CommonFields {...props} part={part} />
         <AdvancedFields
           kind={kind}
           part={part}

@@ -1,16 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { dayClockOf } from '@daykeep/rules/calendar'
-import type { Player, Task, TaskId, User } from '@daykeep/rules/model'
+import type { Player, TagId, Task, TaskId, User } from '@daykeep/rules/model'
 import { colorOf, fieldsOfKind, writableFields } from '@daykeep/rules/tasks'
 import { useAct, usePlayer } from '../../../player/index.ts'
-import { changesOf, newTaskOf } from './changes-of.ts'
 import type { FormOf } from './form-of.ts'
-import { type FormValues, toFormValues } from './form-values.ts'
-import { localFaults } from './local-faults.ts'
+import { toFormValues } from './form-values.ts'
 import { newTask } from './new-task.ts'
-import { type FormSubject, type Refusal, TaskForm } from './TaskForm.tsx'
-import { toRefusal } from './to-refusal.ts'
+import { type FormSubject, TaskForm } from './TaskForm.tsx'
+import { useSaveTask } from './use-save-task.ts'
 import type { Reading } from './written-values.ts'
 
 type Props = {
@@ -27,17 +25,14 @@ export const TaskFormScreen = ({ form, onDelete, onClose }: Props) => {
   const [reading] = useState(() => ({ clock: dayClockOf(user), now: Date.now() }))
   const [task] = useState(() => held ?? emptyFor(form, user, reading))
   const [initial] = useState(() => toFormValues(task, reading.clock))
-
-  const save = (values: FormValues): Refusal | undefined => {
-    const missing = localFaults(task.type, values)
-    if (missing.length > 0) return toRefusal({ key: 'invalidReqParams', params: {}, faults: missing })
-    if (form.type === 'new') return refusalOf(act('createTasks', { tasks: [newTaskOf(task.type, values, reading)] }))
-    const changes = changesOf(values, task, reading)
-    return Object.keys(changes).length === 0 ? undefined : refusalOf(act('updateTask', { task: task._id, changes }))
-  }
-  const createTag = (name: string) => {
+  const isNew = form.type === 'new'
+  const createTag = (name: string): TagId | undefined => {
     const made = act('createTag', { name })
     return E.isRight(made) ? made.right.after.user.tags.at(-1)?.id : undefined
+  }
+  const remove = () => {
+    onClose()
+    onDelete(task._id)
   }
   return (
     <TaskForm
@@ -45,18 +40,15 @@ export const TaskFormScreen = ({ form, onDelete, onClose }: Props) => {
       color={colorOf(task)}
       subject={subjectOf(form, held)}
       initial={initial}
-      writable={form.type === 'new' ? fieldsOfKind(task.type) : writableFields(task)}
+      writable={isNew ? fieldsOfKind(task.type) : writableFields(task)}
       tags={user.tags}
       withAttribute={followsTasks(user)}
       advancedOpen={!user.preferences.advancedCollapsed}
       reading={reading}
       onAdvanced={(open) => act('updateUser', { changes: { 'preferences.advancedCollapsed': !open } })}
       onCreateTag={createTag}
-      onSave={save}
-      onDelete={() => {
-        onClose()
-        onDelete(task._id)
-      }}
+      onSave={useSaveTask(task, isNew, reading)}
+      onDelete={remove}
       onClose={onClose}
     />
   )
@@ -83,6 +75,3 @@ const subjectOf = (form: FormOf, held: Task | undefined): FormSubject => {
 /** Whether the points of the next levels go where the tasks say. */
 const followsTasks = ({ preferences: { automaticAllocation, allocationMode } }: User): boolean =>
   automaticAllocation && allocationMode === 'taskbased'
-
-const refusalOf = (answer: ReturnType<ReturnType<typeof useAct>>): Refusal | undefined =>
-  E.isLeft(answer) ? toRefusal(answer.left) : undefined

@@ -1,6 +1,6 @@
 import type { RuleError } from '@daykeep/rules/kernel'
 import { hasText, refusalText, t } from '../../../texts/index.ts'
-import type { Refusal } from './TaskForm.tsx'
+import type { Refusal } from './refusal.ts'
 
 /** Why the rules said no, each reason at its field; what belongs to no field stands above them all. */
 export const toRefusal = (error: Pick<RuleError, 'key' | 'params' | 'faults'>): Refusal => {

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { commands } from '@daykeep/rules/commands'
 import type { Player, Task } from '@daykeep/rules/model'
-import { aCatalogue, aPlayer } from '@daykeep/rules/test-kit'
+import { aCatalogue } from '@daykeep/rules/test-kit/content'
+import { aPlayer } from '@daykeep/rules/test-kit/user'
 import { serverModel } from '../../../../test-kit/server-model.ts'
 import { createPlayerStore, type Game, PlayerProvider, type Server, type Table } from '../../../player/index.ts'
 

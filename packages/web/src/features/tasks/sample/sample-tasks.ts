@@ -1,6 +1,7 @@
 import { DAY, type Instant, toIso } from '@daykeep/rules/kernel'
 import { asKey, type Player, type TagId, type Task, type TaskId } from '@daykeep/rules/model'
-import { aDaily, aHabit, aPlayer, aReward, aTodo, aUser } from '@daykeep/rules/test-kit'
+import { aDaily, aHabit, aReward, aTodo } from '@daykeep/rules/test-kit/task'
+import { aPlayer, aUser } from '@daykeep/rules/test-kit/user'
 
 const tagNames = ['Work', 'Health', 'Learning', 'Chores', 'Errands', 'Creative']
 const tags = tagNames.map((name) => ({ id: asKey<TagId>(name.toLowerCase()), name }))

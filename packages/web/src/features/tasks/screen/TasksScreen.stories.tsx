@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { asKey, type Task } from '@daykeep/rules/model'
-import { aHabit, aPlayer, aUser } from '@daykeep/rules/test-kit'
+import { aDaily, aHabit, aTodo } from '@daykeep/rules/test-kit/task'
+import { aPlayer, aUser } from '@daykeep/rules/test-kit/user'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ToastCorner } from '../../../toasts/index.ts'
 import { sampleCompleted, samplePlayer } from '../sample/sample-tasks.ts'
@@ -13,11 +14,11 @@ const loadCompleted = async () => sampleCompleted(now)
 const meta = {
   component: TasksScreen,
   args: { loadCompleted },
-  parameters: { layout: 'fullscreen', player: samplePlayer(now) },
+  parameters: { layout: 'fullscreen', player: () => samplePlayer(now) },
   decorators: [
     (Drawn, { parameters }) => (
       <SampleGame
-        player={parameters['player']}
+        player={parameters['player']()}
         elsewhere={sampleCompleted(now)}
         answersAfter={parameters['answersAfter']}
       >
@@ -36,6 +37,7 @@ const titles = (canvas: Canvas, name: string) =>
   column(canvas, name)
     .queryAllByRole('article')
     .map((card) => card.getAttribute('aria-label'))
+const first = (elements: ReadonlyArray<HTMLElement>) => elements[0] as HTMLElement
 const openKey = (canvas: Canvas, title: string) => canvas.getByRole('button', { name: `Edit ${title}` })
 
 export const AtADesk = {} satisfies Story
@@ -51,7 +53,7 @@ export const OnAPhone = {
 export const OnTheSmallestScreen = { globals: { viewport: { value: 'smallest' } } } satisfies Story
 export const OnTheWidestScreen = { globals: { viewport: { value: 'widest' } } } satisfies Story
 export const AtNight = { globals: { theme: 'dark' } } satisfies Story
-export const FirstDay = { parameters: { player: aPlayer(aUser()) } } satisfies Story
+export const FirstDay = { parameters: { player: () => aPlayer(aUser()) } } satisfies Story
 
 export const Scoring = {
   play: async ({ canvas }) => {
@@ -79,7 +81,7 @@ export const SearchAndTags = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search tasks' }), 'RECEIPTS')
     await waitFor(() => expect(titles(canvas, 'To-dos')).toEqual(['Finish the tax form']))
     await expect(column(canvas, 'Habits').getByText('Nothing matches')).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await userEvent.click(first(canvas.getAllByRole('button', { name: 'Show all' })))
     await userEvent.click(canvas.getByRole('button', { name: 'Health', pressed: false }))
     await expect(titles(canvas, 'To-dos')).toEqual(['Book the dentist'])
     await expect(canvas.getByText('15 tasks are hidden.')).toBeInTheDocument()
@@ -124,6 +126,7 @@ export const DeletingAndTakingBack = {
     openKey(canvas, 'Fix the squeaky gate').focus()
     await userEvent.keyboard('{Delete}')
     await expect(titles(canvas, 'To-dos')).not.toContain('Fix the squeaky gate')
+    await waitFor(() => expect(openKey(canvas, 'Try one thing on every page')).toHaveFocus())
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }))
     await expect(titles(canvas, 'To-dos')[3]).toBe('Fix the squeaky gate')
   },
@@ -173,4 +176,11 @@ const long = 'Rechtsschutzversicherungsgesellschaften vergleichen und abheften, 
 const many: ReadonlyArray<Task> = Array.from({ length: 12 }, (_, at) =>
   aHabit({ _id: asKey(`long-${at}`), text: long, notes: long, value: at * 3 - 24 }),
 )
-export const LongestText = { parameters: { player: aPlayer(aUser(), many) } } satisfies Story
+export const LongestText = { parameters: { player: () => aPlayer(aUser(), many) } } satisfies Story
+
+const heap = Array.from({ length: 100 }, (_, at) => [
+  aHabit({ _id: asKey(`habit-${at}`), text: `Habit ${at}`, value: (at % 40) - 20 }),
+  aDaily({ _id: asKey(`daily-${at}`), text: `Daily ${at}`, streak: at }),
+  aTodo({ _id: asKey(`todo-${at}`), text: `To-do ${at}`, notes: 'With a note' }),
+])
+export const ManyTasks = { parameters: { player: () => aPlayer(aUser(), heap.flat()) } } satisfies Story

@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import type { TaskType } from '@daykeep/rules/model'
-import { useShortcuts } from '../../../shell/shortcuts/index.ts'
+import { register, useShortcuts } from '../../../shell/shortcuts/index.ts'
 import { t } from '../../../texts/index.ts'
 import { KINDS } from '../column/index.ts'
 
@@ -26,4 +27,22 @@ export const useScreenKeys = ({ onNew, onColumn, onSearch }: Ways): void => {
     })),
     { keys: '/', label: t('tasks.searchKey'), run: onSearch },
   ])
+  useEffect(
+    () => register(KEYS_OF_CARDS.map(([keys, name]) => ({ keys, label: t(`tasks.key.${name}`), run: heard }))),
+    [],
+  )
 }
+
+/** For the list of keys alone: the board hears them itself, on the card that has the focus. */
+const KEYS_OF_CARDS = [
+  ['ArrowUp ArrowDown', 'walk'],
+  ['Space', 'score'],
+  ['+', 'plus'],
+  ['-', 'minus'],
+  ['Enter', 'open'],
+  ['e', 'edit'],
+  ['Alt+ArrowUp Alt+ArrowDown', 'move'],
+  ['Delete', 'delete'],
+] as const
+
+const heard = () => undefined

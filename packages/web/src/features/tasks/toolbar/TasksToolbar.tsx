@@ -27,6 +27,7 @@ export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTag
         ref={searchField}
         label={t('tasks.search')}
         hideLabel
+        className={styles.field}
         type="text"
         inputMode="search"
         enterKeyHint="search"
@@ -68,7 +69,7 @@ export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTag
       align="end"
       trigger={
         <IconButton
-          look="filled"
+          className={styles.tags}
           label={t('tags.open', { count: active.length })}
           icon={<Tags size={19} />}
           {...(active.length > 0 && { badge: active.length })}
