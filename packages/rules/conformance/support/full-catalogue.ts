@@ -35,7 +35,7 @@ const animalSets = (): ReadonlyArray<AnimalSet> => {
 }
 
 /** What is written once for all is taken as it is. */
-const { skills, transformations, cards, events, calendar, subscriptionBlocks, gemPacks } = loadCatalogue()
+const { skills, transformations, cards, animalShop, looks, lookSets, events, calendar, subscriptionBlocks, gemPacks } = loadCatalogue()
 
 /** All that the observed cases name, with its figures. */
 export const fullCatalogue: Catalogue = {
@@ -47,6 +47,9 @@ export const fullCatalogue: Catalogue = {
   skills,
   transformations,
   cards,
+  animalShop,
+  looks,
+  lookSets,
   potion: { value: 25, art: {} },
   armoire: { value: 100, art: {} },
   loginRewards: {},

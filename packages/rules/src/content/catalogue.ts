@@ -13,10 +13,14 @@ import type { PlayerClass } from '../model/user/stats.ts'
 import type { IsoInstant } from '../kernel/instant.ts'
 import type { Calendar, YearlyEvent } from './calendar.ts'
 import type { GemPack, SubscriptionBlock } from './money.ts'
+import type { AnimalShop } from './animal-shop.ts'
+import type { Look, LookSet } from './appearance.ts'
 import type { Card, Skill, Transformation } from './skills.ts'
 
 export type * from './calendar.ts'
 export type * from './money.ts'
+export type * from './animal-shop.ts'
+export type * from './appearance.ts'
 export type * from './skills.ts'
 
 /** How an item is drawn; the vocabulary is the art library's. */
@@ -260,6 +264,9 @@ export type Catalogue = {
   readonly skills: Readonly<Record<string, Skill>>
   readonly transformations: Readonly<Record<string, Transformation>>
   readonly cards: Readonly<Record<string, Card>>
+  readonly animalShop: AnimalShop
+  readonly looks: ReadonlyArray<Look>
+  readonly lookSets: Readonly<Record<string, LookSet>>
   readonly potion: Shelf
   readonly armoire: Shelf
   readonly loginRewards: Readonly<Record<string, ReadonlyArray<LoginReward>>>

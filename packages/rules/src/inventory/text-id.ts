@@ -1,3 +1,4 @@
+type Named = 'cards' | 'eggs' | 'food' | 'gear' | 'hatchingPotions' | 'market' | 'pets' | 'quests' | 'transformations'
+
 /** Where the name of a thing stands among the texts: shells put the text there before a player reads the message. */
-export const textId = (kind: 'gear' | 'eggs' | 'hatchingPotions' | 'food' | 'pets' | 'market' | 'quests', key: string): string =>
-  `${kind}.${key}`
+export const textId = (kind: Named, key: string): string => `${kind}.${key}`

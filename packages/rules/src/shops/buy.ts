@@ -10,10 +10,11 @@ import {
   type World,
 } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
-import { refuseAbsent } from './refuse-absent.ts'
 import { buyGear } from './buy-gear.ts'
+import { buyMysterySet } from './buy-mystery-set.ts'
 import { buyPotion } from './buy-potion.ts'
 import { buyQuest } from './buy-quest.ts'
+import { buySpecial } from './buy-special.ts'
 
 export type Buy = { readonly key?: string; readonly type?: string; readonly quantity?: NumberOrText }
 
@@ -51,8 +52,9 @@ export const buy =
       case 'quest':
         return buyQuest(world)({ key, ...order })(user)
       case 'special':
+        return buySpecial(world)({ key, ...order })(user)
       case 'mystery':
-        return refuseAbsent(shop, { key, ...order }, user)
+        return buyMysterySet(world)({ key, ...order })(user)
     }
   }
 

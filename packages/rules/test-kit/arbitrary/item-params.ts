@@ -8,6 +8,18 @@ const quantity = fc.constantFrom(0, 1, 2, '1', 'many', -1)
 /** Parameters of the commands about what the player owns and buys. */
 export const itemParams = (catalogue: Catalogue) => {
   const gear = Object.keys(catalogue.gear)
+  const specials = [...Object.keys(catalogue.transformations), ...Object.keys(catalogue.cards)]
+  const forGems = {
+    gems: ['gem'],
+    eggs: Object.keys(catalogue.eggs),
+    hatchingPotions: Object.keys(catalogue.hatchingPotions),
+    food: Object.keys(catalogue.food),
+    gear,
+    quests: Object.keys(catalogue.quests),
+    bundles: Object.keys(catalogue.questBundles),
+    pets: Object.keys(catalogue.pets),
+    castles: ['keep'],
+  } as const
   const owned = ({ user }: Player) => Object.keys(user.items.gear.owned)
   const petsOf = ({ user }: Player) => Object.keys(user.items.pets)
   const kinds = { eggs: 'eggs', hatchingPotions: 'hatchingPotions', food: 'food' } as const
@@ -46,7 +58,37 @@ export const itemParams = (catalogue: Catalogue) => {
         ),
     buy: () =>
       fc.record(
-        { key: oneOfOr([...gear, 'potion', 'armoire']), type: fc.constantFrom('quest', 'special'), quantity },
+        {
+          key: oneOfOr([...gear, ...specials, 'potion', 'armoire']),
+          type: fc.constantFrom('quest', 'special', 'mystery'),
+          quantity,
+        },
+        optional,
+      ),
+    purchase: () =>
+      fc
+        .constantFrom(...Object.keys(forGems))
+        .chain((type) =>
+          fc.record(
+            { type: fc.constant(type), key: oneOfOr(forGems[type as keyof typeof forGems]), quantity },
+            optional,
+          ),
+        ),
+    purchaseWithHourglasses: () =>
+      fc.oneof(
+        fc.record({ type: fc.constantFrom('pets', 'mounts'), key: oneOfOr(catalogue.animalShop.pets) }, optional),
+        fc.record({ type: fc.constant('quests'), key: oneOfOr(Object.keys(catalogue.quests)), quantity }, optional),
+      ),
+    unlock: ({ user }: Player) =>
+      fc.record(
+        {
+          path: oneOfOr([
+            ...catalogue.looks.map(({ path }) => path),
+            ...Object.values(catalogue.lookSets).map(({ looks }) => looks.map(({ path }) => path).join()),
+            ...Object.keys(user.purchased.background).map((key) => `background.${key}`),
+            'items.gear.owned.back_special_foxTail',
+          ]),
+        },
         optional,
       ),
     buyGear: () => fc.record({ key: oneOfOr(gear), quantity }, optional),

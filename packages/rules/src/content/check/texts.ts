@@ -2,7 +2,7 @@ import { FIELD_FAULTS, REFUSALS } from '../../kernel/refusals.ts'
 import { didYouMean, guesser, isObject } from '../codec/index.ts'
 import type { ContentFile } from '../content-file.ts'
 import type { Fault } from '../fault.ts'
-import { THINGS, type ThingKind } from '../files/index.ts'
+import { type Thing, THINGS, type ThingKind } from '../files/index.ts'
 import type { KeysByKind } from './keys-by-kind.ts'
 
 const FOLDER = 'locales/en'
@@ -13,7 +13,14 @@ export const NAME_TEMPLATES = ['egg', 'hatchingPotion', 'pet', 'mount'] as const
 type Words = Readonly<Record<string, unknown>>
 
 /** Every thing has its texts, every refusal its sentence, and there are texts for nothing else. */
-export const textFaults = (texts: ReadonlyArray<ContentFile>, keys: KeysByKind): ReadonlyArray<Fault> => {
+export const textFaults = (
+  texts: ReadonlyArray<ContentFile>,
+  keys: KeysByKind,
+  things: ReadonlyArray<Thing> = [],
+): ReadonlyArray<Fault> => {
+  const own = new Map(
+    things.flatMap(({ kind, key, texts: more = [] }) => (more.length === 0 ? [] : [[`${kind}.${key}`, more] as const])),
+  )
   const byPath = new Map(texts.map(({ path, value }) => [path, isObject(value) ? value : {}]))
   const kinds = Object.keys(THINGS) as ReadonlyArray<ThingKind>
   const at = (name: string): readonly [string, Words] => {
@@ -21,17 +28,24 @@ export const textFaults = (texts: ReadonlyArray<ContentFile>, keys: KeysByKind):
     return [path, byPath.get(path) ?? {}]
   }
   return [
-    ...kinds.flatMap((kind) => thingTexts(kind, keys.get(kind) ?? new Set(), ...at(`content/${kind}`))),
+    ...kinds.flatMap((kind) => thingTexts({ kind, keys: keys.get(kind) ?? new Set(), own }, ...at(`content/${kind}`))),
     ...missing(NAME_TEMPLATES, ...at('content/names')),
     ...missing([...Object.keys(REFUSALS), ...FIELD_FAULTS], ...at('refusals')),
   ]
 }
 
-const thingTexts = (kind: ThingKind, keys: ReadonlySet<string>, file: string, words: Words): ReadonlyArray<Fault> => {
+/** The things of a kind; `own`: texts that one of them needs besides those of its kind. */
+type Things = {
+  readonly kind: ThingKind
+  readonly keys: ReadonlySet<string>
+  readonly own: ReadonlyMap<string, ReadonlyArray<string>>
+}
+
+const thingTexts = ({ kind, keys, own }: Things, file: string, words: Words): ReadonlyArray<Fault> => {
   const guess = guesser()
   const strays = Object.keys(words).filter((key) => !keys.has(key) && key !== '//')
   return [
-    ...[...keys].flatMap((key) => textsOfOne(kind, key, file, words[key])),
+    ...[...keys].flatMap((key) => textsOfOne(kind, own.get(`${kind}.${key}`) ?? [], key, { file, entry: words[key] })),
     ...strays.map((key): Fault => {
       const first = isObject(words[key]) ? Object.keys(words[key]).slice(0, 1) : []
       const message = `text for ${WORDS[kind]} that does not exist${guess(key, keys)}`
@@ -40,25 +54,42 @@ const thingTexts = (kind: ThingKind, keys: ReadonlySet<string>, file: string, wo
   ]
 }
 
-const textsOfOne = (kind: ThingKind, key: string, file: string, entry: unknown): ReadonlyArray<Fault> => {
-  const { needs, may } = THINGS[kind]
-  const known: ReadonlyArray<string> = [...needs, ...may]
-  const texts = isObject(entry) ? entry : {}
-  const lacking = needs.filter((field) => typeof texts[field] !== 'string' || texts[field] === '')
-  const unknown = Object.keys(texts).filter((field) => !known.includes(field) && field !== '//')
+type Entry = { readonly file: string; readonly entry: unknown }
+
+const textsOfOne = (
+  kind: ThingKind,
+  own: ReadonlyArray<string>,
+  key: string,
+  { file, entry }: Entry,
+): ReadonlyArray<Fault> => {
+  const needs: ReadonlyArray<string> = [...THINGS[kind].needs, ...own]
+  const known = [...needs, ...THINGS[kind].may]
+  const texts = new Map(textsIn(entry))
+  const lacking = needs.filter((field) => typeof texts.get(field) !== 'string' || texts.get(field) === '')
+  const unknown = [...texts.keys()].filter((field) => !known.includes(field))
   return [
-    ...lacking.map((field): Fault => ({ level: 'error', file, path: [key, field], message: 'missing text' })),
+    ...lacking.map(
+      (field): Fault => ({ level: 'error', file, path: [key, ...field.split('.')], message: 'missing text' }),
+    ),
     ...unknown.map(
       (field): Fault => ({
         level: 'error',
         file,
-        path: [key, field],
+        path: [key, ...field.split('.')],
         anchor: 'key',
         message: `unknown field${didYouMean(field, known)}`,
       }),
     ),
   ]
 }
+
+/** Every text of an entry, those inside of maps as `items.bar`. */
+const textsIn = (entry: unknown, prefix = ''): ReadonlyArray<readonly [string, unknown]> =>
+  Object.entries(isObject(entry) ? entry : {}).flatMap(([field, value]) => {
+    if (field === '//') return []
+    const name = `${prefix}${field}`
+    return isObject(value) ? textsIn(value, `${name}.`) : [[name, value] as const]
+  })
 
 const missing = (names: ReadonlyArray<string>, file: string, words: Words): ReadonlyArray<Fault> =>
   names
@@ -72,11 +103,16 @@ const WORDS: Readonly<Record<ThingKind, string>> = {
   food: 'food',
   market: 'a shelf of the market',
   quests: 'a quest',
+  questBundles: 'a bundle of quests',
+  pets: 'a special pet',
+  mounts: 'a special mount',
   backgrounds: 'a background',
   achievements: 'an achievement',
   skills: 'a skill',
   transformations: 'a transformation or an antidote',
   cards: 'a card',
+  looks: 'a look',
+  lookSets: 'a set of looks',
   events: 'an event',
   subscriptionBlocks: 'a subscription block',
   gemPacks: 'a gem pack',

@@ -2,12 +2,15 @@ import { asKey, type EggKey } from '../../model/keys.ts'
 import type { Catalogue, TaskTemplate } from '../catalogue.ts'
 import type { FileOf } from '../files/index.ts'
 import { cardsOf, skillsOf, transformationsOf } from './abilities.ts'
-import { mountsOf, petsOf } from './animals.ts'
+import { animalShopOf } from './animal-shop.ts'
+import { mountsOf, petsOf, specialsOf } from './animals.ts'
 import { calendarOf, eventsOf } from './calendar.ts'
 import type { Decoded } from './decoded.ts'
 import { gearOf } from './gear.ts'
 import { loginRewardsOf } from './login-rewards.ts'
-import { backgroundsOf, eggsOf, foodOf, levelQuestsOf, potionsOf, questsOf, shelfOf } from './stock.ts'
+import { lookSetsOf, looksOf } from './looks.ts'
+import { levelQuestsOf, questBundlesOf, questLinesOf, questsOf } from './quests.ts'
+import { backgroundsOf, eggsOf, foodOf, potionsOf, shelfOf } from './stock.ts'
 
 /** The whole game, spelt out from what designers wrote. */
 export const catalogueOf = (decoded: Decoded): Catalogue => {
@@ -20,18 +23,21 @@ export const catalogueOf = (decoded: Decoded): Catalogue => {
     eggs: byKey(eggs),
     hatchingPotions: byKey(potions),
     food: byKey(food),
-    pets,
-    mounts: mountsOf(pets),
+    pets: { ...pets, ...specialsOf(decoded, 'pet') },
+    mounts: { ...mountsOf(pets), ...specialsOf(decoded, 'mount') },
     backgrounds: byKey(backgroundsOf(decoded)),
     quests: byKey(questsOf(decoded)),
-    questBundles: {},
-    questLines: [],
+    questBundles: byKey(questBundlesOf(decoded)),
+    questLines: questLinesOf(decoded),
     achievements: byKey(
       decoded.achievements.flatMap((file) => file.achievements.map(({ key, art = {} }) => ({ key: asKey(key), art }))),
     ),
     skills: byKey(skillsOf(decoded)),
     transformations: byKey(transformationsOf(decoded)),
     cards: byKey(cardsOf(decoded)),
+    animalShop: animalShopOf(decoded),
+    looks: looksOf(decoded),
+    lookSets: byKey(lookSetsOf(decoded)),
     potion: shelfOf(decoded, 'potion'),
     armoire: shelfOf(decoded, 'armoire'),
     loginRewards: loginRewardsOf(decoded.incentives, { eggs, potions, food }),

@@ -1,5 +1,7 @@
 import type * as t from 'io-ts'
 import { achievements, animalSets, colorSets } from './achievements.ts'
+import { animalShop } from './animal-shop.ts'
+import { appearance, lookSets } from './appearance.ts'
 import { armoireGear } from './armoire-gear.ts'
 import { backgrounds } from './backgrounds.ts'
 import { baseGear } from './base-gear.ts'
@@ -12,10 +14,13 @@ import { hatchingPotions } from './hatching-potions.ts'
 import { incentives } from './incentives.ts'
 import { market } from './market.ts'
 import { pastEvents } from './past-events.ts'
+import { questBundles } from './quest-bundles.ts'
+import { questLines } from './quest-lines.ts'
 import { quests } from './quests.ts'
 import { retired } from './retired.ts'
 import { schedule } from './schedule.ts'
 import { skills } from './skills.ts'
+import { specialAnimals } from './special-animals.ts'
 import { specialGear } from './special-gear.ts'
 import { subscriptions } from './subscriptions.ts'
 import { newPlayer, taskTemplates } from './task-templates.ts'
@@ -26,6 +31,8 @@ import { yearlyEvents } from './yearly-events.ts'
 export const FILE_KINDS = {
   achievements,
   animalSets,
+  animalShop,
+  appearance,
   armoireGear,
   backgrounds,
   baseGear,
@@ -37,13 +44,17 @@ export const FILE_KINDS = {
   gems,
   hatchingPotions,
   incentives,
+  lookSets,
   market,
   newPlayer,
   pastEvents,
+  questBundles,
+  questLines,
   quests,
   retired,
   schedule,
   skills,
+  specialAnimals,
   specialGear,
   subscriptions,
   taskTemplates,
@@ -56,5 +67,6 @@ export type KindName = keyof FileKinds
 export type FileOf<Kind extends KindName> = t.TypeOf<FileKinds[Kind]['codec']>
 
 export { DRAWN } from './art.ts'
+export { QUEST_CATEGORIES } from './quests.ts'
 export { LASTING } from './retired.ts'
 export * from './thing.ts'

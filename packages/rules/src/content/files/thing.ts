@@ -7,7 +7,10 @@ export const THINGS = {
   hatchingPotions: { needs: ['text', 'notes'], may: [] },
   food: { needs: ['text', 'textA', 'textThe', 'notes'], may: [] },
   market: { needs: ['text', 'notes'], may: [] },
-  quests: { needs: ['text', 'notes'], may: [] },
+  quests: { needs: ['text', 'notes', 'completion'], may: [] },
+  questBundles: { needs: ['text', 'notes'], may: [] },
+  pets: { needs: ['text'], may: [] },
+  mounts: { needs: ['text'], may: [] },
   backgrounds: { needs: ['text', 'notes'], may: [] },
   achievements: { needs: ['title', 'text'], may: [] },
   skills: { needs: ['text', 'notes'], may: [] },
@@ -16,6 +19,8 @@ export const THINGS = {
     needs: ['text', 'notes', 'message1'],
     may: ['message2', 'message3', 'message4', 'message5'],
   },
+  looks: { needs: ['text'], may: [] },
+  lookSets: { needs: ['text'], may: [] },
   events: { needs: ['text'], may: [] },
   subscriptionBlocks: { needs: [], may: [] },
   gemPacks: { needs: [], may: [] },
@@ -25,8 +30,17 @@ export const THINGS = {
 
 export type ThingKind = keyof typeof THINGS
 
-/** One thing that a file brings into the game, and where in the file it stands. `undrawn`: it has no `art` and needs one. */
-export type Thing = { readonly kind: ThingKind; readonly key: string; readonly at: Path; readonly undrawn?: boolean }
+/**
+ * One thing that a file brings into the game, and where in the file it stands. `undrawn`: it has no `art` and needs one.
+ * `texts`: those that it needs besides the ones of its kind, as `items.bar`.
+ */
+export type Thing = {
+  readonly kind: ThingKind
+  readonly key: string
+  readonly at: Path
+  readonly undrawn?: boolean
+  readonly texts?: ReadonlyArray<string>
+}
 
 /** A fault that needs more than one value of a file to be seen. */
 export type LocalFault = { readonly at: Path; readonly message: string }
@@ -38,7 +52,7 @@ export type FileKind<A> = {
   readonly pattern: RegExp
   readonly codec: ContentCodec<A>
   readonly things: (file: A) => ReadonlyArray<Thing>
-  readonly faults?: (file: A) => ReadonlyArray<LocalFault>
+  readonly faults?: (file: A, path: string) => ReadonlyArray<LocalFault>
 }
 
 export const fileKind = <A>(kind: FileKind<A>): FileKind<A> => kind

@@ -38,28 +38,32 @@ export const CARD_TYPES = [
 ] as const
 
 export const SpecialItems = t.readonly(
-  t.type({
-    snowball: Count,
-    spookySparkles: Count,
-    shinySeed: Count,
-    seafoam: Count,
-    valentine: Count,
-    nye: Count,
-    greeting: Count,
-    thankyou: Count,
-    birthday: Count,
-    congrats: Count,
-    getwell: Count,
-    goodluck: Count,
-    valentineReceived: listOf(t.string),
-    nyeReceived: listOf(t.string),
-    greetingReceived: listOf(t.string),
-    thankyouReceived: listOf(t.string),
-    birthdayReceived: listOf(t.string),
-    congratsReceived: listOf(t.string),
-    getwellReceived: listOf(t.string),
-    goodluckReceived: listOf(t.string),
-  }),
+  t.intersection([
+    t.type({
+      snowball: Count,
+      spookySparkles: Count,
+      shinySeed: Count,
+      seafoam: Count,
+      valentine: Count,
+      nye: Count,
+      greeting: Count,
+      thankyou: Count,
+      birthday: Count,
+      congrats: Count,
+      getwell: Count,
+      goodluck: Count,
+      valentineReceived: listOf(t.string),
+      nyeReceived: listOf(t.string),
+      greetingReceived: listOf(t.string),
+      thankyouReceived: listOf(t.string),
+      birthdayReceived: listOf(t.string),
+      congratsReceived: listOf(t.string),
+      getwellReceived: listOf(t.string),
+      goodluckReceived: listOf(t.string),
+    }),
+    // antidotes that were bought and put away
+    t.partial({ salt: Count, opaquePotion: Count, petalFreePotion: Count, sand: Count }),
+  ]),
 )
 export type SpecialItems = t.TypeOf<typeof SpecialItems>
 

@@ -1,0 +1,28 @@
+import { choice, closed, KeyText, linkTo, listOf, orNull, Whole } from '../codec/index.ts'
+import { LOOK_KINDS } from '../appearance.ts'
+import { contentFile } from './content-file.ts'
+import { fileKind, type Thing } from './thing.ts'
+
+/** `setPrice`: gems for the whole set; null where it is not sold. */
+const Part = closed({ set: linkTo('lookSets'), looks: listOf(KeyText) }, { price: Whole, setPrice: orNull(Whole) })
+
+/** A file holds one thing to choose about a figure: what is free, then what is sold in sets. Content facts, section 4.1. */
+export const appearance = fileKind({
+  name: 'appearance',
+  pattern: /^appearance\/(?!sets)[\w-]+\.json$/,
+  codec: contentFile({ kind: choice(...LOOK_KINDS), free: listOf(KeyText), sets: listOf(Part) }),
+  things: ({ kind, free, sets }) => [
+    ...free.map((key, index): Thing => ({ kind: 'looks', key: `${kind}.${key}`, at: ['free', index] })),
+    ...sets.flatMap(({ looks }, set) =>
+      looks.map((key, index): Thing => ({ kind: 'looks', key: `${kind}.${key}`, at: ['sets', set, 'looks', index] })),
+    ),
+  ],
+})
+
+/** The sets that looks are sold in; one may be of several files. */
+export const lookSets = fileKind({
+  name: 'look-sets',
+  pattern: /^appearance\/sets\.json$/,
+  codec: contentFile({ sets: listOf(KeyText) }),
+  things: ({ sets }) => sets.map((key, index): Thing => ({ kind: 'lookSets', key, at: ['sets', index] })),
+})
