@@ -36,6 +36,7 @@ export const artNames = (contentDir: string, icons: ReadonlySet<string>): ArtNam
     mood: new Set(Object.keys(read(contentDir, 'moods.json')).filter((name) => name !== '//')),
     material: materials(join(templates, 'materials.svg')),
     motif: drawn('motif'),
+    boss: drawn('boss'),
     'item template': drawn('item'),
     'far land': drawn('scene', 'far'),
     ground: drawn('scene', 'ground'),

@@ -8,22 +8,22 @@ const catalogue = loadCatalogue()
 describe('the content', () => {
   it('has as many of each kind as was meant', () =>
     expect(countsOf(catalogue)).toEqual({
-      gear: 197,
+      gear: 223,
       'gear/healer': 22,
       'gear/wizard': 17,
       'gear/rogue': 24,
       'gear/warrior': 22,
       'gear/base': 8,
-      'gear/special': 46,
+      'gear/special': 72,
       'gear/armoire': 58,
       eggs: 70,
-      hatchingPotions: 11,
-      food: 11,
-      pets: 709,
-      mounts: 709,
+      hatchingPotions: 29,
+      food: 41,
+      pets: 878,
+      mounts: 842,
       backgrounds: 6,
-      quests: 8,
-      achievements: 50,
+      quests: 120,
+      achievements: 57,
       colorSets: 10,
       animalSets: 14,
       loginRewards: 55,
@@ -70,8 +70,12 @@ describe('the content', () => {
   })
 
   it('prices potions by how rare they are, and eggs all alike', () => {
-    const values = Object.values(catalogue.hatchingPotions).map(({ value }) => value)
-    expect(values).toEqual([2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 2])
+    const valuesOf = (standard: boolean) =>
+      Object.values(catalogue.hatchingPotions).flatMap(({ kind, value }) =>
+        (kind === 'standard') === standard ? [value] : [],
+      )
+    expect(valuesOf(true)).toEqual([2, 2, 2, 3, 3, 3, 4, 4, 4, 5])
+    expect(new Set(valuesOf(false))).toEqual(new Set([2]))
     expect(catalogue.eggs[asKey<EggKey>('Platypus')]).toMatchObject({ value: 3, released: '2025-05-14T08:00:00.000Z' })
     expect(catalogue.hatchingPotions[asKey<PotionKey>('RoyalPurple')]).toMatchObject({ kind: 'premium', limited: true })
   })

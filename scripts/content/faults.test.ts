@@ -70,18 +70,6 @@ describe('the content checker', () => {
       'error  data/gear/special/pikes.json:3:51  str  "str" is written twice here',
     ]))
 
-  it('names a chain of quests that never begins', () =>
-    expect(
-      reportOn({
-        'data/quests/scrolls.json':
-          '{ "scrolls": [\n  { "key": "a", "previous": "b", "art": { "scroll": { "palette": "iron", "motif": "moon" } } },\n  { "key": "b", "previous": "a", "art": { "scroll": { "palette": "iron", "motif": "moon" } } }\n] }',
-        'locales/en/content/quests.json':
-          '{ "a": { "text": "A", "notes": "A." }, "b": { "text": "B", "notes": "B." } }',
-      }),
-    ).toEqual([
-      'error  data/quests/scrolls.json:2:29  scrolls[0].previous  the parts of this quest never begin: a -> b -> a',
-    ]))
-
   it('names a text that is missing, in the file where it belongs', () =>
     expect(
       reportOn({ ...good, 'locales/en/content/gear.json': '{\n  "weapon_special_pike": { "text": "Pike" }\n}' }),

@@ -43,7 +43,14 @@ export const compile = ({ files, texts, art, released }: Source): Compiled => {
   const broken = inData.some(({ level }) => level === 'error')
   return {
     ...(broken ? {} : { catalogue: catalogueOf(decodedOf(read)) }),
-    faults: [...inData, ...textFaults(texts, keys)],
+    faults: [
+      ...inData,
+      ...textFaults(
+        texts,
+        keys,
+        read.flatMap(({ things }) => things),
+      ),
+    ],
     keys,
   }
 }

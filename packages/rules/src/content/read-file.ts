@@ -32,7 +32,7 @@ export const readFile = ({ path, value }: ContentFile): E.Either<Fault, ReadFile
     links: codec.links(file, []),
     faults: E.isLeft(decoded)
       ? decoded.left.map((error) => toFault(path, error))
-      : (faults?.(file) ?? []).map((local) => localFault(path, local)),
+      : (faults?.(file, path) ?? []).map((local) => localFault(path, local)),
   })
 }
 

@@ -11,12 +11,14 @@ export const loops = (files: ReadonlyArray<ReadFile>): ReadonlyArray<Fault> => [
   ...loopsIn(files.flatMap(retiredSteps), (round) => `these keys stand for each other: ${round}`),
 ]
 
-const questSteps = ({ kind, path, value }: ReadFile): ReadonlyArray<Step> =>
-  kind !== 'quests'
-    ? []
-    : (value as FileOf<'quests'>).scrolls.flatMap(({ key, previous }, index) =>
-        previous === undefined ? [] : [{ from: key, to: previous, file: path, at: ['scrolls', index, 'previous'] }],
-      )
+const questSteps = ({ kind, path: file, value }: ReadFile): ReadonlyArray<Step> => {
+  if (kind !== 'quests') return []
+  const { key: from, previous, after = [] } = value as FileOf<'quests'>
+  return [
+    ...(previous === undefined ? [] : [{ from, to: previous, file, at: ['previous'] }]),
+    ...after.map((to, index) => ({ from, to, file, at: ['after', index] })),
+  ]
+}
 
 const retiredSteps = ({ kind, path, value }: ReadFile): ReadonlyArray<Step> =>
   kind !== 'retired'
@@ -27,15 +29,35 @@ const retiredSteps = ({ kind, path, value }: ReadFile): ReadonlyArray<Step> =>
         ),
       )
 
-/** One fault a loop, at the first of its steps. Each key has one next key at most, so walking on finds every loop. */
+/** One fault a loop, at the first of its steps. */
 const loopsIn = (steps: ReadonlyArray<Step>, say: (round: string) => string): ReadonlyArray<Fault> => {
-  const next = new Map(steps.map((step) => [step.from, step.to]))
+  const next = new Map<string, ReadonlyArray<string>>()
+  for (const { from, to } of steps) next.set(from, [...(next.get(from) ?? []), to])
   const told = new Set<string>()
-  return steps.flatMap(({ from, file, at }): ReadonlyArray<Fault> => {
-    const round = [from]
-    for (let key = next.get(from); key !== undefined && !round.includes(key); key = next.get(key)) round.push(key)
-    if (next.get(round.at(-1)!) !== from || round.some((key) => told.has(key))) return []
-    for (const key of round) told.add(key)
-    return [{ level: 'error', file, path: at, message: say([...round, from].join(' -> ')) }]
+  return steps.flatMap(({ from, to, file, at }): ReadonlyArray<Fault> => {
+    const way = told.has(from) ? undefined : wayBack(next, to, from)
+    if (way === undefined || way.some((key) => told.has(key))) return []
+    for (const key of way) told.add(key)
+    return [{ level: 'error', file, path: at, message: say([from, ...way].join(' -> ')) }]
   })
+}
+
+type Next = ReadonlyMap<string, ReadonlyArray<string>>
+
+/** The shortest way from one key to the other, both ends included. */
+const wayBack = (next: Next, from: string, to: string): ReadonlyArray<string> | undefined => {
+  const seen = new Set([from])
+  let ways: ReadonlyArray<ReadonlyArray<string>> = [[from]]
+  while (ways.length > 0) {
+    const there = ways.find((way) => way.at(-1) === to)
+    if (there !== undefined) return there
+    ways = ways.flatMap((way) =>
+      (next.get(way.at(-1)!) ?? []).flatMap((key) => {
+        if (seen.has(key)) return []
+        seen.add(key)
+        return [[...way, key]]
+      }),
+    )
+  }
+  return undefined
 }

@@ -1,5 +1,6 @@
 import { asKey, type PetKey } from '../../model/keys.ts'
 import type { Animal, Egg, HatchingPotion } from '../catalogue.ts'
+import type { Decoded } from './decoded.ts'
 
 type Stock = { readonly eggs: ReadonlyArray<Egg>; readonly potions: ReadonlyArray<HatchingPotion> }
 
@@ -24,6 +25,16 @@ export const petsOf = ({ eggs, potions }: Stock): Readonly<Record<PetKey, Animal
 /** The mounts that pets grow into; a wacky pet never grows. */
 export const mountsOf = (pets: Readonly<Record<PetKey, Animal>>): Readonly<Record<PetKey, Animal>> =>
   Object.fromEntries(Object.entries<Animal>(pets).filter(([, { kind }]) => kind !== 'wacky'))
+
+/** Special animals that are there as a pet, or as a mount. */
+export const specialsOf = (decoded: Decoded, kind: 'pet' | 'mount'): Readonly<Record<PetKey, Animal>> =>
+  Object.fromEntries(
+    decoded.specialAnimals.flatMap(({ animals }) =>
+      animals.flatMap(({ key, art = {}, ...is }) =>
+        is[kind] === true ? [[key, { key: asKey(key), kind: 'special', art }]] : [],
+      ),
+    ),
+  )
 
 const animalsOf = (
   kind: Animal['kind'],

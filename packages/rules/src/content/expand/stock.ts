@@ -1,5 +1,5 @@
 import { asKey } from '../../model/keys.ts'
-import type { Background, Egg, Food, HatchingPotion, LevelQuest, Quest, Shelf } from '../catalogue.ts'
+import type { Background, Egg, Food, HatchingPotion, Shelf } from '../catalogue.ts'
 import type { FileOf } from '../files/index.ts'
 import type { Decoded } from './decoded.ts'
 import { startOf } from './instants.ts'
@@ -58,24 +58,6 @@ export const backgroundsOf = (decoded: Decoded): ReadonlyArray<Background> =>
       currency: file.currency ?? 'gems',
       art,
     })),
-  )
-
-export const questsOf = (decoded: Decoded): ReadonlyArray<Quest> =>
-  decoded.quests.flatMap(({ scrolls }) =>
-    scrolls.map(({ key, previous, art = {} }) => ({
-      key: asKey(key),
-      category: 'unlockable',
-      prerequisites: [],
-      objective: { type: 'collect', items: {} },
-      drop: { items: [], gp: 0, exp: 0 },
-      ...(previous === undefined ? {} : { previous: asKey(previous) }),
-      art,
-    })),
-  )
-
-export const levelQuestsOf = (decoded: Decoded): ReadonlyArray<LevelQuest> =>
-  decoded.quests.flatMap(({ scrolls }) =>
-    scrolls.flatMap(({ key, level }) => (level === undefined ? [] : [{ key: asKey(key), level }])),
   )
 
 /** The shelf as its file has it; bare where there is no file, so that a test may leave it out. */

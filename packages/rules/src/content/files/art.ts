@@ -7,6 +7,7 @@ import {
   Flag,
   linkTo,
   listOf,
+  mapOf,
   orNull,
   Whole,
 } from '../codec/index.ts'
@@ -47,6 +48,23 @@ export const IconArt = closed({ icon: drawn('icon') })
 export const FoodArt = closed({}, { icon: drawn('icon'), template: drawn('item template'), palette: Palette })
 export const BadgeArt = closed({ palette: Palette, motif: drawn('motif') })
 export const ScrollArt = closed({ scroll: BadgeArt })
+
+/** Whom a party fights: a drawing in a palette, or a species as a potion makes it. */
+const BossArt = closed(
+  {},
+  {
+    template: drawn('boss'),
+    palette: Palette,
+    species: linkTo('eggs'),
+    potion: linkTo('hatchingPotions'),
+  },
+)
+
+/** `items`: each thing to collect. */
+export const QuestArt = closed({ scroll: BadgeArt }, { boss: BossArt, items: mapOf(BadgeArt) })
+
+/** An animal of its own kind: its parts, and what it looks like hatched. */
+export const AnimalArt = closed({ species: SpeciesArt }, { potion: PotionArt })
 
 export const SceneArt = closed(
   { mood: drawn('mood'), ground: drawn('ground') },

@@ -1,14 +1,88 @@
-import { closed, KeyText, linkTo, listOf, Whole } from '../codec/index.ts'
-import { ScrollArt } from './art.ts'
+import {
+  choice,
+  closed,
+  Day,
+  exactly,
+  type Fields,
+  Flag,
+  KeyText,
+  linkTo,
+  listOf,
+  mapOf,
+  type NoFields,
+  NumberFrom0,
+  oneOf,
+  orNull,
+  Whole,
+} from '../codec/index.ts'
+import { QuestArt } from './art.ts'
 import { contentFile } from './content-file.ts'
-import { fileKind, thingsAt } from './thing.ts'
+import { questFaults, questTexts } from './quest-faults.ts'
+import { fileKind } from './thing.ts'
 
-/** A scroll in the bag. `level`: it comes by itself, once, at that level; `previous`: the part before it. */
-const Scroll = closed({ key: KeyText }, { level: Whole, previous: linkTo('quests'), art: ScrollArt })
+/** Folders of quests, in the order in which the game has them. */
+export const QUEST_CATEGORIES = ['unlockable', 'gold', 'pet', 'hatchingPotion', 'timeTravelers', 'world'] as const
 
+const Effect = closed({ type: choice('healing', 'mpDrain', 'progressDrain'), share: NumberFrom0 })
+const Rage = closed({ value: Whole }, { effect: Effect, places: listOf(KeyText) })
+const Desperation = closed({ threshold: Whole, str: NumberFrom0, def: NumberFrom0 })
+
+const Objective = oneOf('type', {
+  boss: closed(
+    { type: exactly('boss'), hp: Whole },
+    { str: NumberFrom0, def: NumberFrom0, rage: Rage, desperation: Desperation },
+  ),
+  collect: closed({ type: exactly('collect'), items: mapOf(Whole) }),
+})
+
+const reward = <Type extends string, Also extends Fields = NoFields>(type: Type, also?: Also) =>
+  closed({ type: exactly(type), key: linkTo(type) }, { ...also, onlyOwner: Flag })
+
+const Reward = oneOf('type', {
+  gear: reward('gear'),
+  eggs: reward('eggs', { count: Whole }),
+  hatchingPotions: reward('hatchingPotions', { count: Whole }),
+  food: reward('food', { count: Whole }),
+  quests: reward('quests', { count: Whole }),
+  pets: reward('pets'),
+  mounts: reward('mounts'),
+})
+
+const Unlock = oneOf('type', {
+  partyInvite: closed({ type: exactly('partyInvite') }),
+  loginReward: closed({ type: exactly('loginReward'), count: Whole }),
+  level: closed({ type: exactly('level') }),
+})
+
+/**
+ * One quest a file, named after it, in the folder of its category. `value`: gems, 4 unless it says otherwise, null when no
+ * gems buy it. `previous`: the part before it; `after`: last parts of other chains that must be done. Content facts,
+ * section 1.
+ */
 export const quests = fileKind({
-  name: 'quest-scrolls',
-  pattern: /^quests\/scrolls\.json$/,
-  codec: contentFile({ scrolls: listOf(Scroll) }),
-  things: (file) => thingsAt('quests', 'scrolls', file.scrolls),
+  name: 'quest',
+  pattern: /^quests\/(?:unlockable|gold|pet|hatchingPotion|timeTravelers|world)\/\w+\.json$/,
+  codec: contentFile(
+    {
+      key: KeyText,
+      category: choice(...QUEST_CATEGORIES),
+      objective: Objective,
+      drop: closed({}, { items: listOf(Reward), gp: Whole, exp: Whole }),
+    },
+    {
+      group: KeyText,
+      value: orNull(Whole),
+      goldValue: Whole,
+      level: Whole,
+      previous: linkTo('quests'),
+      after: listOf(linkTo('quests')),
+      unlock: Unlock,
+      released: Day,
+      art: QuestArt,
+    },
+  ),
+  things: (file) => [
+    { kind: 'quests', key: file.key, at: ['key'], undrawn: file.art === undefined, texts: questTexts(file) },
+  ],
+  faults: questFaults,
 })
