@@ -37,7 +37,7 @@ const PARTS: readonly Part[] = [
   { name: 'web', command: vitest('web'), cure: 'npm test -- web' },
   {
     name: 'components',
-    command: vitest('stories', 'browser'),
+    command: ['node', 'scripts/test-components.ts'],
     cure: 'npm run storybook, open the story named above',
   },
   {

@@ -85,6 +85,7 @@ export default defineConfig({
   root,
   test: {
     pool: 'threads',
+    globalSetup: ['./scripts/vitest-setup.ts'],
     projects: [
       node('rules', ['packages/rules/**/*.test.ts']),
       node('content', ['packages/content/**/*.test.ts', 'scripts/**/*.test.ts']),

@@ -28,6 +28,8 @@ const LARGER: Readonly<Record<string, number>> = {
   content: 60,
   // Radix, shared by whatever opens.
   ui: 60,
+  // Markdown with tables and lists, and the second wall against what strangers write.
+  'to-html': 35,
   // React itself.
   index: 90,
 }
