@@ -10,6 +10,8 @@ import { rebirthCommands } from './rebirth/commands.ts'
 import { shopCommands } from './shops/commands.ts'
 import { scoringCommands } from './scoring/commands.ts'
 import { statsCommands } from './stats/commands.ts'
+import { socialCommands } from './social/commands.ts'
+import { webhookCommands } from './webhooks/commands.ts'
 
 /**
  * Every act of a player, by name: both shells run this table and nothing else.
@@ -25,6 +27,8 @@ export const commands = {
   ...shopCommands,
   ...scoringCommands,
   ...statsCommands,
+  ...socialCommands,
+  ...webhookCommands,
   ...classCommands,
   ...rebirthCommands,
 } as const

@@ -1,5 +1,6 @@
 export * from './commands.ts'
 export * from './compact-history.ts'
 export * from './new-day.ts'
+export * from './settle-habits.ts'
 export * from './start-day.ts'
 export * from './subscribed.ts'

@@ -11,11 +11,13 @@ export const settleHabits: Step =
   ({ world, clock, daysMissed }) =>
   (day) => {
     const today = userDay(clock, world.now)
-    const settled = tasksOfType(day.tasks, 'habit').map((habit) =>
-      drifted(startsAgain(habit, today - daysMissed, today) ? withoutCounts(habit) : habit),
-    )
+    const settled = tasksOfType(day.tasks, 'habit').map((habit) => settledHabit(habit, today - daysMissed, today))
     return withTasks(day, settled)
   }
+
+/** One habit on a new day; `past`: the user day that was the last one before. */
+export const settledHabit = (habit: Habit, past: Day, today: Day): Habit =>
+  drifted(startsAgain(habit, past, today) ? withoutCounts(habit) : habit)
 
 /** Only the numbers of week and month are compared: a year away leaves both as they were. */
 const startsAgain = ({ frequency }: Habit, past: Day, today: Day): boolean => {

@@ -22,6 +22,14 @@ export const withTasksOnTop = (user: User, tasks: ReadonlyArray<Task>): User =>
     return withOrder(changed, type, [...ids, ...others])
   }, user)
 
+/** The player with these tasks at the end of their lists; finished to-dos have no place there, and what is listed stays. */
+export const withTasksAtEnd = (user: User, tasks: ReadonlyArray<Task>): User =>
+  tasks.reduce((changed, task) => {
+    const before = changed.tasksOrder[ORDER_OF[task.type]]
+    if (before.includes(task._id) || (task.type === 'todo' && task.completed)) return changed
+    return withOrder(changed, task.type, [...before, task._id])
+  }, user)
+
 /** The player without these tasks in any order; the same player if none was in one. */
 export const withoutTasksInOrder = (user: User, ids: ReadonlySet<TaskId>): User => {
   const { habits, dailys, todos, rewards } = user.tasksOrder

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../src/content/catalogue.ts'
 import type { Player } from '../../src/model/index.ts'
 import { classParams } from './class-params.ts'
 import { itemParams } from './item-params.ts'
+import { peopleParams } from './people-params.ts'
 import { playerParams } from './player-params.ts'
 import { taskParams } from './task-params.ts'
 
@@ -14,5 +15,6 @@ export const anyParams = (catalogue: Catalogue): AnyParams => ({
   ...taskParams,
   ...itemParams(catalogue),
   ...playerParams,
+  ...peopleParams,
   ...classParams(catalogue),
 })

@@ -13,6 +13,16 @@ const common = {
   value: anyFigure(-60, 40),
   priority: fc.constantFrom(...PRIORITIES),
   attribute: fc.constantFrom('str', 'int', 'con', 'per'),
+  challenge: fc.oneof(
+    { weight: 4, arbitrary: fc.constant({}) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom<Task['challenge']>(
+        { id: 'challenge-1', taskId: 'original-1', shortName: 'Walks' },
+        { id: 'challenge-1', taskId: 'original-1', shortName: 'Walks', broken: 'CHALLENGE_DELETED' },
+      ),
+    },
+  ),
   tags: fc.subarray(TAGS.map((tag) => asKey<Task['tags'][number]>(tag))),
 } as const
 

@@ -126,6 +126,32 @@ const PINS = [
 
 const NOTES = ['note-1', 'note-2'].map((id) => ({ id, type: 'STREAK_ACHIEVEMENT', data: {}, seen: false }))
 
+const INVITATION = { id: 'party-1', name: 'The Lamps', inviter: 'user-2' }
+
+const HOOK = {
+  id: 'hook-1',
+  url: 'https://hooks.example.org/b',
+  type: 'taskActivity',
+  label: '',
+  enabled: true,
+  failures: 0,
+  options: { created: false, updated: false, deleted: false, checklistScored: false, scored: true },
+  createdAt: new Date(NOON).toISOString(),
+  updatedAt: new Date(NOON).toISOString(),
+}
+
+/** What others have to do with the player. */
+const anyPeople = {
+  invitations: fc.constantFrom(
+    { guilds: [], parties: [], party: {} },
+    { guilds: [], parties: [INVITATION], party: INVITATION },
+    { guilds: [{ ...INVITATION, id: 'guild-1' }], parties: [], party: {} },
+  ),
+  newMessages: fc.constantFrom({}, { 'guild-1': { name: 'The Lamps', value: true } }),
+  inbox: fc.record({ newMessages: anyCount(3), blocks: fc.constantFrom([], ['11111111-2222-4333-8444-555555555555']) }),
+  webhooks: fc.constantFrom([], [HOOK]),
+} as const
+
 /** A player at any point of the game; whoever they are, the laws hold for them. */
 export const anyUser = (catalogue: Catalogue): fc.Arbitrary<User> =>
   fc
@@ -141,6 +167,7 @@ export const anyUser = (catalogue: Catalogue): fc.Arbitrary<User> =>
       lastCron: anyInstantAround(NOON - 86_400_000, 40).map((instant) => new Date(instant).toISOString()),
       pinnedItems: fc.subarray(PINS),
       notifications: fc.subarray(NOTES),
+      ...anyPeople,
       tags: fc.constant(TAGS.map((id) => ({ id, name: id }))),
     })
     .map((changes) => overlay<User>(aUser(), changes as unknown as DeepPartial<User>))

@@ -9,6 +9,7 @@ import { Items } from './items.ts'
 import { Preferences } from './preferences.ts'
 import { Purchased } from './purchased.ts'
 import { Stats } from './stats.ts'
+import { Webhook } from './webhook.ts'
 
 export const Tag = t.readonly(
   t.intersection([t.type({ id: TagId, name: t.string }), t.partial({ challenge: t.boolean, group: t.string })]),
@@ -111,7 +112,7 @@ export const User = t.readonly(
       inbox: t.readonly(t.type({ newMessages: Count, optOut: t.boolean, blocks: listOf(t.string) })),
       notifications: listOf(Notification),
       tags: listOf(Tag),
-      webhooks: listOf(t.unknown),
+      webhooks: listOf(Webhook),
       pushDevices: listOf(t.unknown),
       tasksOrder: TasksOrder,
       history: t.readonly(t.type({ exp: listOf(HistoryEntry), todos: listOf(HistoryEntry) })),
@@ -119,7 +120,12 @@ export const User = t.readonly(
       unpinnedItems: listOf(Pin),
       pinnedItemsOrder: listOf(t.string),
     }),
-    t.partial({ migration: t.string, _ABtests: t.readonly(t.partial({ counter: Count })) }),
+    t.partial({
+      /** When the player joined each of their groups; the longest member leads after the leader. */
+      memberSince: mapOf(t.string, IsoInstant),
+      migration: t.string,
+      _ABtests: t.readonly(t.partial({ counter: Count })),
+    }),
   ]),
 )
 export type User = t.TypeOf<typeof User>

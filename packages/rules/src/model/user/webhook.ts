@@ -1,0 +1,33 @@
+import * as t from 'io-ts'
+import { IsoInstant } from '../../kernel/instant.ts'
+import { Count, word } from '../codecs.ts'
+
+/** What a webhook is told about; `globalActivity` is all of it. Reference, api 3.10. */
+export const WEBHOOK_TYPES = [
+  'taskActivity',
+  'groupChatReceived',
+  'userActivity',
+  'questActivity',
+  'globalActivity',
+] as const
+export const WebhookType = word(...WEBHOOK_TYPES)
+export type WebhookType = t.TypeOf<typeof WebhookType>
+
+/** An address that is told what happens to the player. `options`: which of it, or of which group. Reference, api 3.7. */
+export const Webhook = t.readonly(
+  t.intersection([
+    t.type({
+      id: t.string,
+      url: t.string,
+      type: WebhookType,
+      label: t.string,
+      enabled: t.boolean,
+      failures: Count,
+      options: t.readonly(t.record(t.string, t.union([t.boolean, t.string]))),
+      createdAt: IsoInstant,
+      updatedAt: IsoInstant,
+    }),
+    t.partial({ lastFailureAt: IsoInstant }),
+  ]),
+)
+export type Webhook = t.TypeOf<typeof Webhook>

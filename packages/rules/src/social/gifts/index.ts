@@ -1,0 +1,2 @@
+export * from './gain-gems.ts'
+export * from './send-gems.ts'

@@ -1,0 +1,10 @@
+import { outcome, type Outcome } from '../../kernel/index.ts'
+import { asKey, hasAchievement, type User, withAchievements } from '../../model/index.ts'
+
+const ACHIEVEMENT = 'invitedFriend'
+
+/** Somebody registered by this player's letter: an achievement, once. Reference, rules 11.2. */
+export const thankInviter = (inviter: User): Outcome<User, undefined> =>
+  hasAchievement(inviter.achievements, asKey(ACHIEVEMENT))
+    ? outcome(inviter)
+    : outcome(withAchievements(inviter, { [ACHIEVEMENT]: true }), [{ type: 'FriendRegistered' }])

@@ -1,0 +1,3 @@
+export * from './change-shared.ts'
+export * from './lend.ts'
+export * from './make-shared.ts'

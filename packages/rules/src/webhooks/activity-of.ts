@@ -1,0 +1,100 @@
+import type { Catalogue } from '../content/catalogue.ts'
+import { type EventTable, type Message, type NamedGroup, readEvent } from '../kernel/index.ts'
+import type { Player, Task, TaskId, User, WebhookType } from '../model/index.ts'
+import { experienceToLeave, MAX_HEALTH, maxMana } from '../stats/index.ts'
+
+/**
+ * What the bodies of deliveries are made of: the player before and after, the group of a quest, what a score brought
+ * along, and the confirmation that the player reads.
+ */
+export type Telling = {
+  readonly catalogue: Catalogue
+  readonly before: Player
+  readonly after: Player
+  readonly party?: NamedGroup
+  readonly tmp?: unknown
+  readonly message?: Message
+}
+
+/** What is told of an event: `option` is the switch that it needs, or the group. `body` is complete but for the player. */
+export type Activity = {
+  readonly webhookType: Exclude<WebhookType, 'globalActivity'>
+  readonly option: { readonly name: string; readonly value: boolean | string }
+  readonly body: Readonly<Record<string, unknown>>
+  /** More about the player than the id. */
+  readonly user?: Readonly<Record<string, unknown>>
+}
+
+/** What webhooks are told of each kind of event. Reference, api 3.10. */
+const activities = (telling: Telling): EventTable<Activity | undefined> => ({
+  TaskScored: ({ task, direction, delta }) => withTask(telling, task, 'scored', { direction, delta }, scorer(telling)),
+  TaskCreated: ({ task }) => withTask(telling, task, 'created'),
+  TaskUpdated: ({ task }) => withTask(telling, task, 'updated'),
+  TaskDeleted: ({ task }) => withTask(telling, task, 'deleted'),
+  ChecklistItemScored: ({ task, item }) =>
+    withTask(telling, task, 'checklistScored', { item: itemOf(telling, task, item) }),
+  PetHatched: ({ pet }) => userActivity('petHatched', { pet, message: telling.message }),
+  MountGained: ({ pet }) => userActivity('mountRaised', { pet, message: telling.message }),
+  LevelGained: ({ from, to }) => userActivity('leveledUp', { initialLvl: from, finalLvl: to }),
+  QuestInvited: ({ quest, owner }) => questActivity(telling, 'questInvited', quest, owner),
+  QuestStarted: ({ quest, owner }) => questActivity(telling, 'questStarted', quest, owner),
+  QuestFinished: ({ quest, owner }) => questActivity(telling, 'questFinished', quest, owner),
+  ChatMessagePosted: ({ group, chat }) => ({
+    webhookType: 'groupChatReceived',
+    option: { name: 'groupId', value: group.id },
+    body: { group, chat },
+  }),
+})
+
+/** What webhooks are told of one event, if anything. */
+export const activityOf = (telling: Telling) => readEvent(activities(telling))
+
+const withTask = (
+  telling: Telling,
+  id: TaskId,
+  type: string,
+  more: Readonly<Record<string, unknown>> = {},
+  user?: Activity['user'],
+): Activity | undefined => {
+  const task = taskOf(telling, id)
+  if (task === undefined) return undefined
+  const activity: Activity = {
+    webhookType: 'taskActivity',
+    option: { name: type, value: true },
+    body: { type, ...more, task },
+  }
+  return user === undefined ? activity : { ...activity, user }
+}
+
+/** A deleted task is told as it was. */
+const taskOf = ({ before, after }: Telling, id: TaskId): Task | undefined => after.tasks[id] ?? before.tasks[id]
+
+const itemOf = (telling: Telling, id: TaskId, item: string): unknown => {
+  const task = taskOf(telling, id)
+  const checklist = task?.type === 'daily' || task?.type === 'todo' ? task.checklist : []
+  return checklist.find((each) => each.id === item)
+}
+
+const scorer = ({ catalogue, after: { user }, tmp = {} }: Telling): Activity['user'] => ({
+  _tmp: tmp,
+  stats: statsWithLimits(catalogue, user),
+})
+
+const statsWithLimits = (catalogue: Catalogue, user: User) => ({
+  ...user.stats,
+  toNextLevel: experienceToLeave(user.stats.lvl),
+  maxHealth: MAX_HEALTH,
+  maxMP: maxMana(catalogue, user),
+})
+
+const userActivity = (type: string, body: Readonly<Record<string, unknown>>): Activity => ({
+  webhookType: 'userActivity',
+  option: { name: type, value: true },
+  body: { type, ...body },
+})
+
+const questActivity = ({ party }: Telling, type: string, key: string, questOwner: string | undefined): Activity => ({
+  webhookType: 'questActivity',
+  option: { name: type, value: true },
+  body: { type, group: party, quest: { key, questOwner } },
+})

@@ -1,0 +1,36 @@
+import type { GameEvent } from '../kernel/index.ts'
+import type { Webhook } from '../model/index.ts'
+import { type Activity, activityOf, type Telling } from './activity-of.ts'
+
+/** What is sent where. */
+export type Delivery = {
+  readonly webhook: string
+  readonly url: string
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** What the player's webhooks are to be told of what happened, in order. Reference, api 3.10. */
+export const deliveriesFor =
+  (telling: Telling) =>
+  (events: ReadonlyArray<GameEvent>): ReadonlyArray<Delivery> => {
+    const { user } = telling.after
+    const hooks = user.webhooks.filter(({ enabled }) => enabled)
+    if (hooks.length === 0) return []
+    const activities = events.flatMap((event) => activityOf(telling)(event) ?? [])
+    return activities.flatMap((activity) =>
+      hooks
+        .filter((hook) => hears(hook, activity))
+        .map(({ id, url }) => ({
+          webhook: id,
+          url,
+          body: {
+            webhookType: activity.webhookType,
+            ...activity.body,
+            user: { _id: user._id, ...activity.user },
+          },
+        })),
+    )
+  }
+
+const hears = ({ type, options }: Webhook, { webhookType, option }: Activity): boolean =>
+  type === 'globalActivity' || (type === webhookType && options[option.name] === option.value)

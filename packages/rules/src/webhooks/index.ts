@@ -1,0 +1,7 @@
+export * from './activity-of.ts'
+export * from './after-failure.ts'
+export * from './commands.ts'
+export * from './create-webhook.ts'
+export * from './deliveries-for.ts'
+export * from './update-webhook.ts'
+export * from './webhook-fields.ts'
