@@ -1,3 +1,4 @@
+export * from './achievement-shelves.ts'
 export * from './animal-sets.ts'
 export * from './color-sets.ts'
 export * from './first-step.ts'
