@@ -13,9 +13,19 @@ export type WorldEvent = {
   readonly gear?: boolean
 } & Pick<YearlyEvent, 'season' | 'npcImageSuffix' | 'foodSeason' | 'promo' | 'gemsPromo' | 'aprilFools'>
 
+type Asked = { readonly now: Instant; readonly running: ReadonlyArray<YearlyEvent> }
+
+/** The last answer for each list of events: a shop asks for every thing on its shelves at one instant. */
+const lastAsked = new WeakMap<ReadonlyArray<YearlyEvent>, Asked>()
+
 /** The events that go on now, in the order of the calendar. */
-export const runningEvents = ({ events }: Pick<Catalogue, 'events'>, now: Instant): ReadonlyArray<YearlyEvent> =>
-  events.filter((event) => isRunning(event, now))
+export const runningEvents = ({ events }: Pick<Catalogue, 'events'>, now: Instant): ReadonlyArray<YearlyEvent> => {
+  const last = lastAsked.get(events)
+  if (last?.now === now) return last.running
+  const running = events.filter((event) => isRunning(event, now))
+  lastAsked.set(events, { now, running })
+  return running
+}
 
 /** All that goes on now. The gala of the season always does, and comes last. Reference, content facts 6.5. */
 export const worldEvents = (

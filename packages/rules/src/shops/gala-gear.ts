@@ -20,9 +20,20 @@ export const isInSeason = (piece: GalaPiece, now: Instant): boolean => piece.sea
  */
 export const currentGalaSet = (catalogue: Catalogue, name: PlayerClass, now: Instant): ReadonlyArray<Gear> => {
   const { season, year } = galaAt(now)
-  const pieces = galaGear(catalogue).filter(
-    (piece) => piece.specialClass === name && piece.season === season && piece.year <= year,
-  )
+  const known = setsOf(catalogue)
+  const label = `${name}/${season}/${year}`
+  const set = known.get(label) ?? newestSet(galaGear(catalogue), { name, season, year })
+  known.set(label, set)
+  return set
+}
+
+/** Sets that were looked for, by class, season and year. */
+const setsOf = perCatalogue((): Map<string, ReadonlyArray<Gear>> => new Map())
+
+type Wanted = { readonly name: PlayerClass; readonly season: string; readonly year: number }
+
+const newestSet = (gear: ReadonlyArray<GalaPiece>, { name, season, year }: Wanted): ReadonlyArray<Gear> => {
+  const pieces = gear.filter((piece) => piece.specialClass === name && piece.season === season && piece.year <= year)
   const newest = Math.max(...pieces.map((piece) => piece.year))
   return inSlotOrder(pieces.filter((piece) => piece.year === newest))
 }
