@@ -1,10 +1,9 @@
-import type { Pin } from '../src/model/index.ts'
 import { type ColumnEntry, rewardsColumn } from '../src/shops/index.ts'
-import { applyingCasesOf, isLaterPath } from './support/applying-cases.ts'
 import { fullCatalogue } from './support/full-catalogue.ts'
 import { same } from './support/paths.ts'
 import { type Expected, faultsOfCall, type ShopCase } from './support/shop-case.ts'
 import { shopper } from './support/shopper.ts'
+import { everyCaseOf } from './support/topic.ts'
 
 type Case = ShopCase & {
   readonly now: string
@@ -15,17 +14,7 @@ type Case = ShopCase & {
   readonly expect: Expected & { readonly list?: ReadonlyArray<string> }
 }
 
-const pathsOf = ({ user, path }: Case): ReadonlyArray<string | undefined> => [
-  path,
-  ...[...((user.pinnedItems ?? []) as ReadonlyArray<Pin>), ...((user.unpinnedItems ?? []) as ReadonlyArray<Pin>)].map(
-    (pin) => pin.path,
-  ),
-]
-
-/** Moving a pin asks nothing about the thing it names. */
-const applies = (given: Case): boolean => given.call === 'move' || !pathsOf(given).some(isLaterPath)
-
-applyingCasesOf<Case>('rewards-column', applies, (given) => {
+everyCaseOf<Case>('rewards-column', (given) => {
   switch (given.call) {
     case 'list':
       return listFaults(given)
