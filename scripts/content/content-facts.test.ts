@@ -23,7 +23,7 @@ describe('the content', () => {
       mounts: 842,
       backgrounds: 6,
       quests: 120,
-      achievements: 57,
+      achievements: 90,
       colorSets: 10,
       animalSets: 14,
       loginRewards: 55,

@@ -12,6 +12,7 @@ export const LASTING = [
   'mounts',
   'quests',
   'backgrounds',
+  'looks',
   'achievements',
 ] as const satisfies ReadonlyArray<ThingKind>
 
@@ -32,6 +33,7 @@ export const retired = fileKind({
       mounts: Successors,
       quests: Successors,
       backgrounds: Successors,
+      looks: Successors,
       achievements: Successors,
     },
   ),
