@@ -55,7 +55,7 @@ const checklist = {
   collapsed: false,
   items: [
     { id: 'a', text: 'Look at the calendar', completed: true },
-    { id: 'b', text: 'Pick **three** things that matter', completed: false },
+    { id: 'b', text: 'Pick three things that matter', completed: false },
   ],
 }
 const due = (days: number) => ({ days, date: toIso(Date.UTC(2026, 10, 21 + days)) })

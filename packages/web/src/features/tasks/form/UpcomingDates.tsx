@@ -11,7 +11,7 @@ const DAY = 86_400_000
 export const UpcomingDates = ({ values, reading: { clock, now } }: Part) => {
   const { everyX, startDate, ...rest } = scheduleOf(values, clock)
   const schedule = { ...rest, everyX: everyX ?? 0, startDate: startDate ?? null }
-  const today = isDue({ type: 'daily', ...schedule }, clock, now) ? [t('tasks.today')] : []
+  const today = isDue({ type: 'daily', ...schedule }, clock, now) ? [t('taskForm.dueToday')] : []
   const days = nextDueDays(schedule, clock, now).map((day) =>
     formatDay(day * DAY, dateFormat(day, userDay(clock, now))),
   )

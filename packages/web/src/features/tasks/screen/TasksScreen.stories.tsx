@@ -76,6 +76,19 @@ export const QuickAdd = {
   },
 } satisfies Story
 
+export const AddedOutOfSight = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const habits = column(canvas, 'Habits')
+    await userEvent.click(habits.getByRole('radio', { name: 'Strong' }))
+    await userEvent.type(habits.getByRole('textbox', { name: 'Add a habit' }), 'Sit up{Enter}')
+    await expect(titles(canvas, 'Habits')).not.toContain('Sit up')
+    await page.findByText('Added, but out of sight')
+    await userEvent.click(page.getByRole('button', { name: 'Show all' }))
+    await expect(titles(canvas, 'Habits')[0]).toBe('Sit up')
+  },
+} satisfies Story
+
 export const SearchAndTags = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search tasks' }), 'RECEIPTS')

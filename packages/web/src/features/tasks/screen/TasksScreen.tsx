@@ -51,7 +51,7 @@ export const TasksScreen = ({ loadCompleted, rewards, guide }: Props) => {
     onEdit: (task) => setForm({ type: 'edit', task }),
     onDelete: remove,
   })
-  const { actions, said } = useColumnActions({ columns, active, choose, showAll, ask, clear })
+  const { actions, said } = useColumnActions({ columns, wanted, filterOf, choose, showAll, ask, clear })
   const onNew = (kind: TaskType) => setForm({ type: 'new', kind, tags: active })
   const goTo = (type: TaskType) => {
     flushSync(() => setCurrent(type))

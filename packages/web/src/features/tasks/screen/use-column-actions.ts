@@ -1,16 +1,18 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
-import type { TagId, TaskType } from '@daykeep/rules/model'
-import { ORDER_OF, type TaskFilter } from '@daykeep/rules/tasks'
+import type { TaskType } from '@daykeep/rules/model'
+import { FILTERS, ORDER_OF, type TaskFilter } from '@daykeep/rules/tasks'
 import { useAct, usePlayerStore } from '../../../player/index.ts'
 import { t } from '../../../texts/index.ts'
-import { type ColumnActions, type ColumnModel, placeInOrder } from '../column/index.ts'
+import { toasts } from '../../../toasts/index.ts'
+import { type ColumnActions, type ColumnModel, placeInOrder, type Wanted } from '../column/index.ts'
+import { hiddenOf, madeBetween } from './hidden-of.ts'
 import { useSteady } from './use-steady.ts'
 
 type Ways = {
   readonly columns: ReadonlyArray<ColumnModel>
-  /** Tags that are chosen: new tasks carry them, so that they stay in sight. */
-  readonly active: ReadonlyArray<TagId>
+  readonly wanted: Wanted
+  readonly filterOf: (type: TaskType) => TaskFilter
   readonly choose: (type: TaskType, filter: TaskFilter) => void
   readonly showAll: () => void
   readonly ask: () => void
@@ -18,7 +20,7 @@ type Ways = {
 }
 
 /** What the columns do, and what is said of it to those who listen. */
-export const useColumnActions = ({ columns, active, choose, showAll, ask, clear }: Ways) => {
+export const useColumnActions = ({ columns, wanted, filterOf, choose, showAll, ask, clear }: Ways) => {
   const store = usePlayerStore()
   const act = useAct()
   const [said, setSaid] = useState('')
@@ -26,14 +28,22 @@ export const useColumnActions = ({ columns, active, choose, showAll, ask, clear 
     const list = columns.find((column) => column.type === type)?.list
     return list?.type === 'cards' ? list.cards : []
   }
+  const showAllOf = (type: TaskType) => {
+    showAll()
+    choose(type, FILTERS.full[type][0] ?? 'all')
+  }
   const actions = useSteady<ColumnActions>({
     onFilter: (type, filter) => {
       choose(type, filter)
       act('updateUser', { changes: { [`preferences.tasks.activeFilter.${type}`]: filter } })
     },
     onAdd: (type, titles) => {
-      const answer = act('createTasks', { tasks: titles.map((text) => ({ type, text, tags: active })) })
-      if (E.isRight(answer)) setSaid(t('tasks.added', { count: titles.length }))
+      // Chosen tags are put on, so that what is added stays in sight.
+      const answer = act('createTasks', { tasks: titles.map((text) => ({ type, text, tags: wanted.tags })) })
+      if (E.isLeft(answer)) return
+      setSaid(t('tasks.added', { count: titles.length }))
+      const { before, after } = answer.right
+      if (hiddenOf(madeBetween(before, after), filterOf(type), wanted).length > 0) tellHidden(() => showAllOf(type))
     },
     onMove: (type, task, to) => {
       const cards = cardsOf(type)
@@ -53,3 +63,12 @@ export const useColumnActions = ({ columns, active, choose, showAll, ask, clear 
   })
   return { actions, said }
 }
+
+/** What was added and cannot be seen would be taken for lost. */
+const tellHidden = (showAll: () => void): void =>
+  toasts.show({
+    type: 'info',
+    title: t('tasks.addedHidden'),
+    text: t('tasks.addedHiddenText'),
+    action: { label: t('tasks.showAll'), run: showAll },
+  })

@@ -37,7 +37,7 @@ export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTag
         onChange={({ target }) => onSearch(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && onSearch('')}
         end={
-          search !== '' && (
+          search === '' ? undefined : (
             <IconButton size="sm" label={t('tasks.clearSearch')} icon={<X size={17} />} onClick={() => onSearch('')} />
           )
         }
