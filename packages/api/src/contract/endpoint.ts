@@ -27,6 +27,8 @@ export type Plays<P = never, Q = never, B = never> = {
   readonly command: string
   readonly paramsOf: (input: Input<P, Q, B>) => unknown
   readonly sentOf: (params: never) => Sent
+  /** The path in the params at which the body stands, so that a fault is told by the path that the client wrote. */
+  readonly bodyAt?: (body: B) => string
   /** Another way to the same command; clients of ours take the row without this mark. */
   readonly alternative?: true
 }

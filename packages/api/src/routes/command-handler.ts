@@ -1,7 +1,7 @@
 import { type Command, commands } from '@daykeep/rules'
 import * as E from 'fp-ts/lib/Either.js'
 import type { AnyEndpoint, Changed } from '../contract/index.ts'
-import { type ApiError, invalidRequest, notAuthorized } from '../http/api-error.ts'
+import { type ApiError, type Fault, invalidRequest, notAuthorized } from '../http/api-error.ts'
 import type { Answering, Ask, Handler, Reply } from '../http/ask.ts'
 import { faultsOf } from '../http/decode.ts'
 import type { JournalEntry } from '../services/turns/journal.ts'
@@ -56,8 +56,19 @@ const commandOf = (endpoint: AnyEndpoint, ask: Ask): E.Either<ApiError, Asked> =
   const row = plays === undefined ? undefined : table[plays.command]
   if (plays === undefined || row === undefined) throw new Error(`${endpoint.path} plays no command of the table`)
   const params = row.params.decode(plays.paramsOf(ask.input))
-  if (E.isLeft(params)) return E.left(invalidRequest(faultsOf(params.left)))
+  if (E.isLeft(params)) {
+    const bodyAt = plays.bodyAt?.(ask.input.body as never) ?? ''
+    return E.left(invalidRequest(faultsOf(params.left).map((fault) => asWritten(fault, bodyAt))))
+  }
   return E.right({ command: plays.command, row, params: params.right })
+}
+
+/** A fault by the path that the client wrote, not by where the body stands in the command's params. */
+const asWritten = (fault: Fault, bodyAt: string): Fault => {
+  const { param = '' } = fault
+  if (bodyAt === '' || !param.startsWith(bodyAt)) return fault
+  const written = param.slice(bodyAt.length)
+  return { ...fault, param: written, params: { ...fault.params, field: written } }
 }
 
 const languageOf = (shell: Shell, { wishes }: Ask, player: string | undefined): string =>

@@ -41,6 +41,7 @@ export const taskEndpoints = {
       command: 'createTasks',
       paramsOf: ({ body }) => ({ tasks: Array.isArray(body) ? body : [body] }),
       sentOf: ({ tasks }: { readonly tasks: ReadonlyArray<unknown> }) => ({ body: tasks }),
+      bodyAt: (body) => (Array.isArray(body) ? 'tasks.' : 'tasks.0.'),
     },
   }),
   bulkScore: post('/tasks/bulk-score', {
@@ -69,6 +70,7 @@ export const taskEndpoints = {
     plays: {
       command: 'updateTask',
       paramsOf: ({ params, body }) => ({ task: params.taskId, changes: body }),
+      bodyAt: () => 'changes.',
       sentOf: ({ task, changes }: OfTask & { readonly changes: unknown }) => ({
         params: { taskId: task },
         body: changes,
