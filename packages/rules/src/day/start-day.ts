@@ -71,8 +71,9 @@ export const startDay: Rule<keyof World, StartDay, never, Player, DayReport> =
     }
     const dawn = { world, clock: dayClockOf(user), daysMissed: days }
     const { effort, events, ...over } = throughSteps(dawn, { ...player, user })
+    const own = withPartyBefore(user, over.user)
     return E.right({
-      state: { user: lastDayNow(over.user, dawn), tasks: over.tasks },
+      state: { user: lastDayNow(own, dawn), tasks: over.tasks },
       report: { daysMissed: days, ...(effort === undefined ? {} : { effort }) },
       events: [{ type: 'DayStarted', daysMissed: days }, ...events],
     })
@@ -81,6 +82,13 @@ export const startDay: Rule<keyof World, StartDay, never, Player, DayReport> =
 const throughSteps = (dawn: Dawn, { user, tasks }: Player): NewDay => {
   const tally = { perfect: true, anyDue: false, checked: 0, unchecked: 0 }
   return STEPS.reduce((day, step) => step(dawn)(day), { user, tasks, events: [], tally } as NewDay)
+}
+
+/** What was prepared and handed in may leave the party as it began: then it is the same object. Nothing else of it changes in a day. */
+const withPartyBefore = (before: User, after: User): User => {
+  const [was, is] = [before.party.quest.progress, after.party.quest.progress]
+  const isSame = was.up === is.up && was.down === is.down && was.collectedItems === is.collectedItems
+  return isSame && before.party !== after.party ? { ...after, party: before.party } : after
 }
 
 const lastDayNow = (user: User, { world }: Dawn): User => {

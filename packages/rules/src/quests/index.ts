@@ -1,5 +1,6 @@
 export * from './abort-quest.ts'
 export * from './accept-quest.ts'
+export * from './begin-world-quest.ts'
 export * from './cancel-quest.ts'
 export * from './chat-line.ts'
 export * from './coming-and-going.ts'

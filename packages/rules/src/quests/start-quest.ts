@@ -45,7 +45,8 @@ export const startWhenAllAnswered =
   (state: PartyState): Draft =>
     isAwaited(state.party.quest) ? draft(state) : startQuest(catalogue)(state)
 
-const progressAtStart = (objective: Quest['objective']): PartyQuestProgress =>
+/** Nothing found yet; a boss in full health, and calm. */
+export const progressAtStart = (objective: Quest['objective']): PartyQuestProgress =>
   objective.type === 'collect'
     ? { collect: Object.fromEntries(Object.keys(objective.items).map((item) => [item, 0])) }
     : { collect: {}, hp: objective.hp, ...(objective.rage === undefined ? {} : { rage: 0 }) }

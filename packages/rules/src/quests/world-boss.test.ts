@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aCatalogue, answerOf, aQuest, aUser } from '../../test-kit/index.ts'
+import { aCatalogue, answerOf, aQuest, aUser, expectRefusal } from '../../test-kit/index.ts'
 import type { Boss } from '../content/catalogue.ts'
 import { asKey, NO_QUEST, type PartyQuest, type QuestKey } from '../model/index.ts'
-import { disabledShops, strikeWorldBoss, struckPlaces, takeWorldRewards } from './index.ts'
+import { beginWorldQuest, disabledShops, strikeWorldBoss, struckPlaces, takeWorldRewards } from './index.ts'
 
 const storm = asKey<QuestKey>('storm')
 const boss: Boss = {
@@ -28,6 +28,19 @@ const struck = (quest: PartyQuest, up: number, down = 0, isResting = false) =>
   answerOf(strikeWorldBoss({ catalogue })({ effort: { up, down, collectedItems: 0 }, isResting })(quest))
 
 const ALL = { seasonalShop: true, market: true, quests: true } as const
+
+describe('beginWorldQuest', () => {
+  it('lets a boss loose in full health', () => {
+    const quest = answerOf(beginWorldQuest(catalogue, 'storm'))
+    expect(quest).toEqual(about({ hp: 5000 }))
+    expect(struck(quest, 5).state.progress.hp).toBe(4995)
+  })
+
+  it.each(['owl', 'toString'])('knows no world boss called %s', (key) => {
+    const known = aCatalogue({ quests: { [asKey<QuestKey>('owl')]: aQuest('owl') } })
+    expectRefusal(beginWorldQuest(known, key), 'questNotFound')
+  })
+})
 
 describe('strikeWorldBoss (rules 8.6)', () => {
   it('counts no more than 900 of damage and of misses a day', () => {
