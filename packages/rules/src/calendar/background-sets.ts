@@ -9,12 +9,14 @@ type MonthlySet = { readonly key: string; readonly year: number; readonly month:
 
 const MONTHLY = /^backgrounds(\d\d)(\d{4})$/
 
+/** The oldest first. */
 const monthlySets = perCatalogue(({ backgrounds }): ReadonlyArray<MonthlySet> => {
   const keys = new Set(Object.values<Background>(backgrounds).map(({ set }) => set))
-  return [...keys].flatMap((key) => {
+  const sets = [...keys].flatMap((key) => {
     const [, month, year] = MONTHLY.exec(key) ?? []
     return month === undefined ? [] : [{ key, year: Number(year), month: Number(month) - 1 }]
   })
+  return sets.toSorted((one, other) => one.year - other.year || one.month - other.month)
 })
 
 /** From this month on a set comes back every year in its own month; older ones take turns. `month` counts from 0. */
