@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCatalogue, aUser, bags } from '../../test-kit/index.ts'
 import type { Food } from '../content/catalogue.ts'
