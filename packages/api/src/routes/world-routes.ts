@@ -10,9 +10,10 @@ export const ready: Handler = (shell) => async () => {
   return E.right({ data: { status: 'ready' } })
 }
 
-/** No world boss is awake; the events are those of today. Reference, api 3.14. */
+/** No world boss is awake. The first event of today gives the town its dress. Reference, api 3.14. */
 export const worldState: Handler = (shell) => async () => {
   const events = eventsOfToday(shell.catalogue, shell.clock())
-  const [current = null] = events
-  return E.right({ data: { worldBoss: {}, currentEvent: current, currentEventList: events, npcImageSuffix: '' } })
+  const [currentEvent] = events
+  const { npcImageSuffix = '' } = currentEvent
+  return E.right({ data: { worldBoss: {}, currentEvent, currentEventList: events, npcImageSuffix } })
 }
