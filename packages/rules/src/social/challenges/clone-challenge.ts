@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { idFrom, type World } from '../../kernel/index.ts'
+import { idFrom, refuse, toIso, type World } from '../../kernel/index.ts'
 import { asKey, type Challenge, type SharedTask } from '../../model/index.ts'
-import { toIso } from '../../kernel/index.ts'
 import { decideOnChallenge } from '../permissions/index.ts'
 import { done, type SocialRule } from '../society/index.ts'
 import { withOriginals } from './add-challenge-tasks.ts'
@@ -16,7 +15,7 @@ export type CloneChallenge = OneChallenge & { readonly as: NewChallenge }
 
 export type CloneReport = { readonly challenge: Challenge; readonly tasks: ReadonlyArray<SharedTask> }
 
-/** Makes a challenge with the tasks of another. Reference, rules 11.5. Needs what `createChallenge` needs, and the other one's group and tasks. */
+/** Makes a challenge with the tasks of another that the player may see. Reference, rules 11.5. Needs what `createChallenge` needs, and the other one's group and tasks. */
 export const cloneChallenge: SocialRule<
   keyof World,
   CloneChallenge,
@@ -26,10 +25,12 @@ export const cloneChallenge: SocialRule<
   (world) =>
   ({ by, challenge: id, as }) =>
   (society) => {
-    const model = decideOnChallenge('view', askedChallenge(society, by, id))
-    if (E.isLeft(model)) return model
+    const asked = askedChallenge(society, by, id)
+    if (asked.challenge === undefined) return refuse('challengeNotFound')
     const made = createChallenge(world)({ by, challenge: as })(society)
     if (E.isLeft(made)) return made
+    const model = decideOnChallenge('view', asked)
+    if (E.isLeft(model)) return model
     const { report: challenge, state, told } = made.right
     const tasks = originalsOf(society, model.right).map((original) => cloned(world, original, challenge))
     const filled = withOriginals(world, state, challenge, tasks)

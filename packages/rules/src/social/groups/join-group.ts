@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type Answer, refuse, type World } from '../../kernel/index.ts'
-import { asKey, type Group, type QuestKey, type User, withItems, withPartyQuest } from '../../model/index.ts'
+import { asKey, type Group, type QuestKey, type User, withItems } from '../../model/index.ts'
+import { mayLeaveParty, withNewcomer } from '../../quests/index.ts'
 import { withGroupPlan } from '../group-plans/index.ts'
 import { invitationTo, withoutInvitation, withoutPartyInvitations } from '../invitations/index.ts'
 import { decideOnGroup, hasLastingPlan } from '../permissions/index.ts'
@@ -19,7 +20,6 @@ import { joinGuildFirst } from './join-guild-first.ts'
 import { leave } from './leave.ts'
 import { asMember } from './membership.ts'
 import { partyAchievements } from './party-achievements.ts'
-import { questLock } from './quest-locks.ts'
 
 export type JoinGroup = By & { readonly group: string }
 
@@ -58,32 +58,33 @@ const withoutOldParty = (
   const party = documentOf(society, 'groups', actor.party._id ?? '')
   if (party === undefined) return E.right(society)
   const questsAlone = party.memberCount <= 1 && Boolean(party.quest.key)
-  if (questsAlone || questLock(actor, party) !== undefined) return refuse('messageCannotLeaveWhileQuesting')
+  if (questsAlone || E.isLeft(mayLeaveParty(party.quest, actor._id))) return refuse('messageCannotLeaveWhileQuesting')
   return E.right(leave(society, actor, party, { keep: 'keep-all', keepChallenges: 'leave-challenges', now }))
 }
 
 const joined = (world: World, society: Society, actor: User, before: Group) => {
   const uninvited = before.type === 'party' ? withoutPartyInvitations(actor) : withoutInvitation(actor, before)
   const leads = before.memberCount === 0 && !hasLastingPlan(before) ? { leader: actor._id } : {}
-  const asked = isAsked(before)
-    ? { quest: { ...before.quest, members: { ...before.quest.members, [actor._id]: null } } }
-    : {}
-  const group: Group = { ...before, ...leads, ...asked, memberCount: before.memberCount + 1 }
-  const member = joinGuildFirst(withQuestion(asMember(uninvited, group, world.now), group), group)
-  const state = withGroup(withUser(society, member.state), group)
-  const planned = withGroupPlan(state, actor._id, group, world.now)
-  const gathered = group.type === 'party' ? partyAchievements(planned, group) : { state: planned, told: [] }
+  const counted: Group = { ...before, ...leads, memberCount: before.memberCount + 1 }
+  const asked = askedAlong(asMember(uninvited, counted, world.now), counted)
+  const member = joinGuildFirst(asked.user, counted)
+  const planned = withGroupPlan(
+    withGroup(withUser(society, member.state), asked.group),
+    actor._id,
+    asked.group,
+    world.now,
+  )
+  const gathered = before.type === 'party' ? partyAchievements(planned, asked.group) : { state: planned, told: [] }
   const told = [...toldTo(actor._id, member.events), ...gathered.told]
-  return done(gathered.state, documentOf(gathered.state, 'groups', group._id) ?? group, told)
+  return done(gathered.state, documentOf(gathered.state, 'groups', before._id) ?? asked.group, told)
 }
 
-/** Is the party asked to a quest that has not begun? */
-const isAsked = ({ quest }: Group): boolean => Boolean(quest.key) && !quest.active
-
-const withQuestion = (user: User, group: Group): User =>
-  group.type === 'party' && isAsked(group)
-    ? withPartyQuest(user, { key: group.quest.key ?? null, RSVPNeeded: true })
-    : user
+/** A party that is asked to a quest asks the newcomer too. */
+const askedAlong = (user: User, group: Group): { readonly user: User; readonly group: Group } => {
+  if (group.type === 'guild') return { user, group }
+  const { party, members } = withNewcomer({ party: group, members: { [user._id]: user } }, user._id)
+  return { user: members[user._id] ?? user, group: { ...group, quest: party.quest } }
+}
 
 const thanked = (society: Society, inviterId: string | undefined): Society => {
   const inviter = documentOf(society, 'users', inviterId ?? '')

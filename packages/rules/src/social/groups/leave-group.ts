@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type Answer, refuse } from '../../kernel/index.ts'
 import type { Group, User } from '../../model/index.ts'
+import { mayLeaveParty } from '../../quests/index.ts'
 import { decideOnGroup, hasLastingPlan, isLeader } from '../permissions/index.ts'
 import { actorOf, type By, documentOf, done, type SocialRule } from '../society/index.ts'
 import { leave } from './leave.ts'
-import { questLock } from './quest-locks.ts'
 
 export type LeaveGroup = By & { readonly group: string; readonly keep?: string; readonly keepChallenges?: string }
 
@@ -36,8 +36,8 @@ export const leaveGroup: SocialRule<'now', LeaveGroup, Refusals, undefined> =
   }
 
 const lockRefusal = (actor: User, group: Group): Answer<Refusals, never> | undefined => {
-  const lock = group.type === 'party' ? questLock(actor, group) : undefined
-  if (lock !== undefined) return refuse(lock)
+  const free = mayLeaveParty(group.quest, actor._id)
+  if (E.isLeft(free)) return free
   if (!hasLastingPlan(group)) return undefined
   if (isLeader(actor, group)) return refuse('leaderCannotLeaveGroupWithActiveGroup')
   return group.memberCount <= 1 ? refuse('cannotDeleteActiveGroup') : undefined

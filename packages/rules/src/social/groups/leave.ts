@@ -1,4 +1,5 @@
 import type { Challenge, Group, SharedTask, User } from '../../model/index.ts'
+import { withoutMember } from '../../quests/index.ts'
 import { type Keep, part } from '../challenges/part.ts'
 import { billed, withoutGroupPlan } from '../group-plans/index.ts'
 import { withoutInvitation } from '../invitations/index.ts'
@@ -60,13 +61,12 @@ export const withoutAssignee = (task: SharedTask, { _id }: Pick<User, '_id'>): S
 
 const smaller = (society: Society, user: User, group: Group): Group => {
   const { [user._id]: _manager, ...managers } = group.managers
-  const { [user._id]: _participant, ...members } = group.quest.members
   const successor = isLeader(user, group) ? successorOf(group, membersOf(society, group)) : undefined
   return billed({
     ...group,
     memberCount: Math.max(0, group.memberCount - 1),
     managers,
-    ...(group.quest.members[user._id] === undefined ? {} : { quest: { ...group.quest, members } }),
+    quest: withoutMember(group.quest, user._id),
     ...(successor === undefined ? {} : { leader: successor._id }),
   })
 }

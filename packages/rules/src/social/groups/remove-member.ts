@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { refuse } from '../../kernel/index.ts'
 import type { Group, User } from '../../model/index.ts'
+import { mayBeRemoved } from '../../quests/index.ts'
 import { withoutInvitation } from '../invitations/index.ts'
 import { decideOnGroup, isInvited, isMember } from '../permissions/index.ts'
 import { actorOf, type By, documentOf, done, type SocialRule, toldTo, withUser } from '../society/index.ts'
@@ -48,6 +49,6 @@ const reasonToKeep = (
 ): 'cannotRemoveCurrentLeader' | 'memberCannotRemoveYourself' | 'cannotRemoveQuestOwner' | undefined => {
   if (memberId === actor._id) return 'memberCannotRemoveYourself'
   if (memberId === group.leader) return 'cannotRemoveCurrentLeader'
-  const ownsQuest = Boolean(group.quest.key) && group.quest.leader === memberId
-  return ownsQuest && member !== undefined ? 'cannotRemoveQuestOwner' : undefined
+  const free = member === undefined ? E.right(undefined) : mayBeRemoved(group.quest, member._id)
+  return E.isLeft(free) ? free.left.key : undefined
 }
