@@ -30,8 +30,10 @@ export const personOf = (given: Document, index: number, isInParty: boolean): Us
 const MAKE = { habit: aHabit, daily: aDaily, todo: aTodo, reward: aReward } as const
 
 /** A task of the caster's; `type` and whatever else the case tells. */
-export const taskOf = (given: Document, index: number): Task =>
-  ({ ...MAKE[given.type as Task['type']]({ _id: taskId(index), userId: personId(0), value: 0 }), ...given })
+export const taskOf = (given: Document, index: number): Task => ({
+  ...MAKE[given.type as Task['type']]({ _id: taskId(index), userId: personId(0), value: 0 }),
+  ...given,
+})
 
 /** The caster with their tasks; each daily stands in the order unless the case says how many do. */
 export const casterWith = (user: User, tasks: ReadonlyArray<Task>, dailies?: number): Player => {

@@ -35,7 +35,8 @@ const animalSets = (): ReadonlyArray<AnimalSet> => {
 }
 
 /** What is written once for all is taken as it is. */
-const { skills, transformations, cards, animalShop, looks, lookSets, events, calendar, subscriptionBlocks, gemPacks } = loadCatalogue()
+const { skills, transformations, cards, animalShop, looks, lookSets, events, calendar, subscriptionBlocks, gemPacks } =
+  loadCatalogue()
 
 /** All that the observed cases name, with its figures. */
 export const fullCatalogue: Catalogue = {
