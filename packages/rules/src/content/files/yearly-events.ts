@@ -2,16 +2,16 @@ import { choice, closed, Flag, KeyText, linkTo, listOf, Text, Whole, YearlyInsta
 import { contentFile } from './content-file.ts'
 import { fileKind, type LocalFault, type Thing } from './thing.ts'
 
-const keys = listOf(KeyText)
+const quests = listOf(linkTo('quests'))
 
 /** What an event brings to the shops besides. */
 const Sells = closed(
   {},
   {
-    petQuests: keys,
-    hatchingPotionQuests: keys,
-    bundles: keys,
-    premiumHatchingPotions: keys,
+    petQuests: quests,
+    hatchingPotionQuests: quests,
+    bundles: listOf(linkTo('questBundles')),
+    premiumHatchingPotions: listOf(linkTo('hatchingPotions')),
     cards: listOf(linkTo('cards')),
   },
 )
