@@ -6,6 +6,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpointNamed, endpointNames, type EndpointName, envelopeOf } from '../src/contract/index.ts'
 import { aServer, type TestServer } from './kit/a-server.ts'
 import { aPlayerOf, calling, type Heard, PASSWORD, type TestPlayer } from './kit/calls.ts'
+import {
+  both,
+  type Change,
+  invitedTo,
+  withAllMounts,
+  withAllPets,
+  withBingo,
+  withGems,
+  withHourglasses,
+  withParcels,
+} from './kit/states.ts'
+import { stockedCatalogue } from './kit/stocked-catalogue.ts'
+import { withTask } from './kit/with-task.ts'
 import { withUser } from './kit/with-user.ts'
 
 type Scene = { readonly server: TestServer; readonly player: TestPlayer }
@@ -29,7 +42,8 @@ const tagged = async ({ player }: Scene): Promise<string> =>
 const equipped = async (scene: Scene): Promise<Scene> => {
   await withUser(scene.server, scene.player, (user) => ({
     ...user,
-    stats: { ...user.stats, gp: 1000, hp: 20, lvl: 12, points: 5 },
+    balance: 10,
+    stats: { ...user.stats, gp: 1000, hp: 20, mp: 50, lvl: 12, points: 5 },
     flags: { ...user.flags, classSelected: true },
     notifications: [{ id: NOTICE, type: 'STREAK_ACHIEVEMENT', data: {}, seen: false }],
     items: {
@@ -52,6 +66,18 @@ const get =
   (path: string): Exercise =>
   ({ player }) =>
     player.call('GET', path)
+const after =
+  (change: (scene: Scene) => Change, path: string, body?: unknown): Exercise =>
+  async (scene) => {
+    await withUser(scene.server, scene.player, change(scene))
+    return scene.player.call('POST', path, { body })
+  }
+const CHALLENGE = 'b28c5a0f-90c4-4f8e-9a8f-8d5c6c5e1d11'
+const hook = async ({ player }: Scene): Promise<string> =>
+  String((await player.call('POST', '/user/webhook', { body: { url: 'https://example.org/' } })).body.data['id'])
+const stable = ({ server }: Scene): Change =>
+  both(withGems(1), withAllPets(server.shell.catalogue), withAllMounts(server.shell.catalogue), withBingo)
+
 const ofItem =
   (method: string, path: string, body?: unknown): Exercise =>
   async (scene) =>
@@ -117,6 +143,37 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
   buyGear: post('/user/buy-gear/armor_warrior_1'),
   buyArmoire: post('/user/buy/armoire'),
   buyPotion: post('/user/buy/potion', { quantity: 1 }),
+  buyQuest: post('/user/buy-quest/dilatoryDistress1', { quantity: 2 }),
+  buyMysterySet: after(() => withHourglasses(1), '/user/buy-mystery-set/301404'),
+  buySpecialSpell: post('/user/buy-special-spell/greeting'),
+  purchase: post('/user/purchase/eggs/Wolf', { quantity: 2 }),
+  purchaseWithHourglasses: after(() => withHourglasses(1), '/user/purchase-hourglass/pets/Mammoth-Base'),
+  unlock: post('/user/unlock?path=shirt.convict'),
+  changeClass: post('/user/change-class?class=healer'),
+  disableClasses: post('/user/disable-classes'),
+  castSkill: post('/user/class/cast/defensiveStance'),
+  readCard: post('/user/read-card/greeting'),
+  rebirth: post('/user/rebirth'),
+  fortify: post('/user/reroll'),
+  releasePets: after(stable, '/user/release-pets'),
+  releaseMounts: after(stable, '/user/release-mounts'),
+  releaseBoth: after(stable, '/user/release-both'),
+  openMysteryItem: after(() => withParcels('head_mystery_301404'), '/user/open-mystery-item'),
+  rejectInvitation: after(() => invitedTo(CHALLENGE), `/groups/${CHALLENGE}/reject-invite`),
+  seeChat: post(`/groups/${CHALLENGE}/chat/seen`),
+  blockUser: post(`/user/block/${CHALLENGE}`),
+  readLetters: post('/user/mark-pms-read'),
+  unlinkTask: async (scene) => {
+    const id = await task(scene, habit)
+    await withTask(scene.server, id, (copy) => ({ ...copy, challenge: { id: CHALLENGE, broken: 'TASK_DELETED' } }))
+    return scene.player.call('POST', `/tasks/unlink-one/${id}?keep=keep`)
+  },
+  unlinkAllTasks: post(`/tasks/unlink-all/${CHALLENGE}?keep=remove-all`),
+  getWebhooks: get('/user/webhook'),
+  createWebhook: post('/user/webhook', { url: 'https://example.org/' }),
+  updateWebhook: async (scene) =>
+    scene.player.call('PUT', `/user/webhook/${await hook(scene)}`, { body: { label: 'Bell' } }),
+  deleteWebhook: async (scene) => scene.player.call('DELETE', `/user/webhook/${await hook(scene)}`),
   getTasks: get('/tasks/user'),
   createTasks: post('/tasks/user', [habit, todo]),
   bulkScore: async (scene) =>
@@ -161,7 +218,7 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
 describe('every call of the contract', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await aServer()
+    server = await aServer({ catalogue: stockedCatalogue() })
   })
   afterAll(() => server.stop())
 

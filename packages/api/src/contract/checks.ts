@@ -28,6 +28,10 @@ export const required = (key: string): t.Type<string, string, unknown> => textTh
 /** An id of the game; `key` is the refusal of anything else. */
 export const uuid = (key: string): t.Type<string, string, unknown> => textThat([key, isUuid])
 
+/** One of a few words; `key` is the refusal of anything else. */
+export const oneOf = (key: string, ...words: readonly string[]): t.Type<string, string, unknown> =>
+  textThat([key, (text) => words.includes(text)])
+
 /** A whole number, as such or as text. */
 export const whole = (key: string): t.Type<number, number, unknown> =>
   new t.Type<number, number, unknown>(

@@ -52,6 +52,29 @@ const PARAMS: Readonly<Record<string, unknown>> = {
   updateUser: { changes: { 'preferences.language': 'en' } },
   readNotifications: { ids: ['a', 'b'] },
   seeNotifications: { ids: ['a'] },
+  changeClass: { class: 'healer' },
+  disableClasses: {},
+  castSkill: { skill: 'fireball', target: '8d5c6c5e-90c4-4f8e-9a8f-2f8c5a0f1d11', quantity: 2 },
+  readCard: { card: 'greeting' },
+  rebirth: {},
+  fortify: {},
+  releasePets: {},
+  releaseMounts: {},
+  releaseBoth: {},
+  openMysteryItem: {},
+  buyQuest: { key: 'dustbunnies', quantity: 2 },
+  purchase: { type: 'eggs', key: 'Wolf', quantity: 2 },
+  purchaseWithHourglasses: { type: 'quests', key: 'robot', quantity: 1 },
+  unlock: { path: 'skin.ddc994,skin.f5a76e' },
+  rejectInvitation: { group: '8d5c6c5e-90c4-4f8e-9a8f-2f8c5a0f1d11' },
+  seeChat: { group: '00000000-0000-4000-A000-000000000000' },
+  blockUser: { user: '8d5c6c5e-90c4-4f8e-9a8f-2f8c5a0f1d11' },
+  readLetters: {},
+  unlinkTask: { task: 'reading', keep: 'keep' },
+  unlinkAllTasks: { challenge: '8d5c6c5e-90c4-4f8e-9a8f-2f8c5a0f1d11', keep: 'remove-all' },
+  createWebhook: { url: 'https://example.org/', type: 'userActivity', options: { leveledUp: true } },
+  updateWebhook: { webhook: 'w', enabled: false },
+  deleteWebhook: { webhook: 'w' },
 }
 
 /** Only by its own call, since that asks for the password. */
@@ -122,6 +145,7 @@ describe('the OpenAPI document', () => {
     const codec = t.intersection([
       t.type({ name: t.string, size: t.readonlyArray(t.number) }),
       t.partial({ kind: t.union([t.literal('a'), t.null]), more: t.record(t.string, t.boolean) }),
+      t.type({ pair: t.tuple([t.number, t.string]) }),
     ])
     expect(schemaOf(codec)).toEqual({
       allOf: [
@@ -136,6 +160,11 @@ describe('the OpenAPI document', () => {
             kind: { anyOf: [{ const: 'a' }, { type: 'null' }] },
             more: { type: 'object', additionalProperties: { type: 'boolean' } },
           },
+        },
+        {
+          type: 'object',
+          properties: { pair: { type: 'array', prefixItems: [{ type: 'number' }, { type: 'string' }] } },
+          required: ['pair'],
         },
       ],
     })

@@ -1,22 +1,28 @@
 import type { Endpoint } from './endpoint.ts'
 import { accountEndpoints } from './rows/accounts.ts'
+import { classEndpoints } from './rows/classes.ts'
 import { inventoryEndpoints } from './rows/inventory.ts'
 import { notificationEndpoints } from './rows/notifications.ts'
+import { peopleEndpoints } from './rows/people.ts'
 import { shopEndpoints } from './rows/shops.ts'
 import { tagEndpoints } from './rows/tags.ts'
 import { taskEndpoints } from './rows/tasks.ts'
 import { userEndpoints } from './rows/user.ts'
+import { webhookEndpoints } from './rows/webhooks.ts'
 import { worldEndpoints } from './rows/world.ts'
 
 /** Every call of the API below its prefix, by name. Where two paths could match, the earlier row is taken. */
 export const endpoints = {
   ...accountEndpoints,
   ...userEndpoints,
+  ...classEndpoints,
   ...inventoryEndpoints,
   ...shopEndpoints,
+  ...peopleEndpoints,
   ...taskEndpoints,
   ...tagEndpoints,
   ...notificationEndpoints,
+  ...webhookEndpoints,
   ...worldEndpoints,
 } as const
 

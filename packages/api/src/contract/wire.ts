@@ -1,4 +1,4 @@
-import { Attribute, Notification, Pin, Stats, Tag, Task, User } from '@daykeep/rules/model'
+import { Attribute, Notification, Pin, Stats, Tag, Task, User, Webhook } from '@daykeep/rules/model'
 import * as t from 'io-ts'
 
 /** A task as clients see it: its id under both names. Reference, api 1.10 and 3.2. */
@@ -75,4 +75,4 @@ export type ItemInfo = t.TypeOf<typeof ItemInfo>
 
 export const Pins = t.type({ pinnedItems: t.readonlyArray(Pin), unpinnedItems: t.readonlyArray(Pin) })
 
-export { Attribute, Notification, Stats, Tag, User }
+export { Attribute, Notification, Stats, Tag, User, Webhook }

@@ -1,22 +1,18 @@
-import type { ArmoireResult } from '@daykeep/rules/kernel'
 import type { ScoreReport } from '@daykeep/rules/scoring'
 import type { Task } from '@daykeep/rules/model'
 import type { EndpointName } from '../contract/index.ts'
-import { withFieldsForTools } from '../services/fields-for-tools.ts'
 import { toWireTask } from '../services/wire.ts'
-import { nameOf } from '../texts/names.ts'
 import { confirmation } from '../texts/sentences.ts'
-import { type AnswerOf, type PlayedCommand, taskAfter, userAfter } from './answer.ts'
+import { type AnswerOf, taskAfter, userAfter, userAnswer } from './answer.ts'
+import { classAnswers } from './class-answers.ts'
+import { peopleAnswers } from './people-answers.ts'
 import { scoreAnswer, tmpOf } from './score-answer.ts'
+import { shopAnswers } from './shop-answers.ts'
 
 const nothing: AnswerOf = () => ({})
 const items: AnswerOf = (played) => userAfter(played).items
 const stats: AnswerOf = (played) => userAfter(played).stats
 const notifications: AnswerOf = (played) => userAfter(played).notifications
-const user: AnswerOf = (played) => ({ ...forTools(played), id: userAfter(played)._id, _v: played.version })
-
-const forTools = (played: PlayedCommand) => withFieldsForTools(userAfter(played))
-
 const task: AnswerOf = (played) => {
   const found = taskAfter(played)
   return found === undefined ? {} : toWireTask(found)
@@ -53,25 +49,6 @@ const tag: AnswerOf = (played) => {
   return tags.find(({ id }) => (named === undefined ? !old.has(id) : id === named)) ?? {}
 }
 
-const bought: AnswerOf = (played) => {
-  const { items: owned, achievements, stats: figures, flags, pinnedItems } = forTools(played)
-  const { key, type } = played.params as { readonly key?: string; readonly type?: string }
-  if (key === 'potion' || type === 'potion') return figures
-  if (key === 'armoire' || type === 'armoire') return armoire(played)
-  return { items: owned, achievements, stats: figures, flags, pinnedItems }
-}
-
-const armoire: AnswerOf = (played) => {
-  const result = played.report as ArmoireResult
-  const { items: owned, flags } = forTools(played)
-  return { items: owned, flags, armoire: { ...result, ...dropText(played, result) } }
-}
-
-const dropText = ({ texts, language }: PlayedCommand, result: ArmoireResult): { readonly dropText?: string } => {
-  if (result.type === 'experience') return {}
-  return { dropText: nameOf(texts, language, `${result.type}.${result.dropKey}`) }
-}
-
 const movedDayStart: AnswerOf = ({ texts, language, message }) => ({
   message: confirmation(texts, language, message ?? { key: 'customDayStartHasChanged' }),
 })
@@ -84,7 +61,7 @@ const seen: AnswerOf = (played) => {
 const reset: AnswerOf = (played) => {
   const left: Readonly<Record<string, Task>> = played.after.tasks
   const gone = Object.keys(played.before.tasks).filter((id) => left[id] === undefined)
-  return { user: user(played), tasksToRemove: gone }
+  return { user: userAnswer(played), tasksToRemove: gone }
 }
 
 const pins: AnswerOf = (played) => {
@@ -94,11 +71,11 @@ const pins: AnswerOf = (played) => {
 
 /** What the answer of each endpoint that plays a command holds. Reference, api section 2. */
 export const answers = {
-  updateUser: user,
+  updateUser: userAnswer,
   sleep: (played) => userAfter(played).preferences.sleep,
   customDayStart: movedDayStart,
   revive: items,
-  statSync: user,
+  statSync: userAnswer,
   togglePinnedItem: pins,
   movePinnedItem: (played) => userAfter(played).pinnedItemsOrder,
   resetUser: reset,
@@ -110,10 +87,9 @@ export const answers = {
   hatch: items,
   feed: ({ report }) => report,
   sell: (played) => ({ stats: userAfter(played).stats, items: userAfter(played).items }),
-  buy: bought,
-  buyGear: bought,
-  buyArmoire: armoire,
-  buyPotion: stats,
+  ...shopAnswers,
+  ...classAnswers,
+  ...peopleAnswers,
   createTasks: createdTasks,
   updateTask: task,
   deleteTask: nothing,

@@ -34,6 +34,7 @@ export const commandHandler =
           catalogue: shell.catalogue,
           texts: shell.texts,
           language: languageOf(shell, ask, before.user.preferences.language),
+          prefix: ask.prefix,
           params: asked.right.params,
           before,
           after: outcome.state,
@@ -57,7 +58,7 @@ const commandOf = (endpoint: AnyEndpoint, ask: Ask): E.Either<ApiError, Asked> =
   if (plays === undefined || row === undefined) throw new Error(`${endpoint.path} plays no command of the table`)
   const params = row.params.decode(plays.paramsOf(ask.input))
   if (E.isLeft(params)) {
-    const bodyAt = plays.bodyAt?.(ask.input.body as never) ?? ''
+    const bodyAt = plays.bodyAt?.(ask.input.body) ?? ''
     return E.left(invalidRequest(faultsOf(params.left).map((fault) => asWritten(fault, bodyAt))))
   }
   return E.right({ command: plays.command, row, params: params.right })

@@ -17,6 +17,7 @@ import { inAppRewards, inventoryBuy } from './shop-routes.ts'
 import { getNotifications, getTag, getTags } from './tag-routes.ts'
 import { getTask, getTasks } from './task-routes.ts'
 import { getUser } from './user-routes.ts'
+import { getWebhooks } from './webhook-routes.ts'
 import { ready, status, worldState } from './world-routes.ts'
 
 type Written = { readonly [Name in EndpointName]?: Handler<never> }
@@ -45,6 +46,7 @@ const WRITTEN: Written = {
   getTags: forPlayer(getTags),
   getTag: forPlayer(getTag),
   getNotifications: forPlayer(getNotifications),
+  getWebhooks: forPlayer(getWebhooks),
   worldState,
   content,
   status,

@@ -1,7 +1,8 @@
 import type { Texts } from './texts.ts'
 
 /** Params that stand for the name of a thing: the id of its text, without the last part. */
-export const NAME = /^(?:gear|eggs|hatchingPotions|food|pets|mounts|quests|achievements|backgrounds|market)\.[\w-]+$/
+export const NAME =
+  /^(?:gear|eggs|hatchingPotions|food|pets|mounts|quests|achievements|backgrounds|market|cards|transformations)\.[\w-]+$/
 
 /** The name of a thing by the id that rules give it; its key where no language has a name. */
 export const nameOf = (texts: Texts, language: string, id: string): string =>

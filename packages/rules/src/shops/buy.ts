@@ -58,7 +58,8 @@ export const buy =
     }
   }
 
-const shopOf = (type: string | undefined, key: string): Shop => {
+/** The shop that an order goes to. */
+export const shopOf = (type: string | undefined, key: string): Shop => {
   if (type) return lookUp(SHOPS, type) ?? 'gear'
   return SPECIAL_KEYS.has(key) ? 'special' : (lookUp(SHOPS, key) ?? 'gear')
 }

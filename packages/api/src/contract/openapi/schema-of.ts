@@ -22,6 +22,8 @@ export const schemaOf = (codec: t.Mixed): Schema => {
   if (codec instanceof t.PartialType) return objectOf(codec.props as t.Props, false)
   if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType)
     return { type: 'array', items: schemaOf(codec.type as t.Mixed) }
+  if (codec instanceof t.TupleType)
+    return { type: 'array', prefixItems: (codec.types as ReadonlyArray<t.Mixed>).map(schemaOf) }
   if (codec instanceof t.DictionaryType)
     return { type: 'object', additionalProperties: schemaOf(codec.codomain as t.Mixed) }
   if (codec instanceof t.UnionType) return { anyOf: (codec.types as ReadonlyArray<t.Mixed>).map(schemaOf) }

@@ -75,4 +75,28 @@ export const inventoryEndpoints = {
       sentOf: ({ type, key, amount }: Selling) => ({ params: { type, key }, query: { amount } }),
     },
   }),
+  releasePets: post('/user/release-pets', {
+    who: 'player',
+    summary: 'Lets all ordinary pets go; answers the pets that are left',
+    answer: Items,
+    plays: { command: 'releasePets', paramsOf: () => ({}), sentOf: () => ({}) },
+  }),
+  releaseMounts: post('/user/release-mounts', {
+    who: 'player',
+    summary: 'Lets all ordinary mounts go; answers the mounts that are left',
+    answer: Items,
+    plays: { command: 'releaseMounts', paramsOf: () => ({}), sentOf: () => ({}) },
+  }),
+  releaseBoth: post('/user/release-both', {
+    who: 'player',
+    summary: 'Lets a stable go that was filled twice',
+    answer: t.type({ achievements: Items, items: Items, balance: t.number }),
+    plays: { command: 'releaseBoth', paramsOf: () => ({}), sentOf: () => ({}) },
+  }),
+  openMysteryItem: post('/user/open-mystery-item', {
+    who: 'player',
+    summary: 'Opens the package that has waited longest; answers the piece',
+    answer: t.type({ key: t.string, text: t.string, notes: t.string, type: t.string }),
+    plays: { command: 'openMysteryItem', paramsOf: () => ({}), sentOf: () => ({}) },
+  }),
 } as const

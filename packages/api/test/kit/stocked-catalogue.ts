@@ -1,0 +1,50 @@
+import type { Background, Catalogue, Gear } from '@daykeep/rules/content'
+import { asKey, type BackgroundKey, type GearKey } from '@daykeep/rules/model'
+import { loadCatalogue } from '../../../../scripts/content/load.ts'
+
+const piece = (type: 'head' | 'armor' | 'headAccessory', group: Gear['group'], index: string): Gear => ({
+  key: asKey<GearKey>(`${type}_${group}_${index}`),
+  type,
+  group,
+  index,
+  value: 0,
+  str: 0,
+  int: 0,
+  con: 0,
+  per: 0,
+  twoHanded: false,
+  last: false,
+  art: {},
+  ...(group === 'mystery' ? { mystery: index } : { gearSet: 'animal' }),
+})
+
+const scene = (key: string, set: string, price: number, currency: Background['currency']): Background => ({
+  key: asKey<BackgroundKey>(key),
+  set,
+  price,
+  currency,
+  art: {},
+})
+
+const byKey = <A extends { readonly key: string }>(things: ReadonlyArray<A>): Readonly<Record<string, A>> =>
+  Object.fromEntries(things.map((thing) => [thing.key, thing]))
+
+/**
+ * The game with something on every shelf on the day of the tests: a mystery set out of time, ears, and scenes of this
+ * month (`pier`), of another (`reef`) and of the time travellers (`clocks`).
+ */
+export const stockedCatalogue = (): Catalogue => {
+  const catalogue = loadCatalogue()
+  const gear = [piece('head', 'mystery', '301404'), piece('armor', 'mystery', '301404')]
+  const ears = [piece('headAccessory', 'special', 'testEars'), piece('headAccessory', 'special', 'otherEars')]
+  const scenes = [
+    scene('pier', 'backgrounds112025', 7, 'gems'),
+    scene('reef', 'backgrounds062025', 7, 'gems'),
+    scene('clocks', 'timeTravelBackgrounds', 1, 'hourglasses'),
+  ]
+  return {
+    ...catalogue,
+    gear: { ...catalogue.gear, ...byKey([...gear, ...ears]) },
+    backgrounds: { ...catalogue.backgrounds, ...byKey(scenes) },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Task } from '@daykeep/rules/model'
+import * as E from 'fp-ts/lib/Either.js'
+import type { JsonObject } from '../../src/store/index.ts'
+import type { TestServer } from './a-server.ts'
+
+/** Puts a task into the state that a test begins with, past all rules. */
+export const withTask = async (
+  { shell }: Pick<TestServer, 'shell'>,
+  id: string,
+  change: (task: Task) => Task,
+): Promise<void> => {
+  const found = await shell.store.get<Task>('tasks', id)
+  if (found === undefined) throw new Error(`no task ${id}`)
+  const body = change(found.body) as unknown as JsonObject
+  const committed = await shell.store.commit([
+    { type: 'replace', collection: 'tasks', id, version: found.version, body },
+  ])
+  if (E.isLeft(committed)) throw new Error(`the task moved meanwhile: ${committed.left.type}`)
+}
