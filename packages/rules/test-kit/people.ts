@@ -14,7 +14,7 @@ import { aUser, type DeepPartial, NOON, overlay } from './user.ts'
 
 /** An id that tells by itself whose it is: the letters of the name, as an id of the game. */
 export const idOf = <Id extends string = string>(name: string): Id => {
-  const hex = [...name].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('')
+  const hex = Array.from(name, (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('')
   const digits = hex.padEnd(32, '0').slice(0, 32)
   return [8, 12, 16, 20].reduceRight((id, at) => `${id.slice(0, at)}-${id.slice(at)}`, digits) as Id
 }

@@ -245,7 +245,7 @@ export type AnimalSet = {
 }
 
 /** Everything the game contains, in content order: the order of the keys of each map is the order rules pick in. */
-/** Words that public places do without, and those that nobody may write at all. Lower case, without accents. */
+/** Words that public places do without, and those that nobody may write at all. */
 export type WordLists = { readonly banned: ReadonlyArray<string>; readonly slurs: ReadonlyArray<string> }
 
 export type Catalogue = {

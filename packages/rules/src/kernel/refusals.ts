@@ -204,6 +204,8 @@ export const REFUSALS = {
   taskRequiresApproval: 'notAuthorized',
   canOnlyApproveTaskOnce: 'notAuthorized',
   groupPolicyCannotGetGems: 'notAuthorized',
+  onlyGroupLeaderCanManageSubscription: 'notAuthorized',
+  onlyPrivateGuildsCanUpgrade: 'notAuthorized',
   // nothing there
   messageTaskNotFound: 'notFound',
   checklistItemNotFound: 'notFound',

@@ -68,6 +68,10 @@ export const catalogueOf = (decoded: Decoded): Catalogue => {
     ),
     defaultTags: decoded.newPlayer.flatMap(({ tags }) => tags.map(({ key }) => key)),
     defaultTasks: decoded.newPlayer.flatMap(({ tasks }) => tasks.map(templateOf)),
+    words: {
+      banned: decoded.words.flatMap(({ banned }) => banned),
+      slurs: decoded.words.flatMap(({ slurs }) => slurs),
+    },
     retired: Object.assign({}, ...decoded.retired.map(({ $schema: _editor, ...kinds }) => kinds)),
   }
 }

@@ -25,6 +25,7 @@ import { specialGear } from './special-gear.ts'
 import { subscriptions } from './subscriptions.ts'
 import { newPlayer, taskTemplates } from './task-templates.ts'
 import { transformations } from './transformations.ts'
+import { words } from './words.ts'
 import { yearlyEvents } from './yearly-events.ts'
 
 /** Every kind of file there is below `data/`. */
@@ -59,6 +60,7 @@ export const FILE_KINDS = {
   subscriptions,
   taskTemplates,
   transformations,
+  words,
   yearlyEvents,
 } as const
 

@@ -3,8 +3,6 @@ import { GROUP_CUSTOMER } from '../../money/index.ts'
 import type { Group, User } from '../../model/index.ts'
 import { hasPlan, isLeader, isMember } from '../permissions/index.ts'
 
-export { GROUP_CUSTOMER } from '../../money/index.ts'
-
 /**
  * May the player get gems, by gold or as a prize? Not where the subscription is a group's, and that group keeps gems to
  * its leader. Reference, rules 11.6. Needs the player's groups.

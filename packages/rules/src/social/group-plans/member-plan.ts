@@ -1,7 +1,16 @@
-import { DAY, fromIso, type Instant, toIso } from '../../kernel/index.ts'
-import { asKey, type PetKey, type Plan, type User, withItems } from '../../model/index.ts'
-import { isSubscribedAt } from '../../day/index.ts'
-import { GROUP_CUSTOMER } from './may-get-gems.ts'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Catalogue } from '../../content/catalogue.ts'
+import { followedBy } from '../../inventory/index.ts'
+import { fromIso, type Instant, type Outcome, outcome, toIso } from '../../kernel/index.ts'
+import {
+  cancelSubscription,
+  GROUP_CUSTOMER,
+  isSubscribedAt,
+  monthsBetween,
+  receiveMysteryPieces,
+  SUBSCRIBER_PET,
+} from '../../money/index.ts'
+import { type Plan, type User, withItems } from '../../model/index.ts'
 
 /** The plan of those who subscribe through a group. Reference, rules 14.6. */
 export const GROUP_PLAN = 'group_plan_auto'
@@ -9,30 +18,35 @@ export const GROUP_PLAN = 'group_plan_auto'
 /** Plans that a group's does not take the place of: bought in an app store, or given for life. */
 const LASTING = { methods: ['Google', 'Apple'], customer: 'habitrpg' } as const
 
-/** What every subscriber finds in the stable. */
-const ROYAL = asKey<PetKey>('Jackalope-RoyalPurple')
-
-/** Days that a member keeps the plan after leaving the last group that paid for it. */
-const DAYS_LEFT = 2
-
-/** Mean length of a month, in days. */
-const MONTH = 30.5
-
 /** Does the player keep the plan they have when they come into a group with one? */
 export const keepsOwnPlan = (user: User, now: Instant): boolean => {
-  const { customerId, paymentMethod = '' } = user.purchased.plan
+  const { customerId, paymentMethod, dateTerminated } = user.purchased.plan
   if (!isSubscribedAt(user, now)) return false
   if (customerId === LASTING.customer || LASTING.methods.some((method) => method === paymentMethod)) return true
-  return customerId === GROUP_CUSTOMER && user.purchased.plan.dateTerminated === undefined
+  return customerId === GROUP_CUSTOMER && dateTerminated === undefined
 }
 
-/** The player with the plan of a group: hourglasses, mystery items and months already paid for stay. */
-export const withPlanOfGroup = (user: User, now: Instant): User => {
-  if (keepsOwnPlan(user, now)) return user
+/**
+ * The player with the plan of a group, the pieces of the month, and the animals of subscribers. Hourglasses, mystery
+ * items and months already paid for stay; a subscription of their own ends. Reference, rules 14.6.
+ */
+export const withPlanOfGroup =
+  (catalogue: Catalogue, now: Instant) =>
+  (user: User): Outcome<User, undefined> => {
+    if (keepsOwnPlan(user, now)) return outcome(user)
+    const planned = outcome(subscribedByGroup(user, now), ownPlanEnded(user, now))
+    return followedBy(receiveMysteryPieces(catalogue, [now]))(planned)
+  }
+
+const ownPlanEnded = (user: User, now: Instant): Outcome<User, undefined>['events'] =>
+  isSubscribedAt(user, now) && user.purchased.plan.customerId !== GROUP_CUSTOMER
+    ? [{ type: 'SubscriptionCancelled', until: toIso(now) }]
+    : []
+
+const subscribedByGroup = (user: User, now: Instant): User => {
   const { plan } = user.purchased
   const { dateTerminated, subscriptionId: _ended, ...rest } = plan
-  const left = dateTerminated === undefined ? 0 : Math.max(0, (fromIso(dateTerminated) - now) / (MONTH * DAY))
-  const consecutive = isSubscribedAt(user, now) ? plan.consecutive : { ...plan.consecutive, gemCapExtra: 0, count: 0 }
+  const end = dateTerminated === undefined ? now : fromIso(dateTerminated)
   const at = toIso(now)
   const given: Plan = {
     ...rest,
@@ -40,27 +54,27 @@ export const withPlanOfGroup = (user: User, now: Instant): User => {
     customerId: GROUP_CUSTOMER,
     paymentMethod: 'groupPlan',
     quantity: 1,
-    extraMonths: plan.extraMonths + left,
-    consecutive,
+    extraMonths: plan.extraMonths + (end > now ? monthsBetween(now, end) : 0),
+    consecutive: isSubscribedAt(user, now) ? plan.consecutive : { ...plan.consecutive, gemCapExtra: 0, count: 0 },
     dateCreated: plan.dateCreated ?? at,
     dateCurrentTypeCreated: at,
     dateUpdated: at,
   }
-  return withRoyalAnimals({ ...user, purchased: { ...user.purchased, plan: given } })
+  return withAnimals({ ...user, purchased: { ...user.purchased, plan: given } })
 }
 
-const withRoyalAnimals = (user: User): User =>
+const HATCHED = 5
+
+const withAnimals = (user: User): User =>
   withItems(user, {
-    pets: { ...user.items.pets, [ROYAL]: 5 },
-    mounts: { ...user.items.mounts, [ROYAL]: true },
+    pets: { ...user.items.pets, [SUBSCRIBER_PET]: HATCHED },
+    mounts: { ...user.items.mounts, [SUBSCRIBER_PET]: true },
   })
 
-/** The player whose last group with a plan is gone: it ends in two days, and after the months paid for before. */
-export const withoutPlanOfGroup = (user: User, now: Instant): User => {
+/** The player whose last group with a plan is gone: it ends soon, and after the months paid for before. */
+export const withoutPlanOfGroup = (user: User, now: Instant): Outcome<User, undefined> => {
   const { plan } = user.purchased
-  if (plan.customerId !== GROUP_CUSTOMER || plan.dateTerminated !== undefined) return user
-  const today = Math.floor(now / DAY) * DAY
-  const days = Math.round(DAYS_LEFT + Math.ceil(MONTH * Math.max(plan.extraMonths, 0)))
-  const ended: Plan = { ...plan, dateTerminated: toIso(today + days * DAY), extraMonths: 0 }
-  return { ...user, purchased: { ...user.purchased, plan: ended } }
+  if (plan.customerId !== GROUP_CUSTOMER || plan.dateTerminated !== undefined) return outcome(user)
+  const cancelled = cancelSubscription({ now })({})(user)
+  return E.isLeft(cancelled) ? outcome(user) : cancelled.right
 }

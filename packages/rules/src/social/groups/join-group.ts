@@ -68,14 +68,11 @@ const joined = (world: World, society: Society, actor: User, before: Group) => {
   const counted: Group = { ...before, ...leads, memberCount: before.memberCount + 1 }
   const asked = askedAlong(asMember(uninvited, counted, world.now), counted)
   const member = joinGuildFirst(asked.user, counted)
-  const planned = withGroupPlan(
-    withGroup(withUser(society, member.state), asked.group),
-    actor._id,
-    asked.group,
-    world.now,
-  )
-  const gathered = before.type === 'party' ? partyAchievements(planned, asked.group) : { state: planned, told: [] }
-  const told = [...toldTo(actor._id, member.events), ...gathered.told]
+  const state = withGroup(withUser(society, member.state), asked.group)
+  const planned = withGroupPlan(world, state, actor._id, asked.group)
+  const gathered =
+    before.type === 'party' ? partyAchievements(planned.state, asked.group) : { state: planned.state, told: [] }
+  const told = [...toldTo(actor._id, member.events), ...planned.told, ...gathered.told]
   return done(gathered.state, documentOf(gathered.state, 'groups', before._id) ?? asked.group, told)
 }
 

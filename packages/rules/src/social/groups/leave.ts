@@ -1,7 +1,7 @@
 import type { Challenge, Group, SharedTask, User } from '../../model/index.ts'
 import { withoutMember } from '../../quests/index.ts'
 import { type Keep, part } from '../challenges/part.ts'
-import { billed, withoutGroupPlan } from '../group-plans/index.ts'
+import { billedFor, withoutGroupPlan } from '../group-plans/index.ts'
 import { withoutInvitation } from '../invitations/index.ts'
 import { isLeader, takesPart } from '../permissions/index.ts'
 import { documentOf, type Society, withDocuments, withGroup, withoutDocuments, withUser } from '../society/index.ts'
@@ -62,13 +62,14 @@ export const withoutAssignee = (task: SharedTask, { _id }: Pick<User, '_id'>): S
 const smaller = (society: Society, user: User, group: Group): Group => {
   const { [user._id]: _manager, ...managers } = group.managers
   const successor = isLeader(user, group) ? successorOf(group, membersOf(society, group)) : undefined
-  return billed({
+  const left = {
     ...group,
     memberCount: Math.max(0, group.memberCount - 1),
     managers,
     quest: withoutMember(group.quest, user._id),
     ...(successor === undefined ? {} : { leader: successor._id }),
-  })
+  }
+  return billedFor(left, -1)
 }
 
 /** A private group without members is gone, with its invitations, its board and its chat. */

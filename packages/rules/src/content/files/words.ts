@@ -1,0 +1,11 @@
+import { listOf, Text } from '../codec/index.ts'
+import { contentFile } from './content-file.ts'
+import { fileKind } from './thing.ts'
+
+/** Words that public places do without, and those that nobody may write at all; whole words, whatever case and accents. */
+export const words = fileKind({
+  name: 'words',
+  pattern: /^words\.json$/,
+  codec: contentFile({ banned: listOf(Text), slurs: listOf(Text) }),
+  things: () => [],
+})
