@@ -180,3 +180,14 @@ export type GameEvent =
     }
   | { readonly type: 'GroupTaskApproved'; readonly group: string; readonly task: TaskInGroup }
   | { readonly type: 'ApprovedTaskWaits'; readonly task: TaskInGroup; readonly direction: 'up' | 'down' }
+  // the house and its staff
+  | { readonly type: 'ContributorRaised'; readonly level: number }
+  | {
+      readonly type: 'ItemGranted'
+      readonly icon: string
+      readonly title: string
+      readonly text: string
+      readonly destination: string
+    }
+  | { readonly type: 'NewsPutOff'; readonly title: string }
+  | { readonly type: 'GiftComesBack'; readonly event: string; readonly end: string }

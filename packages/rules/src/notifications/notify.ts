@@ -1,5 +1,6 @@
 import { type EventTable, type GameEvent, idFrom, readEvent, type Seed } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
+import { HOUSE_NOTICES } from './house-notices.ts'
 import type { Notice } from './notice.ts'
 import { PEOPLE_NOTICES } from './people-notices.ts'
 
@@ -34,6 +35,7 @@ const TABLE: EventTable<Notice | undefined> = {
     replaces: () => true,
   }),
   ...PEOPLE_NOTICES,
+  ...HOUSE_NOTICES,
 }
 
 /** The notification of one event, or none. */
@@ -65,11 +67,11 @@ export const notify =
     const kept = user.notifications.filter(
       (older) => !notices.some(({ type, replaces }) => type === older.type && replaces?.(older) === true),
     )
-    const added = notices.map(({ type, data }, index) => ({
+    const added = notices.map(({ type, data, seen = false }, index) => ({
       type,
       data,
       id: idFrom(seed, `${name}/${index}`),
-      seen: false,
+      seen,
     }))
     return { ...user, notifications: [...kept, ...added] }
   }
