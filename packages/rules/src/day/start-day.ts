@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { dayClockOf, daysMissed } from '../calendar/index.ts'
-import { type Rule, toIso, type World } from '../kernel/index.ts'
+import { type Rule, shared, toIso, type World } from '../kernel/index.ts'
 import { type Player, type User, withFlags, withPreferences } from '../model/index.ts'
 import { ageTodos } from './age-todos.ts'
 import { checkIn } from './check-in.ts'
@@ -71,7 +71,8 @@ export const startDay: Rule<keyof World, StartDay, never, Player, DayReport> =
     }
     const dawn = { world, clock: dayClockOf(user), daysMissed: days }
     const { effort, events, ...over } = throughSteps(dawn, { ...player, user })
-    const own = withPartyBefore(user, over.user)
+    // What was prepared and handed in may leave the party as it began.
+    const own = { ...over.user, party: shared(user.party, over.user.party) }
     return E.right({
       state: { user: lastDayNow(own, dawn), tasks: over.tasks },
       report: { daysMissed: days, ...(effort === undefined ? {} : { effort }) },
@@ -82,13 +83,6 @@ export const startDay: Rule<keyof World, StartDay, never, Player, DayReport> =
 const throughSteps = (dawn: Dawn, { user, tasks }: Player): NewDay => {
   const tally = { perfect: true, anyDue: false, checked: 0, unchecked: 0 }
   return STEPS.reduce((day, step) => step(dawn)(day), { user, tasks, events: [], tally } as NewDay)
-}
-
-/** What was prepared and handed in may leave the party as it began: then it is the same object. Nothing else of it changes in a day. */
-const withPartyBefore = (before: User, after: User): User => {
-  const [was, is] = [before.party.quest.progress, after.party.quest.progress]
-  const isSame = was.up === is.up && was.down === is.down && was.collectedItems === is.collectedItems
-  return isSame && before.party !== after.party ? { ...after, party: before.party } : after
 }
 
 const lastDayNow = (user: User, { world }: Dawn): User => {

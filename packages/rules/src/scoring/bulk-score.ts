@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { taskNamed } from '../command.ts'
-import { type Answer, type GameEvent, type Outcome, refuse, type Rule, type World } from '../kernel/index.ts'
+import { type Answer, type GameEvent, type Outcome, refuse, type Rule, shared, type World } from '../kernel/index.ts'
 import type { Direction, Player, Task, TaskId } from '../model/index.ts'
 import type { ScoreReport } from './complete-score.ts'
 import { knownDirection } from './score-guards.ts'
@@ -77,7 +77,8 @@ const scoreAll =
       reports.push({ id, ...report })
       events.push(...answer.right.events)
     }
-    return E.right({ state: { user, tasks }, report: { tasks: reports }, events })
+    // A later score may take back what an earlier one did.
+    return E.right({ state: shared(player, { user, tasks }), report: { tasks: reports }, events })
   }
 
 const isMap = (input: unknown): input is Readonly<Record<string, unknown>> =>

@@ -74,7 +74,7 @@ export const ask = async <A>(page: Page, method: string, path: string, body?: un
       const kept = Object.values(localStorage).find((text) => text.includes('apiToken')) ?? '{}'
       const { auth } = JSON.parse(kept) as { auth: { apiId: string; apiToken: string } }
       const answer = await fetch(`/api/v4${where}`, {
-        method: asked as string,
+        method: asked,
         headers: { 'x-api-user': auth.apiId, 'x-api-key': auth.apiToken, 'content-type': 'application/json' },
         ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
       })

@@ -1,5 +1,5 @@
 import { call, endpoints } from '@daykeep/api/contract'
-import type { Task } from '@daykeep/rules/model'
+import type { Task, TaskType } from '@daykeep/rules/model'
 import { toTask } from '../../remote/index.ts'
 import { askServer } from '../../shell/ask-server.ts'
 import { OnboardingGuide } from '../guide/index.ts'
@@ -7,13 +7,9 @@ import { RewardsColumn } from '../rewards/index.ts'
 import { TasksScreen } from '../tasks/index.ts'
 
 /** The first page of a player: the guide for newcomers, the board, and what the game offers beside the own rewards. */
-export const TasksPage = () => (
-  <TasksScreen
-    loadCompleted={loadCompleted}
-    rewards={<RewardsColumn />}
-    guide={(goTo) => <OnboardingGuide onColumn={goTo} />}
-  />
-)
+export const TasksPage = () => <TasksScreen loadCompleted={loadCompleted} rewards={<RewardsColumn />} guide={guide} />
+
+const guide = (goTo: (column: TaskType) => void) => <OnboardingGuide onColumn={goTo} />
 
 /** Rejects when they can't be had: the column says so, and offers to try again. */
 const loadCompleted = async (): Promise<ReadonlyArray<Task>> => {
