@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as fc from 'fast-check'
+import type * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import { anyUser } from '../../test-kit/arbitrary/index.ts'
+import { loadCatalogue } from '../../test-kit/catalogue.ts'
+import { aChallenge, aDaily, aGroup, aHabit, aReward, aTodo, aUser } from '../../test-kit/index.ts'
+import { Challenge, Group, Task, User } from '../model/index.ts'
+import { marked, migrate, SHAPE, type ShapedKind, STEPS } from './migrate.ts'
+import type { Stored } from './step.ts'
+
+const KINDS = Object.keys(STEPS) as ReadonlyArray<ShapedKind>
+
+const CODECS: Readonly<Record<ShapedKind, t.Decoder<unknown, unknown>>> = {
+  user: User,
+  task: Task,
+  group: Group,
+  challenge: Challenge,
+}
+
+/** Documents of today, as they are read from JSON. */
+const TODAY: Readonly<Record<ShapedKind, ReadonlyArray<Stored>>> = {
+  user: [asRead(aUser())],
+  task: [aHabit(), aDaily(), aTodo(), aReward()].map(asRead),
+  group: [asRead(aGroup('party'))],
+  challenge: [asRead(aChallenge('walks'))],
+}
+
+/** What each kind could lack, or have otherwise, before its first step. */
+const AT_FIRST: Readonly<Record<ShapedKind, (document: Stored) => Stored>> = {
+  user: ({ turn: _turn, lastCommand: _last, invitations: _asked, ...user }) => ({
+    ...user,
+    newMessages: { group: 3 },
+    webhooks: [{ id: 'hook', url: 'https://example.org' }, {}],
+    invitations: { guilds: [], parties: [{}], party: {} },
+  }),
+  task: ({ challenge: _challenge, group: _group, ...task }) => task,
+  group: ({ managers: _managers, categories: _categories, cron: _cron, purchased: _plan, ...group }) => group,
+  challenge: ({ flags: _flags, flagCount: _count, categories: _categories, ...challenge }) => challenge,
+}
+
+describe('migrate', () => {
+  it.each(KINDS)('makes of a %s of the first days one that is read today', (kind) => {
+    for (const document of TODAY[kind]) {
+      const old = AT_FIRST[kind](document)
+      expect(E.isRight(CODECS[kind].decode(old))).toBe(false)
+      const migrated = migrate(kind, old)
+      expect(E.isRight(migrated) && E.isRight(CODECS[kind].decode(migrated.right)), JSON.stringify(migrated)).toBe(true)
+    }
+  })
+
+  it.each(KINDS)('counts a %s without a mark as version 0, and leaves one of today as it is all the same', (kind) => {
+    for (const document of TODAY[kind]) expect(migrate(kind, document)).toStrictEqual(E.right(document))
+  })
+
+  it.each(KINDS)('takes the mark off a %s of today, and no step', (kind) => {
+    const stored = marked(kind, { anything: 1 })
+    expect(stored).toEqual({ anything: 1, [SHAPE]: STEPS[kind].length })
+    expect(migrate(kind, stored)).toStrictEqual(E.right({ anything: 1 }))
+  })
+
+  it.each(KINDS)('takes only the steps that a %s has not behind it', (kind) => {
+    const last = STEPS[kind].length - 1
+    expect(migrate(kind, { [SHAPE]: last })).toStrictEqual(E.right(STEPS[kind][last]?.({})))
+  })
+
+  it.each([STEPS.user.length + 1, -1, 0.5, 'two', null])(
+    'reads nothing of a shape that it does not know: %s',
+    (found) => {
+      expect(migrate('user', { [SHAPE]: found })).toEqual(E.left({ type: 'newerShape', kind: 'user', found }))
+    },
+  )
+
+  it('never changes what was written by the rules of today, marked or not', () => {
+    const law = fc.property(anyUser(loadCatalogue()), (user) => {
+      const document = asRead(user)
+      expect(migrate('user', document)).toStrictEqual(E.right(document))
+      expect(migrate('user', marked('user', document))).toStrictEqual(E.right(document))
+    })
+    fc.assert(law, { numRuns: 60, examples: [[aUser()]] })
+  })
+})
+
+function asRead(document: unknown): Stored {
+  return JSON.parse(JSON.stringify(document)) as Stored
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { fileChallenge } from './challenge/1-file-challenge.ts'
+import { openBoard } from './group/1-open-board.ts'
+import type { Step, Stored } from './step.ts'
+import { linkTask } from './task/1-link-task.ts'
+import { askForEach } from './task/2-ask-for-each.ts'
+import { countCommands } from './user/1-count-commands.ts'
+import { settleAllocation } from './user/2-settle-allocation.ts'
+import { nameInvitations } from './user/3-name-invitations.ts'
+import { completeWebhooks } from './user/4-complete-webhooks.ts'
+
+const MAY = '2026-05-01T08:00:00.000Z'
+const JUNE = '2026-06-01T08:00:00.000Z'
+const auth = { timestamps: { created: MAY, loggedin: JUNE } }
+const asked = { id: 'p', name: 'Owls', inviter: 'ada' }
+const unread = { name: 'Owls', value: true }
+const hook = { id: 'h', url: 'https://example.org', type: 'userActivity', failures: 2 }
+const order = { habits: [], dailys: [], todos: [], rewards: [] }
+
+type Row = readonly [title: string, step: Step, before: Stored, after: Stored]
+
+const ROWS: ReadonlyArray<Row> = [
+  ['user 1 counts no commands yet', countCommands, { auth }, { auth, turn: 0, lastCommand: JUNE }],
+  [
+    'user 1 knows no visit but the last new day',
+    countCommands,
+    { lastCron: MAY },
+    { lastCron: MAY, turn: 0, lastCommand: MAY },
+  ],
+  [
+    'user 1 keeps what was counted',
+    countCommands,
+    { turn: 7, lastCommand: MAY, auth },
+    { turn: 7, lastCommand: MAY, auth },
+  ],
+  ['user 2 takes silence for no', settleAllocation, {}, withAllocation(false, false)],
+  [
+    'user 2 keeps a yes under both names',
+    settleAllocation,
+    { preferences: { automaticAllocation: true } },
+    withAllocation(true, true),
+  ],
+  ['user 2 keeps what is said under both', settleAllocation, withAllocation(false, true), withAllocation(false, true)],
+  [
+    'user 3 keeps what can be answered',
+    nameInvitations,
+    invited([{}, asked, 'x'], { a: unread, b: 1 }),
+    invited([asked], { a: unread }, asked),
+  ],
+  ['user 3 knows who was never asked', nameInvitations, {}, invited([], {})],
+  [
+    'user 4 completes webhooks',
+    completeWebhooks,
+    { auth, webhooks: [hook, { id: 'x' }] },
+    { auth, webhooks: [completed(hook)] },
+  ],
+  ['task 1 ties a task to nothing', linkTask, {}, { challenge: {}, group: { assignedUsers: [], completedBy: {} } }],
+  [
+    'task 1 keeps the ties there are',
+    linkTask,
+    { challenge: { id: 'c' }, group: { id: 'g', assignedUsers: ['ada'] } },
+    { challenge: { id: 'c' }, group: { id: 'g', assignedUsers: ['ada'], completedBy: {} } },
+  ],
+  ['task 2 leaves tasks without approval', askForEach, { group: { id: 'g' } }, { group: { id: 'g' } }],
+  [
+    'task 2 asks for each who was assigned',
+    askForEach,
+    { group: { assignedUsers: ['ada'], approval: { required: true, requested: true, requestedDate: JUNE } } },
+    {
+      group: {
+        assignedUsers: ['ada'],
+        approval: { required: true, requests: { ada: { requested: true, approved: false, requestedDate: JUNE } } },
+      },
+    },
+  ],
+  [
+    'task 2 asks for nobody when nobody asked',
+    askForEach,
+    { group: { assignedUsers: ['ada'], approval: { required: true, requested: false } } },
+    { group: { assignedUsers: ['ada'], approval: { required: true, requests: {} } } },
+  ],
+  [
+    'group 1 opens a board',
+    openBoard,
+    { name: 'Owls', balance: 2, leaderOnly: { challenges: true } },
+    {
+      name: 'Owls',
+      summary: '',
+      challengeCount: 0,
+      balance: 2,
+      categories: [],
+      managers: {},
+      cron: {},
+      purchased: {},
+      tasksOrder: order,
+      leaderOnly: { challenges: true, getGems: false },
+    },
+  ],
+  [
+    'challenge 1 files a challenge under nothing',
+    fileChallenge,
+    { name: 'Walks', prize: 3 },
+    {
+      name: 'Walks',
+      prize: 3,
+      summary: 'Walks',
+      official: false,
+      categories: [],
+      flags: {},
+      flagCount: 0,
+      tasksOrder: order,
+    },
+  ],
+]
+
+describe('a step of a stored shape', () => {
+  it.each(ROWS)('%s', (_, step, before, after) => {
+    const untouched = JSON.stringify(before)
+    expect(step(before)).toStrictEqual(after)
+    expect(JSON.stringify(before)).toBe(untouched)
+  })
+
+  it.each(ROWS)('%s, and never a second time', (_, step, before) => {
+    expect(step(step(before))).toStrictEqual(step(before))
+  })
+})
+
+function withAllocation(automaticAllocation: boolean, autoAllocate: boolean): Stored {
+  return { preferences: { automaticAllocation, autoAllocate } }
+}
+
+function invited(parties: ReadonlyArray<unknown>, newMessages: Stored, party: Stored = {}): Stored {
+  return { invitations: { guilds: [], parties, party }, newMessages }
+}
+
+function completed(webhook: Stored): Stored {
+  return { label: '', enabled: true, options: {}, createdAt: MAY, updatedAt: MAY, ...webhook }
+}
