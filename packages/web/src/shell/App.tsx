@@ -35,7 +35,14 @@ export const App = () => {
         return <Waiting opening={opening} />
       case 'open':
       case 'show':
-        return <Page route={decision.type === 'show' ? decision.route : 'notFound'} session={session} opening={opening} address={pathname} />
+        return (
+          <Page
+            route={decision.type === 'show' ? decision.route : 'notFound'}
+            session={session}
+            opening={opening}
+            address={pathname}
+          />
+        )
     }
   }
 

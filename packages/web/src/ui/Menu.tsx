@@ -35,7 +35,8 @@ export type MenuItem =
 type Props = {
   /** The button that opens it. */
   readonly trigger: ReactElement
-  readonly items: readonly MenuItem[]
+  /** A function is asked when it opens. */
+  readonly items: readonly MenuItem[] | (() => readonly MenuItem[])
   readonly align?: 'start' | 'center' | 'end'
 }
 
@@ -45,15 +46,19 @@ export const Menu = ({ trigger, items, align = 'end' }: Props) => (
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
       <Radix.Content className={styles.menu} align={align} sideOffset={6} collisionPadding={8}>
-        {items.map((item, index) => (
-          <Fragment key={item.type === 'line' || item.type === 'label' ? `${item.type}${index}` : item.label}>
-            {drawn(item)}
-          </Fragment>
-        ))}
+        <Items items={items} />
       </Radix.Content>
     </Radix.Portal>
   </Radix.Root>
 )
+
+/** Drawn only while the menu is open. */
+const Items = ({ items }: Pick<Props, 'items'>) =>
+  (typeof items === 'function' ? items() : items).map((item, index) => (
+    <Fragment key={item.type === 'line' || item.type === 'label' ? `${item.type}${index}` : item.label}>
+      {drawn(item)}
+    </Fragment>
+  ))
 
 const drawn = (item: MenuItem): ReactNode => {
   switch (item.type) {

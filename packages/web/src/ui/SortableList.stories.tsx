@@ -29,7 +29,7 @@ const Tasks = ({ fixed = false, onMove }: Props) => {
         >
           <IconButton size="sm" label={`Move ${item}`} icon={<GripVertical size={17} />} {...handle} />
           <span style={{ flex: 1 }}>{item}</span>
-          {moves.length > 0 && (
+          {moves !== undefined && (
             <Menu
               trigger={<IconButton size="sm" label={`More for ${item}`} icon={<Ellipsis size={17} />} />}
               items={moves}

@@ -9,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { t } from '../texts/index.ts'
 import { classes } from './classes.ts'
 import { announcementsFor } from './sortable/announcements.ts'
@@ -33,7 +33,9 @@ type Props<Item> = {
 }
 
 /** Pixels a mouse moves before it drags; how long a finger rests, ms, and how far it may stray meanwhile. */
-const START = { mouse: { distance: 6 }, touch: { delay: 100, tolerance: 8 } } as const
+const MOUSE = { activationConstraint: { distance: 6 } } as const
+const TOUCH = { activationConstraint: { delay: 100, tolerance: 8 } } as const
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates } as const
 
 /** A list whose order is the player's: dragged by mouse, finger or keyboard, or moved by Alt + arrows and a menu. */
 export const SortableList = <Item,>({
@@ -47,11 +49,11 @@ export const SortableList = <Item,>({
   children,
 }: Props<Item>) => {
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: START.mouse }),
-    useSensor(TouchSensor, { activationConstraint: START.touch }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, KEYBOARD),
   )
-  const ids = items.map(idOf)
+  const ids = useSameIds(items.map(idOf))
   const nameById = (id: string) => {
     const item = items[ids.indexOf(id)]
     return item === undefined ? '' : nameOf(item)
@@ -89,4 +91,10 @@ export const SortableList = <Item,>({
       </SortableContext>
     </DndContext>
   )
+}
+
+/** The same list while the order is the same: all rows are drawn anew with another one. */
+const useSameIds = (ids: readonly string[]): string[] => {
+  const written = JSON.stringify(ids)
+  return useMemo(() => JSON.parse(written) as string[], [written])
 }

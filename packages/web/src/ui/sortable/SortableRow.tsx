@@ -1,5 +1,13 @@
 import { useSortable } from '@dnd-kit/sortable'
-import type { CSSProperties, KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { t } from '../../texts/index.ts'
 import styles from '../SortableList.module.css'
 import { movesOf, placeAfterKey } from './moves.ts'
@@ -19,6 +27,11 @@ export const SortableRow = ({ id, name, index, count, fixed, onMove, children }:
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   })
+  const latest = useRef({ index, count, onMove })
+  useLayoutEffect(() => {
+    latest.current = { index, count, onMove }
+  })
+  const [moves] = useState(() => () => movesOf(latest.current, (to) => latest.current.onMove(id, to)))
   const onKeyDown = (event: KeyboardEvent) => {
     const to = event.altKey && !fixed ? placeAfterKey(event.key, { index, count }) : undefined
     if (to === undefined) return
@@ -40,9 +53,7 @@ export const SortableRow = ({ id, name, index, count, fixed, onMove, children }:
     >
       {children({
         dragging: isDragging,
-        index,
-        count,
-        moves: fixed ? [] : movesOf({ index, count }, (to) => onMove(id, to)),
+        moves: fixed ? undefined : moves,
         handle: {
           ref: setActivatorNodeRef,
           onKeyDown: (event) => listeners?.['onKeyDown']?.(event),

@@ -184,14 +184,10 @@ export const LongestText = {
 } satisfies Story
 export const Menu = {
   args: {
-    row: {
-      index: 0,
-      count: 2,
-      moves: [
-        { type: 'action', label: 'Move up', onSelect: fn(), disabled: true },
-        { type: 'action', label: 'Move down', onSelect: fn() },
-      ],
-    },
+    moves: () => [
+      { type: 'action', label: 'Move up', onSelect: fn(), disabled: true },
+      { type: 'action', label: 'Move down', onSelect: fn() },
+    ],
   },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: 'More about Drink a glass of water' }).focus()

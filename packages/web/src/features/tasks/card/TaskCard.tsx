@@ -20,13 +20,11 @@ export type TaskCardActions = {
 type Props = {
   readonly task: TaskCardModel
   readonly actions: TaskCardActions
-  /** Where it stands in a list, and its moves there. */
-  readonly row?: Row
+  /** Its moves in a list, for the menu. */
+  readonly moves?: SortablePart['moves']
 }
 
-type Row = Pick<SortablePart, 'index' | 'count' | 'moves'>
-
-const CardView = ({ task, actions, row }: Props) => {
+const CardView = ({ task, actions, moves }: Props) => {
   const { id, title } = task
   const look = 'dimmed' in task && [task.dimmed && styles.dimmed, task.completed && styles.done]
   const onScore = (direction: 'up' | 'down') => actions.onScore(id, direction)
@@ -54,7 +52,7 @@ const CardView = ({ task, actions, row }: Props) => {
           <Checklist items={task.checklist.items} onTick={(item) => actions.onTick(id, item)} />
         )}
         <MetaRow task={task} onCollapse={(collapsed) => actions.onCollapse(id, collapsed)} />
-        <CardMenu task={task} actions={actions} moves={row?.moves ?? []} />
+        <CardMenu task={task} actions={actions} moves={moves} />
       </div>
       {task.type === 'habit' && <HabitSide task={task} direction="down" onScore={onScore} />}
       <VisuallyHidden>
@@ -64,17 +62,13 @@ const CardView = ({ task, actions, row }: Props) => {
   )
 }
 
-type CardMenuProps = Pick<Props, 'task' | 'actions'> & { readonly moves: Row['moves'] }
+type CardMenuProps = Pick<Props, 'task' | 'actions' | 'moves'>
 
 /** A task: what scores it, what it says, and what there is to know about it. Drawn anew only when that changes. */
 export const TaskCard = memo(
   CardView,
   (before, after) =>
-    before.actions === after.actions &&
-    before.row?.index === after.row?.index &&
-    before.row?.count === after.row?.count &&
-    before.row?.moves.length === after.row?.moves.length &&
-    dequal(before.task, after.task),
+    before.actions === after.actions && before.moves === after.moves && dequal(before.task, after.task),
 )
 
 const CardMenu = ({ task: { id, title }, actions, moves }: CardMenuProps) => (
@@ -87,9 +81,9 @@ const CardMenu = ({ task: { id, title }, actions, moves }: CardMenuProps) => (
         className={styles.menu}
       />
     }
-    items={[
+    items={() => [
       { type: 'action', label: t('tasks.editThis'), onSelect: () => actions.onEdit(id), shortcut: 'E' },
-      ...(moves.length > 0 ? [{ type: 'line' } as const, ...moves] : []),
+      ...(moves === undefined ? [] : [{ type: 'line' } as const, ...moves()]),
       { type: 'line' },
       {
         type: 'action',

@@ -54,7 +54,7 @@ export const ColumnBody = ({ column, actions, cardActions, isShop, onBegin }: Pr
             onMove={(task, to) => actions.onMove(type, task, to)}
             fixed={!list.sortable}
           >
-            {(card, row) => <TaskCard task={card} actions={cardActions} row={row} />}
+            {(card, { moves }) => <TaskCard task={card} actions={cardActions} moves={moves} />}
           </SortableList>
           {filter === 'complete2' && <ClearCompleted onClear={actions.onClearCompleted} />}
         </>
