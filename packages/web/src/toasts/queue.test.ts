@@ -1,11 +1,23 @@
 import * as fc from 'fast-check'
 import { pipe } from 'fp-ts/lib/function.js'
 import { describe, expect, it } from 'vitest'
-import { added, dismissed, dueAt, elapsed, emptyQueue, held, released, TOASTS, type ToastQueue } from './queue.ts'
+import {
+  added,
+  dismissed,
+  dueAt,
+  elapsed,
+  emptyQueue,
+  held,
+  OFFER_STAYS,
+  released,
+  TOASTS,
+  type ToastQueue,
+} from './queue.ts'
 import type { Toast, ToastType } from './toast.ts'
 
 const toast = (id: string, type: ToastType = 'info'): Toast => ({ id, type, title: id })
 const toasts = (...ids: readonly string[]) => ids.map((id) => toast(id))
+const offer = (id: string): Toast => ({ ...toast(id), action: { label: 'Undo', run: () => undefined } })
 const seen = (queue: ToastQueue) => queue.visible.map(({ id }) => id)
 
 describe('the toasts', () => {
@@ -76,6 +88,30 @@ describe('the toasts', () => {
     expect(seen(elapsed(60_500)(left))).toEqual([])
   })
 
+  it('leave an offer in reach for ten seconds, while the others keep their own time', () => {
+    const mixed = pipe(emptyQueue, added([offer('undo'), toast('a'), toast('b')], 0))
+    expect(seen(elapsed(2500)(mixed))).toEqual(['undo', 'b'])
+    expect(seen(elapsed(5000)(mixed))).toEqual(['undo'])
+    expect(seen(elapsed(OFFER_STAYS - 1)(mixed))).toEqual(['undo'])
+    expect(seen(elapsed(OFFER_STAYS)(mixed))).toEqual([])
+    expect(dueAt(elapsed(OFFER_STAYS)(mixed))).toBeUndefined()
+  })
+
+  it('leave an offer longer in reach for those who point at it, and no longer once it is taken', () => {
+    const pointed = pipe(emptyQueue, added([offer('undo')], 0), held(4000), added(toasts('a'), 5000), released(6000))
+    expect(seen(elapsed(OFFER_STAYS + 1999)(pointed))).toContain('undo')
+    expect(seen(elapsed(OFFER_STAYS + 2000)(pointed))).not.toContain('undo')
+    const taken = dismissed('undo', 1000)(added([offer('undo')], 0)(emptyQueue))
+    expect(seen(taken)).toEqual([])
+    expect(dueAt(taken)).toBeUndefined()
+  })
+
+  it('make room for the next when an offer is over', () => {
+    const five = added([...['u', 'v', 'w', 'x'].map(offer), toast('late')], 0)(emptyQueue)
+    expect(seen(elapsed(OFFER_STAYS)(five))).toEqual(['v', 'w', 'x'])
+    expect(seen(elapsed(OFFER_STAYS + 60)(five))).toContain('late')
+  })
+
   it('never are more than four, never lose an error by time, and in the end lose all others', () => {
     const type = fc.constantFrom<ToastType>('error', 'hp', 'drop', 'info')
     const act = fc.record({
@@ -92,7 +128,7 @@ describe('the toasts', () => {
         if (kind === 'release') queue = released(now)(queue)
         if (kind === 'add') {
           queue = added(
-            types.map((each) => toast(String(made++), each)),
+            types.map((each) => (each === 'info' ? offer(String(made++)) : toast(String(made++), each))),
             now,
           )(queue)
           errors += types.filter((each) => each === 'error').length

@@ -44,7 +44,7 @@ export const TasksScreen = ({ loadCompleted, rewards, guide }: Props) => {
   const { typed, setTyped, active, setChosen, wanted, showAll } = useWanted(tags)
   const { filterOf, choose } = useFilters(player.user)
   const { completed, ask, forget, clear } = useCompleted(loadCompleted, filterOf('todo') === 'complete2')
-  const { leaving, remove } = useDeletions(forget)
+  const { leaving, remove, undoLast } = useDeletions(forget)
   const columns = useColumns({ player, pending, wanted, completed, leaving, filterOf })
   const { cardActions, rises, over } = useCardActions({
     apart: completed.tasks,
@@ -61,6 +61,7 @@ export const TasksScreen = ({ loadCompleted, rewards, guide }: Props) => {
     onNew,
     onColumn: goTo,
     onSearch: () => searchField.current?.focus(),
+    onUndo: undoLast,
   })
   return (
     <div className={styles.page}>

@@ -6,6 +6,7 @@ const id = (name: string) => asKey<TaskId>(name)
 
 const start = () => {
   const deleted: string[] = []
+  const back: string[] = []
   const offers = new Map<string, { undo: () => void; over: () => void; stopped: boolean }>()
   const deletions = createDeletions({
     delete: (task) => deleted.push(task),
@@ -16,8 +17,9 @@ const start = () => {
         offer.stopped = true
       }
     },
+    onBack: (task) => back.push(task),
   })
-  return { deletions, deleted, offers, leaving: () => [...deletions.leaving()] }
+  return { deletions, deleted, back, offers, leaving: () => [...deletions.leaving()] }
 }
 
 describe('a deleted task', () => {
@@ -35,6 +37,17 @@ describe('a deleted task', () => {
     offers.get('a')?.undo()
     offers.get('a')?.over()
     expect([leaving(), deleted, offers.get('a')?.stopped]).toEqual([[], [], true])
+  })
+
+  it('is the last one that a key takes back, then the one before it', () => {
+    const { deletions, back, leaving } = start()
+    deletions.remove(id('a'))
+    deletions.remove(id('b'))
+    deletions.undoLast()
+    expect([leaving(), back]).toEqual([['a'], ['b']])
+    deletions.undoLast()
+    deletions.undoLast()
+    expect([leaving(), back]).toEqual([[], ['b', 'a']])
   })
 
   it('is deleted once, however often that is asked', () => {

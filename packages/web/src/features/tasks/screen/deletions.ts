@@ -6,6 +6,8 @@ export type Deletions = {
   readonly subscribe: (listener: () => void) => () => void
   readonly remove: (task: TaskId) => void
   readonly undo: (task: TaskId) => void
+  /** Takes the last one back that still can be. */
+  readonly undoLast: () => void
   /** Deletes all that is leaving, now. */
   readonly flush: () => void
 }
@@ -14,6 +16,8 @@ type Ways = {
   readonly delete: (task: TaskId) => void
   /** Offers to take it back; calls `over` when the offer is gone. Answers how to stop waiting for that. */
   readonly offer: (task: TaskId, undo: () => void, over: () => void) => () => void
+  /** The task is back in sight. */
+  readonly onBack: (task: TaskId) => void
 }
 
 /**
@@ -45,7 +49,9 @@ export const createDeletions = (ways: Ways): Deletions => {
   }
 
   const undo = (task: TaskId): void => {
-    if (end(task)) changed()
+    if (!end(task)) return
+    changed()
+    ways.onBack(task)
   }
 
   return {
@@ -68,6 +74,10 @@ export const createDeletions = (ways: Ways): Deletions => {
       changed()
     },
     undo,
+    undoLast: () => {
+      const last = [...offers.keys()].at(-1)
+      if (last !== undefined) undo(last)
+    },
     flush: () => {
       for (const task of leaving) finish(task)
     },

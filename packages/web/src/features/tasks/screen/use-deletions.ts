@@ -23,6 +23,7 @@ export const useDeletions = (onDeleted: (task: TaskId) => void) => {
       },
       offer: (task, undo, over) =>
         offerUndo(t('tasks.deleted', { title: taskOf(store.view().player, task)?.text ?? '' }), undo, over),
+      onBack: focusSoon,
     }),
   )
   useEffect(() => {
@@ -42,7 +43,13 @@ export const useDeletions = (onDeleted: (task: TaskId) => void) => {
     if (E.isLeft(asked)) toasts.show({ type: 'error', title: refusalText(asked.left) })
     else deletions.remove(task)
   }
-  return { leaving, remove }
+  return { leaving, remove, undoLast: deletions.undoLast }
 }
+
+/** The button that took it back is gone: the focus goes to the card, once that is drawn. */
+const focusSoon = (task: TaskId): void =>
+  void requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-task="${CSS.escape(task)}"] [data-open]`)?.focus(),
+  )
 
 const taskOf = ({ tasks }: Player, id: TaskId): Task | undefined => tasks[id]

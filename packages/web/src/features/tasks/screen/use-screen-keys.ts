@@ -8,12 +8,13 @@ type Ways = {
   readonly onNew: (type: TaskType) => void
   readonly onColumn: (type: TaskType) => void
   readonly onSearch: () => void
+  readonly onUndo: () => void
 }
 
 const LETTERS: Readonly<Record<TaskType, string>> = { habit: 'h', daily: 'd', todo: 't', reward: 'r' }
 
 /** Keys that work anywhere on the screen. Those of a card belong to the board. Reference, screens 19.1. */
-export const useScreenKeys = ({ onNew, onColumn, onSearch }: Ways): void => {
+export const useScreenKeys = ({ onNew, onColumn, onSearch, onUndo }: Ways): void => {
   useShortcuts([
     ...KINDS.map((type) => ({
       keys: `n ${LETTERS[type]}`,
@@ -26,6 +27,7 @@ export const useScreenKeys = ({ onNew, onColumn, onSearch }: Ways): void => {
       run: () => onColumn(type),
     })),
     { keys: '/', label: t('tasks.searchKey'), run: onSearch },
+    { keys: 'u', label: t('tasks.undoKey'), run: onUndo },
   ])
   useEffect(
     () => register(KEYS_OF_CARDS.map(([keys, name]) => ({ keys, label: t(`tasks.key.${name}`), run: heard }))),
