@@ -10,7 +10,8 @@ export const NEWCOMER: AvatarArt = {
   gear: {},
 }
 
-const hair = (color: string, base: number, more: Partial<AvatarArt['hair']> = {}): AvatarArt['hair'] => ({
+/** Plain hair of a colour and a cut, with what is named besides. */
+export const hair = (color: string, base: number, more: Partial<AvatarArt['hair']> = {}): AvatarArt['hair'] => ({
   ...NEWCOMER.hair,
   color,
   base,

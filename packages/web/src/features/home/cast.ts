@@ -1,25 +1,9 @@
-import type { AvatarArt } from '../../art/index.ts'
-
-const PLAIN: AvatarArt = {
-  size: 'slim',
-  skin: 'f5a76e',
-  shirt: 'blue',
-  hair: { color: 'brown', base: 1, bangs: 0, beard: 0, mustache: 0, flower: 0 },
-  chair: 'none',
-  gear: {},
-}
-
-const hair = (color: string, base: number, more: Partial<AvatarArt['hair']> = {}) => ({
-  ...PLAIN.hair,
-  color,
-  base,
-  ...more,
-})
+import { type AvatarArt, hair, NEWCOMER } from '../../art/index.ts'
 
 /** Those who stand before the keep; on narrow screens only the first are seen. */
 export const cast: readonly AvatarArt[] = [
   {
-    ...PLAIN,
+    ...NEWCOMER,
     skin: 'ddc994',
     hair: hair('white', 3, { bangs: 2 }),
     gear: {
@@ -30,7 +14,7 @@ export const cast: readonly AvatarArt[] = [
     pet: { species: 'Fox', potion: 'Base' },
   },
   {
-    ...PLAIN,
+    ...NEWCOMER,
     size: 'broad',
     skin: '98461a',
     hair: hair('black', 9),
@@ -43,7 +27,7 @@ export const cast: readonly AvatarArt[] = [
     mount: { species: 'Wolf', potion: 'Base' },
   },
   {
-    ...PLAIN,
+    ...NEWCOMER,
     skin: '915533',
     hair: hair('brown', 7, { flower: 1 }),
     gear: {
@@ -55,7 +39,7 @@ export const cast: readonly AvatarArt[] = [
     pet: { species: 'PandaCub', potion: 'Base' },
   },
   {
-    ...PLAIN,
+    ...NEWCOMER,
     hair: hair('pumpkin', 1),
     gear: {
       armor: { template: 'coat', palette: 'plum' },
@@ -65,7 +49,7 @@ export const cast: readonly AvatarArt[] = [
     pet: { species: 'Dragon', potion: 'Base' },
   },
   {
-    ...PLAIN,
+    ...NEWCOMER,
     skin: 'ddc994',
     hair: hair('blond', 8),
     gear: {
