@@ -1,3 +1,4 @@
+import { saleDateAt, saleStartOf } from '@daykeep/rules/calendar'
 import * as E from 'fp-ts/lib/Either.js'
 import { createHash } from 'node:crypto'
 import type { endpoints } from '../contract/index.ts'
@@ -7,19 +8,21 @@ import { loadUser } from '../services/turns/load-player.ts'
 import type { Shell } from '../shell.ts'
 import { languageFor } from '../texts/language.ts'
 
+/** Milliseconds: what is released with the new day of the shops is there strictly after its beginning. */
+const JUST_AFTER = 1
+
 type Kept = { readonly document: ContentDocument; readonly tag: string }
 
-const DAY = 24 * 60 * 60 * 1000
-
-/** Everything the game contains; made once for each language and day. Reference, api 3.15. */
+/** Everything the game contains; made once for each language and day of the shops. Reference, api 3.15. */
 export const content: Handler<InputOf<typeof endpoints.content>> = (shell) => {
   const kept = new Map<string, Kept>()
   const of = (language: string): Kept => {
-    const id = `${language} ${Math.floor(shell.clock() / DAY)}`
+    const day = saleStartOf(saleDateAt(shell.clock()))
+    const id = `${language} ${day}`
     const found = kept.get(id)
     if (found !== undefined) return found
     for (const old of kept.keys()) if (!old.endsWith(id.slice(id.indexOf(' ')))) kept.delete(old)
-    const document = contentDocument(shell.catalogue, shell.texts, language)
+    const document = contentDocument(shell.catalogue, shell.texts, language, day + JUST_AFTER)
     const made = {
       document,
       tag: createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22),

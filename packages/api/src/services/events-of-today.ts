@@ -8,7 +8,7 @@ type RunningEvent = ReturnType<typeof worldEvents>[number]
 export type EventOfToday = Omit<RunningEvent, 'foodSeason'> & { readonly foodSeason?: string }
 
 /** Families of food as tools know them. */
-const FOOD: Readonly<Record<FoodFamily, string>> = {
+export const FOOD_NAMES: Readonly<Record<FoodFamily, string>> = {
   basic: 'Normal',
   cake: 'Cake',
   candy: 'Candy',
@@ -26,4 +26,4 @@ export const eventsOfToday = (
 }
 
 const inTheirWords = ({ foodSeason, ...event }: RunningEvent): EventOfToday =>
-  foodSeason === undefined ? event : { ...event, foodSeason: FOOD[foodSeason] }
+  foodSeason === undefined ? event : { ...event, foodSeason: FOOD_NAMES[foodSeason] }

@@ -4,7 +4,7 @@ import type { Speaking } from './speaking.ts'
 type Kind = Animal['kind']
 
 /** Pets and mounts by kind, and what each is made of. */
-export const animalsIn = ({ pets, mounts }: Catalogue, speak: Speaking) => ({
+export const animalsIn = ({ pets, mounts, animalShop }: Catalogue, speak: Speaking) => ({
   pets: keysOf(pets, 'drop'),
   premiumPets: keysOf(pets, 'premium'),
   questPets: keysOf(pets, 'quest'),
@@ -16,6 +16,10 @@ export const animalsIn = ({ pets, mounts }: Catalogue, speak: Speaking) => ({
   questMounts: keysOf(mounts, 'quest'),
   specialMounts: namesOf(mounts, 'mounts', speak),
   mountInfo: infoOf(mounts, 'mounts', speak),
+  timeTravelStable: {
+    pets: soldNames(animalShop.pets, 'pets', speak),
+    mounts: soldNames(animalShop.mounts, 'mounts', speak),
+  },
 })
 
 type Animals = Readonly<Record<string, Animal>>
@@ -27,6 +31,9 @@ const keysOf = (animals: Animals, kind: Kind) => Object.fromEntries(ofKind(anima
 
 const namesOf = (animals: Animals, group: string, { name }: Speaking) =>
   Object.fromEntries(ofKind(animals, 'special').map(({ key }) => [key, name(`${group}.${key}`)]))
+
+const soldNames = (keys: ReadonlyArray<string>, group: string, { name }: Speaking) =>
+  Object.fromEntries(keys.map((key) => [key, name(`${group}.${key}`)]))
 
 const infoOf = (animals: Animals, group: string, { name }: Speaking) =>
   Object.fromEntries(

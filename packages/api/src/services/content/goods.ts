@@ -1,4 +1,5 @@
 import type { Catalogue, Egg, Food, HatchingPotion } from '@daykeep/rules/content'
+import { byKey } from './by-key.ts'
 import type { Speaking } from './speaking.ts'
 
 /** What is hatched, poured, eaten and bought by the piece. */
@@ -20,9 +21,6 @@ export const goodsIn = (catalogue: Catalogue, speak: Speaking) => {
     armoire: { key: 'armoire', type: 'armoire', value: catalogue.armoire.value, ...speak.words('market.armoire') },
   }
 }
-
-const byKey = <A extends { readonly key: string }, B>(things: ReadonlyArray<A>, toEntry: (thing: A) => B) =>
-  Object.fromEntries(things.map((thing) => [thing.key, toEntry(thing)]))
 
 const eggEntry = ({ key, value }: Egg, { words, say, name }: Speaking) => ({
   key,
@@ -49,5 +47,5 @@ const foodEntry = ({ key, value, family, target }: Food, { words, say }: Speakin
   textThe: say(`food.${key}.textThe`),
   canDrop: family === 'basic',
   ...(target === undefined ? {} : { target }),
-  ...(family === 'saddle' ? { sellWarningNote: say('refusals.saddleNotSellable') } : {}),
+  ...(family === 'saddle' ? { sellWarningNote: say('refusals.foodSaddleSellWarningNote') } : {}),
 })

@@ -1,9 +1,10 @@
+import type { RefusalParams } from '@daykeep/rules/kernel'
 import { nameOf } from '../../texts/names.ts'
 import type { Texts } from '../../texts/texts.ts'
 
 /** The words of things in one language. */
 export type Speaking = {
-  readonly say: (id: string) => string
+  readonly say: (id: string, params?: RefusalParams) => string
   readonly name: (id: string) => string
   readonly words: (id: string) => { readonly text: string; readonly notes: string }
 }
@@ -12,7 +13,7 @@ export type Speaking = {
 const ONE = { count: 1 }
 
 export const speaking = (texts: Texts, language: string): Speaking => {
-  const say = (id: string) => texts.say(language, [id], ONE) ?? ''
+  const say = (id: string, params: RefusalParams = ONE) => texts.say(language, [id], params) ?? ''
   const name = (id: string) => nameOf(texts, language, id)
   return { say, name, words: (id) => ({ text: name(id), notes: say(`${id}.notes`) }) }
 }
