@@ -100,7 +100,7 @@ describe('invite (rules 11.2)', () => {
     ],
     ['who blocks the inviter', guild, { inbox: { blocks: [idOf('leader')] } }, 'notAuthorizedToSendMessageToThisUser'],
   ] as const)('refuses somebody %s', (_, group, changes, key) => {
-    const users = [aPerson('eve', changes as DeepPartial<User>)]
+    const users = [aPerson('eve', changes)]
     expectRefusal(send({ uuids: [idOf('eve')] }, { group, users }), key)
   })
 
@@ -114,7 +114,7 @@ describe('invite (rules 11.2)', () => {
     ['who has sent 200 letters', { invitesSent: 200 }, 'inviteLimitReached'],
     ['who has blocked the other', { inbox: { blocks: [idOf('ida')] } }, 'blockedToSendToThisUser'],
   ] as const)('refuses an inviter %s', (_, leader, key) =>
-    expectRefusal(send({ uuids: [idOf('ida')] }, { leader: leader as DeepPartial<User> }), key),
+    expectRefusal(send({ uuids: [idOf('ida')] }, { leader }), key),
   )
 
   it('is for the leader alone where there ever was a plan', () => {
