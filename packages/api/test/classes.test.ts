@@ -78,7 +78,7 @@ describe('POST /user/class/cast', () => {
 
   it('answers the player alone for a skill on oneself', async () => {
     const player = await playerWho(healers)
-    const { data } = (await player.call('POST', '/user/class/cast/heal')).body
+    const { data } = (await player.call('POST', '/user/class/cast/heal?targetId=')).body
     expect(Object.keys(data)).toEqual(['user'])
     const { hp, mp } = (await player.user()).stats
     expect(mp).toBe(185)

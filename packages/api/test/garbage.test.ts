@@ -17,6 +17,12 @@ const WORDS = [
   'Base',
   'gear',
   'potion',
+  'eggs',
+  'pets',
+  'heal',
+  'greeting',
+  'healer',
+  'skin.ddc994',
   '__proto__',
   'constructor',
   '-1',
@@ -35,7 +41,12 @@ const FIELDS = [
   'dayStart',
   'username',
   'email',
+  'quantity',
+  'url',
+  'options',
+  'enabled',
 ]
+const ASKED = ['stat', 'amount', 'type', 'dueDate', 'lang', 'userFields', 'filter', 'class', 'targetId', 'path', 'keep']
 
 const word = fc.oneof(fc.constantFrom(...WORDS), fc.string({ minLength: 1, maxLength: 8 }), fc.uuid())
 const leaf = fc.oneof(word, fc.double(), fc.boolean(), fc.constant(null), fc.constant([]), fc.constant({}))
@@ -63,11 +74,7 @@ describe('garbage', () => {
       const call = fc.record({
         path: fc.constantFrom(path, ...also),
         parts: fc.array(word, { minLength: 3, maxLength: 3 }),
-        query: fc.dictionary(
-          fc.constantFrom('stat', 'amount', 'type', 'dueDate', 'lang', 'userFields', 'filter'),
-          word,
-          { maxKeys: 3 },
-        ),
+        query: fc.dictionary(fc.constantFrom(...ASKED), word, { maxKeys: 3 }),
         body: garbage,
       })
       const law = fc.asyncProperty(call, async ({ path, parts, query, body }) => {

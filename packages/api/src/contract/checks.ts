@@ -28,6 +28,10 @@ export const required = (key: string): t.Type<string, string, unknown> => textTh
 /** An id of the game; `key` is the refusal of anything else. */
 export const uuid = (key: string): t.Type<string, string, unknown> => textThat([key, isUuid])
 
+/** An id, or nothing: clients send empty fields. */
+export const uuidOrNone = (key: string): t.Type<string, string, unknown> =>
+  textThat([key, (text) => text === '' || isUuid(text)])
+
 /** One of a few words; `key` is the refusal of anything else. */
 export const oneOf = (key: string, ...words: readonly string[]): t.Type<string, string, unknown> =>
   textThat([key, (text) => words.includes(text)])

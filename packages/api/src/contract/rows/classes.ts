@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { uuid } from '../checks.ts'
+import { uuidOrNone } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { Order, quantityOf, sentQuantity } from '../quantity.ts'
 import { Stats, WireTask, WireUser } from '../wire.ts'
@@ -43,14 +43,14 @@ export const classEndpoints = {
   castSkill: post('/user/class/cast/:spellId', {
     who: 'player',
     summary: 'Casts a skill, throws something or sends a card',
-    query: t.partial({ targetId: uuid('targetIdUUID') }),
+    query: t.partial({ targetId: uuidOrNone('targetIdUUID') }),
     body: Order,
     answer: Cast,
     plays: {
       command: 'castSkill',
       paramsOf: ({ params, query, body }) => ({
         skill: params.spellId,
-        ...(query.targetId === undefined ? {} : { target: query.targetId }),
+        ...(query.targetId ? { target: query.targetId } : {}),
         ...quantityOf(body),
       }),
       sentOf: ({ skill, target, ...order }: Casting) => ({
