@@ -13,7 +13,7 @@ import { withDueDates } from './with-due-dates.ts'
 
 const UTC = dayClock(0, 0)
 
-describe('when a daily is due', () => {
+describe('when a daily is due (rules 4.2, 4.3)', () => {
   it.each(goldenRows())('%s', (_, schedule, today, due, next) => {
     const now = Date.parse(`${today}T12:00:00.000Z`)
     expect(isDue(schedule, UTC, now)).toBe(due)

@@ -88,11 +88,16 @@ describe('skills on a task (rules 6.2, worked)', () => {
   })
 })
 
-describe('skills on oneself', () => {
+describe('skills on oneself (rules 6.2, worked)', () => {
   it('heal mends, and has nothing to do at full health', () => {
     const hurt = player('healer', undefined, { hp: 10 })
     expect(answerOf(castSkill(world)({ skill: 'heal' })(hurt)).state.user.stats.hp).toBeCloseTo(18.25, 6)
     expectRefusal(castSkill(world)({ skill: 'heal' })(player('healer')), 'messageHealthAlreadyMax')
+  })
+
+  it('defensiveStance adds nine to a constitution of 55', () => {
+    const { state } = answerOf(castSkill(world)({ skill: 'defensiveStance' })(player('warrior')))
+    expect(state.user.stats.buffs.con).toBe(9)
   })
 
   it('casts that are refused on the way leave nothing of those before', () => {
@@ -129,7 +134,7 @@ describe('skills on oneself', () => {
   })
 })
 
-describe('skills on a party', () => {
+describe('skills on a party (rules 6.2, worked)', () => {
   const others = [
     aUser({ stats: { class: 'wizard', mp: 3, hp: 8 } }),
     aUser({ stats: { class: 'rogue', mp: 3, hp: 49 } }),

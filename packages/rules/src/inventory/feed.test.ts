@@ -14,7 +14,7 @@ const keeper = (points: number, pet = 'Wolf-Base'): User =>
 const fed = (points: number, food: string, amount = 1, pet = 'Wolf-Base') =>
   answerOf(feed(world)({ pet, food, amount })(keeper(points, pet)))
 
-describe('feed', () => {
+describe('feed (rules 7.4)', () => {
   it('adds 5 points for food that the pet likes and tells so', () => {
     const { state, report, events, message } = fed(5, 'Meat')
     expect([state.items.pets, state.items.food]).toEqual([{ 'Wolf-Base': 10 }, { ...larder, Meat: 59 }])

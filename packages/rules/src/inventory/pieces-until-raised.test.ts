@@ -16,7 +16,7 @@ const pieces = (key: string, points: number): number => {
   return piecesUntilRaised(wolf, meal, points)
 }
 
-describe('piecesUntilRaised', () => {
+describe('piecesUntilRaised (rules 7.4, worked)', () => {
   it.each([
     ['Meat', 5, 9],
     ['Meat', 45, 1],
