@@ -65,7 +65,13 @@ describe('revive (rules 5.1)', () => {
       const points = str + con - state.stats.str - state.stats.con
       return state.stats.hp === 50 && lost.length === 1 && points === Math.min(1, str + con)
     })
-    fc.assert(law)
+    fc.assert(law, {
+      examples: [
+        [0, 0, 0],
+        [1, 0, 1],
+        [0, 1, 2],
+      ],
+    })
   })
 })
 

@@ -82,7 +82,7 @@ describe('rebirth', () => {
         currentMount: '',
       })
     })
-    fc.assert(law, { numRuns: 40 })
+    fc.assert(law, { numRuns: 40, examples: [[aPlayer(veteran(50))], [aPlayer(veteran(9999), TASKS)]] })
   })
 })
 

@@ -86,6 +86,12 @@ describe('reorderTags', () => {
       expect(moved).toHaveLength(3)
       expect(new Set(moved)).toEqual(new Set(user.tags))
     })
-    fc.assert(law)
+    fc.assert(law, {
+      examples: [
+        ['a', -1],
+        ['a', 0],
+        ['c', 3],
+      ],
+    })
   })
 })
