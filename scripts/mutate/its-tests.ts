@@ -1,0 +1,36 @@
+/** Topics of observed cases, by the concept whose rules they try; a topic belongs to one if its name begins so. */
+const TOPICS: Readonly<Record<string, ReadonlyArray<string>>> = {
+  achievements: ['achievements', 'onboarding', 'ultimate-gear'],
+  armoire: ['armoire'],
+  calendar: ['due', 'next-due', 'user-day', 'events', 'release', 'rotation', 'golden-calendar'],
+  classes: ['skills', 'transformations', 'cards', 'change-class', 'disable-classes'],
+  day: ['new-day', 'history-compaction', 'login-rewards', 'subscription-months'],
+  death: ['revive'],
+  inventory: ['equip', 'feed', 'food-likes', 'hatch', 'sell', 'pets-release', 'mystery-item'],
+  money: ['subscription-months', 'hourglass'],
+  quests: ['quest-boss', 'quest-collect', 'world-boss'],
+  rebirth: ['rebirth', 'fortify'],
+  scoring: ['score', 'crit', 'drops'],
+  shops: ['buy-', 'shops-', 'purchase', 'hourglass', 'rewards-column', 'unlock'],
+  stats: ['stats', 'levels', 'allocation'],
+  tasks: ['task-text', 'score'],
+  turn: ['score', 'achievements'],
+}
+
+const RULES = 'packages/rules'
+
+/**
+ * The tests of a rule file, nearest first: those of its folder, then the observed cases of its concept. `all`: every test
+ * file of the rules.
+ */
+export const testsOf = (file: string, all: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
+  const concept = /^packages\/rules\/src\/([\w-]+)\//.exec(file)?.[1]
+  if (concept === undefined) return [all]
+  const beside = all.filter((test) => test.startsWith(`${RULES}/src/${concept}/`))
+  const topics = TOPICS[concept] ?? []
+  const observed = all.filter((test) => topics.some((topic) => isOf(test, topic)))
+  return [beside, observed].filter((tests) => tests.length > 0)
+}
+
+const isOf = (test: string, topic: string): boolean =>
+  test.startsWith(`${RULES}/conformance/${topic.endsWith('-') ? topic : `${topic}.`}`)
