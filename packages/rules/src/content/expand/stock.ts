@@ -10,8 +10,8 @@ const EGG_VALUE = 3
 const POTION_VALUE = 2
 /** Gems that food costs. */
 const FOOD_VALUE = 1
-/** Gems that a scene costs. */
-const SCENE_VALUE = 7
+/** What a scene costs, in what it is sold for. Content facts, section 4.2. */
+const SCENE_PRICES: Readonly<Record<Background['currency'], number>> = { gems: 7, hourglasses: 1, incentive: 7 }
 
 const releasedOn = (day: string | undefined) => (day === undefined ? {} : { released: startOf(day) })
 
@@ -51,13 +51,10 @@ export const foodOf = (decoded: Decoded): ReadonlyArray<Food> =>
 
 export const backgroundsOf = (decoded: Decoded): ReadonlyArray<Background> =>
   decoded.backgrounds.flatMap((file) =>
-    file.backgrounds.map(({ key, price, art = {} }) => ({
-      key: asKey(key),
-      set: file.set,
-      price: price ?? file.price ?? SCENE_VALUE,
-      currency: file.currency ?? 'gems',
-      art,
-    })),
+    file.backgrounds.map(({ key, price = file.price, art = {} }) => {
+      const currency = file.currency ?? 'gems'
+      return { key: asKey(key), set: file.set, price: price ?? SCENE_PRICES[currency], currency, art }
+    }),
   )
 
 /** The shelf as its file has it; bare where there is no file, so that a test may leave it out. */
