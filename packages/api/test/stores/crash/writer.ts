@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { writeSync } from 'node:fs'
-import { argv } from 'node:process'
+import { argv, stdout } from 'node:process'
 import type { Store } from '../../../src/store/index.ts'
 import { keep } from '../contract/keep.ts'
 import { openPlace, type Place } from '../place.ts'
@@ -10,6 +9,10 @@ const WRITERS = 8
 
 /** Large enough that a group of commits is more than one page of any database. */
 const FILLER = 'x'.repeat(3000)
+
+/** Waits for a reader that is slow; what was not said before the kill was not acknowledged. */
+const said = (line: string): Promise<void> =>
+  new Promise((resolve, reject) => stdout.write(line, (fault) => (fault ? reject(fault) : resolve())))
 
 const write = async (store: Store, writer: string): Promise<never> => {
   await keep(store, 'users', { [writer]: { n: 0 } })
@@ -21,7 +24,7 @@ const write = async (store: Store, writer: string): Promise<never> => {
       { type: 'insert', collection: 'journal', id, body: { userId: writer, n, at: Date.now() } },
     ])
     if (E.isLeft(result)) throw new Error(JSON.stringify(result.left))
-    writeSync(1, `${id}\n`)
+    await said(`${id}\n`)
   }
 }
 
