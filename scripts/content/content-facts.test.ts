@@ -8,20 +8,21 @@ const catalogue = loadCatalogue()
 describe('the content', () => {
   it('has as many of each kind as was meant', () =>
     expect(countsOf(catalogue)).toEqual({
-      gear: 223,
+      gear: 543,
       'gear/healer': 22,
       'gear/wizard': 17,
       'gear/rogue': 24,
       'gear/warrior': 22,
       'gear/base': 8,
       'gear/special': 72,
+      'gear/mystery': 320,
       'gear/armoire': 58,
       eggs: 70,
       hatchingPotions: 68,
       food: 41,
       pets: 1229,
       mounts: 1166,
-      backgrounds: 338,
+      backgrounds: 395,
       quests: 120,
       achievements: 90,
       colorSets: 10,

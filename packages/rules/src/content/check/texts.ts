@@ -98,6 +98,7 @@ const missing = (names: ReadonlyArray<string>, file: string, words: Words): Read
 
 const WORDS: Readonly<Record<ThingKind, string>> = {
   gear: 'gear',
+  mysterySets: 'a mystery set',
   eggs: 'an egg',
   hatchingPotions: 'a hatching potion',
   food: 'food',

@@ -23,6 +23,8 @@ export const Text = textLike('a text', /\S/)
 export const KeyText = textLike('a key (letters, digits, _ and -)', /^[A-Za-z0-9][A-Za-z0-9_-]*$/)
 export const Colour = textLike('a colour such as "#9a6a42"', /^#[0-9a-f]{6}$/)
 export const Month = textLike('a month such as "2026-11"', /^20\d\d-(0[1-9]|1[0-2])$/)
+/** As a month, and the months of the years 3000 to 3099, which are out of time. */
+export const AnyMonth = textLike('a month such as "2026-11" or "3014-04"', /^[23]0\d\d-(0[1-9]|1[0-2])$/)
 export const Day = textLike('a day such as "2026-11-21"', /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 export const YearlyInstant = textLike(
   'a day and hour of every year such as "12-28T04:00-05:00"',

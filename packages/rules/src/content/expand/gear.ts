@@ -2,7 +2,7 @@ import type { IsoInstant } from '../../kernel/instant.ts'
 import { asKey, type GearKey } from '../../model/keys.ts'
 import { GEAR_SLOTS } from '../../model/user/items.ts'
 import type { Gear, GearGroup } from '../catalogue.ts'
-import type { FileOf } from '../files/index.ts'
+import { type FileOf, mysteryName, mysterySetKey } from '../files/index.ts'
 import { classPieces } from './class-gear.ts'
 import type { Decoded } from './decoded.ts'
 import { armoireRelease, endOf, startOf } from './instants.ts'
@@ -27,6 +27,7 @@ export const gearOf = (decoded: Decoded): Readonly<Record<GearKey, Gear>> => {
     ...decoded.baseGear.flatMap(({ slots }) => slots.map(basePiece)),
     ...decoded.classGear.flatMap(classPieces),
     ...decoded.specialGear.flatMap(specialPieces),
+    ...decoded.mysteryGear.flatMap(mysteryPieces),
     ...decoded.armoireGear.flatMap(armoirePieces),
   ]
   const rank = ({ type, group }: Gear): number => GEAR_SLOTS.indexOf(type) * GROUPS.length + GROUPS.indexOf(group)
@@ -53,6 +54,15 @@ const armoirePieces = ({ items, set, month }: FileOf<'armoireGear'>): ReadonlyAr
     ...blank('armoire', item, { value: ARMOIRE_VALUE, set: set ?? `armoire-${item.name}` }),
     ...releasedWith(month),
   }))
+
+const mysteryPieces = ({ month, items }: FileOf<'mysteryGear'>): ReadonlyArray<Gear> =>
+  items.map(({ variant, ...item }) => {
+    const name = mysteryName(month, variant)
+    return {
+      ...blank('mystery', { ...item, name }, { value: 0, set: `mystery-${name}` }),
+      mystery: mysterySetKey(month),
+    }
+  })
 
 const releasedWith = (month: string | undefined): { readonly released?: IsoInstant } =>
   month === undefined ? {} : { released: armoireRelease(month) }

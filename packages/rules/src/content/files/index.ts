@@ -13,6 +13,7 @@ import { gems } from './gems.ts'
 import { hatchingPotions } from './hatching-potions.ts'
 import { incentives } from './incentives.ts'
 import { market } from './market.ts'
+import { mysteryGear } from './mystery-gear.ts'
 import { pastEvents } from './past-events.ts'
 import { questBundles } from './quest-bundles.ts'
 import { questLines } from './quest-lines.ts'
@@ -47,6 +48,7 @@ export const FILE_KINDS = {
   incentives,
   lookSets,
   market,
+  mysteryGear,
   newPlayer,
   pastEvents,
   questBundles,
@@ -69,6 +71,7 @@ export type KindName = keyof FileKinds
 export type FileOf<Kind extends KindName> = t.TypeOf<FileKinds[Kind]['codec']>
 
 export { DRAWN } from './art.ts'
+export { mysteryName, mysterySetKey } from './mystery-gear.ts'
 export { QUEST_CATEGORIES } from './quests.ts'
 export { LASTING } from './retired.ts'
 export * from './thing.ts'

@@ -3,6 +3,7 @@ import type { ContentCodec, Path } from '../codec/index.ts'
 /** Each kind of thing with a key, and the texts that each of its kind needs and may have. */
 export const THINGS = {
   gear: { needs: ['text', 'notes'], may: [] },
+  mysterySets: { needs: ['text'], may: [] },
   eggs: { needs: ['text', 'adjective'], may: ['mountText'] },
   hatchingPotions: { needs: ['text', 'notes'], may: [] },
   food: { needs: ['text', 'textA', 'textThe', 'notes'], may: [] },
