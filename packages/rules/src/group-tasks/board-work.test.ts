@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import {
+  A_PLAN,
+  aCatalogue,
+  aGroup,
+  answerOf,
+  aPerson,
+  aShared,
+  aSociety,
+  type DeepPartial,
+  expectRefusal,
+  idOf,
+  NOON,
+  onBoardOf,
+} from '../../test-kit/index.ts'
+import type { SharedTask, User, UserId } from '../model/index.ts'
+import { perform } from '../social/society/index.ts'
+import { approve, pendingApprovals } from './approve.ts'
+import { needsWork } from './needs-work.ts'
+import { scoreBoardTask } from './score-board-task.ts'
+
+const catalogue = aCatalogue()
+const world = { catalogue, now: NOON, seed: 'seed' }
+const inGuild = { guilds: [idOf('guild')] }
+const guild = aGroup('guild', {
+  type: 'guild',
+  managers: { [idOf<UserId>('manager')]: true },
+  purchased: { plan: A_PLAN },
+})
+
+const town = (task: SharedTask, ida: DeepPartial<User> = {}) =>
+  aSociety({
+    users: [
+      ...['leader', 'manager', 'nia'].map((name) => aPerson(name, inGuild)),
+      aPerson('ida', { ...inGuild, ...ida }),
+      aPerson('stranger'),
+    ],
+    groups: [guild],
+    sharedTasks: [task],
+  })
+const of = (by: string, task = 'task') => ({ by: idOf(by), task: idOf(task) })
+const free = aShared.todo('task', { group: onBoardOf('guild') })
+
+describe('sending work back (rules 13.5)', () => {
+  const done = aShared.todo('task', { group: onBoardOf('guild', { ida: true }), completed: true, value: 1 })
+  const back = (by: string, task: SharedTask = done) =>
+    needsWork(world)({ ...of(by), user: idOf('ida') })(town(task, { stats: { gp: 9, exp: 20 } }))
+
+  it('takes back what it brought, and says so', () => {
+    const { state, report, told } = answerOf(back('leader'))
+    expect(report).toMatchObject({
+      completed: false,
+      group: { assignedUsersDetail: { [idOf('ida')]: { completed: false } } },
+    })
+    expect(state.users[idOf('ida')]?.stats.gp).toBeLessThan(9)
+    expect(told.at(-1)).toEqual({
+      to: idOf('ida'),
+      event: {
+        type: 'GroupTaskNeedsWork',
+        task: { id: idOf('task'), text: 'task' },
+        group: { id: guild._id, name: 'guild' },
+        manager: { id: idOf('leader'), name: 'leader' },
+      },
+    })
+  })
+
+  it.each([
+    [
+      'what is no daily or to-do, first of all',
+      back('stranger', aShared.habit('task', { group: onBoardOf('guild') })),
+      'needsWorkOnlyDailyTodo',
+    ],
+    ['what was not done, before the rights', back('stranger', free), 'taskNotCompletedByUser'],
+    ['strangers', back('stranger'), 'groupNotFound'],
+    ['members', back('nia'), 'onlyGroupLeaderCanEditTasks'],
+    [
+      'what is not there',
+      needsWork(world)({ ...of('leader', 'gone'), user: idOf('ida') })(town(free)),
+      'messageTaskNotFound',
+    ],
+  ] as const)('refuses %s', (_, answer, key) => expectRefusal(answer, key))
+})
+
+describe('approving (rules 13.6)', () => {
+  const asking = aShared.todo('task', { group: onBoardOf('guild', { ida: false }, { approval: { required: true } }) })
+  const act = { at: NOON, seed: 'seed' }
+  const asked = answerOf(
+    perform(catalogue)(scoreBoardTask, { params: { ...of('ida'), direction: 'up' }, ...act })(town(asking)),
+  ).state
+  const types = (society: typeof asked, name: string) =>
+    society.users[idOf(name)]?.notifications.map(({ type }) => type)
+
+  it('is asked of leader and managers', () => {
+    expect([types(asked, 'leader'), types(asked, 'manager'), types(asked, 'nia')]).toEqual([
+      ['GROUP_TASK_APPROVAL'],
+      ['GROUP_TASK_APPROVAL'],
+      [],
+    ])
+  })
+
+  it('is asked no longer once it is done; the member may score then', () => {
+    const approved = answerOf(
+      perform(catalogue)(approve, { params: { ...of('manager'), user: idOf('ida') }, ...act })(asked),
+    ).state
+    expect([types(approved, 'leader'), types(approved, 'manager')]).toEqual([[], []])
+    expect(types(approved, 'ida')).toEqual(['GROUP_TASK_APPROVED', 'SCORED_TASK'])
+    expect(approved.sharedTasks[idOf('task')]?.group.approval?.requests?.[idOf('ida')]).toMatchObject({
+      approved: true,
+      approvingUser: idOf('manager'),
+    })
+  })
+
+  it('waits are listed: all for leader and managers, their own for others', () => {
+    const waiting = (by: string) =>
+      answerOf(pendingApprovals(world)({ by: idOf(by), group: guild._id })(asked)).map(({ user }) => user.profile.name)
+    expect([waiting('leader'), waiting('manager'), waiting('ida'), waiting('nia')]).toEqual([
+      ['ida'],
+      ['ida'],
+      ['ida'],
+      [],
+    ])
+    expectRefusal(pendingApprovals(world)({ by: idOf('stranger'), group: guild._id })(asked), 'groupNotFound')
+  })
+
+  it('is for leader and managers', () =>
+    expectRefusal(approve(world)({ ...of('nia'), user: idOf('ida') })(asked), 'onlyGroupLeaderCanEditTasks'))
+})
