@@ -2,21 +2,43 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Store } from '../src/store/index.ts'
 import { aServer, type TestServer } from './kit/a-server.ts'
 import { aPlayerOf, playerFrom, type TestPlayer } from './kit/calls.ts'
+import { openPlace } from './stores/place.ts'
+import { scriptedUnderTest } from './stores/scripted-under-test.ts'
 
 const FIFTY = Array.from({ length: 50 }, (_, index) => index)
 
-describe('fifty commands at once', () => {
-  let folder: string
+/** Where two servers keep what they share. */
+type Shared = { readonly open: () => Promise<Store>; readonly remove: () => Promise<void> }
+
+const inSqlite = async (): Promise<Shared> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'daykeep-race-'))
+  return {
+    open: () => openPlace({ type: 'sqlite', dataDir }),
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  }
+}
+
+const inMongo = async (): Promise<Shared> => {
+  const { place, dispose } = await scriptedUnderTest()
+  return { open: () => openPlace(place), remove: dispose }
+}
+
+describe.each([
+  ['SQLite', inSqlite],
+  ['MongoDB', inMongo],
+])('fifty commands at once, kept in %s', (_, sharedStore) => {
+  let shared: Shared
   let servers: readonly [TestServer, TestServer]
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'daykeep-race-'))
-    servers = [await aServer({ dataDir: folder }), await aServer({ dataDir: folder })]
+    shared = await sharedStore()
+    servers = [await aServer({ store: await shared.open() }), await aServer({ store: await shared.open() })]
   })
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()))
-    await rm(folder, { recursive: true, force: true })
+    await shared.remove()
   })
 
   const race = async (callers: readonly TestPlayer[]) => {

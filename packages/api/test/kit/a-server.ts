@@ -1,5 +1,4 @@
 import { loadCatalogue } from '../../../../scripts/content/load.ts'
-import * as E from 'fp-ts/lib/Either.js'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +10,7 @@ import { backgroundOf } from '../../src/services/background.ts'
 import { inOrder } from '../../src/services/turns/in-order.ts'
 import type { Shell } from '../../src/shell.ts'
 import { startServer } from '../../src/start-server.ts'
-import { openSqliteStore } from '../../src/store/sqlite/open-sqlite-store.ts'
+import { openPlace } from '../stores/place.ts'
 import { theTexts } from './texts.ts'
 
 /** A server that listens on a port of its own, with a store in a folder of its own. */
@@ -41,8 +40,7 @@ export const aServer = async ({ config, dataDir, webDir, ...wishes }: ServerWish
   const letters: Letter[] = []
   const time = { now: TODAY }
   const log = pino({ level: 'silent' })
-  const store = await openSqliteStore({ dataDir: folder })
-  if (E.isLeft(store)) throw new Error(store.left.reason)
+  const store = wishes.store ?? (await openPlace({ type: 'sqlite', dataDir: folder }))
   const mail: Mailer = { send: async (letter) => void letters.push(letter), close: () => undefined }
   const shell: Shell = {
     config: {
@@ -55,7 +53,7 @@ export const aServer = async ({ config, dataDir, webDir, ...wishes }: ServerWish
       proxies: 0,
       ...config,
     },
-    store: store.right,
+    store,
     catalogue: loadCatalogue(),
     texts: theTexts(),
     mail,
