@@ -24,6 +24,8 @@ const measured = async (): Promise<readonly Row[]> => {
 }
 
 const rowsOf = (folder: string, manifest: Manifest): readonly Row[] => {
+  const gone = SCREENS.flatMap(({ sources }) => sources).filter((source) => manifest[source] === undefined)
+  if (gone.length > 0) throw new Error(`scripts/size/limits.ts names what is no chunk any more: ${gone.join(', ')}`)
   const sizeOf = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000
   const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + sizeOf(file), 0)
   const chunks = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))

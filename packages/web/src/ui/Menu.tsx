@@ -1,126 +1,49 @@
-import { Check, ChevronRight } from 'lucide-react'
-import { DropdownMenu as Radix } from 'radix-ui'
-import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react'
-import { classes } from './classes.ts'
-import styles from './Menu.module.css'
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  lazy,
+  type ReactElement,
+  Suspense,
+  useState,
+} from 'react'
+import { later } from './later.ts'
+import type { MenuItem } from './menu/menu-item.ts'
 
-export type MenuItem =
-  | {
-      readonly type: 'action'
-      readonly label: string
-      readonly icon?: ReactNode
-      readonly onSelect: () => void
-      readonly danger?: boolean
-      readonly disabled?: boolean
-      /** The key that does the same, as it is printed on keyboards. */
-      readonly shortcut?: string
-    }
-  /** `element` is a link without words; the menu puts them in. */
-  | {
-      readonly type: 'link'
-      readonly label: string
-      readonly icon?: ReactNode
-      readonly element: ReactElement
-    }
-  | {
-      readonly type: 'choice'
-      readonly label: string
-      readonly value: string
-      readonly onChange: (value: string) => void
-      readonly options: readonly { readonly value: string; readonly label: string }[]
-    }
-  | { readonly type: 'label'; readonly label: ReactNode }
-  | { readonly type: 'line' }
+export type { MenuItem } from './menu/menu-item.ts'
+
+const MenuList = lazy(later(() => import('./menu/MenuList.tsx').then((module) => ({ default: module.MenuList }))))
 
 type Props = {
   /** The button that opens it. */
-  readonly trigger: ReactElement
+  readonly trigger: ReactElement<HTMLAttributes<HTMLElement>>
   /** A function is asked when it opens. */
   readonly items: readonly MenuItem[] | (() => readonly MenuItem[])
   readonly align?: 'start' | 'center' | 'end'
 }
 
-/** A list of actions behind a button. Arrow keys walk it, letters jump, Escape leaves. */
-export const Menu = ({ trigger, items, align = 'end' }: Props) => (
-  <Radix.Root modal={false}>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content className={styles.menu} align={align} sideOffset={6} collisionPadding={8}>
-        <Items items={items} />
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-)
-
-/** Drawn only while the menu is open. */
-const Items = ({ items }: Pick<Props, 'items'>) =>
-  (typeof items === 'function' ? items() : items).map((item, index) => (
-    <Fragment key={item.type === 'line' || item.type === 'label' ? `${item.type}${index}` : item.label}>
-      {drawn(item)}
-    </Fragment>
-  ))
-
-const drawn = (item: MenuItem): ReactNode => {
-  switch (item.type) {
-    case 'line':
-      return <Radix.Separator className={styles.line} />
-    case 'label':
-      return <Radix.Label className={styles.label}>{item.label}</Radix.Label>
-    case 'link':
-      return (
-        <Radix.Item asChild className={styles.item}>
-          {cloneElement(item.element, {}, <Words icon={item.icon}>{item.label}</Words>)}
-        </Radix.Item>
-      )
-    case 'action':
-      return (
-        <Radix.Item
-          className={classes(styles.item, item.danger && styles.danger)}
-          disabled={item.disabled ?? false}
-          onSelect={item.onSelect}
-        >
-          <Words icon={item.icon}>{item.label}</Words>
-          {item.shortcut !== undefined && <kbd className={styles.shortcut}>{item.shortcut}</kbd>}
-        </Radix.Item>
-      )
-    case 'choice':
-      return (
-        <Radix.Sub>
-          <Radix.SubTrigger className={styles.item}>
-            <Words>{item.label}</Words>
-            <ChevronRight size={16} aria-hidden="true" className={styles.end} />
-          </Radix.SubTrigger>
-          <Radix.Portal>
-            <Radix.SubContent className={styles.menu} collisionPadding={8}>
-              <Radix.RadioGroup value={item.value} onValueChange={item.onChange}>
-                {item.options.map((option) => (
-                  <Radix.RadioItem key={option.value} value={option.value} className={styles.item}>
-                    <Words
-                      icon={
-                        <Radix.ItemIndicator>
-                          <Check size={17} />
-                        </Radix.ItemIndicator>
-                      }
-                    >
-                      {option.label}
-                    </Words>
-                  </Radix.RadioItem>
-                ))}
-              </Radix.RadioGroup>
-            </Radix.SubContent>
-          </Radix.Portal>
-        </Radix.Sub>
-      )
-  }
+/**
+ * A list of actions behind a button. Arrow keys walk it, letters jump, Escape leaves. Until somebody asks for it there is
+ * the button alone: a board has hundreds of them.
+ */
+export const Menu = ({ trigger, items, align = 'end' }: Props) => {
+  const [wanted, setWanted] = useState<'byPointer' | 'byKeyboard'>()
+  const button = cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': wanted !== undefined,
+    // A press of a key clicks too, but no pointer was pressed.
+    onClick: ({ detail }: MouseEvent) => setWanted(detail === 0 ? 'byKeyboard' : 'byPointer'),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      setWanted('byKeyboard')
+    },
+  })
+  if (wanted === undefined) return button
+  return (
+    <Suspense fallback={button}>
+      <MenuList trigger={trigger} items={items} align={align} onFirst={wanted === 'byKeyboard'} />
+    </Suspense>
+  )
 }
-
-type WordsProps = { readonly icon?: ReactNode; readonly children: ReactNode }
-
-const Words = ({ icon, children }: WordsProps) => (
-  <>
-    <span className={styles.icon} aria-hidden="true">
-      {icon}
-    </span>
-    <span>{children}</span>
-  </>
-)

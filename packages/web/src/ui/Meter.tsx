@@ -39,8 +39,10 @@ export const Meter = ({ label, value, max, kind = 'plain', size = 'md', icon, hi
       </div>
       {!hideNumber && (
         <span className={styles.number} aria-hidden="true">
-          {now}
-          <small> / {most}</small>
+          <bdi dir="ltr">
+            {now}
+            <small> / {most}</small>
+          </bdi>
         </span>
       )}
     </div>

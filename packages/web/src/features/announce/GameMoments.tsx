@@ -1,12 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useCatalogue, usePlayer, usePlayerStore } from '../../player/index.ts'
 import { toasts } from '../../toasts/index.ts'
-import { useNewDay, YesterdayDialog } from '../new-day/index.ts'
+import { later } from '../../ui/index.ts'
+import { useNewDay } from '../new-day/index.ts'
 import { OverlayHost, overlayQueue } from '../overlays/index.ts'
 import { announceTo } from './announce-to.ts'
 import { watchElsewhere } from './watch-elsewhere.ts'
 
-const Welcome = lazy(async () => ({ default: (await import('../welcome/index.ts')).Welcome }))
+const Welcome = lazy(() => import('../welcome/index.ts').then((module) => ({ default: module.Welcome })))
+const YesterdayDialog = lazy(
+  later(() => import('../new-day/YesterdayDialog.tsx').then((module) => ({ default: module.YesterdayDialog }))),
+)
 
 /**
  * All that tells a player what happened, and all that opens by itself: yesterday first, then the welcome of a new
@@ -30,7 +34,11 @@ export const GameMoments = () => {
 
   if (yesterday !== undefined) {
     const { missed, done, tick, start } = yesterday
-    return <YesterdayDialog missed={missed} done={done} onTick={tick} onStart={start} />
+    return (
+      <Suspense>
+        <YesterdayDialog missed={missed} done={done} onTick={tick} onStart={start} />
+      </Suspense>
+    )
   }
   if (isNew)
     return (

@@ -26,7 +26,11 @@ export const Hero = ({ hero, time }: Props) => (
             </span>
           )}
         </h2>
-        {hero.username !== '' && <p className={styles.username}>@{hero.username}</p>}
+        {hero.username !== '' && (
+          <p className={styles.username}>
+            <bdi>@{hero.username}</bdi>
+          </p>
+        )}
         <div className={styles.bars}>
           <Meter label={t('header.health')} kind="health" icon={<Heart size={18} />} {...hero.health} />
           {hero.mana !== undefined && (

@@ -1,2 +1,1 @@
 export { useNewDay } from './use-new-day.ts'
-export { YesterdayDialog } from './YesterdayDialog.tsx'

@@ -1,9 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useAct, useCatalogue, usePlayer, usePlayerStore } from '../../player/index.ts'
+import { later } from '../../ui/index.ts'
 import { notificationsOf } from './notifications-of.ts'
 import { isDead, type Overlay } from './overlay.ts'
 import type { OverlayQueue } from './overlay-queue.ts'
-import { OverlayView } from './OverlayView.tsx'
+
+const OverlayView = lazy(later(() => import('./OverlayView.tsx').then((module) => ({ default: module.OverlayView }))))
 
 type Props = { readonly queue: OverlayQueue }
 
@@ -35,17 +37,19 @@ const ShownOverlay = ({ overlay, queue }: Props & { readonly overlay: Overlay })
   }
 
   return (
-    <OverlayView
-      overlay={overlay}
-      catalogue={catalogue}
-      user={user}
-      actions={{
-        onClose: close,
-        onRevive: () => act('revive', {}),
-        onHatch: (egg, hatchingPotion) => closeAnd(() => act('hatch', { egg, hatchingPotion })),
-        onEquip: (type, key) => closeAnd(() => act('equip', { type, key })),
-        onSuppress: (moment) => act('updateUser', { changes: { [`preferences.suppressModals.${moment}`]: true } }),
-      }}
-    />
+    <Suspense>
+      <OverlayView
+        overlay={overlay}
+        catalogue={catalogue}
+        user={user}
+        actions={{
+          onClose: close,
+          onRevive: () => act('revive', {}),
+          onHatch: (egg, hatchingPotion) => closeAnd(() => act('hatch', { egg, hatchingPotion })),
+          onEquip: (type, key) => closeAnd(() => act('equip', { type, key })),
+          onSuppress: (moment) => act('updateUser', { changes: { [`preferences.suppressModals.${moment}`]: true } }),
+        }}
+      />
+    </Suspense>
   )
 }

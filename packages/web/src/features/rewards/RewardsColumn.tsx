@@ -1,12 +1,16 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useAct, useCatalogue, usePlayer, usePlayerStore } from '../../player/index.ts'
 import { t } from '../../texts/index.ts'
 import { toasts } from '../../toasts/index.ts'
-import { BuyGearDialog } from './BuyGearDialog.tsx'
+import { later } from '../../ui/index.ts'
 import { dressedIn } from './dressed-in.ts'
 import { movesTo, swapped } from './moves-to.ts'
 import { RewardsGrid, type Step } from './RewardsGrid.tsx'
 import { type RewardModel, toRewards } from './to-rewards.ts'
+
+const BuyGearDialog = lazy(
+  later(() => import('./BuyGearDialog.tsx').then((module) => ({ default: module.BuyGearDialog }))),
+)
 
 /** The game's goods, to be placed below the player's own rewards. Screens 2.5. */
 export const RewardsColumn = () => {
@@ -53,12 +57,14 @@ export const RewardsColumn = () => {
     <>
       <RewardsGrid rewards={rewards} onPress={press} onMove={move} onTakeAway={takeAway} />
       {shown !== undefined && (
-        <BuyGearDialog
-          reward={shown}
-          wearing={dressedIn(catalogue, user, shown.key)}
-          onBuy={() => buy(shown.key)}
-          onClose={close}
-        />
+        <Suspense>
+          <BuyGearDialog
+            reward={shown}
+            wearing={dressedIn(catalogue, user, shown.key)}
+            onBuy={() => buy(shown.key)}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,10 +1,10 @@
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type HTMLAttributes, type ReactElement, type ReactNode, useState } from 'react'
 import { Popover } from '../../ui/index.ts'
 import styles from './StallChoices.module.css'
 
 type Props = {
   readonly name: string
-  readonly button: ReactElement
+  readonly button: ReactElement<HTMLAttributes<HTMLElement>>
   /** What can be chosen; `close` makes a choice close the panel. */
   readonly children: (close: (choice: () => void) => () => void) => ReactNode
 }

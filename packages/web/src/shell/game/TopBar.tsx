@@ -1,14 +1,18 @@
 import { PanelLeft } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { RouteName } from '../../routes/index.ts'
 import { t } from '../../texts/index.ts'
-import { Dialog, IconButton } from '../../ui/index.ts'
+import { IconButton, later } from '../../ui/index.ts'
 import { Wordmark } from '../Wordmark.tsx'
 import { ConnectionMark, type ConnectionModel } from './ConnectionMark.tsx'
 import { Navigation } from './Navigation.tsx'
 import type { Section } from './navigation.ts'
 import { Purse, type PurseModel } from './Purse.tsx'
 import styles from './TopBar.module.css'
+
+const NavigationSheet = lazy(
+  later(() => import('./NavigationSheet.tsx').then((module) => ({ default: module.NavigationSheet }))),
+)
 
 type Props = {
   readonly route: RouteName
@@ -45,13 +49,11 @@ export const TopBar = ({ route, sections, purse, connection, onSync, userMenu }:
           {userMenu}
         </div>
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('shell.navigation')} width="sm">
-        <div onClickCapture={(event) => isLink(event.target) && setOpen(false)}>
-          <Navigation sections={sections} route={route} stacked />
-        </div>
-      </Dialog>
+      {open && (
+        <Suspense>
+          <NavigationSheet route={route} sections={sections} open onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }
-
-const isLink = (target: EventTarget): boolean => target instanceof Element && target.closest('a') !== null

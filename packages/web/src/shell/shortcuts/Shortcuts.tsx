@@ -1,9 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { t } from '../../texts/index.ts'
+import { later } from '../../ui/index.ts'
 import { areOn, isHelpOpen, onShortcutsChanged, openHelp, registered, switchShortcuts } from './registry.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const ShortcutsHelp = lazy(() => import('./ShortcutsHelp.tsx').then((module) => ({ default: module.ShortcutsHelp })))
+const ShortcutsHelp = lazy(
+  later(() => import('./ShortcutsHelp.tsx').then((module) => ({ default: module.ShortcutsHelp }))),
+)
 
 /** `?` shows what the keyboard can do. */
 export const Shortcuts = () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toIso } from '@daykeep/rules/kernel'
 import { TASK_COLORS } from '@daykeep/rules/tasks'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, screen } from 'storybook/test'
 import type { TaskCardModel } from './to-task-card.ts'
 import { TaskCard } from './TaskCard.tsx'
 
@@ -189,12 +189,10 @@ export const Menu = {
       { type: 'action', label: 'Move down', onSelect: fn() },
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'More about Drink a glass of water' }).focus()
     await userEvent.keyboard('{Enter}')
-    const remove = canvasElement.ownerDocument.querySelector<HTMLElement>('[role="menuitem"]:last-of-type')
-    await expect(remove).toHaveTextContent('Delete')
-    remove?.click()
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Delete/ }))
     await expect(actions.onDelete).toHaveBeenLastCalledWith('task')
   },
 } satisfies Story

@@ -1,6 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../texts/index.ts'
-import { Button, Dialog } from '../../../ui/index.ts'
+import { Button, later } from '../../../ui/index.ts'
+
+const ClearCompletedDialog = lazy(
+  later(() => import('./ClearCompletedDialog.tsx').then((module) => ({ default: module.ClearCompletedDialog }))),
+)
 
 type Props = { readonly onClear: () => void }
 
@@ -17,24 +21,11 @@ export const ClearCompleted = ({ onClear }: Props) => {
       <Button look="quiet" size="sm" wide onClick={() => setAsking(true)}>
         {t('tasks.clearCompleted')}
       </Button>
-      <Dialog
-        open={asking}
-        onClose={close}
-        width="sm"
-        title={t('tasks.clearCompletedAsk')}
-        actions={
-          <>
-            <Button look="quiet" onClick={close}>
-              {t('tasks.keepThem')}
-            </Button>
-            <Button look="danger" onClick={clear}>
-              {t('tasks.clearCompletedDo')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('tasks.clearCompletedText')}</p>
-      </Dialog>
+      {asking && (
+        <Suspense>
+          <ClearCompletedDialog onClear={clear} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Task, TaskType } from '@daykeep/rules/model'
 import { usePlayer, usePlayerStore } from '../../../player/index.ts'
 import { t } from '../../../texts/index.ts'
-import { VisuallyHidden } from '../../../ui/index.ts'
+import { later, VisuallyHidden } from '../../../ui/index.ts'
 import { Board } from '../board/index.ts'
 import type { FormOf } from '../form/form-of.ts'
 import { TasksToolbar, WantedNote } from '../toolbar/index.ts'
@@ -19,8 +19,8 @@ import { useScreenKeys } from './use-screen-keys.ts'
 import { useTagEdits } from './use-tag-edits.ts'
 import { useWanted } from './use-wanted.ts'
 
-const TaskFormScreen = lazy(() =>
-  import('../form/TaskFormScreen.tsx').then((module) => ({ default: module.TaskFormScreen })),
+const TaskFormScreen = lazy(
+  later(() => import('../form/TaskFormScreen.tsx').then((module) => ({ default: module.TaskFormScreen }))),
 )
 
 type Props = {
