@@ -1,4 +1,4 @@
-import type { FoodFamily } from './catalogue.ts'
+import type { FoodFamily } from './stock.ts'
 
 export type Season = 'winter' | 'spring' | 'summer' | 'fall'
 

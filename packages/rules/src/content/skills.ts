@@ -1,5 +1,5 @@
 import type { Attribute, PlayerClass } from '../model/user/stats.ts'
-import type { Art } from './catalogue.ts'
+import type { Art } from './art.ts'
 
 /** Approaches `most` as a figure grows; half of it is reached at `halfway`. Reference, rules 0.2. */
 export type Curve = { readonly most: number; readonly halfway: number }

@@ -1,0 +1,2 @@
+/** How an item is drawn; the vocabulary is the art library's. */
+export type Art = { readonly [field: string]: unknown }
