@@ -1,0 +1,41 @@
+import type { GearKey, UserId } from '../../model/keys.ts'
+
+/** What a movement of gems or hourglasses was for. Reference, api 3.7. */
+export type TransactionType =
+  | 'buy_gold'
+  | 'spend'
+  | 'change_class'
+  | 'rebirth'
+  | 'reroll'
+  | 'release_pets'
+  | 'release_mounts'
+  | 'gift_send'
+  | 'gift_receive'
+  | 'create_challenge'
+  | 'create_bank_challenge'
+  | 'create_guild'
+  | 'buy_money'
+  | 'subscription_perks'
+  | 'subscription_bonus'
+
+/** Gems in units of balance (a quarter a gem), hourglasses in pieces; `left` is what there is afterwards. */
+export type Transaction = {
+  readonly currency: 'gems' | 'hourglasses'
+  readonly transaction: TransactionType
+  readonly amount: number
+  readonly left: number
+  /** Key of what it was spent on. */
+  readonly reference?: string
+}
+
+/** What happens to gems, hourglasses and subscriptions. */
+export type MoneyEvent =
+  // gems and hourglasses
+  | ({ readonly type: 'CurrencySpent' } & Transaction)
+  | ({ readonly type: 'CurrencyGained' } & Transaction)
+  // money
+  | { readonly type: 'SubscriptionStarted'; readonly block: string }
+  | { readonly type: 'SubscriptionReceived'; readonly block: string }
+  | { readonly type: 'SubscriptionCancelled'; readonly until: string }
+  | { readonly type: 'GemsReceived'; readonly from: UserId; readonly gems: number }
+  | { readonly type: 'MysteryItemsReceived'; readonly gear: ReadonlyArray<GearKey> }
