@@ -1,97 +1,12 @@
 import * as t from 'io-ts'
 import { IsoInstant } from '../../kernel/instant.ts'
-import { Count, Figure, listOf, mapOf, word } from '../codecs.ts'
+import { Count, Figure, listOf, word } from '../codecs.ts'
 import { TagId, TaskId, UserId } from '../keys.ts'
 import { Attribute } from '../user/stats.ts'
+import { ChallengeLink, GroupLink } from './task-links.ts'
+import { ChecklistItem, Priority, Reminder, Repeat } from './task-parts.ts'
 
-export const TASK_TYPES = ['habit', 'daily', 'todo', 'reward'] as const
-export const TaskType = word(...TASK_TYPES)
-export type TaskType = t.TypeOf<typeof TaskType>
-
-export const Direction = word('up', 'down')
-export type Direction = t.TypeOf<typeof Direction>
-
-/** Difficulty: 0.1 trivial, 1 easy, 1.5 medium, 2 hard. */
-export const PRIORITIES = [0.1, 1, 1.5, 2] as const
-export type Priority = (typeof PRIORITIES)[number]
-export const Priority = new t.Type<Priority, Priority, unknown>(
-  'Priority',
-  (input): input is Priority => PRIORITIES.some((priority) => priority === input),
-  (input, context) => {
-    const found = PRIORITIES.find((priority) => priority === input)
-    return found === undefined ? t.failure(input, context) : t.success(found)
-  },
-  t.identity,
-)
-
-export const ChecklistItem = t.readonly(
-  t.intersection([t.type({ id: t.string, text: t.string, completed: t.boolean }), t.partial({ linkId: t.string })]),
-)
-export type ChecklistItem = t.TypeOf<typeof ChecklistItem>
-
-export const Reminder = t.readonly(
-  t.intersection([t.type({ id: t.string, time: IsoInstant }), t.partial({ startDate: IsoInstant })]),
-)
-export type Reminder = t.TypeOf<typeof Reminder>
-
-export const WEEKDAYS = ['su', 'm', 't', 'w', 'th', 'f', 's'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
-export const Repeat = t.readonly(
-  t.type({ su: t.boolean, m: t.boolean, t: t.boolean, w: t.boolean, th: t.boolean, f: t.boolean, s: t.boolean }),
-)
-export type Repeat = t.TypeOf<typeof Repeat>
-
-const ChallengeLink = t.readonly(
-  t.partial({
-    shortName: t.string,
-    id: t.string,
-    taskId: t.string,
-    broken: word('CHALLENGE_DELETED', 'TASK_DELETED', 'UNSUBSCRIBED', 'CHALLENGE_CLOSED', 'CHALLENGE_TASK_NOT_FOUND'),
-    winner: t.string,
-  }),
-)
-
-const Assignment = t.readonly(
-  t.intersection([
-    t.type({
-      assignedDate: IsoInstant,
-      assignedUsername: t.string,
-      assigningUsername: t.string,
-      completed: t.boolean,
-    }),
-    t.partial({ completedDate: IsoInstant }),
-  ]),
-)
-
-const ApprovalRequest = t.readonly(
-  t.intersection([
-    t.type({ requested: t.boolean, approved: t.boolean }),
-    t.partial({ requestedDate: IsoInstant, dateApproved: IsoInstant, approvingUser: t.string }),
-  ]),
-)
-
-/** Whether doing the task counts only once a leader or manager has looked at it, and how it stands, by player. */
-const Approval = t.readonly(
-  t.intersection([t.type({ required: t.boolean }), t.partial({ requests: mapOf(t.string, ApprovalRequest) })]),
-)
-
-const GroupLink = t.readonly(
-  t.intersection([
-    t.type({
-      assignedUsers: listOf(t.string),
-      completedBy: t.readonly(t.partial({ userId: t.string, date: IsoInstant })),
-    }),
-    t.partial({
-      id: t.string,
-      taskId: t.string,
-      managerNotes: t.string,
-      assignedDate: IsoInstant,
-      assigningUsername: t.string,
-      assignedUsersDetail: mapOf(t.string, Assignment),
-      approval: Approval,
-    }),
-  ]),
-)
+export * from './task-parts.ts'
 
 const common = {
   _id: TaskId,

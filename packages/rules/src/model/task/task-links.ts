@@ -1,0 +1,57 @@
+import * as t from 'io-ts'
+import { IsoInstant } from '../../kernel/instant.ts'
+import { listOf, mapOf, word } from '../codecs.ts'
+
+/** The challenge that a task is a copy or an original of; empty for others. */
+export const ChallengeLink = t.readonly(
+  t.partial({
+    shortName: t.string,
+    id: t.string,
+    taskId: t.string,
+    broken: word('CHALLENGE_DELETED', 'TASK_DELETED', 'UNSUBSCRIBED', 'CHALLENGE_CLOSED', 'CHALLENGE_TASK_NOT_FOUND'),
+    winner: t.string,
+  }),
+)
+
+const Assignment = t.readonly(
+  t.intersection([
+    t.type({
+      assignedDate: IsoInstant,
+      assignedUsername: t.string,
+      assigningUsername: t.string,
+      completed: t.boolean,
+    }),
+    t.partial({ completedDate: IsoInstant }),
+  ]),
+)
+
+const ApprovalRequest = t.readonly(
+  t.intersection([
+    t.type({ requested: t.boolean, approved: t.boolean }),
+    t.partial({ requestedDate: IsoInstant, dateApproved: IsoInstant, approvingUser: t.string }),
+  ]),
+)
+
+/** Whether doing the task counts only once a leader or manager has looked at it, and how it stands, by player. */
+const Approval = t.readonly(
+  t.intersection([t.type({ required: t.boolean }), t.partial({ requests: mapOf(t.string, ApprovalRequest) })]),
+)
+
+/** The board that a task is on, and who does it there. */
+export const GroupLink = t.readonly(
+  t.intersection([
+    t.type({
+      assignedUsers: listOf(t.string),
+      completedBy: t.readonly(t.partial({ userId: t.string, date: IsoInstant })),
+    }),
+    t.partial({
+      id: t.string,
+      taskId: t.string,
+      managerNotes: t.string,
+      assignedDate: IsoInstant,
+      assigningUsername: t.string,
+      assignedUsersDetail: mapOf(t.string, Assignment),
+      approval: Approval,
+    }),
+  ]),
+)
