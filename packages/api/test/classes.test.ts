@@ -202,13 +202,13 @@ describe('what leaves and what comes', () => {
   })
 
   it('opens the parcel that has waited longest', async () => {
-    const player = await playerWho(withParcels('armor_mystery_301404', 'head_mystery_301404'))
+    const player = await playerWho(withParcels('armor_mystery_399901', 'head_mystery_399901'))
     const { data, message } = (await player.call('POST', '/user/open-mystery-item')).body
-    expect(data).toMatchObject({ key: 'armor_mystery_301404', type: 'armor', klass: 'mystery' })
+    expect(data).toMatchObject({ key: 'armor_mystery_399901', type: 'armor', klass: 'mystery' })
     expect(message).toContain(String(data['text']))
     const { items, purchased } = await player.user()
-    expect(items.gear.owned).toMatchObject({ armor_mystery_301404: true })
-    expect(purchased.plan.mysteryItems).toEqual(['head_mystery_301404'])
+    expect(items.gear.owned).toMatchObject({ armor_mystery_399901: true })
+    expect(purchased.plan.mysteryItems).toEqual(['head_mystery_399901'])
   })
 
   it('opens a parcel with what the game has no more by its key', async () => {

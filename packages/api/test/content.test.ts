@@ -115,8 +115,11 @@ describe('GET /content', () => {
     expect(skin?.['rainbow']).toMatchObject({ price: 2, set: { key: 'rainbowSkins', setPrice: 5 } })
     expect(Object.keys(hair ?? {})).toEqual(['color', 'base', 'bangs', 'flower', 'beard', 'mustache'])
     expect([shirt, size, chair].map((looks) => Object.keys(looks ?? {}).length)).toEqual([17, 2, 13])
-    expect(data['backgrounds']?.['backgrounds112025']).toMatchObject({ pier: { key: 'pier', price: 7 } })
-    expect(data['backgroundsFlat']?.['clocks']).toMatchObject({ set: 'timeTravelBackgrounds', currency: 'hourglasses' })
+    expect(data['backgrounds']?.['backgrounds112025']).toMatchObject({ testPier: { key: 'testPier', price: 7 } })
+    expect(data['backgroundsFlat']?.['testClocks']).toMatchObject({
+      set: 'timeTravelBackgrounds',
+      currency: 'hourglasses',
+    })
   })
 
   it('tells what is sold for money and for hourglasses', () => {
@@ -134,9 +137,9 @@ describe('GET /content', () => {
       pets: { 'Mammoth-Base': expect.any(String) },
       mounts: { 'Mammoth-Base': expect.any(String) },
     })
-    expect(data['mystery']?.['301404']).toMatchObject({
-      text: expect.stringContaining('3014-04') as unknown,
-      items: ['head_mystery_301404', 'armor_mystery_301404'],
+    expect(data['mystery']?.['399901']).toMatchObject({
+      text: expect.stringContaining('3999-01') as unknown,
+      items: ['head_mystery_399901', 'armor_mystery_399901'],
     })
   })
 

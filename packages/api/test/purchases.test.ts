@@ -92,12 +92,12 @@ describe('for gems', () => {
 })
 
 describe('for hourglasses', () => {
-  it.each(['/user/buy-mystery-set/301404', '/user/buy/301404'])('%s sells a set', async (path) => {
+  it.each(['/user/buy-mystery-set/399901', '/user/buy/399901'])('%s sells a set', async (path) => {
     const player = await playerWho()
     const { body } = await player.call('POST', path, { body: { type: 'mystery' } })
     expect(Object.keys(body.data).sort()).toEqual(['items', 'purchasedPlanConsecutive'])
     expect(body.data).toMatchObject({
-      items: { gear: { owned: { head_mystery_301404: true, armor_mystery_301404: true } } },
+      items: { gear: { owned: { head_mystery_399901: true, armor_mystery_399901: true } } },
       purchasedPlanConsecutive: { trinkets: 2 },
     })
   })
@@ -106,7 +106,7 @@ describe('for hourglasses', () => {
     ['pets/Mammoth-Base', {}, { items: { pets: { 'Mammoth-Base': 5 } } }, 2],
     ['mounts/Mammoth-Base', {}, { items: { mounts: { 'Mammoth-Base': true } } }, 2],
     ['quests/robot', { quantity: 2 }, { items: { quests: { robot: 2 } } }, 1],
-    ['backgrounds/clocks', {}, {}, 2],
+    ['backgrounds/testClocks', {}, {}, 2],
   ])('sells %s', async (what, body, data, trinkets) => {
     const player = await playerWho()
     const heard = await player.call('POST', `/user/purchase-hourglass/${what}`, { body })
@@ -138,8 +138,8 @@ describe('POST /user/unlock', () => {
 
   it('unlocks a scene of the month', async () => {
     const player = await playerWho()
-    const { data } = (await player.call('POST', '/user/unlock?path=background.pier')).body
-    expect(data).toMatchObject({ purchased: { background: { pier: true } } })
+    const { data } = (await player.call('POST', '/user/unlock?path=background.testPier')).body
+    expect(data).toMatchObject({ purchased: { background: { testPier: true } } })
     expect((await player.user()).balance).toBe(8.25)
   })
 })

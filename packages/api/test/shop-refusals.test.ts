@@ -31,7 +31,7 @@ itRefuses('what is bought for gold', [
   ['POST /user/buy-special-spell/nothing', 'there is none', 404, 'spellNotFound', { user: rich }],
   ['POST /user/buy-special-spell/greeting', 'gold is missing', 401, 'messageNotEnoughGold'],
   ['POST /user/buy/snowball', 'it is not the season', 401, 'cannotBuyItem', { user: rich }],
-  ['POST /user/buy/pier', 'looks are unlocked', 400, 'useUnlockForCosmetics', { body: { type: 'background' } }],
+  ['POST /user/buy/testPier', 'looks are unlocked', 400, 'useUnlockForCosmetics', { body: { type: 'background' } }],
   ['POST /user/purchase/gems/gem', 'the player is no subscriber', 401, 'mustSubscribeToPurchaseGems', { user: rich }],
   ['POST /user/purchase/gems/gem', 'gold is missing', 401, 'messageNotEnoughGold', { user: subscribed() }],
   ['POST /user/purchase/gems/gem', 'the month has no more', 401, 'maxBuyGems', { user: both(rich, subscribed(24)) }],
@@ -78,7 +78,7 @@ itRefuses('what is bought for gems', [
 ])
 
 itRefuses('what is bought for hourglasses', [
-  ['POST /user/buy-mystery-set/301404', 'hourglasses are missing', 401, 'notEnoughHourglasses'],
+  ['POST /user/buy-mystery-set/399901', 'hourglasses are missing', 401, 'notEnoughHourglasses'],
   ['POST /user/buy-mystery-set/209901', 'there is none', 404, 'mysterySetNotFound', { user: rich }],
   ['POST /user/purchase-hourglass/pets/Mammoth-Base', 'hourglasses are missing', 401, 'notEnoughHourglasses'],
   ['POST /user/purchase-hourglass/hats/top', 'nobody sells that', 401, 'typeNotAllowedHourglass', { user: rich }],
@@ -105,11 +105,11 @@ itRefuses('what is bought for hourglasses', [
     { user: both(rich, owningPet('Mammoth-Base')) },
   ],
   [
-    'POST /user/purchase-hourglass/backgrounds/clocks',
+    'POST /user/purchase-hourglass/backgrounds/testClocks',
     'it is had',
     401,
     'backgroundAlreadyOwned',
-    { user: both(rich, withLooks({ background: { clocks: true } })) },
+    { user: both(rich, withLooks({ background: { testClocks: true } })) },
   ],
 ])
 
@@ -128,7 +128,7 @@ itRefuses('what is unlocked', [
     'incentiveBackgroundsUnlockedWithCheckins',
     { user: rich },
   ],
-  ['POST /user/unlock?path=background.reef', 'it is not its month', 401, 'notAvailable', { user: rich }],
+  ['POST /user/unlock?path=background.testReef', 'it is not its month', 401, 'notAvailable', { user: rich }],
   ['POST /user/unlock?path=skin.eb052b', 'gems are missing', 401, 'notEnoughGems'],
   [
     `POST /user/unlock?path=${wholeSet}`,

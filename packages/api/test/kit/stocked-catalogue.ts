@@ -30,17 +30,18 @@ const byKey = <A extends { readonly key: string }>(things: ReadonlyArray<A>): Re
   Object.fromEntries(things.map((thing) => [thing.key, thing]))
 
 /**
- * The game with something on every shelf on the day of the tests: a mystery set out of time, ears, and scenes of this
- * month (`pier`), of another (`reef`) and of the time travellers (`clocks`).
+ * The game with something on every shelf on the day of the tests, under keys that content never has: a mystery set out
+ * of time, ears, and scenes of this month (`testPier`), of another (`testReef`) and of the time travellers
+ * (`testClocks`).
  */
 export const stockedCatalogue = (): Catalogue => {
   const catalogue = loadCatalogue()
-  const gear = [piece('head', 'mystery', '301404'), piece('armor', 'mystery', '301404')]
+  const gear = [piece('head', 'mystery', '399901'), piece('armor', 'mystery', '399901')]
   const ears = [piece('headAccessory', 'special', 'testEars'), piece('headAccessory', 'special', 'otherEars')]
   const scenes = [
-    scene('pier', 'backgrounds112025', 7, 'gems'),
-    scene('reef', 'backgrounds062025', 7, 'gems'),
-    scene('clocks', 'timeTravelBackgrounds', 1, 'hourglasses'),
+    scene('testPier', 'backgrounds112025', 7, 'gems'),
+    scene('testReef', 'backgrounds062025', 7, 'gems'),
+    scene('testClocks', 'timeTravelBackgrounds', 1, 'hourglasses'),
   ]
   return {
     ...catalogue,
