@@ -1,12 +1,14 @@
+import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerOf, aPlayer, aTodo, aUser, expectRefusal, NOON } from '../../test-kit/index.ts'
+import { aCatalogue, answerOf, aPlayer, aTodo, aUser, expectRefusal, NOON } from '../../test-kit/index.ts'
 import { asKey, User } from '../model/index.ts'
 import { updateUser } from './update-user.ts'
 
+const catalogue = aCatalogue({ words: { banned: ['drat'], slurs: ['numpty'] } })
 const user = aUser()
 const set = (changes: Readonly<Record<string, unknown>>, before: User = user) =>
-  updateUser({ now: NOON + 1 })({ changes })(aPlayer(before))
+  updateUser({ catalogue, now: NOON + 1 })({ changes })(aPlayer(before))
 const after = (changes: Readonly<Record<string, unknown>>, before: User = user): User =>
   answerOf(set(changes, before)).state.user
 
@@ -82,6 +84,13 @@ describe('updateUser', () => {
     [' ', 'displaynameIssueLength'],
     ['Ada\nLovelace', 'displaynameIssueNewline'],
   ] as const)('refuses the display name %j', (name, key) => expectRefusal(set({ 'profile.name': name }), key))
+
+  it.each(['profile.name', 'profile.blurb'])('refuses a slur in %s, and takes the right to write to others', (path) => {
+    const answer = set({ [path]: 'You numpty' })
+    expectRefusal(answer, 'bannedSlurUsedInProfile')
+    expect(E.isLeft(answer) && answer.left.consequence).toBe('chatRevoked')
+    expect(after({ [path]: 'Drat' }).profile).not.toEqual(user.profile)
+  })
 
   it.each([
     ['flags.welcomed', 'yes', 'fieldInvalid'],
@@ -162,7 +171,7 @@ describe('updateUser', () => {
       { id: 'c', name: 'Cup' },
       { id: 'n', name: 'New', challenge: true },
     ]
-    const { state } = answerOf(updateUser({ now: NOON + 1 })({ changes: { tags: list } })(player))
+    const { state } = answerOf(updateUser({ catalogue, now: NOON + 1 })({ changes: { tags: list } })(player))
     expect(state.user.tags).toEqual([
       { id: 'c', name: 'Cup', challenge: true },
       { id: 'n', name: 'New' },
@@ -173,7 +182,7 @@ describe('updateUser', () => {
 
   it('changes nothing when nothing is named', () => {
     const player = aPlayer(user)
-    expect(answerOf(updateUser({ now: NOON })({ changes: {} })(player)).state).toBe(player)
+    expect(answerOf(updateUser({ catalogue, now: NOON })({ changes: {} })(player)).state).toBe(player)
   })
 
   it('never stores a player that the model would not know', () => {

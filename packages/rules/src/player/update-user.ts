@@ -10,6 +10,7 @@ import {
   type World,
 } from '../kernel/index.ts'
 import { type Player, User } from '../model/index.ts'
+import { holdsSlur, refuseSlur } from '../social/words/index.ts'
 import { displayNameRefusal } from './display-name.ts'
 import { keptValue } from './kept-value.ts'
 import { type Leaf, leafAt } from './leaf-codec.ts'
@@ -26,11 +27,15 @@ type Refusals =
   | 'mustPurchaseToSet'
   | 'displaynameIssueLength'
   | 'displaynameIssueNewline'
+  | 'bannedSlurUsedInProfile'
   | 'invalidReqParams'
 
-/** Sets the player's own settings, all or none. Needs every task when tags are replaced. Reference, api 2.2. */
+/**
+ * Sets the player's own settings, all or none. Who writes a slur where others read it may not write to them any more.
+ * Needs every task when tags are replaced. Reference, api 2.2.
+ */
 export const updateUser =
-  ({ now }: Pick<World, 'now'>) =>
+  ({ catalogue, now }: Pick<World, 'catalogue' | 'now'>) =>
   ({ changes }: UpdateUser) =>
   (player: Player): Answer<Refusals, Outcome<Player, undefined>> => {
     const { tags, ...fields } = changes
@@ -38,6 +43,8 @@ export const updateUser =
     if (E.isLeft(leaves)) return leaves
     const refused = lookRefusal(player.user, fields) ?? displayNameRefusal(fields['profile.name'])
     if (refused !== undefined) return refused
+    if (holdsSlur(catalogue, [textOf(fields['profile.name']), textOf(fields['profile.blurb'])]))
+      return refuseSlur('bannedSlurUsedInProfile')
     const { faults, kept } = sorted(player.user, fields, leaves.right)
     const list = tags === undefined ? E.right(undefined) : TagList.decode(tags)
     if (E.isLeft(list)) return refuseFields([...faults, { path: 'tags', key: 'fieldInvalid' }])
@@ -46,6 +53,8 @@ export const updateUser =
     const state = changed.user === player.user ? player : changed
     return E.right(list.right === undefined ? outcome(state) : replacedTags(state, list.right, toIso(now)))
   }
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 type Fields = UpdateUser['changes']
 type Leaves = ReadonlyMap<string, Leaf>

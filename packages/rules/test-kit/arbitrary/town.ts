@@ -42,7 +42,7 @@ const anyPerson = (name: string): fc.Arbitrary<User> =>
           ? { parties: [invitation('party')], party: invitation('party'), guilds: [invitation('guild')] }
           : {},
         permissions: name === 'moderator' ? { moderator: true } : {},
-      } as DeepPartial<User>),
+      }),
     )
 
 const anyGroup = (name: string, changes: DeepPartial<Group>): fc.Arbitrary<Group> =>

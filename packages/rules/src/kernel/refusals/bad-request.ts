@@ -66,6 +66,7 @@ export const BAD_REQUEST = {
   cantOnlyUnlinkChalTask: 'badRequest',
   bannedSlurUsed: 'badRequest',
   bannedWordUsed: 'badRequest',
+  bannedSlurUsedInProfile: 'badRequest',
   challengeBannedSlurs: 'badRequest',
   challengeBannedWords: 'badRequest',
   cannotMakeChallenge: 'badRequest',
