@@ -74,6 +74,7 @@ describe('the life of a challenge', () => {
     ['open', 'leave', 'challengeMemberNotFound'],
     ['open', 'choose the winner', 'winnerNotFound'],
     ['open', 'delete', 'none'],
+    ['joined', 'create', 'joined'],
     ['joined', 'join', 'userAlreadyInChallenge'],
     ['joined', 'leave', 'open'],
     ['joined', 'choose the winner', 'none'],
