@@ -17,6 +17,6 @@ describe('nearMiss', () => {
 
   it('always knows a known word', () => {
     const law = fc.property(fc.constantFrom(...KNOWN), (word) => nearMiss(word, KNOWN) === word)
-    fc.assert(law)
+    fc.assert(law, { examples: [['Base'], ['weapon_warrior_2']] })
   })
 })
