@@ -44,7 +44,12 @@ export const stage = async (user: User, screen: ReactNode) => {
     user: () => store.view().player.user,
     says: (words: string): boolean => document.body.textContent.includes(words),
     isPressed: (words: string): boolean => control(words).getAttribute('aria-pressed') === 'true',
-    press: (words: string) => act(async () => control(words).click()),
+    // A turn of the clock: some views are loaded when they are wanted.
+    press: (words: string) =>
+      act(async () => {
+        control(words).click()
+        await new Promise((done) => setTimeout(done))
+      }),
     key: (key: string) =>
       act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
     leave: () => act(async () => root.unmount()),

@@ -62,7 +62,11 @@ export const press = async (page: Page, sign: 'Plus' | 'Minus', habit: string, t
   const key = page.getByRole('button', { name: `${sign} for ${habit}` })
   for (let pressed = 0; pressed < times; pressed += 1) {
     await carryOn(page)
-    await key.click()
+    // A moment may open between the look and the press.
+    await key.click({ timeout: 3000 }).catch(async () => {
+      await carryOn(page)
+      await key.click()
+    })
   }
   await page.waitForTimeout(100)
 }

@@ -8,6 +8,7 @@ const SEEN = { flags: { tour: { pets: -2 } } }
 const stable = (held: Bags, changes: Parameters<typeof aUser>[0] = {}) =>
   stage(aUser({ ...SEEN, items: held, ...changes }), <StableScreen />)
 
+beforeAll(() => import('../../ui/popover/PopoverPanel.tsx').then(() => undefined))
 beforeAll(() => loadTexts(['en'], 'content'))
 beforeEach(() => localStorage.clear())
 
