@@ -1,0 +1,62 @@
+import { commands } from '../../packages/rules/src/commands.ts'
+import type { Animal, Food } from '../../packages/rules/src/content/index.ts'
+import {
+  FEEDING,
+  hatchable,
+  isFeedable,
+  isSaddle,
+  ownsMount,
+  piecesUntilRaised,
+  stepOf,
+} from '../../packages/rules/src/inventory/index.ts'
+import type { EggKey, FoodKey, PetKey, PotionKey } from '../../packages/rules/src/model/index.ts'
+import { act, type Hero } from './hero.ts'
+
+/** Of an egg or a potion so many are kept; what is more is sold. */
+const SPARE = 3
+
+/** Hatches what can be hatched, gives each food to the pet that likes it, and sells what lies about. */
+export const keepAnimals = (hero: Hero): void => {
+  for (const { egg, potion } of hatchable(hero.catalogue, hero.user))
+    if (isLeft(hero, egg.key, potion.key)) act(hero, commands.hatch, { egg: egg.key, hatchingPotion: potion.key })
+  feedAll(hero)
+  if (hero.ways.savesFood === undefined && hero.day % 7 === 0) sellSpare(hero)
+}
+
+const isLeft = ({ user }: Hero, egg: EggKey, potion: PotionKey): boolean =>
+  (user.items.eggs[egg] ?? 0) > 0 && (user.items.hatchingPotions[potion] ?? 0) > 0
+
+type Pet = { readonly animal: Animal; readonly points: number }
+
+const feedAll = (hero: Hero): void => {
+  for (const [key, count] of Object.entries<number>(hero.user.items.food)) {
+    const food = hero.catalogue.food[key as FoodKey]
+    if (food === undefined || count <= 0 || isSaddle(food)) continue
+    const pet = petFor(hero, food)
+    if (pet === undefined) continue
+    const amount = Math.min(count, piecesUntilRaised(pet.animal, food, pet.points))
+    act(hero, commands.feed, { pet: pet.animal.key, food: food.key, amount })
+  }
+}
+
+/** The pet that likes it and is nearest to a mount; collectors keep food that nobody likes. */
+const petFor = (hero: Hero, food: Food): Pet | undefined => {
+  const { items } = hero.user
+  let best: Pet | undefined
+  let bestScore = -1
+  for (const [key, points] of Object.entries<number>(items.pets)) {
+    const animal = hero.catalogue.pets[key as PetKey]
+    if (animal === undefined || points <= 0 || !isFeedable(animal) || ownsMount(hero.user, key)) continue
+    const liked = stepOf(animal, food) === FEEDING.liked
+    const score = points + (liked ? FEEDING.mount : 0)
+    if (score > bestScore && (liked || hero.ways.savesFood === undefined))
+      [best, bestScore] = [{ animal, points }, score]
+  }
+  return best
+}
+
+const sellSpare = (hero: Hero): void => {
+  for (const type of ['eggs', 'hatchingPotions'] as const)
+    for (const [key, count] of Object.entries<number>(hero.user.items[type]))
+      if (count > SPARE) act(hero, commands.sell, { type, key, amount: count - SPARE })
+}
