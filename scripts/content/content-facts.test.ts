@@ -22,7 +22,7 @@ describe('the content', () => {
       food: 41,
       pets: 1229,
       mounts: 1166,
-      backgrounds: 395,
+      backgrounds: 414,
       quests: 120,
       achievements: 90,
       colorSets: 10,
