@@ -8,8 +8,11 @@ export type Mutant = {
   readonly to: string
 }
 
-/** What became of it: the tests noticed, or ran on without end, or saw nothing. */
-export type Fate = 'caught' | 'endless' | 'survived'
+/**
+ * What became of it: the tests noticed, or ran on without end, or saw nothing. `untried`: its tests do not pass without it
+ * either, or not in time.
+ */
+export type Fate = 'caught' | 'endless' | 'survived' | 'untried'
 
 /** The file as the mutant has it. */
 export const mutated = (source: string, { start, end, to }: Mutant): string =>

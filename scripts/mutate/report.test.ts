@@ -3,12 +3,13 @@ import { reportOf } from './report.ts'
 
 const mutant = { file: 'stats/level.ts', line: 7, start: 0, end: 1, from: '<', to: '<=' }
 
-it('tells the share that the tests noticed, endless ones included, and names what survived', () =>
+it('tells the share that the tests noticed, endless ones included, and names what survived or could not be tried', () =>
   expect(
     reportOf([
       { mutant, fate: 'survived' },
       { mutant: { ...mutant, file: 'day/buffs.ts' }, fate: 'caught' },
       { mutant: { ...mutant, line: 9 }, fate: 'endless' },
+      { mutant: { ...mutant, file: 'day/pins.ts' }, fate: 'untried' },
     ]).map((line) => line.replace(/ +/g, ' ')),
   ).toEqual([
     'stats 1 of 2 50.0 %',
@@ -17,4 +18,7 @@ it('tells the share that the tests noticed, endless ones included, and names wha
     '',
     'survived:',
     ' stats/level.ts:7 < -> <=',
+    '',
+    'untried:',
+    ' day/pins.ts:7 < -> <=',
   ]))

@@ -1,17 +1,22 @@
 import { dirname } from 'node:path'
-import { nameOf } from './mutant.ts'
+import { type Fate, nameOf } from './mutant.ts'
 import type { Tried } from './try-mutants.ts'
 
-/** The share caught, by folder and in all, and everything that survived. */
-export const reportOf = (tried: ReadonlyArray<Tried>): ReadonlyArray<string> => {
+/** The share caught, by folder and in all, and everything that survived or could not be tried. */
+export const reportOf = (all: ReadonlyArray<Tried>): ReadonlyArray<string> => {
+  const tried = all.filter(({ fate }) => fate !== 'untried')
   const folders = Object.entries(Object.groupBy(tried, ({ mutant }) => dirname(mutant.file)))
-  const survivors = tried.filter(({ fate }) => fate === 'survived')
   return [
     ...folders.map(([folder, group = []]) => shareOf(folder, group)),
     shareOf('all', tried),
-    ...(survivors.length === 0 ? [] : ['', 'survived:']),
-    ...survivors.map(({ mutant }) => `  ${nameOf(mutant)}`),
+    ...listOf('survived', all),
+    ...listOf('untried', all),
   ]
+}
+
+const listOf = (wanted: Fate, tried: ReadonlyArray<Tried>): ReadonlyArray<string> => {
+  const found = tried.filter(({ fate }) => fate === wanted)
+  return found.length === 0 ? [] : ['', `${wanted}:`, ...found.map(({ mutant }) => `  ${nameOf(mutant)}`)]
 }
 
 const shareOf = (name: string, tried: ReadonlyArray<Tried>): string => {
