@@ -15,6 +15,7 @@ itRefuses('classes', [
 
 itRefuses('skills', [
   ['POST /user/class/cast/nothing', 'there is no such skill', 404, 'spellNotFound'],
+  ['POST /user/class/cast/__proto__', 'only the language has that', 404, 'spellNotFound'],
   ['POST /user/class/cast/heal', 'it is of another class', 404, 'spellNotFound', { user: inClass('wizard') }],
   [
     'POST /user/class/cast/fireball?targetId=reading',

@@ -6,6 +6,7 @@ describe('the tasks that a spell needs', () => {
   it('are the named one, or none', () => {
     expect(tasksOfSpell({ skill: 'smash', target: 'id' })).toEqual({ named: ['id'] })
     expect(tasksOfSpell({ skill: 'heal' })).toBe('none')
+    expect(tasksOfSpell({ skill: '__proto__' })).toBe('none')
   })
 
   it('are all for skills on all tasks, and those still to do for skills that hide from dailies', () => {

@@ -1,4 +1,5 @@
 import type { TaskScope } from '../command.ts'
+import { lookUp } from '../kernel/index.ts'
 import type { CastSkill } from './ready-cast.ts'
 
 /** Skills that look at more tasks than the one that is named: a command says so before the catalogue is at hand. */
@@ -6,4 +7,4 @@ const MORE: Readonly<Record<string, TaskScope>> = { brightness: 'all', stealth: 
 
 /** The tasks that casting a spell needs. */
 export const tasksOfSpell = ({ skill, target }: CastSkill): TaskScope =>
-  MORE[skill] ?? (target === undefined ? 'none' : { named: [target] })
+  lookUp(MORE, skill) ?? (target === undefined ? 'none' : { named: [target] })
