@@ -1,6 +1,6 @@
 import { commands } from '@daykeep/rules/commands'
 import type { User } from '@daykeep/rules/model'
-import { aPlayer, NOON } from '@daykeep/rules/test-kit'
+import { aPlayer, NOON } from '@daykeep/rules/test-kit/user'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
