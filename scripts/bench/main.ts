@@ -8,6 +8,9 @@ Measures, each in its own table and all in one run:
   score           scoring a task, by the rule alone and as a whole turn
   armoire         opening the armoire
   new-day         a new day without dailies and with 100
+  cast            a skill on 1 task and on 100
+  shop-listing    what each shop offers
+  quest-day       a member's day on a quest, alone and in a party of 30
   catalogue-load  reading the compiled catalogue
   http-score      a score over HTTP, against a bare answer of the same server
 Ratios are to the first line of a table: compare these between machines, not the figures.
@@ -18,6 +21,9 @@ const FILES = {
   score: 'score',
   armoire: 'armoire',
   'new-day': 'newDay',
+  cast: 'cast',
+  'shop-listing': 'shopListing',
+  'quest-day': 'questDay',
   'catalogue-load': 'catalogueLoad',
   'http-score': 'httpScore',
 } as const
