@@ -41,6 +41,13 @@ describe('the achievements of a profile', () => {
     })
   })
 
+  it('honour contributors and backers from their first tier', () => {
+    expect(find(aUser({ contributor: { level: 1 } }), 'contributor')?.earned).toBe(true)
+    expect(find(aUser(), 'contributor')?.earned).toBe(false)
+    expect(find(aUser({ backer: { tier: 1 } }), 'kickstarter')?.earned).toBe(true)
+    expect(find(aUser(), 'kickstarter')).toBeUndefined()
+  })
+
   it('show world quests to who was there', () => {
     expect(find(aUser(), 'burnoutQuest')).toBeUndefined()
     const there = aUser({ achievements: { quests: { [asKey<QuestKey>('burnout')]: 1 } } })

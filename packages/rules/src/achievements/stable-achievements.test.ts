@@ -36,6 +36,19 @@ describe('stableAchievements', () => {
     })
   })
 
+  it.each(['beastMaster', 'mountMaster', 'triadBingo'])('belong to nobody who released none: %s', (key) => {
+    const nobody = aUser({ achievements: { [`${key}Count`]: 0 } })
+    expect(stableAchievements(catalogue)(nobody).events).toEqual([])
+  })
+
+  it('come with a single animal, when the game has no more', () => {
+    const [wolf] = Object.entries(catalogue.pets)
+    const one = aCatalogue({ pets: Object.fromEntries(wolf === undefined ? [] : [wolf]) })
+    expect(stableAchievements(one)(aUser({ items: bags({ pets: { 'Wolf-Base': 5 } }) })).events).toEqual([
+      { type: 'StableCompleted', achievement: 'beastMaster' },
+    ])
+  })
+
   it('are had once, and leave a player without them as they are', () => {
     const once = stableAchievements(catalogue)(aUser({ items: bags({ pets }) })).state
     expect(stableAchievements(catalogue)(once)).toEqual({ state: once, report: undefined, events: [] })

@@ -26,6 +26,12 @@ describe('drawPrize', () => {
     expect(drawPrize({ 'armoire.roll': thrown }, stock).type).toBe(type)
   })
 
+  it('keeps the chances of gear while a single piece is left', () => {
+    const last = { ...full, gear: full.gear.slice(0, 1) }
+    expect(drawPrize({ 'armoire.roll': 0.599999 }, last).type).toBe('gear')
+    expect(drawPrize({ 'armoire.roll': 0.799999 }, last).type).toBe('food')
+  })
+
   it('always gives gear the first time', () => {
     expect(drawPrize({ 'armoire.roll': 0.99 }, { ...full, opened: false }).type).toBe('gear')
   })

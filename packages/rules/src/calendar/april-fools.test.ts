@@ -21,6 +21,11 @@ describe('foolsPotion', () => {
     expect(foolsPotion(catalogue, year)).toBe(potion),
   )
 
+  it('is the same each year where there is one', () => {
+    const single = aCatalogue({ calendar: aCalendar({ foolsPotions: { since: 2020, potions: ['Veggie'] } }) })
+    expect([2020, 2027].map((year) => foolsPotion(single, year))).toEqual(['Veggie', 'Veggie'])
+  })
+
   it('is none where there are none', () => expect(foolsPotion(aCatalogue(), 2027)).toBeUndefined())
 })
 

@@ -27,6 +27,17 @@ describe('a calendar day', () => {
     fc.assert(law, { examples: [[11_016], [11_017], [47_540], [-25_509]] })
   })
 
+  it.each([1600, 1700, 1800, 1900, 2000, 2100, 2200, 2300, 2400])(
+    'has the same date whichever way it is reckoned around the leap day of %i, the years before and after',
+    (century) => {
+      for (const year of [century - 1, century, century + 1])
+        for (const days of [-307, -306, 0, 58, 59, 60, 61])
+          expect(toIsoDay(dayOf(year, 0, 1) + days)).toBe(
+            new Date(Date.UTC(year, 0, 1) + days * DAY).toISOString().slice(0, 10),
+          )
+    },
+  )
+
   it('has 29 days of February in leap years only', () => {
     expect([2023, 2024, 1900, 2000].map((year) => daysInMonth(year, 1))).toEqual([28, 29, 28, 29])
   })
