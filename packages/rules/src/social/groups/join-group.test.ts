@@ -78,6 +78,11 @@ describe('joining a party (rules 11.3)', () => {
   it.each([
     ['without an invitation', aPerson('ida'), 'messageGroupRequiresInvite'],
     ['as a member without one', aPerson('ida', { party: { _id: idOf('party') } }), 'messageGroupRequiresInvite'],
+    [
+      'as a member with one',
+      aPerson('ida', { party: { _id: idOf('party') }, invitations: asked }),
+      'youAreAlreadyInGroup',
+    ],
   ] as const)('is refused %s', (_, user, key) => expectRefusal(join(partyOf(user, aGroup('party'))), key))
 
   it('is refused while the player is on a quest alone', () => {

@@ -116,6 +116,8 @@ describe('updateGroup (rules 11.4)', () => {
     expect(answerOf(update('leader', changes, { ...guild, purchased: { plan } })).report.leader).toBe(member._id)
   })
 
+  it('refuses no name', () => expectRefusal(update('leader', { name: ' ' }), 'invalidReqParams'))
+
   it('refuses a long summary', () =>
     expectRefusal(update('leader', { summary: 'a'.repeat(251) }), 'summaryLengthExceedsMax'))
 })

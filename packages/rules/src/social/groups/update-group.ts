@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { refuse, type World } from '../../kernel/index.ts'
+import { refuse, refuseFields, type World } from '../../kernel/index.ts'
 import type { Group } from '../../model/index.ts'
 import { decideOnGroup, holds, isMember } from '../permissions/index.ts'
 import { actorOf, type By, documentOf, done, type SocialRule, withGroup } from '../society/index.ts'
@@ -9,6 +9,7 @@ import { type GroupChanges, LONGEST_SUMMARY } from './new-group.ts'
 export type UpdateGroup = By & { readonly group: string; readonly changes: GroupChanges }
 
 type Refusals =
+  | 'invalidReqParams'
   | 'summaryLengthExceedsMax'
   | 'groupNotFound'
   | 'messageGroupOnlyLeaderCanUpdate'
@@ -25,7 +26,8 @@ export const updateGroup: SocialRule<keyof World, UpdateGroup, Refusals, Group> 
   ({ catalogue, now }) =>
   ({ by, group: id, changes }) =>
   (society) => {
-    const { leader, summary = '' } = changes
+    const { leader, name, summary = '' } = changes
+    if (name?.trim() === '') return refuseFields([{ path: 'name', key: 'fieldRequired' }])
     if (summary.length > LONGEST_SUMMARY) return refuse('summaryLengthExceedsMax', { max: LONGEST_SUMMARY })
     const actor = actorOf(society, by)
     const asked = { actor, group: documentOf(society, 'groups', id), now }

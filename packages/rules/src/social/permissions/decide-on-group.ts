@@ -41,7 +41,7 @@ const RULES = {
   join: ({ actor, group }: Asked) => {
     const isOpen = group.type === 'guild' && group.privacy === 'public'
     if (!isOpen && !isInvited(actor, group)) return 'messageGroupRequiresInvite'
-    return group.type === 'guild' && isMember(actor, group) ? 'youAreAlreadyInGroup' : undefined
+    return isMember(actor, group) ? 'youAreAlreadyInGroup' : undefined
   },
   leave: ({ actor, group }: Asked) => (isMember(actor, group) && group._id !== TAVERN ? undefined : 'groupNotFound'),
   writeChat: ({ actor, group }: Asked) => {
