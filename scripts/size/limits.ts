@@ -24,8 +24,8 @@ const LARGER: Readonly<Record<string, number>> = {
   'content-studio': 90,
   // The rules of the game and the queue around them.
   'open-player': 60,
-  // Names and notes of all things, words of one language.
-  content: 60,
+  // Names and notes of all things in one language: words, not code; they grow with the catalogue.
+  content: 150,
   // Radix, shared by whatever opens.
   ui: 60,
   // Markdown with tables and lists, and the second wall against what strangers write.
