@@ -35,6 +35,7 @@ describe('with the keyboard alone', () => {
     const { page } = visitor
     const { username, email } = anAccount()
     await page.goto('/register')
+    await page.getByLabel('User name').waitFor()
     await tabTo(page, /^User name/)
     await page.keyboard.type(username)
     await tabTo(page, /^E-mail/)
