@@ -147,6 +147,14 @@ describe('the content checker', () => {
       'error  locales/en/ui/gear.json:1:1  -  another file of texts has this name: locales/en/content/gear.json',
     ]))
 
+  it('takes the texts of a kind from a folder too, each of them once', () => {
+    const { 'locales/en/content/gear.json': texts, ...data } = good
+    expect(reportOn({ ...data, 'locales/en/content/gear/pikes.json': texts })).toEqual([])
+    expect(reportOn({ ...good, 'locales/en/content/gear/pikes.json': texts })).toEqual([
+      'error  locales/en/content/gear/pikes.json:1:3  weapon_special_pike  these texts are in locales/en/content/gear.json already',
+    ])
+  })
+
   it('names a list of tiers that is too short', () =>
     expect(
       reportOn({

@@ -2,6 +2,8 @@ import { basename } from 'node:path'
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 import type { Fault, Path } from '../../packages/rules/src/content/index.ts'
 import type { TextFile } from './read-content.ts'
+import { textClashes } from './text-clashes.ts'
+import { textFileName } from './text-file-name.ts'
 
 /** The language every text is written in first, and that all others fall back to. */
 export const FIRST_LANGUAGE = 'en'
@@ -24,7 +26,7 @@ export const compileTexts = (
   files: ReadonlyArray<TextFile>,
   mapText?: MapText,
 ): { readonly texts: Texts; readonly faults: ReadonlyArray<Fault> } => {
-  const faults: Array<Fault> = [...twoOfOneName(files)]
+  const faults: Array<Fault> = [...textClashes(files)]
   const own = (language: string, part: Part): Messages => {
     const messages: Record<string, CompiledMessage> = {}
     for (const { file, path, id, text } of textsIn(files, language, part)) {
@@ -69,7 +71,7 @@ const partOf = (path: string): Part => {
 const textsIn = (files: ReadonlyArray<TextFile>, language: string, part: Part): ReadonlyArray<Text> =>
   files
     .filter(({ path }) => languageOf(path) === language && partOf(path) === part)
-    .flatMap(({ path, value }) => leavesOf(path, basename(path, '.json'), [], value))
+    .flatMap(({ path, value }) => leavesOf(path, textFileName(path.replace(/^locales\//, '')), [], value))
 
 const COMMENT = '//'
 
@@ -79,18 +81,6 @@ const leavesOf = (file: string, id: string, path: Path, value: unknown): Readonl
   return Object.entries(value).flatMap(([key, inner]) =>
     key === COMMENT ? [] : leavesOf(file, `${id}.${key}`, [...path, key], inner),
   )
-}
-
-/** Message ids begin with the name of their file, so a language has each name once. */
-const twoOfOneName = (files: ReadonlyArray<TextFile>): ReadonlyArray<Fault> => {
-  const seen = new Map<string, string>()
-  return files.flatMap(({ path }): ReadonlyArray<Fault> => {
-    const name = `${languageOf(path)}/${basename(path)}`
-    const first = seen.get(name)
-    seen.set(name, first ?? path)
-    const message = `another file of texts has this name: ${first ?? ''}`
-    return first === undefined ? [] : [{ level: 'error', file: path, path: [], message }]
-  })
 }
 
 /** Without braces and quotes a message is its text; most are, and need no parser. */

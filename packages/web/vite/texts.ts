@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
+import { textFileName } from '../../../scripts/content/text-file-name.ts'
 
 type Part = 'ui' | 'content'
 type Messages = Record<string, CompiledMessage>
@@ -40,7 +41,11 @@ export const messagesOf = (localesDir: string, language: string, part: Part): Me
   const messages: Messages = {}
   for (const one of language === FALLBACK ? [FALLBACK] : [FALLBACK, language]) {
     for (const file of jsonFiles(join(localesDir, one)).filter((path) => partOf(localesDir, path) === part)) {
-      collect(messages, basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8')))
+      collect(
+        messages,
+        textFileName(relative(localesDir, file).split(sep).join('/')),
+        JSON.parse(readFileSync(file, 'utf8')),
+      )
     }
   }
   return messages

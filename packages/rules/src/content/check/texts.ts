@@ -22,13 +22,24 @@ export const textFaults = (
     things.flatMap(({ kind, key, texts: more = [] }) => (more.length === 0 ? [] : [[`${kind}.${key}`, more] as const])),
   )
   const byPath = new Map(texts.map(({ path, value }) => [path, isObject(value) ? value : {}]))
+  /** The file of a kind, and those in its folder. */
+  const entriesOf = (kind: ThingKind): ReadonlyMap<string, Entry> =>
+    new Map(
+      texts
+        .filter(
+          ({ path }) => path === `${FOLDER}/content/${kind}.json` || path.startsWith(`${FOLDER}/content/${kind}/`),
+        )
+        .flatMap(({ path }) =>
+          Object.entries(byPath.get(path) ?? {}).map(([key, entry]) => [key, { file: path, entry }]),
+        ),
+    )
   const kinds = Object.keys(THINGS) as ReadonlyArray<ThingKind>
   const at = (name: string): readonly [string, Words] => {
     const path = `${FOLDER}/${name}.json`
     return [path, byPath.get(path) ?? {}]
   }
   return [
-    ...kinds.flatMap((kind) => thingTexts({ kind, keys: keys.get(kind) ?? new Set(), own }, ...at(`content/${kind}`))),
+    ...kinds.flatMap((kind) => thingTexts({ kind, keys: keys.get(kind) ?? new Set(), own }, entriesOf(kind))),
     ...missing(NAME_TEMPLATES, ...at('content/names')),
     ...missing([...Object.keys(REFUSALS), ...FIELD_FAULTS], ...at('refusals')),
   ]
@@ -41,13 +52,14 @@ type Things = {
   readonly own: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
-const thingTexts = ({ kind, keys, own }: Things, file: string, words: Words): ReadonlyArray<Fault> => {
+const thingTexts = ({ kind, keys, own }: Things, entries: ReadonlyMap<string, Entry>): ReadonlyArray<Fault> => {
   const guess = guesser()
-  const strays = Object.keys(words).filter((key) => !keys.has(key) && key !== '//')
+  const strays = [...entries].filter(([key]) => !keys.has(key) && key !== '//')
+  const nowhere: Entry = { file: `${FOLDER}/content/${kind}.json`, entry: undefined }
   return [
-    ...[...keys].flatMap((key) => textsOfOne(kind, own.get(`${kind}.${key}`) ?? [], key, { file, entry: words[key] })),
-    ...strays.map((key): Fault => {
-      const first = isObject(words[key]) ? Object.keys(words[key]).slice(0, 1) : []
+    ...[...keys].flatMap((key) => textsOfOne(kind, own.get(`${kind}.${key}`) ?? [], key, entries.get(key) ?? nowhere)),
+    ...strays.map(([key, { file, entry }]): Fault => {
+      const first = isObject(entry) ? Object.keys(entry).slice(0, 1) : []
       const message = `text for ${WORDS[kind]} that does not exist${guess(key, keys)}`
       return { level: 'warn', file, path: [key, ...first], place: [key], anchor: 'key', message }
     }),

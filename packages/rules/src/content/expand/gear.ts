@@ -6,6 +6,7 @@ import { type FileOf, mysteryName, mysterySetKey } from '../files/index.ts'
 import { classPieces } from './class-gear.ts'
 import type { Decoded } from './decoded.ts'
 import { armoireRelease, endOf, startOf } from './instants.ts'
+import { seasonalPieces } from './seasonal-gear.ts'
 
 /** Content order: by slot, in it by group, in it as the files say. Content facts, section 3.1. */
 const GROUPS: ReadonlyArray<GearGroup> = [
@@ -27,6 +28,7 @@ export const gearOf = (decoded: Decoded): Readonly<Record<GearKey, Gear>> => {
     ...decoded.baseGear.flatMap(({ slots }) => slots.map(basePiece)),
     ...decoded.classGear.flatMap(classPieces),
     ...decoded.specialGear.flatMap(specialPieces),
+    ...decoded.seasonalGear.flatMap(seasonalPieces),
     ...decoded.mysteryGear.flatMap(mysteryPieces),
     ...decoded.armoireGear.flatMap(armoirePieces),
   ]

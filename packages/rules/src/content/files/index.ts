@@ -20,6 +20,7 @@ import { questLines } from './quest-lines.ts'
 import { quests } from './quests.ts'
 import { retired } from './retired.ts'
 import { schedule } from './schedule.ts'
+import { seasonalGear } from './seasonal-gear.ts'
 import { skills } from './skills.ts'
 import { specialAnimals } from './special-animals.ts'
 import { specialGear } from './special-gear.ts'
@@ -56,6 +57,7 @@ export const FILE_KINDS = {
   quests,
   retired,
   schedule,
+  seasonalGear,
   skills,
   specialAnimals,
   specialGear,
