@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import type { Catalogue } from '@daykeep/rules/content'
 import { type Config, type ConfigFault, readConfig } from './config.ts'
 import { staticFiles } from './http/static-files.ts'
-import { openStore } from './store/index.ts'
+import { openStore, storeOfToday } from './store/index.ts'
 import { outboxMailer, smtpMailer } from './outside/mail/index.ts'
 import { backgroundOf } from './services/background.ts'
 import { inOrder } from './services/turns/in-order.ts'
@@ -50,7 +50,7 @@ const shellOf = async (config: Config, store: Shell['store']): Promise<Shell> =>
   const { version } = JSON.parse(await readFile(at('../package.json'), 'utf8')) as { version: string }
   return {
     config,
-    store,
+    store: storeOfToday(store),
     catalogue: JSON.parse(await readFile(join(COMPILED, 'catalogue.json'), 'utf8')) as Catalogue,
     texts: await loadTexts(join(COMPILED, 'texts')),
     mail:

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Context } from 'koa'
 import type { AnyEndpoint } from '../contract/index.ts'
 import type { Shell } from '../shell.ts'
-import { StoreUnavailable } from '../store/index.ts'
+import { StoreUnavailable, UnreadableDocument } from '../store/index.ts'
 import { languageFor } from '../texts/language.ts'
 import { type ApiError, badRequest, internal, timedOut } from './api-error.ts'
 import type { Handler } from './ask.ts'
@@ -40,6 +40,7 @@ export const refuse = (shell: Shell, heard: Context, error: ApiError): void => {
 /** What a thrown fault is to the caller; what it really was goes to the log. */
 export const errorFrom = (fault: unknown): ApiError => {
   if (fault instanceof StoreUnavailable) return timedOut('storeUnavailable')
+  if (fault instanceof UnreadableDocument) return internal(fault.type)
   const { status, name, message } = Object(fault) as { status?: unknown; name?: unknown; message?: unknown }
   if (status === 413) return { status, error: 'PayloadTooLargeError', key: 'bodyTooLarge' }
   if (status === 400 && name === 'SyntaxError')

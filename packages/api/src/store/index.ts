@@ -3,4 +3,6 @@ export { and, contains, eq, exists, gt, gte, lt, lte, not, oneOf, or, type Filte
 export type { Json, JsonObject } from './json.ts'
 export { openStore, type StoreSettings } from './open-store.ts'
 export type { CommitFailure, Document, OpenFailure, Query, Sort, Store, Write } from './port.ts'
+export { storeOfToday } from './store-of-today.ts'
 export { StoreUnavailable } from './store-unavailable.ts'
+export { UnreadableDocument } from './unreadable-document.ts'

@@ -10,6 +10,7 @@ import { backgroundOf } from '../../src/services/background.ts'
 import { inOrder } from '../../src/services/turns/in-order.ts'
 import type { Shell } from '../../src/shell.ts'
 import { startServer } from '../../src/start-server.ts'
+import { storeOfToday } from '../../src/store/index.ts'
 import { openPlace } from '../stores/place.ts'
 import { theTexts } from './texts.ts'
 
@@ -53,7 +54,6 @@ export const aServer = async ({ config, dataDir, webDir, ...wishes }: ServerWish
       proxies: 0,
       ...config,
     },
-    store,
     catalogue: loadCatalogue(),
     texts: theTexts(),
     mail,
@@ -64,6 +64,7 @@ export const aServer = async ({ config, dataDir, webDir, ...wishes }: ServerWish
     inOrder: inOrder(),
     version: '0.0.0-test',
     ...wishes,
+    store: storeOfToday(store),
   }
   const running = await startServer(shell, await staticFiles(webDir ?? join(folder, 'web')))
   return {
