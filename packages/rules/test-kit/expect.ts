@@ -13,3 +13,7 @@ export const expectAnswer = <A>(answer: Answer<RefusalKey, A>) => expect(answerO
 export const expectRefusal = (answer: Answer<RefusalKey, unknown>, key: RefusalKey): void => {
   expect(E.isLeft(answer) ? answer.left.key : 'no refusal').toBe(key)
 }
+
+/** The state after an answer; what was refused changed nothing. */
+export const stateAfter = <State>(before: State, answer: E.Either<unknown, { readonly state: State }>): State =>
+  E.isRight(answer) ? answer.right.state : before

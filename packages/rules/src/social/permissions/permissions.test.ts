@@ -100,7 +100,13 @@ describe('decideOnGroup', () => {
       const group = aGroup('group', { type: party ? 'party' : 'guild', purchased: planned ? { plan: A_PLAN } : {} })
       return E.isLeft(decideOnGroup(action, { actor: stranger, group, now: NOON }))
     })
-    fc.assert(law)
+    const examples = ACTIONS.flatMap((action): [typeof action, boolean, boolean][] => [
+      [action, true, true],
+      [action, true, false],
+      [action, false, true],
+      [action, false, false],
+    ])
+    fc.assert(law, { examples })
   })
 
   it('does not find a group that is not there, whoever asks', () => {

@@ -1,0 +1,61 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as fc from 'fast-check'
+import type * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import { anyTasks, anyUser } from '../../test-kit/arbitrary/index.ts'
+import { anyTown } from '../../test-kit/arbitrary/town.ts'
+import { loadCatalogue } from '../../test-kit/catalogue.ts'
+import { aChallenge, aGroup, aLetter, aMessage, aTodo, aUser } from '../../test-kit/index.ts'
+import { Challenge, ChatMessage, Group, Letter, Task, User } from './index.ts'
+
+type Kept = { readonly kind: t.Decoder<unknown, unknown>; readonly document: object }
+
+const kept = (kind: Kept['kind'], documents: ReadonlyArray<object>): ReadonlyArray<Kept> =>
+  documents.map((document) => ({ kind, document }))
+
+const anyKept: fc.Arbitrary<ReadonlyArray<Kept>> = fc.oneof(
+  anyUser(loadCatalogue()).map((user) => kept(User, [user])),
+  anyTasks.map((tasks) => kept(Task, tasks)),
+  anyTown.map(({ groups, challenges, chat, letters }) => [
+    ...kept(Group, Object.values(groups)),
+    ...kept(Challenge, Object.values(challenges)),
+    ...kept(ChatMessage, Object.values(chat)),
+    ...kept(Letter, Object.values(letters)),
+  ]),
+)
+
+const asRead = (document: object): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(document)) as Record<string, unknown>
+
+/** The smallest document of each kind. */
+const EDGES: [ReadonlyArray<Kept>][] = [
+  [kept(User, [aUser()])],
+  [kept(Task, [aTodo()])],
+  [kept(Group, [aGroup('party')])],
+  [kept(Challenge, [aChallenge('walks')])],
+  [kept(ChatMessage, [aMessage('line')])],
+  [kept(Letter, [aLetter('letter')])],
+]
+
+describe('a document that is kept', () => {
+  it('is always read as it was written', () => {
+    const law = fc.property(anyKept, (documents) => {
+      for (const { kind, document } of documents)
+        expect(kind.decode(asRead(document))).toStrictEqual(E.right(asRead(document)))
+    })
+    fc.assert(law, { numRuns: 60, examples: EDGES })
+  })
+
+  it('is never read when it is no document of its kind', () => {
+    const law = fc.property(anyKept, fc.constantFrom(null, [], 'text', 7, {}), (documents, nonsense) => {
+      for (const { kind, document } of documents) {
+        expect(E.isLeft(kind.decode(nonsense))).toBe(true)
+        expect(E.isLeft(kind.decode({ ...document, _id: nonsense === 'text' ? 7 : nonsense }))).toBe(true)
+      }
+    })
+    fc.assert(law, {
+      numRuns: 60,
+      examples: EDGES.map(([documents]): [ReadonlyArray<Kept>, null] => [documents, null]),
+    })
+  })
+})

@@ -1,0 +1,61 @@
+import type * as E from 'fp-ts/lib/Either.js'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aPerson, aSociety, idOf, NOON, stateAfter } from '../../../test-kit/index.ts'
+import type { Society } from '../society/index.ts'
+import { clearProfileFlags, flagProfile } from './flag-profile.ts'
+
+const NAMES = ['ida', 'nia', 'moderator'] as const
+type Step = readonly [act: 'report' | 'take back', by: (typeof NAMES)[number]]
+
+const member = idOf('member')
+const TOWN = aSociety({
+  users: [
+    ...NAMES.map((name) => aPerson(name, name === 'moderator' ? { permissions: { moderator: true } } : {})),
+    aPerson('member'),
+  ],
+})
+
+const answerTo = (society: Society, [act, by]: Step): E.Either<unknown, { readonly state: Society }> =>
+  act === 'report'
+    ? flagProfile({ now: NOON })({ by: idOf(by), member })(society)
+    : clearProfileFlags({})({ by: idOf(by), member })(society)
+
+const stepped = (society: Society, step: Step): Society => stateAfter(society, answerTo(society, step))
+
+describe('reports of a profile', () => {
+  it('always count each reporter once, until a moderator takes them back', () => {
+    const anyStep = fc.tuple(fc.constantFrom('report', 'take back'), fc.constantFrom(...NAMES)) as fc.Arbitrary<Step>
+    const law = fc.property(fc.array(anyStep), (steps) => {
+      const since = steps.findLastIndex(([act, by]) => act === 'take back' && by === 'moderator')
+      const reporters = steps.slice(since + 1).flatMap(([act, by]) => (act === 'report' ? [idOf(by)] : []))
+      const town = steps.reduce(stepped, TOWN)
+      expect(Object.keys(town.reports[member]?.flags ?? {}).sort()).toEqual([...new Set(reporters)].sort())
+      expect(town.users).toBe(TOWN.users)
+    })
+    fc.assert(law, {
+      examples: [
+        [[]],
+        [
+          [
+            ['report', 'ida'],
+            ['report', 'ida'],
+          ],
+        ],
+        [
+          [
+            ['report', 'ida'],
+            ['take back', 'nia'],
+          ],
+        ],
+        [
+          [
+            ['report', 'ida'],
+            ['take back', 'moderator'],
+            ['report', 'ida'],
+          ],
+        ],
+      ],
+    })
+  })
+})
