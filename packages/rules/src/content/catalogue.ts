@@ -15,6 +15,7 @@ import type { Background } from './background.ts'
 import type { Calendar, YearlyEvent } from './calendar.ts'
 import type { Gear } from './gear.ts'
 import type { GemPack, SubscriptionBlock } from './money.ts'
+import type { Reading } from './reading.ts'
 import type { Quest, QuestBundle, QuestLine } from './quests.ts'
 import type { LevelQuest, LoginReward } from './rewards.ts'
 import type { Card, Skill, Transformation } from './skills.ts'
@@ -31,6 +32,7 @@ export type * from './calendar.ts'
 export type * from './gear.ts'
 export type * from './money.ts'
 export type * from './quests.ts'
+export type * from './reading.ts'
 export type * from './rewards.ts'
 export type * from './skills.ts'
 export type * from './stock.ts'
@@ -40,6 +42,7 @@ export type * from './words.ts'
 /** Everything the game contains, in content order: the order of the keys of each map is the order rules pick in. */
 export type Catalogue = {
   readonly words?: WordLists
+  readonly reading?: Reading
   readonly gear: Readonly<Record<GearKey, Gear>>
   readonly eggs: Readonly<Record<EggKey, Egg>>
   readonly hatchingPotions: Readonly<Record<PotionKey, HatchingPotion>>

@@ -13,6 +13,7 @@ import { rewardsIn } from './login-rewards.ts'
 import { looksIn } from './looks.ts'
 import { newPlayerIn } from './new-player.ts'
 import { questsIn } from './quests.ts'
+import { readingIn } from './reading.ts'
 import { released } from './released.ts'
 import { soldForMoney } from './sold-for-money.ts'
 import { speaking } from './speaking.ts'
@@ -40,9 +41,10 @@ export const contentDocument = (whole: Catalogue, texts: Texts, language: string
     ...calendarIn(catalogue, speak, now),
     ...soldForMoney(catalogue),
     ...newPlayerIn(catalogue, speak),
+    ...readingIn(catalogue, speak),
     loginIncentives: rewardsIn(catalogue),
   }
 }
 
 /** What this edition has nothing of: there all the same, since tools read every name. */
-const NOTHING_YET = { audioThemes: [], faq: {} } as const
+const NOTHING_YET = { audioThemes: [] } as const

@@ -1,4 +1,4 @@
-import { CATEGORIES, GEAR_SLOTS } from '@daykeep/rules/model'
+import { GEAR_SLOTS } from '@daykeep/rules/model'
 
 /** What a bag may hold besides what is worn, and what tools call it. Content facts 8.8. */
 const IN_BAGS = {
@@ -13,7 +13,7 @@ const IN_BAGS = {
 
 const WORN_AS: Readonly<Record<string, string>> = { head: 'headgear', shield: 'offhand' }
 
-/** Kinds of items, and what challenges and guilds are about. Content facts 8.7 and 8.8. */
+/** Kinds of items. Content facts 8.8. */
 export const LISTS = {
   itemList: {
     ...Object.fromEntries(
@@ -23,5 +23,4 @@ export const LISTS = {
       Object.entries(IN_BAGS).map(([kind, localeKey]) => [kind, { localeKey, isEquipment: false }] as const),
     ),
   },
-  categoryOptions: CATEGORIES.map((key) => ({ label: key, key })),
 } as const

@@ -111,6 +111,7 @@ const missing = (names: ReadonlyArray<string>, file: string, words: Words): Read
 const WORDS: Readonly<Record<ThingKind, string>> = {
   gear: 'gear',
   mysterySets: 'a mystery set',
+  galaSets: 'a set of a gala',
   eggs: 'an egg',
   hatchingPotions: 'a hatching potion',
   food: 'food',
@@ -131,4 +132,9 @@ const WORDS: Readonly<Record<ThingKind, string>> = {
   gemPacks: 'a gem pack',
   taskTemplates: 'a task template',
   starterTags: 'a starter tag',
+  challengeCategories: 'a category of challenges',
+  faqHeadings: 'a heading of questions',
+  faq: 'a question',
+  articles: 'an article',
+  news: 'news',
 }

@@ -10,6 +10,7 @@ import { gearOf } from './gear.ts'
 import { loginRewardsOf } from './login-rewards.ts'
 import { lookSetsOf, looksOf } from './looks.ts'
 import { levelQuestsOf, questBundlesOf, questLinesOf, questsOf } from './quests.ts'
+import { readingOf } from './reading.ts'
 import { backgroundsOf, eggsOf, foodOf, potionsOf, shelfOf } from './stock.ts'
 
 /** The whole game, spelt out from what designers wrote. */
@@ -72,6 +73,7 @@ export const catalogueOf = (decoded: Decoded): Catalogue => {
       banned: decoded.words.flatMap(({ banned }) => banned),
       slurs: decoded.words.flatMap(({ slurs }) => slurs),
     },
+    reading: readingOf(decoded),
     retired: Object.assign({}, ...decoded.retired.map(({ $schema: _editor, ...kinds }) => kinds)),
   }
 }

@@ -18,6 +18,7 @@ import { pastEvents } from './past-events.ts'
 import { questBundles } from './quest-bundles.ts'
 import { questLines } from './quest-lines.ts'
 import { quests } from './quests.ts'
+import { articles, challengeCategories, faq, news, operator } from './reading.ts'
 import { retired } from './retired.ts'
 import { schedule } from './schedule.ts'
 import { seasonalGear } from './seasonal-gear.ts'
@@ -37,12 +38,15 @@ export const FILE_KINDS = {
   animalShop,
   appearance,
   armoireGear,
+  articles,
   backgrounds,
   baseGear,
   cards,
+  challengeCategories,
   classGear,
   colorSets,
   eggs,
+  faq,
   food,
   gems,
   hatchingPotions,
@@ -51,6 +55,8 @@ export const FILE_KINDS = {
   market,
   mysteryGear,
   newPlayer,
+  news,
+  operator,
   pastEvents,
   questBundles,
   questLines,

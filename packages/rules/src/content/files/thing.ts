@@ -4,6 +4,7 @@ import type { ContentCodec, Path } from '../codec/index.ts'
 export const THINGS = {
   gear: { needs: ['text', 'notes'], may: [] },
   mysterySets: { needs: ['text'], may: [] },
+  galaSets: { needs: ['text'], may: [] },
   eggs: { needs: ['text', 'adjective'], may: ['mountText'] },
   hatchingPotions: { needs: ['text', 'notes'], may: [] },
   food: { needs: ['text', 'textA', 'textThe', 'notes'], may: [] },
@@ -27,6 +28,11 @@ export const THINGS = {
   gemPacks: { needs: [], may: [] },
   taskTemplates: { needs: ['text'], may: ['notes'] },
   starterTags: { needs: ['text'], may: [] },
+  challengeCategories: { needs: ['text'], may: [] },
+  faqHeadings: { needs: ['text'], may: [] },
+  faq: { needs: ['question', 'web'], may: [] },
+  articles: { needs: ['title', 'lead'], may: [] },
+  news: { needs: ['title', 'text'], may: [] },
 } as const satisfies Readonly<Record<string, { needs: ReadonlyArray<string>; may: ReadonlyArray<string> }>>
 
 export type ThingKind = keyof typeof THINGS

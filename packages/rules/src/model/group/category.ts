@@ -8,22 +8,3 @@ export type Category = t.TypeOf<typeof Category>
 
 /** Challenges of the house itself; only staff may use it. */
 export const OFFICIAL_CATEGORY = 'habitica_official'
-
-/** Whom a challenge or a guild is meant for. Content specification, section 3. */
-export const CATEGORIES = [
-  OFFICIAL_CATEGORY,
-  'academics',
-  'advocacy_causes',
-  'creativity',
-  'entertainment',
-  'finance',
-  'health_fitness',
-  'hobbies_occupations',
-  'location_based',
-  'mental_health',
-  'getting_organized',
-  'recovery_support_groups',
-  'self_improvement',
-  'spirituality',
-  'time_management',
-] as const

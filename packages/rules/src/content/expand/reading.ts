@@ -1,0 +1,23 @@
+import type { Reading } from '../reading.ts'
+import type { Decoded } from './decoded.ts'
+
+/** Questions, articles and news, as they are shown. */
+export const readingOf = (decoded: Decoded): Reading => {
+  const [operator] = decoded.operator.map(({ $schema: _editor, ...fields }) => fields)
+  return {
+    faq: decoded.faq.flatMap(({ headings }) =>
+      headings.flatMap(({ key: heading, questions }) => questions.map(({ key }) => ({ heading, key }))),
+    ),
+    articles: Object.fromEntries(
+      decoded.articles.map(({ key, updated, sections }) => [
+        key,
+        { key, updated, sections: sections.map((section) => section.key) },
+      ]),
+    ),
+    news: decoded.news
+      .flatMap(({ posts }) => posts)
+      .toSorted((one, other) => other.published.localeCompare(one.published)),
+    challengeCategories: decoded.challengeCategories.flatMap(({ categories }) => categories.map(({ key }) => key)),
+    ...(operator === undefined ? {} : { operator }),
+  }
+}
