@@ -4,6 +4,9 @@ import { KEYS_FILE } from '../packages/rules/src/content/index.ts'
 import { compileContent, type CompiledContent } from './content/compile-content.ts'
 import { CONTENT_DIR } from './content/content-dir.ts'
 import { keysText } from './content/keys-text.ts'
+import { languageReport } from './content/languages/language-report.ts'
+import { FIRST_LANGUAGE } from './content/languages/spoken-texts.ts'
+import { notedAnew, notesFile, notesText } from './content/languages/translation-notes.ts'
 import { summaryOf } from './content/summary.ts'
 import { watchContent } from './content/watch.ts'
 import { writeIfChanged } from './content/write-if-changed.ts'
@@ -14,32 +17,54 @@ const HELP = `Checks and compiles packages/content. Exits with 1 when there is a
   npm run content:check -- --summary    also say how many things of each kind there are
   npm run content:check -- --release    also note all keys as released: from then on none may vanish
   npm run content:check -- --watch      again whenever a file changes
-  npm run content:check -- --dir PATH   another content folder`
+  npm run content:check -- --dir PATH   another content folder
 
-const { values } = parseArgs({
+  npm run content:check -- --languages [de...]
+      also say how far each translation is: what it lacks and what is stale; of the languages named, every text
+  npm run content:check -- --translated de [tasks.add quests.owl...]
+      also note the new and changed German texts as current. A text whose English changed stays stale until its German
+      changes too, or until it is named here as still good, by its id or the beginning of it`
+
+const { values, positionals } = parseArgs({
   options: {
     help: { type: 'boolean' },
     summary: { type: 'boolean' },
     release: { type: 'boolean' },
+    languages: { type: 'boolean' },
+    translated: { type: 'string' },
     watch: { type: 'boolean' },
     dir: { type: 'string', default: CONTENT_DIR },
   },
+  allowPositionals: true,
 })
 
 const check = async (): Promise<boolean> => {
   const began = performance.now()
   const first = await compileContent(values.dir)
-  const answer = values.release === true && first.ok ? await released(first) : first
+  const answer = note(first) ? await compileContent(values.dir) : first
   for (const line of answer.report) console.log(line)
   if (values.summary === true && answer.catalogue !== undefined)
-    for (const line of summaryOf(answer.catalogue, answer.checked.untranslated)) console.log(line)
+    for (const line of summaryOf(answer.catalogue)) console.log(line)
+  if (values.languages === true) for (const line of languageReport(answer.checked, positionals)) console.log(line)
   console.log(verdictOf(answer, Math.round(performance.now() - began)))
   return answer.ok
 }
 
-const released = (answer: CompiledContent): Promise<CompiledContent> => {
-  writeIfChanged(join(values.dir, KEYS_FILE), keysText(answer.checked.released))
-  return compileContent(values.dir)
+/** Writes what was asked to be noted; false when there is nothing new. */
+const note = ({ ok, checked: { released, languages, notes } }: CompiledContent): boolean => {
+  if (!ok) return false
+  const keys = values.release === true && writeIfChanged(join(values.dir, KEYS_FILE), keysText(released))
+  const language = values.translated
+  const first = languages.get(FIRST_LANGUAGE)
+  const speech = language === undefined ? undefined : languages.get(language)
+  if (language === undefined || first === undefined) return keys
+  if (speech === undefined) {
+    console.error(`there are no texts in "${language}"`)
+    process.exitCode = 1
+    return keys
+  }
+  const text = notesText(notedAnew(first, speech, notes[language] ?? {}, positionals))
+  return writeIfChanged(join(values.dir, notesFile(language)), text) || keys
 }
 
 const verdictOf = ({ checked, written }: CompiledContent, took: number): string => {

@@ -9,7 +9,7 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), texts(here('../content/locales')), art(here('../content'))],
+  plugins: [react(), texts(here('../content')), art(here('../content'))],
   resolve: {
     // The ES modules of fp-ts and io-ts shake down to what is used; the CommonJS ones would be shipped whole.
     alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2' }],

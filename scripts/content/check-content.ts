@@ -8,7 +8,11 @@ import {
 } from '../../packages/rules/src/content/index.ts'
 import { animalNames } from './animal-names.ts'
 import type { ContentTexts, TextFile } from './read-content.ts'
-import { compileTexts, FIRST_LANGUAGE, languagesIn, type Texts, untranslated } from './texts.ts'
+import { languageFaults } from './languages/language-faults.ts'
+import { FIRST_LANGUAGE, type Speech } from './languages/spoken-texts.ts'
+import type { TranslationNotes } from './languages/translation-notes.ts'
+import { unnotedFaults } from './languages/unnoted-faults.ts'
+import { compileTexts, type Texts } from './texts.ts'
 
 /** What came of the content: the game's catalogue and texts when nothing is wrong, and every fault. */
 export type Checked = {
@@ -18,33 +22,36 @@ export type Checked = {
   /** False when a file could not even be read as JSON. */
   readonly readable: boolean
   readonly released: ReleasedKeys
-  /** How many texts each other language says in the first. */
-  readonly untranslated: Readonly<Record<string, number>>
+  /** What each language says itself, the first language first. */
+  readonly languages: ReadonlyMap<string, Speech>
+  /** What was noted as translated, by language. */
+  readonly notes: Readonly<Record<string, TranslationNotes>>
 }
 
 /** Compiles content that was read: the same texts always give the same answer. */
-export const checkContent = ({ data, locales, keys }: ContentTexts, art: ArtNames): Checked => {
+export const checkContent = ({ data, locales, notes: noted, keys }: ContentTexts, art: ArtNames): Checked => {
   const compiled = compile({
     files: data,
     texts: locales.filter(({ path }) => path.startsWith(`locales/${FIRST_LANGUAGE}/`)),
     art,
     released: keys.value as ReleasedKeys,
   })
-  const { texts, faults } = compileTexts(locales)
-  const readable = [...data, ...locales, keys].every((file) => file.faults.length === 0)
+  const { texts, faults, languages } = compileTexts(locales)
+  const notes = notesByLanguage(noted)
+  const readable = [...data, ...locales, ...noted, keys].every((file) => file.faults.length === 0)
   return {
     ...(compiled.catalogue === undefined || !readable ? {} : { catalogue: compiled.catalogue }),
     texts: compiled.catalogue === undefined ? texts : withAnimals(compiled.catalogue, texts),
-    faults: [...compiled.faults, ...faults],
+    faults: [...compiled.faults, ...faults, ...languageFaults(languages), ...unnotedFaults(languages, notes)],
     readable,
-    untranslated: Object.fromEntries(
-      languagesIn(locales)
-        .filter((language) => language !== FIRST_LANGUAGE)
-        .map((language) => [language, untranslated(locales, language).length]),
-    ),
+    languages,
+    notes,
     released: Object.fromEntries(LASTING.map((kind) => [kind, withNew(keys, kind, compiled.keys.get(kind))])),
   }
 }
+
+const notesByLanguage = (files: ReadonlyArray<TextFile>): Readonly<Record<string, TranslationNotes>> =>
+  Object.fromEntries(files.map(({ path, value }) => [path.split('/')[1], Object(value)]))
 
 const withAnimals = (catalogue: Catalogue, texts: Texts): Texts =>
   Object.fromEntries(

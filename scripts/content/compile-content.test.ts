@@ -51,17 +51,20 @@ describe('compileContent', () => {
 })
 
 describe('content:check', () => {
-  const run = (): string =>
-    execFileSync(process.execPath, [CLI, '--dir', folder, '--summary'], { encoding: 'utf8', stdio: 'pipe' })
+  const run = (...options: ReadonlyArray<string>): string =>
+    execFileSync(process.execPath, [CLI, '--dir', folder, ...options], { encoding: 'utf8', stdio: 'pipe' })
 
   it('ends well when there is no error, and tells the counts', () => {
-    expect(run()).toMatch(/\n {4}70 {2}eggs\n/)
+    expect(run('--summary')).toMatch(/\n {4}70 {2}eggs\n/)
   })
 
   it('tells how much of a language is still to do', () => {
     mkdirSync(join(folder, 'locales/de'))
     writeFileSync(join(folder, 'locales/de/refusals.json'), '{ "messageNotEnoughGold": "Nicht genug Gold." }')
-    expect(run()).toMatch(/\n +\d+ {2}texts that de says in English\n/)
+    expect(run('--languages')).toMatch(/\nde: 1 of \d+ texts, \d+ missing, 0 stale, 1 not noted\n/)
+    expect(run('--translated', 'de', '--languages')).toMatch(
+      /\nde: 1 of \d+ texts, \d+ missing, 0 stale, 0 not noted\n/,
+    )
   })
 
   it('ends with 1 when there is one', () => {

@@ -3,9 +3,9 @@ import type { Catalogue } from '../../packages/rules/src/content/index.ts'
 import { artNames } from './art-names.ts'
 import { type Checked, checkContent, iconsIn } from './check-content.ts'
 import { CONTENT_DIR } from './content-dir.ts'
-import { readContent } from './read-content.ts'
+import { filesOf, readContent } from './read-content.ts'
 import { reportOf } from './report.ts'
-import { PARTS } from './texts.ts'
+import { PARTS } from './languages/spoken-texts.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 /** `ok`: there is no error. Then the catalogue is there, and everything in `compiled/` is current. */
@@ -23,7 +23,7 @@ export type CompiledContent = {
 export const compileContent = async (contentDir: string = CONTENT_DIR): Promise<CompiledContent> => {
   const content = readContent(contentDir)
   const checked = checkContent(content, artNames(contentDir, iconsIn(content)))
-  const report = reportOf(checked.faults, [...content.data, ...content.locales, content.keys])
+  const report = reportOf(checked.faults, filesOf(content))
   const ok = checked.readable && checked.faults.every(({ level }) => level !== 'error')
   const written = ok ? write(join(contentDir, 'compiled'), checked) : []
   return { ok, ...(checked.catalogue === undefined ? {} : { catalogue: checked.catalogue }), report, written, checked }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../packages/rules/src/content/index.ts'
 import { artNames } from './art-names.ts'
 import { checkContent, iconsIn } from './check-content.ts'
 import { CONTENT_DIR } from './content-dir.ts'
-import { readContent } from './read-content.ts'
+import { filesOf, readContent } from './read-content.ts'
 import { reportOf } from './report.ts'
 import type { Texts } from './texts.ts'
 
@@ -26,5 +26,5 @@ const compiled = (): Catalogue => {
 const checked = () => {
   const content = readContent(CONTENT_DIR)
   const answer = checkContent(content, artNames(CONTENT_DIR, iconsIn(content)))
-  return { ...answer, report: () => reportOf(answer.faults, [...content.data, ...content.locales, content.keys]) }
+  return { ...answer, report: () => reportOf(answer.faults, filesOf(content)) }
 }

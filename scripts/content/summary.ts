@@ -1,13 +1,8 @@
 import type { Catalogue } from '../../packages/rules/src/content/index.ts'
 
-/** How many of each kind there are, one a line; then how much each language still says in English. */
-export const summaryOf = (
-  catalogue: Catalogue,
-  untranslated: Readonly<Record<string, number>>,
-): ReadonlyArray<string> => [
-  ...Object.entries(countsOf(catalogue)).map(([kind, count]) => lineOf(count, kind)),
-  ...Object.entries(untranslated).map(([language, count]) => lineOf(count, `texts that ${language} says in English`)),
-]
+/** How many of each kind there are, one a line. */
+export const summaryOf = (catalogue: Catalogue): ReadonlyArray<string> =>
+  Object.entries(countsOf(catalogue)).map(([kind, count]) => lineOf(count, kind))
 
 const lineOf = (count: number, what: string): string => `${String(count).padStart(6)}  ${what}`
 

@@ -24,8 +24,6 @@ const LARGER: Readonly<Record<string, number>> = {
   'content-studio': 90,
   // The rules of the game and the queue around them.
   'open-player': 60,
-  // Names and notes of all things in one language: words, not code; they grow with the catalogue.
-  content: 150,
   // Radix, shared by whatever opens.
   ui: 60,
   // Markdown with tables and lists, and the second wall against what strangers write.
@@ -34,10 +32,13 @@ const LARGER: Readonly<Record<string, number>> = {
   index: 90,
 }
 
+/** Names and notes of all things in one language, `content-de`: words, not code; they grow with the catalogue. */
+const NAMES_OF_THINGS = { chunk: /^content-[a-z]{2}(_[A-Z]{2})?$/, limit: 150 }
+
 /** A chunk that is loaded by itself stays below this, unless it is named above. */
 const ORDINARY = 30
 
 export const limitOf = (file: string): number => {
   const name = /([^/]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file
-  return LARGER[name] ?? ORDINARY
+  return NAMES_OF_THINGS.chunk.test(name) ? NAMES_OF_THINGS.limit : (LARGER[name] ?? ORDINARY)
 }

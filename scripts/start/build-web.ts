@@ -22,6 +22,7 @@ const SOURCES = [
   'packages/content/data',
   'packages/content/locales',
   'scripts/art',
+  'scripts/content',
 ]
 
 /** Builds the web app, unless what is built was made of the same sources. False when the build failed. */

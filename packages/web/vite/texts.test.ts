@@ -2,16 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { messagesOf } from './texts.ts'
+import { textsToServe } from './texts.ts'
 
 const folders: string[] = []
 
-const locales = (files: Readonly<Record<string, unknown>>): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'daykeep-locales-'))
+const contentWith = (files: Readonly<Record<string, unknown>>): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'daykeep-content-'))
   folders.push(folder)
   for (const [file, texts] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), JSON.stringify(texts))
+    const path = join(folder, 'locales', file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, JSON.stringify(texts))
   }
   return folder
 }
@@ -21,30 +22,35 @@ afterAll(() => {
 })
 
 describe('the texts that the app is given', () => {
-  const folder = locales({
+  const folder = contentWith({
     'en/refusals.json': { notEnoughGold: 'You lack gold.' },
     'en/ui/tasks.json': { '//': 'for writers', add: 'Add', left: '{n, plural, one {# left} other {# left}}' },
     'en/content/gear.json': { sword: { text: 'Sword', notes: 'Sharp.' } },
     'en/mail.json': { subject: 'Hello' },
     'de/ui/tasks.json': { add: 'Hinzufügen' },
+    'de/.translated.json': { 'tasks.add': '1f3a9c2e 77b0d1aa' },
   })
+  const served = textsToServe(folder, false)
 
   it('are named after their file and their key', () => {
-    const messages = messagesOf(folder, 'en', 'ui')
-    expect(Object.keys(messages).toSorted()).toEqual(['refusals.notEnoughGold', 'tasks.add', 'tasks.left'])
-    expect(messages['tasks.add']).toEqual(['Add'])
+    expect(Object.keys(served['en']?.ui ?? {}).toSorted()).toEqual([
+      'refusals.notEnoughGold',
+      'tasks.add',
+      'tasks.left',
+    ])
+    expect(served['en']?.ui['tasks.add']).toEqual(['Add'])
   })
 
-  it('are those of things, by path, in a part of their own', () => {
-    expect(messagesOf(folder, 'en', 'content')).toEqual({
-      'gear.sword.text': ['Sword'],
-      'gear.sword.notes': ['Sharp.'],
-    })
-  })
+  it('are those of things, by path, in a part of their own', () =>
+    expect(served['en']?.content).toEqual({ 'gear.sword.text': ['Sword'], 'gear.sword.notes': ['Sharp.'] }))
 
   it('are English where a language has none', () => {
-    const messages = messagesOf(folder, 'de', 'ui')
-    expect(messages['tasks.add']).toEqual(['Hinzufügen'])
-    expect(messages['refusals.notEnoughGold']).toEqual(['You lack gold.'])
+    expect(served['de']?.ui['tasks.add']).toEqual(['Hinzufügen'])
+    expect(served['de']?.ui['refusals.notEnoughGold']).toEqual(['You lack gold.'])
+  })
+
+  it('have a foreign look in the pseudo-language, which is there while developing only', () => {
+    expect(served['en_XA']?.ui['tasks.add']).toEqual(['Ådd·'])
+    expect(Object.keys(textsToServe(folder, true))).toEqual(['en', 'de'])
   })
 })

@@ -1,8 +1,8 @@
-import type { ArtNames } from '../../../packages/rules/src/content/index.ts'
+import type { ArtNames, Fault } from '../../../packages/rules/src/content/index.ts'
 import { FIELD_FAULTS, REFUSALS } from '../../../packages/rules/src/kernel/index.ts'
 import { checkContent } from '../check-content.ts'
 import { parseJson } from '../parse-json.ts'
-import type { ContentTexts, TextFile } from '../read-content.ts'
+import { type ContentTexts, filesOf, type TextFile } from '../read-content.ts'
 import { reportOf } from '../report.ts'
 
 /** Drawings enough for a test. */
@@ -31,20 +31,31 @@ export const contentOf = (files: Readonly<Record<string, string>>): ContentTexts
     ([path, text]): TextFile => ({ path, text, ...parseJson(text) }),
   )
   const below = (folder: string) => all.filter(({ path }) => path.startsWith(folder))
+  const isNotes = ({ path }: TextFile) => path.endsWith('/.translated.json')
   return {
     data: below('data/'),
-    locales: below('locales/'),
+    locales: below('locales/').filter((file) => !isNotes(file)),
+    notes: all.filter(isNotes),
     keys: all.find(({ path }) => path === 'keys.json') ?? { path: 'keys.json', text: '{}', value: {}, faults: [] },
   }
 }
 
-/** What the checker says about these files, line by line; that keys are new is left out. */
+/** What the checker says about these files, line by line; that keys or translations are new is left out. */
 export const reportOn = (
   files: Readonly<Record<string, string>>,
   art: ArtNames = FEW_DRAWINGS,
+): ReadonlyArray<string> => report(files, art, ({ message }) => !message.includes(' not noted as '))
+
+/** What the checker says about these files, line by line. */
+export const wholeReportOn = (files: Readonly<Record<string, string>>): ReadonlyArray<string> =>
+  report(files, FEW_DRAWINGS, () => true)
+
+const report = (
+  files: Readonly<Record<string, string>>,
+  art: ArtNames,
+  isWanted: (fault: Fault) => boolean,
 ): ReadonlyArray<string> => {
   const content = contentOf(files)
   const { faults } = checkContent(content, art)
-  const old = faults.filter(({ message }) => !message.includes('not noted as released'))
-  return reportOf(old, [...content.data, ...content.locales, content.keys])
+  return reportOf(faults.filter(isWanted), filesOf(content))
 }

@@ -1,6 +1,6 @@
 export * from './catalogue.ts'
 export { KEYS_FILE } from './check/vanished.ts'
-export { type Closed, closed, didYouMean, nearMiss, oneOf, type Path } from './codec/index.ts'
+export { type Closed, closed, didYouMean, guesser, nearMiss, oneOf, type Path } from './codec/index.ts'
 export * from './compile.ts'
 export * from './content-file.ts'
 export * from './fault.ts'

@@ -1,4 +1,4 @@
-import type { MapText } from './texts.ts'
+import type { MapText } from './spoken-texts.ts'
 
 const LETTERS: Readonly<Record<string, string>> = {
   a: 'å',
@@ -30,3 +30,6 @@ export const pseudo: MapText = (text) => {
   const foreign = text.replaceAll(/[A-Za-z]/g, (letter) => LETTERS[letter] ?? letter)
   return foreign.trim() === '' ? foreign : `${foreign}${'·'.repeat(Math.ceil(text.length / 3))}`
 }
+
+/** Its code: the one that systems use for English with foreign accents. */
+export const PSEUDO_LANGUAGE = 'en_XA'
