@@ -29,9 +29,16 @@ export const purchasePerks =
   (user: User): Outcome<User, undefined> => {
     const firstDue = !purchase.wasSubscribed && !hadHourglassThisMonth(user, now)
     const paid = purchase.monthsBought > 0 ? paidPerks(purchase, firstDue, now)(user) : outcome(user)
-    const withPieces = followedBy(receiveMysteryPieces(catalogue, [now]))(paid)
-    return followedBy((subscriber: User) => outcome(withSubscriberPet(subscriber)))(withPieces)
+    return followedBy(perksOfAnyPurchase(catalogue, now))(paid)
   }
+
+/** What comes with a purchase that pays for no month, too: the month's pieces and the pet. */
+export const perksOfAnyPurchase =
+  (catalogue: Catalogue, now: Instant) =>
+  (user: User): Outcome<User, undefined> =>
+    followedBy((subscriber: User) => outcome(withSubscriberPet(subscriber)))(
+      receiveMysteryPieces(catalogue, [now])(user),
+    )
 
 const paidPerks =
   ({ block, recurring }: Purchase, firstDue: boolean, now: Instant) =>

@@ -57,4 +57,10 @@ describe('buyQuest', () => {
   ] as const)('refuses when %s', (_, params, user, refusal) =>
     expectRefusal(buyQuest({ catalogue })(params)(user), refusal),
   )
+
+  it('says which part is missing by the id of its name', () => {
+    expect(buyQuest({ catalogue })({ key: 'coral2' })(buyer(300))).toMatchObject({
+      left: { key: 'mustComplete', params: { quest: 'quests.coral1' } },
+    })
+  })
 })

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Catalogue, Quest } from '../content/catalogue.ts'
+import { textId } from '../inventory/index.ts'
 import { type Answer, lookUp, refuse } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
 import { timesDone } from '../quests/index.ts'
@@ -23,5 +24,5 @@ export const questsBeforeDone =
       !quest.prerequisites.some((other) => lookUp(quests, other)?.previous === key)
     return missing.some(isLastOfOther)
       ? refuse('questUnlockLostMasterclasser')
-      : refuse('mustComplete', { quest: first })
+      : refuse('mustComplete', { quest: textId('quests', first) })
   }

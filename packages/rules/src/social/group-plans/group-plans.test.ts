@@ -52,7 +52,16 @@ describe('the plan of a group’s members (rules 14.6)', () => {
     const { state, events } = withPlanOfGroup(catalogue, NOON)(own)
     expect(state.purchased.plan.consecutive).toMatchObject({ trinkets: 3, count: 4, gemCapExtra: 8 })
     expect(state.purchased.plan).not.toHaveProperty('subscriptionId')
-    expect(events[0]).toEqual({ type: 'SubscriptionCancelled', until: toIso(NOON) })
+    expect(events[0]).toEqual({ type: 'SubscriptionCancelled', until: '2026-07-10T00:00:00.000Z' })
+  })
+
+  it.each([
+    ['until the bill of 10 July', 0, 29.5 / 30],
+    ['until the bill of 10 July, and the month after it', 1, 1 + 30.5 / 31],
+  ])('keeps what an own subscription that renews itself has paid: %s', (_, extraMonths, kept) => {
+    const { state } = withPlanOfGroup(catalogue, NOON)(planOf({ customerId: 'c', extraMonths }))
+    expect(state.purchased.plan.extraMonths).toBeCloseTo(kept)
+    expect(state.purchased.plan).not.toHaveProperty('dateTerminated')
   })
 
   it('keeps months already paid for', () => {

@@ -7,7 +7,7 @@ import {
   GROUP_CUSTOMER,
   isSubscribedAt,
   monthsBetween,
-  receiveMysteryPieces,
+  perksOfAnyPurchase,
   SUBSCRIBER_PET,
 } from '../../money/index.ts'
 import { type Plan, type User, withItems } from '../../model/index.ts'
@@ -28,20 +28,23 @@ export const keepsOwnPlan = (user: User, now: Instant): boolean => {
 
 /**
  * The player with the plan of a group, the pieces of the month, and the animals of subscribers. Hourglasses, mystery
- * items and months already paid for stay; a subscription of their own ends. Reference, rules 14.6.
+ * items and what is already paid for stay; a subscription of their own ends. Reference, rules 14.6.
  */
 export const withPlanOfGroup =
   (catalogue: Catalogue, now: Instant) =>
   (user: User): Outcome<User, undefined> => {
     if (keepsOwnPlan(user, now)) return outcome(user)
-    const planned = outcome(subscribedByGroup(user, now), ownPlanEnded(user, now))
-    return followedBy(receiveMysteryPieces(catalogue, [now]))(planned)
+    const subscribed = followedBy((former: User) => outcome(subscribedByGroup(former, now)))(ownPlanEnded(user, now))
+    return followedBy(perksOfAnyPurchase(catalogue, now))(subscribed)
   }
 
-const ownPlanEnded = (user: User, now: Instant): Outcome<User, undefined>['events'] =>
-  isSubscribedAt(user, now) && user.purchased.plan.customerId !== GROUP_CUSTOMER
-    ? [{ type: 'SubscriptionCancelled', until: toIso(now) }]
-    : []
+/** The player with their own subscription cancelled, which leaves an end to count what is paid for. */
+const ownPlanEnded = (user: User, now: Instant): Outcome<User, undefined> => {
+  const { customerId, dateTerminated } = user.purchased.plan
+  const renews = isSubscribedAt(user, now) && dateTerminated === undefined && customerId !== GROUP_CUSTOMER
+  const cancelled = renews ? cancelSubscription({ now })({})(user) : E.right(outcome(user))
+  return E.isLeft(cancelled) ? outcome(user) : cancelled.right
+}
 
 const subscribedByGroup = (user: User, now: Instant): User => {
   const { plan } = user.purchased
@@ -60,16 +63,9 @@ const subscribedByGroup = (user: User, now: Instant): User => {
     dateCurrentTypeCreated: at,
     dateUpdated: at,
   }
-  return withAnimals({ ...user, purchased: { ...user.purchased, plan: given } })
+  const planned = { ...user, purchased: { ...user.purchased, plan: given } }
+  return withItems(planned, { mounts: { ...user.items.mounts, [SUBSCRIBER_PET]: true } })
 }
-
-const HATCHED = 5
-
-const withAnimals = (user: User): User =>
-  withItems(user, {
-    pets: { ...user.items.pets, [SUBSCRIBER_PET]: HATCHED },
-    mounts: { ...user.items.mounts, [SUBSCRIBER_PET]: true },
-  })
 
 /** The player whose last group with a plan is gone: it ends soon, and after the months paid for before. */
 export const withoutPlanOfGroup = (user: User, now: Instant): Outcome<User, undefined> => {

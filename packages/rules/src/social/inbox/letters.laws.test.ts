@@ -34,9 +34,8 @@ const stepped = (society: Society, [act, who, nth]: Step, index: number): Societ
   return stateAfter(society, answer)
 }
 
-const anySteps = fc.array(
-  fc.tuple(fc.constantFrom(...ACTS), fc.constantFrom(...NAMES), fc.nat(4)) as fc.Arbitrary<Step>,
-)
+const anyStep: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom(...ACTS), fc.constantFrom(...NAMES), fc.nat(4))
+const anySteps = fc.array(anyStep)
 
 const EDGES: [Step[]][] = [
   [[]],

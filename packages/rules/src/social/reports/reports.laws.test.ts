@@ -25,7 +25,7 @@ const stepped = (society: Society, step: Step): Society => stateAfter(society, a
 
 describe('reports of a profile', () => {
   it('always count each reporter once, until a moderator takes them back', () => {
-    const anyStep = fc.tuple(fc.constantFrom('report', 'take back'), fc.constantFrom(...NAMES)) as fc.Arbitrary<Step>
+    const anyStep: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom('report', 'take back'), fc.constantFrom(...NAMES))
     const law = fc.property(fc.array(anyStep), (steps) => {
       const since = steps.findLastIndex(([act, by]) => act === 'take back' && by === 'moderator')
       const reporters = steps.slice(since + 1).flatMap(([act, by]) => (act === 'report' ? [idOf(by)] : []))

@@ -5,7 +5,7 @@ import { bannedIn, holdsSlur } from './word-lists.ts'
 const WORD = 'blether'
 const words = { banned: [WORD], slurs: [WORD] }
 
-const anyLetters = fc.string({ unit: fc.constantFrom(...'aböñz3'), maxLength: 6 })
+const anyLetters = fc.string({ unit: fc.constantFrom('a', 'b', 'ö', 'ñ', 'z', '3'), maxLength: 6 })
 const anyGap = fc.constantFrom(' ', '\n', ', ', '!', '(', '-', '“')
 /** The word as people write it to get past a list: in any case, with accents. */
 const anyWriting = fc.constantFrom(WORD, 'Blether', 'BLETHER', 'bléthër', 'ble\u0301ther')
