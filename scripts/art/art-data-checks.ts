@@ -46,7 +46,10 @@ const creatureChecks = ({ drawnIn, materials }: Vocabulary): Checks => ({
   species: byName(
     closed(
       { natural: palette, eyes: color },
-      each(SPECIES_PARTS, (part) => among(`a drawn ${part}`, drawnIn(`creature/${part}`))),
+      {
+        lightEyes: yesNo,
+        ...each(SPECIES_PARTS, (part) => among(`a drawn ${part}`, drawnIn(`creature/${part}`))),
+      },
     ),
   ),
   potions: byName(
@@ -56,6 +59,7 @@ const creatureChecks = ({ drawnIn, materials }: Vocabulary): Checks => ({
         eyes: color,
         material: among('a material', materials),
         overlay: among('an overlay', drawnIn('creature/overlay')),
+        extra: among('an extra', drawnIn('creature/extra')),
         tack: number,
       },
     ),
@@ -74,7 +78,10 @@ const sceneChecks = ({ drawnIn, moods }: Vocabulary): Checks => {
   const orb = closed({ shape: among('a light in the sky', ['sun', 'moon']), color, x: number, y: number })
   return {
     moods: byName(
-      closed({ sky: list(color, 3), orb: orNull(orb), dark: yesNo, far: palette, near: palette, feature: palette }),
+      closed(
+        { sky: list(color, 3), orb: orNull(orb), dark: yesNo, far: palette, near: palette, feature: palette },
+        { tint: closed({ color, share: number }) },
+      ),
     ),
     panoramas: closed(each(SEASONS, () => closed({ day: panorama, night: panorama }))),
   }

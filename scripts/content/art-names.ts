@@ -3,7 +3,7 @@ import { join, parse } from 'node:path'
 import type { ArtNames } from '../../packages/rules/src/content/index.ts'
 import { iconsAmong } from './icons.ts'
 
-const PARTS_OF_ANIMALS = ['body', 'head', 'ears', 'muzzle', 'mark', 'tail', 'extra', 'overlay'] as const
+const PARTS_OF_ANIMALS = 'body stand head ears muzzle mark tail extra worn overlay'.split(' ')
 
 /** Which folders of templates a slot takes: what is worn on the head is drawn with the head. */
 const SLOT_FOLDERS = {
@@ -37,6 +37,7 @@ export const artNames = (contentDir: string, icons: ReadonlySet<string>): ArtNam
     material: materials(join(templates, 'materials.svg')),
     motif: drawn('motif'),
     boss: drawn('boss'),
+    'boss wear': drawn('boss', 'wear'),
     'item template': drawn('item'),
     'far land': drawn('scene', 'far'),
     ground: drawn('scene', 'ground'),

@@ -6,9 +6,10 @@ import { gear } from './gear.ts'
 import { looks } from './looks.ts'
 import { places } from './places.ts'
 import type { Row } from './row.ts'
+import { sceneParts } from './scene-parts.ts'
 import { things } from './things.ts'
 
-const SHEETS = { avatars, looks, gear, creatures, mounts, things, places } as const
+const SHEETS = { avatars, looks, gear, creatures, mounts, things, places, 'scene-parts': sceneParts } as const
 
 /** The contact sheets of a library, by name. */
 export const sheetsOf = (library: ArtLibrary): Readonly<Record<string, ReadonlyArray<Row>>> => {

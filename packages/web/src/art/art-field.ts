@@ -25,13 +25,16 @@ export type GearFacts = {
 /** Gear on the doll. */
 export type WornGear = GearArt & GearFacts & { readonly twoHanded?: boolean | undefined }
 
-export const SPECIES_PARTS = ['body', 'head', 'ears', 'muzzle', 'mark', 'tail', 'extra'] as const
+/** `stand` is the body of the grown animal; `worn` is what one of its kind wears. */
+export const SPECIES_PARTS = ['body', 'stand', 'head', 'ears', 'muzzle', 'mark', 'tail', 'extra', 'worn'] as const
 export type SpeciesPart = (typeof SPECIES_PARTS)[number]
 
 /** An animal by its parts. A part that is not named is not there. */
 export type SpeciesArt = { readonly [part in SpeciesPart]?: string } & {
   readonly natural: Palette
   readonly eyes: string
+  /** A pale ring around the eyes, where a dark mark would swallow them. A dark coat gets it anyway. */
+  readonly lightEyes?: boolean
 }
 
 /** What a hatching potion does to an animal; a null palette keeps the natural one. */
@@ -41,6 +44,8 @@ export type PotionArt = {
   readonly liquid: string
   readonly material?: string
   readonly overlay?: string
+  /** What grows in the place of the animal's own extra. */
+  readonly extra?: string
   /** Which of the four sets of tack a mount of this potion wears. */
   readonly tack?: number
 }
@@ -56,11 +61,14 @@ export type SceneArt = {
   readonly mood: string
   readonly far?: string | ReadonlyArray<string>
   readonly ground?: string
-  readonly feature?: string
+  /** Of several features every other one stands on the other side. */
+  readonly feature?: string | ReadonlyArray<string>
   readonly behind?: boolean
   readonly flip?: boolean
   readonly particles?: string
   readonly seed?: number
+  readonly farRoles?: Palette
+  /** Colours of the first feature. */
   readonly featureRoles?: Palette
   readonly groundRoles?: Palette
 }
@@ -73,6 +81,9 @@ export type ItemArt = { readonly template: string; readonly palette?: PaletteRef
 
 export type BossArt =
   | { readonly template: string; readonly palette?: PaletteRef }
-  | { readonly species: SpeciesRef; readonly potion: PotionRef }
+  | { readonly species: SpeciesRef; readonly potion: PotionRef; readonly wears?: ReadonlyArray<string> }
+
+/** A thing to collect in a quest: a drawing in a palette, or a motif alone. */
+export type CollectArt = { readonly palette: PaletteRef; readonly motif?: string; readonly template?: string }
 
 export type SkillArt = { readonly icon: string }

@@ -21,6 +21,19 @@ export type HairRule = 'show' | 'clip' | 'hide-front' | 'hide-all'
 /** Where a motif goes on a template, in the units of its viewBox, and the role that colours it. */
 export type MotifPlace = { readonly x: number; readonly y: number; readonly size: number; readonly role: string }
 
+/** A point of a standing body, how large what goes there is drawn, and by how many degrees it is turned. */
+export type Anchor = { readonly x: number; readonly y: number; readonly scale: number; readonly turn: number }
+
+/** `seat`: the middle of the saddle; `head`: the middle of the head; `tail` and `wings`: their roots. */
+export type StandAnchors = {
+  readonly seat: Anchor
+  readonly head: Anchor
+  readonly tail: Anchor
+  readonly wings: Anchor
+  /** It wears no bridle: it has no head apart from its body. */
+  readonly bare?: true
+}
+
 /** One drawing, as the compiler leaves it: mirrors expanded, markup by layer. */
 export type Template = {
   readonly viewBox: string
@@ -36,6 +49,12 @@ export type Template = {
   readonly icon?: string
   /** How far a head part moves the eyes of an animal up. */
   readonly eyeLift?: number
+  /** Where a grown animal carries its rider, its head, its tail and its wings. */
+  readonly stand?: StandAnchors
+  /** The layer of a standing body that a mark shows on, if it is not called as the mark is. */
+  readonly flank?: string
+  /** A body on whose chest an overlay can be drawn. */
+  readonly chest?: true
   /** The colours of a thing that is drawn in its own, unless its art says otherwise. */
   readonly palette?: Palette
 }
@@ -50,6 +69,8 @@ export type Mood = {
     readonly y: number
   } | null
   readonly dark: boolean
+  /** What the light of the mood does to colours of their own: towards a colour, by a share. */
+  readonly tint?: { readonly color: string; readonly share: number }
   readonly far: Palette
   readonly near: Palette
   readonly feature: Palette

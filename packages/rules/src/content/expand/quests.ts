@@ -83,7 +83,7 @@ const withAnimals = (art: NonNullable<Written['art']> | Art, { eggs, hatchingPot
   if (boss?.species === undefined) return art
   const species = eggs.flatMap((file) => file.eggs).find(({ key }) => key === boss.species)?.art
   const potion = hatchingPotions.flatMap((file) => file.potions).find(({ key }) => key === (boss.potion ?? 'Base'))?.art
-  return { ...art, boss: { species, potion } }
+  return { ...art, boss: { ...boss, species, potion } }
 }
 
 /** Scrolls that a level brings, lowest first. */

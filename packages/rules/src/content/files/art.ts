@@ -33,14 +33,22 @@ export const SpeciesArt = closed(
     muzzle: drawn('animal muzzle'),
     mark: drawn('animal mark'),
     tail: drawn('animal tail'),
+    stand: drawn('animal stand'),
     extra: drawn('animal extra'),
+    worn: drawn('animal worn'),
     lightEyes: Flag,
   },
 )
 
 export const PotionArt = closed(
   { palette: orNull(SixColours), liquid: Colour },
-  { eyes: Colour, material: drawn('material'), overlay: drawn('animal overlay'), tack: Whole },
+  {
+    eyes: Colour,
+    material: drawn('material'),
+    overlay: drawn('animal overlay'),
+    extra: drawn('animal extra'),
+    tack: Whole,
+  },
 )
 
 export const ItemArt = closed({ template: drawn('item template') }, { palette: Palette, motif: Motif })
@@ -57,25 +65,58 @@ const BossArt = closed(
     palette: Palette,
     species: linkTo('eggs'),
     potion: linkTo('hatchingPotions'),
+    wears: listOf(drawn('boss wear')),
   },
 )
 
-/** `items`: each thing to collect. */
-export const QuestArt = closed({ scroll: BadgeArt }, { boss: BossArt, items: mapOf(BadgeArt) })
+/** A thing to collect: a drawing in a palette, or a motif alone. */
+const CollectArt = closed({ palette: Palette }, { motif: drawn('motif'), template: drawn('item template') })
 
 /** An animal of its own kind: its parts, and what it looks like hatched. */
 export const AnimalArt = closed({ species: SpeciesArt }, { potion: PotionArt })
 
+const PARTICLES = [
+  'none',
+  'snow',
+  'stars',
+  'fireflies',
+  'petals',
+  'leaves',
+  'bubbles',
+  'embers',
+  'rays',
+  'rain',
+  'ash',
+  'hearts',
+  'confetti',
+  'sparkles',
+  'motes',
+  'mist',
+  'meteors',
+  'aurora',
+  'fireworks',
+  'rainbow',
+  'gulls',
+  'bats',
+  'butterflies',
+  'notes',
+] as const
+
+/** Sky, land, ground and what stands there; of several features every other one stands on the other side. */
 export const SceneArt = closed(
   { mood: drawn('mood'), ground: drawn('ground') },
   {
     far: listOf(drawn('far land')),
-    feature: drawn('feature'),
+    feature: eitherOf(drawn('feature'), listOf(drawn('feature'))),
     behind: Flag,
     flip: Flag,
-    particles: choice('none', 'snow', 'stars', 'fireflies', 'petals', 'leaves', 'bubbles', 'embers', 'rays'),
+    particles: choice(...PARTICLES),
     seed: Whole,
+    farRoles: SixColours,
     featureRoles: SixColours,
     groundRoles: SixColours,
   },
 )
+
+/** `items`: each thing to collect. `scene`: where a boss is met, when that is a place of its own. */
+export const QuestArt = closed({ scroll: BadgeArt }, { boss: BossArt, items: mapOf(CollectArt), scene: SceneArt })

@@ -1,21 +1,15 @@
-import { alternate, type Dice } from './seeded.ts'
+import { at, dot, type Particle, turned } from './particle.ts'
+import { alternate } from './seeded.ts'
+import { WEATHERS } from './weathers.ts'
 
-export type Area = { readonly width: number; readonly height: number }
-
-type Particle = (dice: Dice, area: Area) => string
-
-const at = (value: number): string => value.toFixed(0)
-const fine = (value: number): string => value.toFixed(1)
-
-const dot = (x: number, y: number, r: number, fill: string, opacity: number): string =>
-  `<circle cx="${at(x)}" cy="${at(y)}" r="${fine(r)}" fill="${fill}" opacity="${opacity.toFixed(2)}"/>`
-
-const turned = (d: string, fill: string, dice: Dice, { width, height }: Area): string =>
-  `<path d="${d}" transform="translate(${at(dice() * width)} ${at(dice() * height * 0.9)}) rotate(${at(dice() * 360)})" fill="${fill}" opacity=".92"/>`
+export type { Area } from './particle.ts'
 
 const LEAVES = ['#e8703a', '#d9483a', '#f2b23f'] as const
 
 const leaf = alternate(LEAVES)
+
+/** What hangs in the sky, behind the land. */
+export const HIGH_UP: ReadonlySet<string> = new Set(['stars', 'meteors', 'aurora', 'rainbow', 'fireworks'])
 
 /** How many of each float in a picture of 240 units, and what one looks like. Stars hang behind the land. */
 export const PARTICLES: Readonly<Record<string, { readonly count: number; readonly draw: Particle }>> = {
@@ -42,7 +36,7 @@ export const PARTICLES: Readonly<Record<string, { readonly count: number; readon
   bubbles: {
     count: 16,
     draw: (dice, { width, height }) =>
-      `<circle cx="${at(dice() * width)}" cy="${at(dice() * height * 0.9)}" r="${fine(2 + dice() * 5)}" fill="none" stroke="#d8fff6" stroke-width="1.6" opacity=".75"/>`,
+      `<circle cx="${at(dice() * width)}" cy="${at(dice() * height * 0.9)}" r="${(2 + dice() * 5).toFixed(1)}" fill="none" stroke="#d8fff6" stroke-width="1.6" opacity=".75"/>`,
   },
   embers: {
     count: 18,
@@ -56,4 +50,5 @@ export const PARTICLES: Readonly<Record<string, { readonly count: number; readon
       return `<path d="M${at(x)} -10h${at(width / 9)}L${at(x - 20)} ${height}h${at(-width / 6)}Z" fill="#eaffff" opacity=".12"/>`
     },
   },
+  ...WEATHERS,
 }

@@ -2,11 +2,12 @@ import type { Palette, SceneArt } from '../art-field.ts'
 import { layerOf } from '../drawing.ts'
 import { type ArtLibrary, INSTANCE, type Mood } from '../library.ts'
 import { rolePaint } from '../paint/role-paint.ts'
+import { tinted } from '../paint/tinted.ts'
 import { type Group, layered, painted } from '../picture.ts'
-import { PARTICLES, type Area } from './particles.ts'
+import { HIGH_UP, PARTICLES, type Area } from './particles.ts'
 import { seeded, seedOf } from './seeded.ts'
 
-const SIDE = 240
+export const SIDE = 240
 const MIRRORED = `matrix(-1 0 0 1 ${SIDE} 0)`
 
 /** A scene whose mood nobody has painted is a morning. */
@@ -45,27 +46,49 @@ export const particleMarkup = (name: string | undefined, seed: number, area: Are
   return Array.from({ length: count }, () => particle.draw(dice, area)).join('')
 }
 
+/** The pieces of a scene, each in its paint: land far off, the ground, and what stands there. */
+export const scenePieces = (library: ArtLibrary, art: SceneArt) => {
+  const mood = moodOf(library, art.mood)
+  const piece = (path: string, roles: Palette | undefined, otherwise: Palette, flipped: boolean): Group | undefined => {
+    const own = library.templates[path]?.palette
+    const colors = roles ?? (own === undefined ? otherwise : tinted(own, mood))
+    return painted(layerOf(library, path, 'main'), rolePaint(colors), flipped ? MIRRORED : undefined)
+  }
+  return {
+    far: listOf(art.far).map((far, at) => piece(`scene/far/${far}`, art.farRoles, mood.far, at % 2 === 1)),
+    ground: piece(`scene/ground/${groundOf(library, art.ground)}`, art.groundRoles, mood.near, false),
+    features: listOf(art.feature).map((feature, at) =>
+      piece(
+        `scene/feature/${feature}`,
+        at === 0 ? art.featureRoles : undefined,
+        mood.feature,
+        (at % 2 === 1) !== (art.flip === true),
+      ),
+    ),
+  }
+}
+
 /** A scene from sky to air, in 240 units. The sentence is that of look.md, section 7. */
 export const sceneGroups = (library: ArtLibrary, art: SceneArt): ReadonlyArray<Group> => {
   const mood = moodOf(library, art.mood)
   const area = { width: SIDE, height: SIDE }
-  const piece = (path: string, roles: Palette, flipped?: boolean): Group | undefined =>
-    painted(layerOf(library, `scene/${path}`, 'main'), rolePaint(roles), flipped ? MIRRORED : undefined)
-  const feature = piece(`feature/${art.feature ?? 'none'}`, art.featureRoles ?? mood.feature, art.flip)
-  const particles = particleMarkup(art.particles, art.seed ?? seedOf(JSON.stringify(art)), area)
-  const highUp = art.particles === 'stars'
+  const { far, ground, features } = scenePieces(library, art)
+  const particles = particleMarkup(art.particles, seedOfScene(art), area)
+  const highUp = HIGH_UP.has(art.particles ?? 'none')
   return layered(
     { content: skyMarkup(mood, area) + (highUp ? particles : '') + orbMarkup(mood) },
-    ...listOf(art.far).map((far, index) => piece(`far/${far}`, mood.far, index % 2 === 1)),
-    art.behind ? feature : undefined,
-    piece(`ground/${groundOf(library, art.ground)}`, art.groundRoles ?? mood.near),
-    art.behind ? undefined : feature,
+    ...far,
+    ...(art.behind ? features : []),
+    ground,
+    ...(art.behind ? [] : features),
     highUp ? undefined : painted(particles),
   )
 }
 
-const listOf = (far: SceneArt['far']): ReadonlyArray<string> =>
-  far === undefined ? [] : typeof far === 'string' ? [far] : far
+export const seedOfScene = (art: SceneArt): number => art.seed ?? seedOf(JSON.stringify(art))
+
+const listOf = (names: string | ReadonlyArray<string> | undefined): ReadonlyArray<string> =>
+  names === undefined ? [] : typeof names === 'string' ? [names] : names
 
 /** There is always something to stand on. */
 const groundOf = (library: ArtLibrary, name: string | undefined): string =>

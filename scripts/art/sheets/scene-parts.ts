@@ -1,0 +1,39 @@
+import { PARTICLES } from '../../../packages/web/src/art/scene/particles.ts'
+import { row, type Sheet } from './row.ts'
+
+/** Every word of the sentence of a scene, each in a picture of its own. */
+export const sceneParts: Sheet = (studio, { templates, moods }) => {
+  const named = (folder: string): ReadonlyArray<string> =>
+    Object.keys(templates)
+      .filter((path) => path.startsWith(`scene/${folder}/`))
+      .map((path) => path.slice(`scene/${folder}/`.length))
+  return [
+    row(
+      'Far',
+      140,
+      named('far').map((far) => studio.scene({ mood: 'morning', far: [far], ground: 'meadow' })),
+    ),
+    row(
+      'Ground',
+      140,
+      named('ground').map((ground) => studio.scene({ mood: 'noon', ground })),
+    ),
+    row(
+      'Features',
+      140,
+      named('feature')
+        .filter((name) => !name.startsWith('great-keep'))
+        .map((feature) => studio.scene({ mood: 'morning', far: ['hills'], ground: 'meadow', feature })),
+    ),
+    row(
+      'Moods',
+      140,
+      Object.keys(moods).map((mood) => studio.scene({ mood, far: ['hills'], ground: 'path', feature: 'keep' })),
+    ),
+    row(
+      'In the air',
+      140,
+      Object.keys(PARTICLES).map((particles) => studio.scene({ mood: 'dusk', far: ['hills'], particles, seed: 3 })),
+    ),
+  ]
+}
