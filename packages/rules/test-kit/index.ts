@@ -1,6 +1,7 @@
 export * from './bags.ts'
 export * from './content.ts'
 export * from './expect.ts'
+export * from './life.ts'
 export * from './party.ts'
 export * from './people.ts'
 export * from './seed.ts'

@@ -1,104 +1,158 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { aCatalogue, aUser, bags, NOON } from '../../test-kit/index.ts'
+import { type Acts, aCatalogue, aUser, bags, type Life, lifeOf, NOON } from '../../test-kit/index.ts'
 import type { User } from '../model/index.ts'
 import { equip } from './equip.ts'
 import { feed } from './feed.ts'
 import { hatch } from './hatch.ts'
-import { releaseMounts, releasePets } from './release.ts'
+import { releaseBoth, releaseMounts, releasePets } from './release.ts'
+import { unequip } from './unequip.ts'
 
 const catalogue = aCatalogue()
 const world = { catalogue, now: NOON }
-const PET = 'Wolf-Base'
-const OTHERS = ['Wolf-Red', 'Fox-Base', 'Fox-Red']
+const OTHERS = ['Wolf-Base', 'Wolf-Red', 'Fox-Base', 'Fox-Red']
 
-const all = <A>(one: A, others: A) => ({ [PET]: one, ...Object.fromEntries(OTHERS.map((key) => [key, others])) })
+type Animal = { readonly points?: number; readonly mount?: boolean | null; readonly pet?: string }
 
-/** A keeper with everything at hand; the wolf is in one of the states of an ordinary animal, all others are raised. */
-const keeper = (points: number | undefined, mount: boolean | null): User => {
-  const pets = Object.fromEntries(Object.entries(all(points, -1)).filter(([, value]) => value !== undefined))
-  const stock = { eggs: { Wolf: 1 }, hatchingPotions: { Base: 1 }, food: { Meat: 9, Saddle: 1 } }
+/** A keeper with everything at hand; one pet is in the given state, all other ordinary animals are raised. */
+const keeper = ({ points, mount = null, pet = 'Wolf-Base' }: Animal): User => {
+  const others = OTHERS.filter((key) => key !== pet)
+  const pets = others.map((key): [string, number] => [key, -1])
+  const mounts = others.map((key): [string, boolean | null] => [key, true])
   return aUser({
     balance: 1,
-    items: bags({ ...stock, pets: pets as Record<string, number>, mounts: all(mount, true) }),
+    achievements: { triadBingo: true },
+    items: bags({
+      eggs: { Wolf: 1, Owl: 1 },
+      hatchingPotions: { Base: 1, Glow: 1, Veggie: 1 },
+      food: { Meat: 9, Saddle: 1 },
+      pets: Object.fromEntries(points === undefined ? pets : [...pets, [pet, points]]),
+      mounts: Object.fromEntries([...mounts, [pet, mount]]) as Record<string, boolean>,
+    }),
   })
 }
 
-const STATES = {
-  'never found': keeper(undefined, null),
-  young: keeper(5, null),
-  'nearly grown': keeper(45, null),
-  raised: keeper(-1, true),
-  'raised and hatched again': keeper(5, true),
-  released: keeper(0, null),
-  'with its mount released': keeper(-1, null),
-} as const
+const done = (answer: E.Either<{ readonly key: string }, { readonly state: User }>) =>
+  E.map(({ state }: { readonly state: User }) => state)(answer)
 
-const ACTS: Readonly<Record<string, (user: User) => E.Either<{ readonly key: string }, { readonly state: User }>>> = {
-  hatch: hatch(world)({ egg: 'Wolf', hatchingPotion: 'Base' }),
-  feed: feed(world)({ pet: PET, food: 'Meat' }),
-  saddle: feed(world)({ pet: PET, food: 'Saddle' }),
-  'take along': equip(world)({ type: 'pet', key: PET }),
-  ride: equip(world)({ type: 'mount', key: PET }),
-  'release pets': releasePets(world)({}),
-  'release mounts': releaseMounts(world)({}),
+const actsOn = (pet: string): Acts<User, User> => {
+  const [egg, hatchingPotion] = pet.split('-') as [string, string]
+  return {
+    hatch: (user) => done(hatch(world)({ egg, hatchingPotion })(user)),
+    feed: (user) => done(feed(world)({ pet, food: 'Meat' })(user)),
+    saddle: (user) => done(feed(world)({ pet, food: 'Saddle' })(user)),
+    'take along': (user) => done(equip(world)({ type: 'pet', key: pet })(user)),
+    'put away': (user) => done(unequip(world)({ type: 'pet' })(user)),
+    ride: (user) => done(equip(world)({ type: 'mount', key: pet })(user)),
+    'release pets': (user) => done(releasePets(world)({})(user)),
+    'release mounts': (user) => done(releaseMounts(world)({})(user)),
+    'release both': (user) => done(releaseBoth(world)({})(user)),
+  }
 }
 
-type Row = readonly [keyof typeof STATES, ...ReadonlyArray<string>]
+/** Points of the pet, and where it is. */
+const toldOf =
+  (pet: string) =>
+  ({ items: { pets, mounts, currentPet, currentMount } }: User): string => {
+    const points = Object.entries(pets).find(([key]) => key === pet)?.[1] ?? 'none'
+    const mount = Object.entries(mounts).some(([key, value]) => key === pet && value) ? ' mount' : ''
+    return `${points}${mount}${currentPet === pet ? ' along' : ''}${currentMount === pet ? ' ridden' : ''}`
+  }
 
-/** After each act: points of the pet and whether there is a mount, or the refusal. */
-const TABLE: ReadonlyArray<Row> = [
-  [
-    'never found',
-    '5',
-    'messagePetNotFound',
-    'messagePetNotFound',
-    'petNotOwned',
-    'mountNotOwned',
-    'notEnoughPets',
-    'notEnoughMounts',
-  ],
-  ['young', 'messageAlreadyPet', '10', '-1 mount', '5', 'mountNotOwned', '0', 'notEnoughMounts'],
-  ['nearly grown', 'messageAlreadyPet', '-1 mount', '-1 mount', '45', 'mountNotOwned', '0', 'notEnoughMounts'],
-  ['raised', '5 mount', 'messageAlreadyMount', 'messageAlreadyMount', 'petNotOwned', '-1 mount', '0 mount', '-1'],
-  [
-    'raised and hatched again',
-    'messageAlreadyPet',
-    'messageAlreadyMount',
-    'messageAlreadyMount',
-    '5 mount',
-    '5 mount',
-    '0 mount',
-    '5',
-  ],
-  [
-    'released',
-    '5',
-    'messagePetNotFound',
-    'messagePetNotFound',
-    'petNotOwned',
-    'mountNotOwned',
-    'notEnoughPets',
-    'notEnoughMounts',
-  ],
-  ['with its mount released', '5', '4', '-1 mount', 'petNotOwned', 'mountNotOwned', '0', 'notEnoughMounts'],
-]
-
-const told = (answer: ReturnType<NonNullable<(typeof ACTS)[string]>>): string => {
-  if (E.isLeft(answer)) return answer.left.key
-  const { pets, mounts } = answer.right.state.items
-  const points = Object.entries(pets).find(([key]) => key === PET)?.[1]
-  return `${points}${Object.entries(mounts).some(([key, value]) => key === PET && value) ? ' mount' : ''}`
+const ORDINARY: Readonly<Record<string, User>> = {
+  'never found': keeper({}),
+  young: keeper({ points: 5 }),
+  'nearly grown': keeper({ points: 45 }),
+  raised: keeper({ points: -1, mount: true }),
+  'raised and hatched again': keeper({ points: 5, mount: true }),
+  released: keeper({ points: 0 }),
+  'with its mount released': keeper({ points: -1 }),
 }
 
-describe('the life of an ordinary pet', () => {
-  it.each(TABLE.map(([state, ...wanted]) => ({ state, wanted })))(
-    '$state: every act is answered',
-    ({ state, wanted }) => {
-      const answers = Object.values(ACTS).map((act) => told(act(STATES[state])))
-      expect(Object.fromEntries(Object.keys(ACTS).map((act, index) => [act, answers[index]]))).toEqual(
-        Object.fromEntries(Object.keys(ACTS).map((act, index) => [act, wanted[index]])),
-      )
-    },
-  )
+const UNKNOWN = {
+  hatch: '5',
+  feed: 'messagePetNotFound',
+  saddle: 'messagePetNotFound',
+  'take along': 'petNotOwned',
+  ride: 'mountNotOwned',
+  'release pets': 'notEnoughPets',
+  'release mounts': 'notEnoughMounts',
+  'release both': 'notEnoughPetsMounts',
+}
+const OWNED = { hatch: 'messageAlreadyPet', ride: 'mountNotOwned', 'release mounts': 'notEnoughMounts' }
+
+const LIFE: Life = {
+  'never found': { ...UNKNOWN, 'put away': 'none' },
+  young: {
+    ...OWNED,
+    feed: '10',
+    saddle: '-1 mount',
+    'take along': '5 along',
+    'put away': '5',
+    'release pets': '0',
+    'release both': 'notEnoughPetsMounts',
+  },
+  'nearly grown': {
+    ...OWNED,
+    feed: '-1 mount',
+    saddle: '-1 mount',
+    'take along': '45 along',
+    'put away': '45',
+    'release pets': '0',
+    'release both': 'notEnoughPetsMounts',
+  },
+  raised: {
+    hatch: '5 mount',
+    feed: 'messageAlreadyMount',
+    saddle: 'messageAlreadyMount',
+    'take along': 'petNotOwned',
+    'put away': '-1 mount',
+    ride: '-1 mount ridden',
+    'release pets': '0 mount',
+    'release mounts': '-1',
+    'release both': '0',
+  },
+  'raised and hatched again': {
+    hatch: 'messageAlreadyPet',
+    feed: 'messageAlreadyMount',
+    saddle: 'messageAlreadyMount',
+    'take along': '5 mount along',
+    'put away': '5 mount',
+    ride: '5 mount ridden',
+    'release pets': '0 mount',
+    'release mounts': '5',
+    'release both': '0',
+  },
+  released: { ...UNKNOWN, 'put away': '0' },
+  'with its mount released': {
+    ...OWNED,
+    hatch: '5',
+    feed: '4',
+    saddle: '-1 mount',
+    'take along': 'petNotOwned',
+    'put away': '-1',
+    'release pets': '0',
+    'release both': 'notEnoughPetsMounts',
+  },
+}
+
+describe('the life of a pet', () => {
+  it('of an ordinary one: every act in every state', () => {
+    expect(lifeOf(ORDINARY, actsOn('Wolf-Base'), toldOf('Wolf-Base'))).toEqual(LIFE)
+  })
+
+  const kept = { 'take along': '5 along', 'put away': '5', ride: 'mountNotOwned' }
+  const freed = { 'release pets': '5', 'release mounts': '5', 'release both': '5' }
+  const fed = { hatch: 'messageAlreadyPet', feed: '10', saddle: '-1 mount' }
+  const neverFed = { feed: 'messageCannotFeedPet', saddle: 'messageCannotFeedPet' }
+
+  it.each([
+    ['a quest', 'Owl-Base', fed],
+    ['a premium', 'Wolf-Glow', fed],
+    ['a wacky', 'Wolf-Veggie', { hatch: 'messageAlreadyPet', ...neverFed }],
+    ['a special', 'Orca-Base', { hatch: 'messageMissingEggPotion', ...neverFed }],
+  ])('of %s pet that is young: every act, and no release takes it', (_, pet, own) => {
+    const young = { young: keeper({ points: 5, pet }) }
+    expect(lifeOf(young, actsOn(pet), toldOf(pet))).toEqual({ young: { ...own, ...kept, ...freed } })
+  })
 })

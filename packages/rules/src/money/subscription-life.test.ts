@@ -1,15 +1,19 @@
 import * as E from 'fp-ts/lib/Either.js'
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCatalogue, aGear } from '../../test-kit/content.ts'
+import { type Acts, A_PLAN, aGroup, aPerson, aSociety, idOf, type Life, lifeOf } from '../../test-kit/index.ts'
 import { forMoney } from '../../test-kit/money.ts'
-import { aUser, type DeepPartial } from '../../test-kit/user.ts'
-import { fromIso, toIso } from '../kernel/index.ts'
+import type { DeepPartial } from '../../test-kit/user.ts'
+import { type Answer, fromIso, type RefusalKey, toIso } from '../kernel/index.ts'
 import type { Plan, User } from '../model/index.ts'
+import { withoutGroupPlan, withPlanOfGroup } from '../social/group-plans/index.ts'
+import { actorOf, type Society } from '../social/society/index.ts'
 import { buyMonths } from './buy-months.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
+import { GROUP_CUSTOMER } from './group-customer.ts'
 import { monthsLater } from './month.ts'
 import { payMonths } from './pay-months.ts'
+import { giveSubscription } from './payments/give-subscription.ts'
 import { startSubscription } from './start-subscription.ts'
 import { isSubscribedAt } from './subscribed.ts'
 
@@ -33,99 +37,114 @@ const STATES: Readonly<Record<string, DeepPartial<Plan>>> = {
     dateTerminated: '2026-08-10T12:00:00.000Z',
     dateUpdated: '2026-05-31T00:00:00.000Z',
   },
+  'by a group': {
+    customerId: 'group-plan',
+    planId: 'group_plan_auto',
+    extraMonths: 1,
+    dateUpdated: '2026-06-01T00:00:00.000Z',
+  },
   ended: { customerId: 'cus', dateTerminated: '2026-05-01T00:00:00.000Z', dateUpdated: '2026-04-01T00:00:00.000Z' },
 }
 
-const ACTS: Readonly<Record<string, (user: User) => E.Either<unknown, { readonly state: User }>>> = {
-  start: startSubscription(world)({ block: 'basic_earned', customer: 'new', paymentMethod: 'Card' }),
-  buyMonths: buyMonths(world)({ block: 'basic_3mo' }),
-  cancel: cancelSubscription(world)({}),
-  newMonth: (user) => E.right(payMonths(catalogue, monthsLater(NOW, 1))(user)),
+const giving = { by: idOf('giver'), to: idOf('ida'), block: 'basic_12mo' }
+const lamps = aGroup('lamps', { type: 'guild', memberCount: 1, purchased: { plan: A_PLAN } })
+
+/** What somebody else pays for. */
+const given = (user: User): E.Either<{ readonly key: string }, User> =>
+  E.map(({ state }: { readonly state: Society }) => actorOf(state, user._id))(
+    giveSubscription(world)(giving)(aSociety({ users: [aPerson('giver'), user] })),
+  )
+
+const ofRule =
+  <Key extends RefusalKey>(rule: (user: User) => Answer<Key, { readonly state: User }>) =>
+  (user: User): E.Either<{ readonly key: string }, User> =>
+    E.map(({ state }: { readonly state: User }) => state)(rule(user))
+
+const ACTS: Acts<User, User> = {
+  start: ofRule(startSubscription(world)({ block: 'basic_earned', customer: 'new', paymentMethod: 'Card' })),
+  'buy 3 months': ofRule(buyMonths(world)({ block: 'basic_3mo' })),
+  'get a year': given,
+  cancel: ofRule(cancelSubscription(world)({})),
+  'come into a group': (user) => E.right(withPlanOfGroup(catalogue, NOW)(user).state),
+  'leave the group': (user) => {
+    const member = { ...user, guilds: [lamps._id] }
+    const town = withoutGroupPlan(aSociety({ users: [member], groups: [lamps] }), user._id, lamps, NOW)
+    return E.right(actorOf(town, user._id))
+  },
+  'new month': (user) => E.right(payMonths(catalogue, monthsLater(NOW, 1))(user).state),
+}
+
+/** Until when, in months kept and hourglasses. */
+const tell = (user: User): string => {
+  const { customerId, dateTerminated, extraMonths, consecutive } = user.purchased.plan
+  const kept = `${Math.round(extraMonths)} kept, ${consecutive.trinkets} h`
+  if (customerId === undefined) return `none, ${kept}`
+  const by = customerId === GROUP_CUSTOMER ? 'by group' : 'own'
+  if (dateTerminated === undefined) return `${by}, ${kept}`
+  const end = toIso(fromIso(dateTerminated)).slice(0, 10)
+  return isSubscribedAt(user, NOW) ? `${by} until ${end}, ${kept}` : `ended, ${kept}`
+}
+
+const LIFE: Life = {
+  none: {
+    start: 'own, 0 kept, 1 h',
+    'buy 3 months': 'own until 2026-09-10, 0 kept, 1 h',
+    'get a year': 'own until 2027-06-10, 0 kept, 1 h',
+    cancel: 'missingSubscription',
+    'come into a group': 'by group, 0 kept, 0 h',
+    'leave the group': 'none, 0 kept, 0 h',
+    'new month': 'none, 0 kept, 0 h',
+  },
+  renewing: {
+    start: 'own, 0 kept, 0 h',
+    'buy 3 months': 'own, 3 kept, 0 h',
+    'get a year': 'own, 12 kept, 0 h',
+    cancel: 'own until 2026-07-10, 0 kept, 0 h',
+    'come into a group': 'by group, 1 kept, 0 h',
+    'leave the group': 'own, 0 kept, 0 h',
+    'new month': 'own, 0 kept, 1 h',
+  },
+  cancelled: {
+    start: 'own, 1 kept, 0 h',
+    'buy 3 months': 'own until 2026-10-10, 0 kept, 0 h',
+    'get a year': 'own until 2027-07-10, 0 kept, 0 h',
+    cancel: 'own until 2026-07-10, 0 kept, 0 h',
+    'come into a group': 'by group, 1 kept, 0 h',
+    'leave the group': 'own until 2026-07-10, 0 kept, 0 h',
+    'new month': 'own until 2026-07-10, 0 kept, 0 h',
+  },
+  given: {
+    start: 'own, 2 kept, 0 h',
+    'buy 3 months': 'own until 2026-11-10, 0 kept, 0 h',
+    'get a year': 'own until 2027-08-10, 0 kept, 0 h',
+    cancel: 'own until 2026-08-10, 0 kept, 0 h',
+    'come into a group': 'by group, 2 kept, 0 h',
+    'leave the group': 'own until 2026-08-10, 0 kept, 0 h',
+    'new month': 'own until 2026-08-10, 0 kept, 2 h',
+  },
+  'by a group': {
+    start: 'own, 1 kept, 0 h',
+    'buy 3 months': 'by group, 4 kept, 0 h',
+    'get a year': 'by group, 13 kept, 0 h',
+    cancel: 'by group until 2026-07-13, 0 kept, 0 h',
+    'come into a group': 'by group, 1 kept, 0 h',
+    'leave the group': 'by group until 2026-07-13, 0 kept, 0 h',
+    'new month': 'by group, 1 kept, 1 h',
+  },
+  ended: {
+    start: 'own, 0 kept, 1 h',
+    'buy 3 months': 'own until 2026-09-10, 0 kept, 1 h',
+    'get a year': 'own until 2027-06-10, 0 kept, 1 h',
+    cancel: 'own until 2026-07-10, 0 kept, 0 h',
+    'come into a group': 'by group, 0 kept, 0 h',
+    'leave the group': 'ended, 0 kept, 0 h',
+    'new month': 'ended, 0 kept, 0 h',
+  },
 }
 
 describe('the life of a subscription', () => {
-  it.each([
-    ['none', 'start', 'renewing, 0 kept, 1 hourglass'],
-    ['none', 'buyMonths', 'until 2026-09-10, 0 kept, 1 hourglass'],
-    ['none', 'cancel', 'refused'],
-    ['none', 'newMonth', 'none, 0 kept, 0 hourglasses'],
-    ['renewing', 'start', 'renewing, 0 kept, 0 hourglasses'],
-    ['renewing', 'buyMonths', 'renewing, 3 kept, 0 hourglasses'],
-    ['renewing', 'cancel', 'until 2026-07-10, 0 kept, 0 hourglasses'],
-    ['renewing', 'newMonth', 'renewing, 0 kept, 1 hourglass'],
-    ['cancelled', 'start', 'renewing, 1 kept, 0 hourglasses'],
-    ['cancelled', 'buyMonths', 'until 2026-10-10, 0 kept, 0 hourglasses'],
-    ['cancelled', 'cancel', 'until 2026-07-10, 0 kept, 0 hourglasses'],
-    ['cancelled', 'newMonth', 'until 2026-07-10, 0 kept, 0 hourglasses'],
-    ['given', 'start', 'renewing, 2 kept, 0 hourglasses'],
-    ['given', 'buyMonths', 'until 2026-11-10, 0 kept, 0 hourglasses'],
-    ['given', 'cancel', 'until 2026-08-10, 0 kept, 0 hourglasses'],
-    ['given', 'newMonth', 'until 2026-08-10, 0 kept, 2 hourglasses'],
-    ['ended', 'start', 'renewing, 0 kept, 1 hourglass'],
-    ['ended', 'buyMonths', 'until 2026-09-10, 0 kept, 1 hourglass'],
-    ['ended', 'cancel', 'until 2026-07-10, 0 kept, 0 hourglasses'],
-    ['ended', 'newMonth', 'ended, 0 kept, 0 hourglasses'],
-  ])('%s, then %s: %s', (state, act, told) => {
-    const before = aUser({ purchased: { plan: STATES[state] ?? {} } })
-    const answer = ACTS[act]?.(before) ?? E.left('no such act')
-    expect(E.isLeft(answer) ? 'refused' : tell(answer.right.state)).toBe(told)
-  })
-})
-
-const tell = (user: User): string => {
-  const { customerId, dateTerminated, extraMonths, consecutive } = user.purchased.plan
-  const hourglasses = `${consecutive.trinkets} hourglass${consecutive.trinkets === 1 ? '' : 'es'}`
-  const kept = `${Math.round(extraMonths)} kept, ${hourglasses}`
-  if (customerId === undefined) return `none, ${kept}`
-  if (dateTerminated === undefined) return `renewing, ${kept}`
-  return isSubscribedAt(user, NOW) ? `until ${toIso(fromIso(dateTerminated)).slice(0, 10)}, ${kept}` : `ended, ${kept}`
-}
-
-describe('payMonths', () => {
-  const waiting = { mysteryItems: [piece.key] }
-
-  it.each([
-    ['owned', { items: { gear: { owned: { [piece.key]: true } } } }, 0],
-    ['lost', { items: { gear: { owned: { [piece.key]: false } } } }, 1],
-    ['waiting', { purchased: { plan: waiting } }, 1],
-  ])('lays a piece aside once: one that is %s', (_, changes: DeepPartial<User>, count) => {
-    const plan = { customerId: 'cus', dateUpdated: '2026-05-10T00:00:00.000Z' }
-    const user = aUser({ ...changes, purchased: { plan: { ...plan, ...changes.purchased?.plan } } })
-    expect(payMonths(catalogue, NOW)(user).state.purchased.plan.mysteryItems).toHaveLength(count)
-  })
-
-  const paidAt = (user: User, ...instants: ReadonlyArray<number>): User =>
-    instants.reduce((payer, at) => payMonths(catalogue, at)(payer).state, user)
-
-  it('never depends on how often a player comes by', () =>
-    fc.assert(
-      fc.property(fc.array(fc.nat({ max: 40 }), { maxLength: 6 }), fc.integer({ min: 1, max: 40 }), (visits, last) => {
-        const at = (month: number): number => monthsLater(NOW, month)
-        const user = aUser({ purchased: { plan: { customerId: 'cus', dateUpdated: toIso(NOW) } } })
-        const often = paidAt(
-          user,
-          ...visits
-            .filter((month) => month < last)
-            .toSorted((a, b) => a - b)
-            .map(at),
-          at(last),
-        )
-        const { count, gemCapExtra, trinkets } = often.purchased.plan.consecutive
-        expect([count, trinkets]).toEqual([last, last])
-        expect(gemCapExtra).toBe(Math.min(26, 2 * last))
-        expect(paidAt(often, at(last))).toBe(often)
-      }),
-      {
-        examples: [
-          [[], 13],
-          [[1, 1, 2], 3],
-          [[12], 14],
-        ],
-      },
-    ))
-
-  it('leaves a player without a subscription as they are', () => {
-    const user = aUser()
-    expect(payMonths(catalogue, NOW)(user).state).toBe(user)
+  it('is looked at in every state for every act', () => {
+    const users = Object.entries(STATES).map(([name, plan]) => [name, aPerson('ida', { purchased: { plan } })] as const)
+    expect(lifeOf(Object.fromEntries(users), ACTS, tell)).toEqual(LIFE)
   })
 })

@@ -3,21 +3,32 @@ import { describe, expect, it } from 'vitest'
 import {
   aCatalogue,
   aChallenge,
+  type Acts,
   aGroup,
+  aHabit,
   aPerson,
   aShared,
   aSociety,
   expectRefusal,
   idOf,
+  type Life,
+  lifeOf,
   NOON,
 } from '../../../test-kit/index.ts'
-import type { Answer, RefusalKey } from '../../kernel/index.ts'
+import type { Challenge, Player, Task } from '../../model/index.ts'
 import type { Society } from '../society/index.ts'
+import { addChallengeTasks } from './add-challenge-tasks.ts'
+import { cloneChallenge } from './clone-challenge.ts'
 import { createChallenge } from './create-challenge.ts'
+import { deleteChallengeTask } from './delete-challenge-task.ts'
 import { deleteChallenge } from './delete-challenge.ts'
+import { clearChallengeFlags, flagChallenge } from './flag-challenge.ts'
 import { joinChallenge } from './join-challenge.ts'
 import { leaveChallenge } from './leave-challenge.ts'
 import { selectWinner } from './select-winner.ts'
+import { unlinkAllTasks, unlinkTask } from './unlink-task.ts'
+import { updateChallengeTask } from './update-challenge-task.ts'
+import { updateChallenge } from './update-challenge.ts'
 
 const world = { catalogue: aCatalogue(), now: NOON, seed: 'seed' }
 const inGuild = { guilds: [idOf('guild')] }
@@ -25,67 +36,184 @@ const guild = aGroup('guild', { type: 'guild', memberCount: 2, challengeCount: 1
 const challenge = idOf('walks')
 const ida = { by: idOf('ida'), challenge }
 const leader = { by: idOf('leader'), challenge }
+const newOne = { group: idOf('guild'), name: 'Swims', shortName: 'swims' }
+
+const townWith = (challenges: ReadonlyArray<Challenge>, joined: boolean): Society =>
+  aSociety({
+    users: [
+      aPerson('leader', inGuild),
+      aPerson('ida', joined ? { ...inGuild, challenges: [challenge] } : inGuild),
+      aPerson('moderator', { permissions: { moderator: true } }),
+    ],
+    groups: [guild],
+    challenges,
+    sharedTasks: challenges.length === 0 ? [] : [aShared.habit('walk', { challenge: { id: challenge } })],
+  })
 
 /** How a challenge may stand, seen from a member of its group. */
-const STATES = {
-  none: aSociety({
-    users: [aPerson('leader', inGuild), aPerson('ida', inGuild)],
-    groups: [{ ...guild, challengeCount: 0 }],
-  }),
-  open: aSociety({
-    users: [aPerson('leader', inGuild), aPerson('ida', inGuild)],
-    groups: [guild],
-    challenges: [aChallenge('walks')],
-    sharedTasks: [aShared.habit('walk', { challenge: { id: challenge } })],
-  }),
-  joined: aSociety({
-    users: [aPerson('leader', inGuild), aPerson('ida', { ...inGuild, challenges: [challenge] })],
-    groups: [guild],
-    challenges: [aChallenge('walks', { memberCount: 1 })],
-  }),
-} satisfies Record<string, Society>
-type State = keyof typeof STATES
+const STATES: Readonly<Record<string, Society>> = {
+  none: townWith([], false),
+  open: townWith([aChallenge('walks')], false),
+  joined: townWith([aChallenge('walks', { memberCount: 1 })], true),
+  hidden: townWith([aChallenge('walks', { flagCount: 2, flags: { [idOf('x')]: true } })], false),
+}
 
-const ACTS = {
-  create: createChallenge(world)({
-    by: idOf('ida'),
-    challenge: { group: idOf('guild'), name: 'Walks', shortName: 'walks' },
-  }),
+const ACTS: Acts<Society, { readonly state: Society }> = {
+  create: createChallenge(world)({ by: ida.by, challenge: newOne }),
+  clone: cloneChallenge(world)({ ...ida, as: newOne }),
   join: joinChallenge(world)(ida),
   leave: leaveChallenge({})(ida),
+  report: flagChallenge(world)(ida),
+  'hide as a moderator': flagChallenge(world)({ by: idOf('moderator'), challenge }),
+  'clear reports': clearChallengeFlags(world)({ by: idOf('moderator'), challenge }),
+  rename: updateChallenge(world)({ ...leader, changes: { name: 'Strolls' } }),
+  'add a task': addChallengeTasks(world)({ ...leader, tasks: [{ type: 'todo', text: 'Boots' }] }),
+  'change a task': updateChallengeTask(world)({ by: leader.by, task: idOf('walk'), changes: { text: 'Stroll' } }),
+  'delete a task': deleteChallengeTask({})({ by: leader.by, task: idOf('walk') }),
   'choose the winner': selectWinner(world)({ ...leader, winner: idOf('ida') }),
   delete: deleteChallenge(world)(leader),
-} satisfies Record<string, (society: Society) => Answer<RefusalKey, { readonly state: Society }>>
+}
 
-const stateOf = ({ challenges, users }: Society): State => {
-  if (Object.keys(challenges).length === 0) return 'none'
-  return (users[idOf('ida')]?.challenges.length ?? 0) > 0 ? 'joined' : 'open'
+/** How it stands with the challenge, what is there besides it, and the copies that the player has. */
+const told = ({ state: { challenges, users, sharedTasks, tasks } }: { readonly state: Society }): string => {
+  const { [challenge]: walks, ...others } = challenges
+  const joined = (users[idOf('ida')]?.challenges.length ?? 0) > 0
+  const stands = walks === undefined ? 'none' : joined ? 'joined' : walks.flagCount >= 2 ? 'hidden' : 'open'
+  const more = [
+    ...Object.values(others).map(() => 'another one'),
+    ...(walks?.name === 'Strolls' ? ['renamed'] : []),
+    ...(walks !== undefined && walks.flagCount === 1 ? ['reported once'] : []),
+    ...(walks !== undefined && joined && walks.flagCount > 1 ? ['reported'] : []),
+    `${Object.keys(sharedTasks).length} tasks`,
+    ...Object.values<Task>(tasks).map(() => 'a copy'),
+  ]
+  return [stands, ...more].join(', ')
+}
+
+const NOT_FOUND = 'challengeNotFound'
+const LIFE: Life = {
+  none: {
+    create: 'none, another one, 0 tasks',
+    clone: NOT_FOUND,
+    join: NOT_FOUND,
+    leave: NOT_FOUND,
+    report: NOT_FOUND,
+    'hide as a moderator': NOT_FOUND,
+    'clear reports': NOT_FOUND,
+    rename: NOT_FOUND,
+    'add a task': NOT_FOUND,
+    'change a task': 'messageTaskNotFound',
+    'delete a task': 'messageTaskNotFound',
+    'choose the winner': NOT_FOUND,
+    delete: NOT_FOUND,
+  },
+  open: {
+    create: 'open, another one, 1 tasks',
+    clone: 'open, another one, 2 tasks',
+    join: 'joined, 1 tasks, a copy',
+    leave: 'challengeMemberNotFound',
+    report: 'open, reported once, 1 tasks',
+    'hide as a moderator': 'hidden, 1 tasks',
+    'clear reports': 'open, 1 tasks',
+    rename: 'open, renamed, 1 tasks',
+    'add a task': 'open, 2 tasks',
+    'change a task': 'open, 1 tasks',
+    'delete a task': 'open, 0 tasks',
+    'choose the winner': 'winnerNotFound',
+    delete: 'none, 0 tasks',
+  },
+  joined: {
+    create: 'joined, another one, 1 tasks',
+    clone: 'joined, another one, 2 tasks',
+    join: 'userAlreadyInChallenge',
+    leave: 'open, 1 tasks',
+    report: 'joined, reported once, 1 tasks',
+    'hide as a moderator': 'joined, reported, 1 tasks',
+    'clear reports': 'joined, 1 tasks',
+    rename: 'joined, renamed, 1 tasks',
+    'add a task': 'joined, 2 tasks, a copy',
+    'change a task': 'joined, 1 tasks',
+    'delete a task': 'joined, 0 tasks',
+    'choose the winner': 'none, 0 tasks',
+    delete: 'none, 0 tasks',
+  },
+  hidden: {
+    create: 'hidden, another one, 1 tasks',
+    clone: NOT_FOUND,
+    join: NOT_FOUND,
+    leave: 'challengeMemberNotFound',
+    report: NOT_FOUND,
+    'hide as a moderator': 'hidden, 1 tasks',
+    'clear reports': 'open, 1 tasks',
+    rename: 'hidden, renamed, 1 tasks',
+    'add a task': 'hidden, 2 tasks',
+    'change a task': 'hidden, 1 tasks',
+    'delete a task': 'hidden, 0 tasks',
+    'choose the winner': 'winnerNotFound',
+    delete: 'none, 0 tasks',
+  },
 }
 
 describe('the life of a challenge', () => {
-  it.each<[State, keyof typeof ACTS, State | RefusalKey]>([
-    ['none', 'create', 'open'],
-    ['none', 'join', 'challengeNotFound'],
-    ['none', 'leave', 'challengeNotFound'],
-    ['none', 'choose the winner', 'challengeNotFound'],
-    ['none', 'delete', 'challengeNotFound'],
-    ['open', 'create', 'open'],
-    ['open', 'join', 'joined'],
-    ['open', 'leave', 'challengeMemberNotFound'],
-    ['open', 'choose the winner', 'winnerNotFound'],
-    ['open', 'delete', 'none'],
-    ['joined', 'create', 'joined'],
-    ['joined', 'join', 'userAlreadyInChallenge'],
-    ['joined', 'leave', 'open'],
-    ['joined', 'choose the winner', 'none'],
-    ['joined', 'delete', 'none'],
-  ])('%s + %s -> %s', (before, act, after) => {
-    const answer: Answer<RefusalKey, { readonly state: Society }> = ACTS[act](STATES[before])
-    expect(E.isLeft(answer) ? answer.left.key : stateOf(answer.right.state)).toBe(after)
-  })
+  it('is looked at in every state for every act', () => expect(lifeOf(STATES, ACTS, told)).toEqual(LIFE))
 
   it('ends only by its leader or staff', () => {
-    expectRefusal(deleteChallenge(world)(ida)(STATES.joined), 'onlyLeaderDeleteChal')
-    expectRefusal(selectWinner(world)({ ...ida, winner: idOf('ida') })(STATES.joined), 'onlyLeaderDeleteChal')
+    const joined = STATES['joined'] ?? aSociety({})
+    expectRefusal(deleteChallenge(world)(ida)(joined), 'onlyLeaderDeleteChal')
+    expectRefusal(selectWinner(world)({ ...ida, winner: idOf('ida') })(joined), 'onlyLeaderDeleteChal')
+  })
+})
+
+const copyIn = (changes: Task['challenge']): Player => ({
+  user: aPerson('ida'),
+  tasks: { [idOf<Task['_id']>('copy')]: aHabit({ _id: idOf('copy'), userId: idOf('ida'), challenge: changes }) },
+})
+const linked = { id: idOf<Challenge['_id']>('walks'), taskId: idOf<Task['_id']>('walk') }
+
+/** How a player's copy of a task may stand to its challenge. */
+const COPIES: Readonly<Record<string, Player>> = {
+  own: copyIn({}),
+  linked: copyIn(linked),
+  'task deleted': copyIn({ ...linked, broken: 'TASK_DELETED' }),
+  'challenge deleted': copyIn({ ...linked, broken: 'CHALLENGE_DELETED' }),
+  'challenge closed': copyIn({ ...linked, broken: 'CHALLENGE_CLOSED', winner: 'Nia' }),
+}
+
+const COPY_ACTS: Acts<Player, { readonly state: Player }> = {
+  'take over': unlinkTask()({ task: idOf('copy'), keep: 'keep' }),
+  'throw away': unlinkTask()({ task: idOf('copy'), keep: 'remove' }),
+  'take all over': unlinkAllTasks()({ challenge: idOf('walks'), keep: 'keep-all' }),
+  'throw all away': unlinkAllTasks()({ challenge: idOf('walks'), keep: 'remove-all' }),
+}
+
+const copyTold = ({ state: { tasks } }: { readonly state: Player }): string => {
+  const [copy] = Object.values<Task>(tasks)
+  if (copy === undefined) return 'gone'
+  return copy.challenge.id === undefined ? 'own' : 'linked'
+}
+
+describe('the life of a copy of a challenge’s task', () => {
+  const left = { 'take over': 'own', 'throw away': 'gone', 'take all over': 'own', 'throw all away': 'gone' }
+  const no = 'cantOnlyUnlinkChalTask'
+
+  it('is looked at in every state for every act', () =>
+    expect(lifeOf(COPIES, COPY_ACTS, copyTold)).toEqual({
+      own: { 'take over': no, 'throw away': no, 'take all over': 'own', 'throw all away': 'own' },
+      linked: { 'take over': no, 'throw away': no, 'take all over': no, 'throw all away': no },
+      'task deleted': left,
+      'challenge deleted': left,
+      'challenge closed': left,
+    }))
+
+  it('ends all at once only when none of them is at work', () => {
+    const both: Player = {
+      user: aPerson('ida'),
+      tasks: {
+        ...COPIES['task deleted']?.tasks,
+        [idOf<Task['_id']>('other')]: aHabit({ _id: idOf('other'), challenge: linked }),
+      },
+    }
+    expectRefusal(unlinkAllTasks()({ challenge: idOf('walks'), keep: 'keep-all' })(both), no)
+    expect(E.isRight(unlinkTask()({ task: idOf('copy'), keep: 'keep' })(both))).toBe(true)
   })
 })
