@@ -27,7 +27,7 @@ const keeper = ({ points, mount = null, pet = 'Wolf-Base' }: Animal): User => {
       hatchingPotions: { Base: 1, Glow: 1, Veggie: 1 },
       food: { Meat: 9, Saddle: 1 },
       pets: Object.fromEntries(points === undefined ? pets : [...pets, [pet, points]]),
-      mounts: Object.fromEntries([...mounts, [pet, mount]]) as Record<string, boolean>,
+      mounts: Object.fromEntries([...mounts, [pet, mount]]),
     }),
   })
 }

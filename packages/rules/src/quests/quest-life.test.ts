@@ -150,7 +150,7 @@ const LIFE: Life = {
     'cy strikes the last blow': 'ada? bo+ cy+ di-, scroll',
   },
   active: {
-    'bo invites': 'questAlreadyUnderway',
+    'bo invites': 'questNotOwned',
     'ada accepts': 'questAlreadyStartedFriendly',
     'ada rejects': 'questAlreadyStartedFriendly',
     'cy accepts': 'questAlreadyStartedFriendly',
