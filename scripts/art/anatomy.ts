@@ -16,6 +16,8 @@ const SCENE = { layers: ['main'], viewBox: DOLL }
 export const ANATOMY: Readonly<Record<string, Anatomy>> = {
   'avatar/armor': { layers: ['main'], viewBox: DOLL, attributes: ['data-motif'] },
   'avatar/head': { layers: ['front'], more: ['back'], viewBox: DOLL, attributes: ['data-hair'] },
+  'avatar/head-accessory': { layers: ['front'], more: ['back'], viewBox: DOLL, attributes: ['data-hair', 'data-icon'] },
+  'avatar/eyewear': { layers: ['front'], viewBox: DOLL, attributes: ['data-hair', 'data-icon'] },
   'avatar/weapon': { layers: ['main'], attributes: ['data-grip', 'data-angle'] },
   'avatar/shield': { layers: ['main'], viewBox: DOLL },
   'avatar/back': { layers: ['main'], more: ['over'], viewBox: DOLL },

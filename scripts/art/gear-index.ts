@@ -5,7 +5,7 @@ import type { ParsedTemplate } from './parse-template.ts'
 const SLOT_FOLDERS: Readonly<Record<GearSlot, ReadonlyArray<string>>> = {
   weapon: ['weapon'],
   armor: ['armor'],
-  head: ['head'],
+  head: ['head', 'head-accessory'],
   shield: ['shield'],
   body: ['body-accessory'],
   back: ['back'],
