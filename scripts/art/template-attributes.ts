@@ -1,11 +1,12 @@
 import type { Palette } from '../../packages/web/src/art/art-field.ts'
-import type { HairRule, Template } from '../../packages/web/src/art/library.ts'
+import type { Anchor, HairRule, Template } from '../../packages/web/src/art/library.ts'
 
 /** Attributes that a drawing may have on its root, next to viewBox. Everything else is a misspelling. */
 export const ROOT_ATTRIBUTES: ReadonlySet<string> = new Set(
   (
     'class xmlns viewBox width height aria-hidden data-axis data-motif data-motif-role data-angle data-grip ' +
-    'data-two-handed data-hair data-back data-icon data-eye-lift data-palette'
+    'data-two-handed data-hair data-back data-icon data-eye-lift data-palette data-seat data-head data-tail data-wings ' +
+    'data-bare data-flank data-chest'
   ).split(' '),
 )
 
@@ -35,10 +36,27 @@ const READERS: Readonly<Record<string, Reader>> = {
   'data-back': (value) => (value === 'loose' ? { loose: true } : 'data-back is "loose" or absent'),
   'data-icon': (value) => (isViewBox(value) ? { icon: value } : 'data-icon is a viewBox, "x y width height"'),
   'data-eye-lift': (value) => (Number(value) > 0 ? { eyeLift: Number(value) } : 'data-eye-lift is in units, upwards'),
+  'data-seat': (_, attributes) => anchorsOf(attributes),
+  'data-flank': (value) => ({ flank: value }),
+  'data-chest': () => ({ chest: true }),
   'data-palette': (value) => {
     const colors = value.split(' ')
     return isPalette(colors) ? { palette: colors } : 'data-palette is six colours: base shade light trim accent glow'
   },
+}
+
+const anchorOf = (text: string | undefined): Anchor | undefined => {
+  const [x = Number.NaN, y = Number.NaN, scale = 1, turn = 0, ...more] = (text ?? '').split(' ').map(Number)
+  return more.length === 0 && Number.isFinite(x + y + turn) && scale > 0 ? { x, y, scale, turn } : undefined
+}
+
+const anchorsOf = (attributes: Attributes): Facts | string => {
+  const [seat, head, tail, wings] = ['seat', 'head', 'tail', 'wings'].map((name) =>
+    anchorOf(attributes[`data-${name}`]),
+  )
+  if (!seat || !head || !tail || !wings)
+    return 'data-seat, -head, -tail and -wings are "x y", and may add a scale and a turn'
+  return { stand: { seat, head, tail, wings, ...('data-bare' in attributes ? { bare: true as const } : {}) } }
 }
 
 export const isViewBox = (value: string): boolean => {

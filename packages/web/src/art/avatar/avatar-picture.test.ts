@@ -109,7 +109,7 @@ describe('an avatar', () => {
     const places = [
       layer('creature/tack', 'saddle'),
       layer('avatar/body/human', 'torso'),
-      layer('creature/tack', 'reins'),
+      layer('creature/mark/owl', 'main'),
     ].map((markup) => picture.indexOf(markup))
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places).not.toContain(-1)
@@ -130,9 +130,9 @@ describe('an avatar', () => {
       '0 0 240 240',
       '0 0 240 240',
       '38 12 164 164',
-      '54.4 12.8 131.2 131.2',
+      '54.4 14.4 131.2 131.2',
       '46 14 148 148',
-      '60.8 14.4 118.4 118.4',
+      '60.8 16 118.4 118.4',
     ])
   })
 })

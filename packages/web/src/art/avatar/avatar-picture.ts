@@ -1,8 +1,8 @@
-import type { SceneArt } from '../art-field.ts'
+import type { Creature, SceneArt } from '../art-field.ts'
 import type { AvatarArt, Transformation } from '../avatar-art.ts'
 import { BOXES, type Crop } from '../crop.ts'
 import { creatureArt } from '../creature/creature-art.ts'
-import { mountGroups } from '../creature/mount-groups.ts'
+import { mountGroups, seatOf } from '../creature/mount-groups.ts'
 import { petGroup } from '../creature/pet-group.ts'
 import { withDefinitions } from '../definitions.ts'
 import { layerOf } from '../drawing.ts'
@@ -12,8 +12,11 @@ import { type Group, layered, painted, type Picture } from '../picture.ts'
 import { moodOf, sceneGroups } from '../scene/scene-groups.ts'
 import { figure } from './figure.ts'
 
-/** A rider sits higher and is drawn smaller about the middle of the ground, together with the mount. */
-const RIDE = { x: 120, y: 216, scale: 0.8, lift: 50, mount: 'translate(-4 42)' } as const
+/** A rider is drawn smaller about the middle of the ground, together with the mount, whose ground lies 42 higher. */
+const RIDE = { x: 120, y: 216, scale: 0.8, ground: 42 } as const
+
+/** The point of the doll that meets the saddle. */
+const HIP = { x: 120, y: 178 } as const
 
 const PET_PLACE = 'translate(172 158) scale(.52)'
 
@@ -34,7 +37,7 @@ export const avatarPicture = (library: ArtLibrary, art: AvatarArt, crop: Crop = 
     art.pet && painted(shadow(203, 219, 24, 5)),
     art.pet && { content: [petGroup(library, creatureArt(library, art.pet))], transform: PET_PLACE },
   )
-  return withDefinitions(library, { viewBox: viewBoxOf(crop, art.mount !== undefined), groups })
+  return withDefinitions(library, { viewBox: viewBoxOf(crop, art.mount && liftOf(library, art.mount)), groups })
 }
 
 const someone = (library: ArtLibrary, art: AvatarArt): Group =>
@@ -45,15 +48,21 @@ const standing = (library: ArtLibrary, art: AvatarArt): ReadonlyArray<Group> =>
 
 const ridden = (library: ArtLibrary, art: AvatarArt): ReadonlyArray<Group> => {
   if (art.mount === undefined) return []
-  const mount = mountGroups(library, creatureArt(library, art.mount))
+  const creature = creatureArt(library, art.mount)
+  const mount = mountGroups(library, creature)
+  const place = `translate(${HIP.x - seatOf(library, creature).x} ${RIDE.ground})`
   const content: ReadonlyArray<Group> = [
-    { content: [mount.back], transform: RIDE.mount },
-    { content: [someone(library, art)], transform: `translate(0 ${-RIDE.lift})` },
-    { content: [mount.front], transform: RIDE.mount },
+    { content: [mount.back], transform: place },
+    { content: [someone(library, art)], transform: `translate(0 ${-liftOf(library, art.mount)})` },
+    { content: [mount.front], transform: place },
   ]
   const transform = `translate(${RIDE.x} ${RIDE.y}) scale(${RIDE.scale}) translate(${-RIDE.x} ${-RIDE.y})`
   return layered(painted(shadow(120, 215, 78, 8)), { content, transform })
 }
+
+/** How much higher a rider is than on foot. */
+const liftOf = (library: ArtLibrary, mount: Creature): number =>
+  HIP.y - RIDE.ground - seatOf(library, creatureArt(library, mount)).y
 
 const transformed = (library: ArtLibrary, into: Transformation): Group => ({
   content: layerOf(library, `avatar/extra/${into}`, 'main'),
@@ -61,10 +70,10 @@ const transformed = (library: ArtLibrary, into: Transformation): Group => ({
 })
 
 /** The crop of a rider follows the face to where the ride takes it. */
-const viewBoxOf = (crop: Crop, riding: boolean): string => {
-  if (!riding || crop === 'whole') return BOXES[crop]
+const viewBoxOf = (crop: Crop, lift: number | undefined): string => {
+  if (lift === undefined || crop === 'whole') return BOXES[crop]
   const [x = 0, y = 0, side = 0] = BOXES[crop].split(' ').map(Number)
   const left = RIDE.x + RIDE.scale * (x - RIDE.x)
-  const top = RIDE.y + RIDE.scale * (y - RIDE.lift - RIDE.y)
+  const top = RIDE.y + RIDE.scale * (y - lift - RIDE.y)
   return [left, top, side * RIDE.scale, side * RIDE.scale].map((value) => Number(value.toFixed(1))).join(' ')
 }

@@ -6,5 +6,5 @@ type Props = PictureProps & Creature
 
 /** A mount, saddled, by the `art` of its egg and of its potion. */
 export const MountPicture = ({ species, potion, ...frame }: Props) => (
-  <PictureFrame {...frame} picture={useStudio()?.mount({ species, potion })} viewBox="-2 2 224 178" />
+  <PictureFrame {...frame} picture={useStudio()?.mount({ species, potion })} viewBox="-8 -8 236 188" />
 )

@@ -16,10 +16,11 @@ const PLAIN_ANIMAL: SpeciesArt = {
 }
 
 /** An animal by name or by its art; one that is not known is plain, a potion not known changes nothing. */
-export const creatureArt = (library: ArtLibrary, { species, potion }: Creature): CreatureArt => ({
-  species: speciesOf(library, species),
-  potion: potionOf(library, potion),
-})
+export const creatureArt = (library: ArtLibrary, ref: Creature): CreatureArt => {
+  const species = speciesOf(library, ref.species)
+  const potion = potionOf(library, ref.potion)
+  return { species: potion.extra === undefined ? species : { ...species, extra: potion.extra }, potion }
+}
 
 const speciesOf = (library: ArtLibrary, ref: SpeciesRef): SpeciesArt => {
   const art = typeof ref === 'string' ? library.species[ref] : ref

@@ -7,7 +7,7 @@ import { mountGroups } from './mount-groups.ts'
 import { petGroup } from './pet-group.ts'
 
 export const PET_BOX = '-4 -8 128 128'
-export const MOUNT_BOX = '-2 2 224 178'
+export const MOUNT_BOX = '-8 -8 236 188'
 
 /** A pet by itself. */
 export const petPicture = (library: ArtLibrary, creature: Creature): Picture =>

@@ -1,4 +1,5 @@
 import type { SpeciesPart } from '../art-field.ts'
+import { isDark } from '../colour/shades.ts'
 import { layerOf } from '../drawing.ts'
 import type { ArtLibrary } from '../library.ts'
 import type { CreatureArt } from './creature-art.ts'
@@ -11,13 +12,20 @@ export const partMarkup = (library: ArtLibrary, { species }: CreatureArt, part: 
 export const overlayMarkup = (library: ArtLibrary, { potion }: CreatureArt, layer: string): string =>
   potion.overlay === undefined ? '' : layerOf(library, `creature/overlay/${potion.overlay}`, layer)
 
-/** The eyes of an animal, wherever its head carries them. */
+/** The eyes of an animal, wherever its head carries them; on a dark coat they stand on a pale ring. */
 export const eyesMarkup = (library: ArtLibrary, creature: CreatureArt): string => {
+  const { species, potion } = creature
+  const pale = species.lightEyes === true || isDark((potion.palette ?? species.natural)[0])
+  const sockets = overlayMarkup(library, creature, 'sockets')
+  const ring = pale && sockets === '' ? layerOf(library, 'creature/eyes', 'ring') : ''
   const own = overlayMarkup(library, creature, 'eyes') || layerOf(library, 'creature/eyes', 'main')
-  const eyes = overlayMarkup(library, creature, 'sockets') + own
-  const lift = library.templates[`creature/ears/${creature.species.ears ?? 'none'}`]?.eyeLift
+  const lift = eyeLift(library, creature)
+  const eyes = sockets + ring + own
   return lift === undefined ? eyes : `<g transform="translate(0 ${-lift})">${eyes}</g>`
 }
+
+const eyeLift = (library: ArtLibrary, { species }: CreatureArt): number | undefined =>
+  library.templates[`creature/ears/${species.ears ?? 'none'}`]?.eyeLift
 
 /** The head: what is behind the body's front, and what is before it. A mount wears a bridle between the two. */
 export const headMarkup = (
@@ -26,10 +34,10 @@ export const headMarkup = (
   bridle = '',
 ): { readonly back: string; readonly front: string } => {
   const part = (name: SpeciesPart, layer: string): string => partMarkup(library, creature, name, layer)
-  const lifted = library.templates[`creature/ears/${creature.species.ears ?? 'none'}`]?.eyeLift !== undefined
+  const lifted = eyeLift(library, creature) !== undefined
   const ears = part('ears', 'front')
   return {
-    back: part('mark', 'back') + part('ears', 'back'),
+    back: part('worn', 'neck') + part('mark', 'back') + part('ears', 'back') + part('muzzle', 'back'),
     front: [
       part('head', 'main'),
       part('mark', 'main'),
@@ -38,8 +46,10 @@ export const headMarkup = (
       bridle,
       lifted ? ears : '',
       eyesMarkup(library, creature),
+      part('muzzle', 'over'),
       lifted ? '' : ears,
       part('extra', 'front'),
+      part('worn', 'top'),
       overlayMarkup(library, creature, 'top'),
     ].join(''),
   }

@@ -1,16 +1,35 @@
 import { layerOf, layersOf } from '../drawing.ts'
-import type { ArtLibrary, Template } from '../library.ts'
+import type { ArtLibrary, StandAnchors, Template } from '../library.ts'
 import { creaturePaint } from '../paint/creature-paint.ts'
 import type { Group, Paint } from '../picture.ts'
 import type { CreatureArt } from './creature-art.ts'
-import { eyesMarkup, headMarkup, overlayMarkup, partMarkup } from './head-layers.ts'
+import { headMarkup, partMarkup } from './head-layers.ts'
+import { placed } from './placed.ts'
+import { reins } from './reins.ts'
 
-/** An animal that has no stand of its own has four legs. */
+/** The points of parts that are laid on the anchors of a standing body, in the 120 units of a part. */
+const HEAD = { x: 60, y: 53 }
+const TAIL = { x: 82, y: 108 }
+const WINGS = { x: 60, y: 100 }
+/** The middle of the seat in the drawing of the tack. */
+const SEAT = { x: 124, y: 86 }
+
+const AT_ONE = { scale: 1, turn: 0 } as const
+const PLAIN_STAND: StandAnchors = {
+  seat: { ...SEAT, ...AT_ONE },
+  head: { x: 54, y: 67, ...AT_ONE },
+  tail: { x: 168, y: 118, ...AT_ONE, scale: 1.3 },
+  wings: { x: 150, y: 92, ...AT_ONE },
+}
+
+/** An animal that has no stand of its own stands as its body does, or on four legs. */
 const standOf = (library: ArtLibrary, { species }: CreatureArt): Template | undefined =>
-  library.templates[`creature/stand/${species.body ?? 'quad'}`] ?? library.templates['creature/stand/quad']
+  library.templates[`creature/stand/${species.stand ?? species.body ?? 'quad'}`] ??
+  library.templates['creature/stand/quad']
 
-const placed = (transform: string, markup: string): string =>
-  markup ? `<g transform="${transform}">${markup}</g>` : ''
+/** Where a rider sits on this animal, in the units of a mount. */
+export const seatOf = (library: ArtLibrary, creature: CreatureArt): { readonly x: number; readonly y: number } =>
+  (standOf(library, creature)?.stand ?? PLAIN_STAND).seat
 
 /** A grown animal in profile: what is behind the rider's legs, and what is before them. */
 export const mountGroups = (
@@ -19,45 +38,33 @@ export const mountGroups = (
 ): { readonly back: Group; readonly front: Group } => {
   const paint = { ...creaturePaint(creature.species, creature.potion), ...tackPaint(library, creature) }
   const stand = standOf(library, creature)
+  const at = stand?.stand ?? PLAIN_STAND
   const layers = (...names: ReadonlyArray<string>): string => (stand ? layersOf(stand, ...names) : '')
-  const extra = extraMarkup(library, creature)
+  const part = (name: 'extra' | 'tail' | 'worn', layer: string): string => partMarkup(library, creature, name, layer)
   const back = [
-    extra.behind,
-    placed('translate(62 -22) scale(1.3)', partMarkup(library, creature, 'tail', 'back')),
-    layers('behind', 'body', 'front', creature.species.mark ?? ''),
-    extra.over,
-    layerOf(library, 'creature/tack', 'saddle'),
+    placed(at.head, HEAD, part('worn', 'aura')),
+    placed(at.wings, WINGS, part('extra', 'far')),
+    placed(at.tail, TAIL, part('tail', 'back')),
+    layers('behind', 'body', 'front', ...marksOf(library, creature)),
+    placed(at.seat, SEAT, part('worn', 'flank')),
+    placed(at.wings, WINGS, part('extra', 'near')),
+    placed(at.seat, SEAT, layerOf(library, 'creature/tack', 'saddle')),
   ].join('')
-  return {
-    back: { content: back, paint },
-    front: { content: layerOf(library, 'creature/tack', 'reins') + riddenHead(library, creature), paint },
-  }
+  const front = (at.bare ? '' : reins(at.head, at.seat)) + riddenHead(library, creature, at) + layers('before')
+  return { back: { content: back, paint }, front: { content: front, paint } }
 }
 
-/** Wings grow behind the body; a shell lies on it. */
-const extraMarkup = (
-  library: ArtLibrary,
-  creature: CreatureArt,
-): { readonly behind: string; readonly over: string } => {
-  const markup = partMarkup(library, creature, 'extra', 'back')
-  return creature.species.extra === 'shell'
-    ? { behind: '', over: placed('translate(44 -2) scale(1.25)', markup) }
-    : { behind: placed('translate(-2 -62) scale(1.65)', markup), over: '' }
+/** A mark shows on the flank by its own name, and by the pattern that it says it is. */
+const marksOf = (library: ArtLibrary, { species }: CreatureArt): ReadonlyArray<string> => {
+  const flank = library.templates[`creature/mark/${species.mark ?? 'none'}`]?.flank
+  return [...new Set([species.mark ?? 'none', flank ?? 'none'])]
 }
 
-/** The head of the animal, bridled. A cactus has none: it stands where its head would be. */
-const riddenHead = (library: ArtLibrary, creature: CreatureArt): string => {
-  if (creature.species.head !== 'none' && creature.species.head !== undefined) {
-    const { back, front } = headMarkup(library, creature, layerOf(library, 'creature/bridle', 'main'))
-    return placed('translate(-6 14)', back + front)
-  }
-  const standing = [
-    partMarkup(library, creature, 'body', 'main'),
-    partMarkup(library, creature, 'muzzle', 'main'),
-    eyesMarkup(library, creature),
-    overlayMarkup(library, creature, 'top'),
-  ].join('')
-  return placed('translate(2 16) scale(.98)', standing)
+const riddenHead = (library: ArtLibrary, creature: CreatureArt, at: StandAnchors): string => {
+  const own = layerOf(library, `creature/head/${creature.species.head ?? 'none'}`, 'bridle')
+  const bridle = at.bare ? '' : own || layerOf(library, 'creature/bridle', 'main')
+  const { back, front } = headMarkup(library, creature, bridle)
+  return placed(at.head, HEAD, back + front)
 }
 
 const tackPaint = (library: ArtLibrary, { potion }: CreatureArt): Paint => {

@@ -7,13 +7,14 @@ import { headMarkup, overlayMarkup, partMarkup } from './head-layers.ts'
 /** An animal that sits and faces us, in 120 units. The order is that of look.md, section 6. */
 export const petGroup = (library: ArtLibrary, creature: CreatureArt): Group => {
   const head = headMarkup(library, creature)
-  const sits = creature.species.body === 'sit'
+  const hasChest = library.templates[`creature/body/${creature.species.body}`]?.chest === true
   const content = [
+    partMarkup(library, creature, 'worn', 'aura'),
     partMarkup(library, creature, 'extra', 'back'),
     partMarkup(library, creature, 'tail', 'back'),
     partMarkup(library, creature, 'body', 'main'),
     partMarkup(library, creature, 'mark', 'body'),
-    sits ? overlayMarkup(library, creature, 'body') : '',
+    hasChest ? overlayMarkup(library, creature, 'body') : '',
     head.back,
     head.front,
   ].join('')
