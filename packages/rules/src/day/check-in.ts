@@ -1,4 +1,4 @@
-import type { Catalogue } from '../content/catalogue.ts'
+import { perCatalogue } from '../content/per-catalogue.ts'
 import { announcementOf } from './login-announcement.ts'
 import { withLoginReward } from './login-reward.ts'
 import type { Step } from './new-day.ts'
@@ -14,7 +14,7 @@ export const checkIn: Step =
     const user = { ...day.user, loginIncentives: count }
     if (count > LAST_REWARDED) return { ...day, user }
     const rewards = catalogue.loginRewards[String(count)] ?? []
-    const nextRewardAt = nextRewardAfter(catalogue, count)
+    const nextRewardAt = nextRewards(catalogue)[count] ?? 0
     return {
       ...day,
       user: rewards.reduce(withLoginReward, user),
@@ -22,10 +22,11 @@ export const checkIn: Step =
     }
   }
 
-/** The next count with a reward; 0 after the last. */
-const nextRewardAfter = ({ loginRewards }: Catalogue, count: number): number => {
-  const later = Object.keys(loginRewards)
-    .map(Number)
-    .filter((day) => day > count)
-  return later.length === 0 ? 0 : Math.min(...later)
-}
+/** For each count the next one with a reward; 0 after the last. */
+const nextRewards = perCatalogue(({ loginRewards }): ReadonlyArray<number> => {
+  const rewarded = Object.keys(loginRewards).map(Number)
+  return Array.from({ length: LAST_REWARDED + 1 }, (_, count) => {
+    const later = rewarded.filter((day) => day > count)
+    return later.length === 0 ? 0 : Math.min(...later)
+  })
+})

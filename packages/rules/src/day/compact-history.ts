@@ -26,7 +26,9 @@ export const compactHistory = <A extends Entry>(
   const months = new Map<number, Mean>()
   const kept: A[] = []
   for (const entry of history) {
-    const at = userTime(clock, fromIso(entry.date))
+    const instant = fromIso(entry.date)
+    // A day start moves an entry by one day at most: most of them need no clock.
+    const at = instant >= cut + DAY ? instant : userTime(clock, instant)
     if (at >= cut) kept.push(entry)
     else {
       const { year, month } = dateOf(calendarDay(clock, at))

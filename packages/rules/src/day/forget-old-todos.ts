@@ -1,5 +1,5 @@
 import { DAY, fromIso } from '../kernel/index.ts'
-import type { Task, Todo } from '../model/index.ts'
+import type { Todo } from '../model/index.ts'
 import type { Step } from './new-day.ts'
 import { isSubscribedAt } from './subscribed.ts'
 
@@ -12,9 +12,8 @@ export const forgetOldTodos: Step =
   (day) => {
     const kept = isSubscribedAt(day.user, world.now) ? TODOS_KEPT.daysOfSubscribers : TODOS_KEPT.days
     const oldest = world.now - kept * DAY
-    const entries = Object.entries<Task>(day.tasks)
-    const left = entries.filter(([, task]) => !(task.type === 'todo' && isForgotten(task, oldest)))
-    return left.length === entries.length ? day : { ...day, tasks: Object.fromEntries(left) }
+    const left = day.tasks.filter((task) => !(task.type === 'todo' && isForgotten(task, oldest)))
+    return left.length === day.tasks.length ? day : { ...day, tasks: left }
   }
 
 const isForgotten = ({ completed, dateCompleted, challenge, group }: Todo, oldest: number): boolean =>

@@ -1,6 +1,6 @@
 import type { DayClock } from '../calendar/index.ts'
 import type { GameEvent, World } from '../kernel/index.ts'
-import type { Player, Task, User } from '../model/index.ts'
+import type { Player, Task, TaskId, User } from '../model/index.ts'
 
 /** When and where a new day starts. `daysMissed`: user days since the last one. */
 export type Dawn = { readonly world: World; readonly clock: DayClock; readonly daysMissed: number }
@@ -16,10 +16,10 @@ export type Tally = {
 /** What a player did for their party's quest since the last new day. */
 export type QuestEffort = { readonly up: number; readonly down: number; readonly collectedItems: number }
 
-/** A new day on its way through its steps. */
+/** A new day on its way through its steps; its tasks are a list, since a record of them takes long to copy. */
 export type NewDay = {
   readonly user: User
-  readonly tasks: Player['tasks']
+  readonly tasks: ReadonlyArray<Task>
   readonly events: ReadonlyArray<GameEvent>
   readonly tally: Tally
   readonly effort?: QuestEffort
@@ -39,14 +39,24 @@ export const forUser =
 
 /** The day with these tasks in the place of those with the same ids. */
 export const withTasks = (day: NewDay, changed: ReadonlyArray<Task>): NewDay => {
-  const moved = changed.filter((task) => day.tasks[task._id] !== task)
-  if (moved.length === 0) return day
-  return { ...day, tasks: { ...day.tasks, ...Object.fromEntries(moved.map((task) => [task._id, task])) } }
+  if (changed.length === 0) return day
+  const after = new Map(changed.map((task) => [task._id, task]))
+  return { ...day, tasks: day.tasks.map((task) => after.get(task._id) ?? task) }
 }
 
 /** The tasks of one kind. */
 export const tasksOfType = <Type extends Task['type']>(
-  tasks: Player['tasks'],
+  tasks: NewDay['tasks'],
   type: Type,
 ): ReadonlyArray<Extract<Task, { type: Type }>> =>
-  Object.values<Task>(tasks).filter((task): task is Extract<Task, { type: Type }> => task.type === type)
+  tasks.filter((task): task is Extract<Task, { type: Type }> => task.type === type)
+
+/** A player's tasks after the new day; what did not change is the same object as before. */
+export const tasksAfter = (before: Player['tasks'], { tasks }: NewDay): Player['tasks'] => {
+  if (tasks.length < Object.keys(before).length) return Object.fromEntries(tasks.map((task) => [task._id, task]))
+  const changed = tasks.filter((task) => before[task._id] !== task)
+  if (changed.length === 0) return before
+  const after: Record<TaskId, Task> = { ...before }
+  for (const task of changed) after[task._id] = task
+  return after
+}

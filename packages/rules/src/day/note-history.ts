@@ -1,7 +1,7 @@
 import { toIso } from '../kernel/index.ts'
-import type { Player, User } from '../model/index.ts'
+import type { User } from '../model/index.ts'
 import { experienceEver } from '../stats/index.ts'
-import type { Step } from './new-day.ts'
+import { type NewDay, type Step, tasksOfType } from './new-day.ts'
 
 /** Notes all experience so far, and clears finished to-dos from the player's order. Reference, rules 2.11 and 3.4 step 9. */
 export const noteHistory: Step =
@@ -13,11 +13,9 @@ export const noteHistory: Step =
     return { ...day, user: withOpenTodos(user, day.tasks) }
   }
 
-const withOpenTodos = (user: User, tasks: Player['tasks']): User => {
-  const open = user.tasksOrder.todos.filter((id) => {
-    const task = tasks[id]
-    return task?.type === 'todo' && !task.completed
-  })
+const withOpenTodos = (user: User, tasks: NewDay['tasks']): User => {
+  const ids = new Set(tasksOfType(tasks, 'todo').flatMap(({ _id, completed }) => (completed ? [] : [_id])))
+  const open = user.tasksOrder.todos.filter((id) => ids.has(id))
   return open.length === user.tasksOrder.todos.length
     ? user
     : { ...user, tasksOrder: { ...user.tasksOrder, todos: open } }

@@ -11,7 +11,7 @@ const dawn = { world: { catalogue, now: NOON, seed: 'seed' }, clock: dayClock(0,
 /** `most`: the mana that the player can hold; 30 without any intelligence. */
 const night = (most: number, mp: number, tally: Partial<Tally>): NewDay => ({
   user: aUser({ stats: { int: (most - 30) / 2, mp } }),
-  tasks: {},
+  tasks: [],
   events: [],
   tally: { perfect: false, anyDue: true, checked: 0, unchecked: 0, ...tally },
 })

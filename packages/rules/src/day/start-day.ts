@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { dayClockOf, daysMissed } from '../calendar/index.ts'
 import { type Rule, shared, toIso, type World } from '../kernel/index.ts'
-import { type Player, type User, withFlags, withPreferences } from '../model/index.ts'
+import { type Player, type Task, type User, withFlags, withPreferences } from '../model/index.ts'
 import { ageTodos } from './age-todos.ts'
 import { checkIn } from './check-in.ts'
 import { compactHistories } from './compact-histories.ts'
@@ -9,7 +9,7 @@ import { endBuffs } from './end-buffs.ts'
 import { forgetOldTodos } from './forget-old-todos.ts'
 import { handInEffort } from './hand-in-effort.ts'
 import { judgeDailies } from './judge-dailies.ts'
-import { forUser, type Dawn, type NewDay, type QuestEffort, type Step } from './new-day.ts'
+import { forUser, type Dawn, type NewDay, type QuestEffort, type Step, tasksAfter } from './new-day.ts'
 import { noteHistory } from './note-history.ts'
 import { paySubscriber } from './pay-subscriber.ts'
 import { regainMana } from './regain-mana.ts'
@@ -70,17 +70,18 @@ export const startDay: Rule<keyof World, StartDay, never, Player, DayReport> =
       return E.right({ state, report: { daysMissed: 0 }, events: [] })
     }
     const dawn = { world, clock: dayClockOf(user), daysMissed: days }
-    const { effort, events, ...over } = throughSteps(dawn, { ...player, user })
+    const over = throughSteps(dawn, user, Object.values<Task>(player.tasks))
+    const { effort, events } = over
     // What was prepared and handed in may leave the party as it began.
     const own = { ...over.user, party: shared(user.party, over.user.party) }
     return E.right({
-      state: { user: lastDayNow(own, dawn), tasks: over.tasks },
+      state: { user: lastDayNow(own, dawn), tasks: tasksAfter(player.tasks, over) },
       report: { daysMissed: days, ...(effort === undefined ? {} : { effort }) },
       events: [{ type: 'DayStarted', daysMissed: days }, ...events],
     })
   }
 
-const throughSteps = (dawn: Dawn, { user, tasks }: Player): NewDay => {
+const throughSteps = (dawn: Dawn, user: User, tasks: NewDay['tasks']): NewDay => {
   const tally = { perfect: true, anyDue: false, checked: 0, unchecked: 0 }
   return STEPS.reduce((day, step) => step(dawn)(day), { user, tasks, events: [], tally } as NewDay)
 }

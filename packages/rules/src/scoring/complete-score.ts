@@ -66,20 +66,19 @@ const extrasOf = (
   { streakBonus }: Effect,
   damage: number | undefined,
   { drop, firstDrops, collection }: StatUpdate & Finds,
-): ScoreExtras => ({
-  ...(crit === 1 ? {} : { crit }),
-  ...(streakBonus === 0 ? {} : { streakBonus }),
-  ...(drop === undefined ? {} : { drop }),
-  ...(firstDrops === undefined ? {} : { firstDrops }),
-  ...(damage === undefined && collection === undefined
-    ? {}
-    : {
-        quest: {
-          ...(damage === undefined ? {} : { progressDelta: damage }),
-          ...(collection === undefined ? {} : { collection }),
-        },
-      }),
-})
+): ScoreExtras => {
+  const extras: { -readonly [Name in keyof ScoreExtras]: ScoreExtras[Name] } = {}
+  if (crit !== 1) extras.crit = crit
+  if (streakBonus !== 0) extras.streakBonus = streakBonus
+  if (drop !== undefined) extras.drop = drop
+  if (firstDrops !== undefined) extras.firstDrops = firstDrops
+  if (damage !== undefined || collection !== undefined)
+    extras.quest = {
+      ...(damage === undefined ? {} : { progressDelta: damage }),
+      ...(collection === undefined ? {} : { collection }),
+    }
+  return extras
+}
 
 const eventsOf = (
   { crit, direction }: Scorer,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../content/catalogue.ts'
 import type { DroppedItem, GameEvent, Outcome } from '../kernel/index.ts'
-import { type Flags, type Stats, type User, withFlags, withStats } from '../model/index.ts'
+import { type Flags, type Stats, type User, withAllStats, withFlags } from '../model/index.ts'
 import { levelQuestsDue, questDrop, withLevelQuests } from './level-quests.ts'
 import { levelUp } from './level-up.ts'
 
@@ -29,7 +29,7 @@ export const updateStats =
     const stats = levelUp(user.preferences, given)
     const quests = levelQuestsDue(catalogue, stats.lvl, user.flags.levelDrops)
     const rebirth = !user.flags.rebirthEnabled && stats.lvl >= REBIRTH_LEVEL
-    const unlocked = withUnlocked(withStats(user, stats), rebirth)
+    const unlocked = withUnlocked(withAllStats(user, stats), rebirth)
     if (stats === given && quests.length === 0 && !rebirth) return { state: unlocked, report: NOTHING, events: [] }
     const drops = quests.map(questDrop)
     const gained = stats === given ? undefined : { initialLvl: user.stats.lvl, newLvl: stats.lvl }

@@ -8,6 +8,12 @@ import type { QuestProgress, User } from './user.ts'
 /** The same player with some stats changed; the same object when nothing is other than before. */
 export const withStats = (user: User, stats: Partial<Stats>): User => withPart(user, 'stats', stats)
 
+/** The same player with these stats; the same object when nothing is other than before. */
+export const withAllStats = (user: User, stats: Stats): User => {
+  for (const key in stats) if (user.stats[key as keyof Stats] !== stats[key as keyof Stats]) return { ...user, stats }
+  return user
+}
+
 export const withItems = (user: User, items: Partial<Items>): User => withPart(user, 'items', items)
 
 export const withFlags = (user: User, flags: Partial<Flags>): User => withPart(user, 'flags', flags)
