@@ -42,25 +42,13 @@ const gearChecks = ({ gear, palettes }: Vocabulary): Checks => ({
   }),
 })
 
-const creatureChecks = ({ drawnIn, materials }: Vocabulary): Checks => ({
+const creatureChecks = ({ drawnIn }: Vocabulary): Checks => ({
   species: byName(
     closed(
       { natural: palette, eyes: color },
       {
         lightEyes: yesNo,
         ...each(SPECIES_PARTS, (part) => among(`a drawn ${part}`, drawnIn(`creature/${part}`))),
-      },
-    ),
-  ),
-  potions: byName(
-    closed(
-      { palette: orNull(palette), liquid: color },
-      {
-        eyes: color,
-        material: among('a material', materials),
-        overlay: among('an overlay', drawnIn('creature/overlay')),
-        extra: among('an extra', drawnIn('creature/extra')),
-        tack: number,
       },
     ),
   ),

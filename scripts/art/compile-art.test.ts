@@ -50,7 +50,7 @@ describe('compileArt of content with faults', () => {
     writeFileSync(join(folder, 'data/food.json'), '{"art":{"icon":"fluent-emoji-flat:potato"}}')
     edit('art/templates/item/gem.svg', (text) => text.replace('class="base o"', 'class="bose o"'))
     edit('art/templates/motif/star.svg', (text) => text.replace('</svg>', ''))
-    edit('art/potions.json', (text) => text.replace('"material": "gold"', '"material": "gild"'))
+    edit('art/species.json', (text) => text.replace('"body": "sit"', '"body": "sat"'))
     edit('art/icons.json', (text) => text.replace('game-icons:lion', 'game-icons:lyon'))
     writeFileSync(join(folder, 'art/tack.json'), '{ "sets": ')
   })
@@ -62,8 +62,8 @@ describe('compileArt of content with faults', () => {
     expect(lines).toContain('error  art/templates/item/gem.svg:3:22  the class "bose" has no paint in art.css')
     expect(lines).toContain('error  art/templates/motif/star.svg:2:1  <svg> is never closed')
     expect(lines).toContain('error  art/icons.json  there is no icon "game-icons:lyon"')
-    expect(lines.find((line) => line.includes('potions.json'))).toMatch(
-      /^error {2}art\/potions\.json {2}Golden\.material: expected a material \(.*\), found "gild"$/,
+    expect(lines.find((line) => line.includes('species.json'))).toMatch(
+      /^error {2}art\/species\.json {2}Plain\.body: expected a drawn body \(.*\), found "sat"$/,
     )
     expect(lines.find((line) => line.includes('tack.json'))).toMatch(/^error {2}art\/tack\.json {2}.*JSON/)
     expect(library.templates).toHaveProperty(['avatar/armor/plate'])

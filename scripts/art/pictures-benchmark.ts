@@ -11,7 +11,7 @@ import { compileArt } from './compile-art.ts'
 
 const CONTENT = fileURLToPath(new URL('../../packages/content', import.meta.url))
 
-const creature = { species: 'Dragon', potion: 'Starry' }
+const creature = { species: 'Dragon', potion: 'StarryNight' }
 const snow = { mood: 'snowy', far: ['mountains', 'pines'], ground: 'snow', particles: 'snow' }
 const dressed = { ...(CAST['frostmage'] ?? NEWCOMER), background: SCENES['winterPass'], mount: creature, pet: creature }
 

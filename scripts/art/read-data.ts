@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Appearance } from '../../packages/web/src/art/appearance.ts'
 import type { Palette, PotionArt, SpeciesArt } from '../../packages/web/src/art/art-field.ts'
@@ -16,7 +16,7 @@ import type { Drawings } from './read-templates.ts'
 
 type ByName<A> = Readonly<Record<string, A>>
 
-/** The data files of `art/`, by name. */
+/** The data files of `art/`, by name; potions, and most species, have their art where their prices are. */
 export type ArtData = {
   readonly palettes: { readonly gear: ByName<Palette>; readonly hair: ByName<string>; readonly skin: ByName<string> }
   readonly species: ByName<SpeciesArt>
@@ -60,7 +60,19 @@ export const readData = (contentDir: string, drawings: Drawings): CheckedData =>
     faults.push(...check(value, '').map((message) => ({ file: `art/${name}.json`, message })))
     return [name, value]
   })
-  return { data: Object.fromEntries(entries) as ArtData, faults }
+  const data = Object.fromEntries(entries) as Omit<ArtData, 'potions'>
+  const species = { ...data.species, ...artOf<SpeciesArt>(contentDir, 'eggs') }
+  return { data: { ...data, species, potions: artOf<PotionArt>(contentDir, 'potions') }, faults }
+}
+
+/** The art of all eggs or of all potions by key, as their own files have it: the content checker has read it before. */
+const artOf = <A>(contentDir: string, list: 'eggs' | 'potions'): ByName<A> => {
+  const file = join(contentDir, `data/${list}.json`)
+  if (!existsSync(file)) return {}
+  const items = (
+    JSON.parse(readFileSync(file, 'utf8')) as Record<typeof list, ReadonlyArray<{ key: string; art?: A }>>
+  )[list]
+  return Object.fromEntries(items.flatMap(({ key, art }) => (art === undefined ? [] : [[key, art] as const])))
 }
 
 const vocabularyOf = (drawings: Drawings, palettes: unknown, moods: unknown): Vocabulary => {

@@ -32,7 +32,10 @@ describe('a picture on the page', () => {
   })
 
   it('has ids of its own, so that twins keep their colours', () => {
-    show([<PetPicture key="a" species="Wolf" potion="Starry" />, <PetPicture key="b" species="Wolf" potion="Starry" />])
+    show([
+      <PetPicture key="a" species="Wolf" potion="StarryNight" />,
+      <PetPicture key="b" species="Wolf" potion="StarryNight" />,
+    ])
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(2)
     expect(new Set(ids).size).toBe(ids.length)

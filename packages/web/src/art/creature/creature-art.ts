@@ -5,12 +5,9 @@ import type { ArtLibrary } from '../library.ts'
 export type CreatureArt = { readonly species: SpeciesArt; readonly potion: PotionArt }
 
 const NO_POTION: PotionArt = { palette: null, liquid: '#b98a5a' }
-const PLAIN_ANIMAL: SpeciesArt = {
-  body: 'sit',
-  head: 'round',
-  ears: 'round',
-  muzzle: 'short',
-  tail: 'puff',
+/** How an animal looks that is not known; its own words are in art/species.json. */
+const PLAIN = 'Plain'
+const UNDRAWN: SpeciesArt = {
   natural: ['#a8a29a', '#77716a', '#ece8e0', '#5f5a54', '#c99a92', '#d8d3c4'],
   eyes: '#4a3a2a',
 }
@@ -24,7 +21,7 @@ export const creatureArt = (library: ArtLibrary, ref: Creature): CreatureArt => 
 
 const speciesOf = (library: ArtLibrary, ref: SpeciesRef): SpeciesArt => {
   const art = typeof ref === 'string' ? library.species[ref] : ref
-  return art !== undefined && 'natural' in art ? (art as SpeciesArt) : PLAIN_ANIMAL
+  return art !== undefined && 'natural' in art ? (art as SpeciesArt) : (library.species[PLAIN] ?? UNDRAWN)
 }
 
 export const potionOf = (library: ArtLibrary, ref: PotionRef): PotionArt => {

@@ -52,7 +52,7 @@ describe('things', () => {
   })
 
   it('fill a flask with the material of a potion', () => {
-    expect(text(potionPicture(library, 'Starry'))).toContain('--base:url(#i-mat-starry)')
+    expect(text(potionPicture(library, 'StarryNight'))).toContain('--base:url(#i-mat-starry)')
     expect(text(potionPicture(library, 'Red'))).toContain('--base:#d23c36')
   })
 
