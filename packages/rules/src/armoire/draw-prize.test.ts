@@ -10,9 +10,8 @@ const full: Stock = {
 }
 const empty: Stock = { ...full, gear: [] }
 
-describe('drawPrize', () => {
+describe('drawPrize (rules 9.1)', () => {
   it.each([
-    // reference, rules 9.1
     [full, 0, 'gear'],
     [full, 0.599999, 'gear'],
     [full, 0.6, 'food'],

@@ -11,7 +11,7 @@ const rows = readFileSync(new URL('days-missed.golden.csv', import.meta.url), 'u
   .slice(2)
   .map((line) => line.split(','))
 
-describe('daysMissed', () => {
+describe('daysMissed (rules 3.3, worked)', () => {
   it.each(rows)('%s', (_, lastCron, now, lastOffset, offset, days, lastCronAfter) => {
     const user = aUser({
       lastCron: lastCron ?? '',

@@ -27,7 +27,7 @@ describe('the user day', () => {
     ['6 from 13:00 to 03:00 a week later', 6, '2024-03-01T13:00:00.000Z', '2024-03-08T03:00:00.000Z', 6],
     ['11 from 08:00 to 17:00 a week later', 11, '2024-03-01T08:00:00.000Z', '2024-03-08T17:00:00.000Z', 8],
     ['0 back to the day before', 0, '2024-03-08T12:00:00.000Z', '2024-03-07T13:00:00.000Z', -1],
-  ])('counts whole days with a day start of %s', (_, dayStart, from, to, days) => {
+  ])('counts whole days (rules 3.1, worked) with a day start of %s', (_, dayStart, from, to, days) => {
     expect(daysSince(dayClock(dayStart, 0), at(from), at(to))).toBe(days)
   })
 

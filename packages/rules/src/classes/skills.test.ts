@@ -34,6 +34,7 @@ const castOn = (name: Stats['class'], skill: string, value: number, where = worl
 describe('skills on a task (rules 6.2, worked)', () => {
   it.each([
     ['a red task', -4, world, 42.857143],
+    ['a task at 5', 5, world, 42.857143],
     ['a blue task', 14, world, 54.545455],
     ['luck', 5, lucky, 56.153846],
   ])('fireball teaches by %s', (_, value, where, exp) => {
