@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { type Answer, DAY, fromIso, type Instant, refuse, toIso } from '../../kernel/index.ts'
 import type { Group, GroupPlan, User } from '../../model/index.ts'
 import { cancelSubscription, GROUP_CUSTOMER } from '../../money/index.ts'
-import { everHadPlan, isLeader, isMember } from '../permissions/index.ts'
+import { hasPlan, isLeader, isMember } from '../permissions/index.ts'
 import {
   actorOf,
   type By,
@@ -31,7 +31,7 @@ export const cancelGroupPlan: SocialRule<'now', CancelGroupPlan, Refusals, Group
   ({ now }) =>
   ({ by, group: id, nextBill }) =>
   (society) => {
-    const billed = billedGroup(society, by, id)
+    const billed = billedGroup(society, by, id, now)
     if (E.isLeft(billed)) return billed
     const { group, plan } = billed.right
     const dateTerminated = toIso(endOf(plan, nextBill, now))
@@ -59,21 +59,23 @@ export const cancelGroupPlan: SocialRule<'now', CancelGroupPlan, Refusals, Group
 
 type Billed = { readonly group: Group; readonly plan: GroupPlan }
 
-/** The group, if it has a plan to cancel and the player may. */
-const billedGroup = (society: Society, by: string, id: string): Answer<Refusals, Billed> => {
+/** The group, if it has a plan to cancel and the player may: what has run out does not run again by being cancelled. */
+const billedGroup = (society: Society, by: string, id: string, now: Instant): Answer<Refusals, Billed> => {
   const actor = actorOf(society, by)
   const group = documentOf(society, 'groups', id)
   const plan = group?.purchased.plan
   if (group === undefined || !(isMember(actor, group) || plan?.owner === by)) return refuse('groupNotFound')
   if (!isLeader(actor, group) && plan?.owner !== by) return refuse('onlyGroupLeaderCanManageSubscription')
-  return plan === undefined || !everHadPlan(group) ? refuse('missingSubscription') : E.right({ group, plan })
+  return plan === undefined || !hasPlan(group, now) ? refuse('missingSubscription') : E.right({ group, plan })
 }
 
 /** Is it the group that pays for the player, without an end so far? */
 const isPaidFor = ({ purchased }: User): boolean =>
   purchased.plan.customerId === GROUP_CUSTOMER && purchased.plan.dateTerminated === undefined
 
+/** A plan that was cancelled before keeps its end, unless its provider names a later bill. */
 const endOf = ({ extraMonths = 0, dateTerminated }: GroupPlan, nextBill: string | undefined, now: Instant): Instant => {
+  if (dateTerminated !== undefined && nextBill === undefined) return fromIso(dateTerminated)
   const untilBill = nextBill === undefined ? DAYS.unknownBill : (fromIso(nextBill) - now) / DAY
   const days = Math.round(untilBill + Math.ceil(DAYS.keptMonth * Math.max(0, extraMonths)))
   const end = (Math.floor(now / DAY) + days) * DAY

@@ -54,6 +54,16 @@ const EDGES: [Step[]][] = [
       ['leave', 'nia', 2],
     ],
   ],
+  // the leader cancels once more when the plan has run out
+  [
+    [
+      ['start', 'leader', 0],
+      ['cancel', 'leader', 0],
+      ['start', 'ida', 18],
+      ['join', 'nia', 12],
+      ['cancel', 'leader', 0],
+    ],
+  ],
   // somebody leaves after the plan has run out, and it is started anew
   [
     [

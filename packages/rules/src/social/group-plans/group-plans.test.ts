@@ -161,6 +161,22 @@ describe('cancelGroupPlan (rules 14.5)', () => {
     expect(state.users[idOf('leader')]?.purchased.plan.dateTerminated).toBeUndefined()
   })
 
+  it.each([
+    ['keeps its end', undefined, '2026-06-15T00:00:00.000Z'],
+    ['ends with a later bill', '2026-06-20T12:00:00.000Z', '2026-06-20T00:00:00.000Z'],
+  ])('%s when it was cancelled before', (_, nextBill, end) => {
+    const ending = {
+      ...planned,
+      purchased: { plan: { ...planned.purchased.plan, dateTerminated: '2026-06-15T00:00:00.000Z' } },
+    }
+    expect(answerOf(cancel('leader', nextBill, ending)).report.purchased.plan?.dateTerminated).toBe(end)
+  })
+
+  it('never runs again after its end', () => {
+    const over = { ...planned, purchased: { plan: { ...planned.purchased.plan, dateTerminated: toIso(NOON) } } }
+    expectRefusal(cancel('leader', undefined, over), 'missingSubscription')
+  })
+
   it('is for the leader and who pays', () => {
     expect(answerOf(cancel('payer')).report.purchased.plan?.dateTerminated).toBeDefined()
     expectRefusal(cancel('member'), 'onlyGroupLeaderCanManageSubscription')
