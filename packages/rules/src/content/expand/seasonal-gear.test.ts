@@ -23,7 +23,7 @@ const inData = (name: string, value: object) =>
 const NONE = { str: 0, int: 0, con: 0, per: 0 }
 
 describe('gear of a gala', () => {
-  const { catalogue } = compiled('summer-2019', GALA)
+  const { catalogue, keys } = compiled('summer-2019', GALA)
   const piece = (key: string) => catalogue?.gear[asKey<GearKey>(key)]
 
   it('gets what it does and costs from its class and slot', () => {
@@ -47,6 +47,9 @@ describe('gear of a gala', () => {
       set: 'kelpSet',
       group: 'special',
     }))
+
+  it('has a set for each class to be named', () =>
+    expect([...(keys.get('galaSets') ?? [])]).toEqual(['gullSet', 'crabSet', 'kelpSet', 'eelSet']))
 
   it('is for looks only in other slots, for 20 gold', () =>
     expect(piece('eyewear_special_summer2019Warrior')).toMatchObject({ ...NONE, value: 20 }))

@@ -59,12 +59,13 @@ const things = (file: SeasonalGear): ReadonlyArray<Thing> =>
     const set = file[wearer]
     if (set === undefined || file.season === undefined || file.year === undefined) return []
     const name = galaPieceName(file, wearer, set)
-    return GALA_SLOTS.flatMap((slot): ReadonlyArray<Thing> => {
+    const pieces = GALA_SLOTS.flatMap((slot): ReadonlyArray<Thing> => {
       const piece = set[slot]
       if (piece === undefined) return []
       const key = `${slot}_special_${name}`
       return [{ kind: 'gear', key, at: [wearer, slot], undrawn: piece.art === undefined }]
     })
+    return set.set === undefined ? pieces : [{ kind: 'galaSets', key: set.set, at: [wearer, 'set'] }, ...pieces]
   })
 
 const faults = (file: SeasonalGear, path: string): ReadonlyArray<LocalFault> => [
