@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asKey, type EggKey, type GearKey, type PotionKey } from '../../packages/rules/src/model/index.ts'
-import { loadCatalogue, loadTexts } from './load.ts'
+import { loadCatalogue } from './load.ts'
 import { countsOf } from './summary.ts'
 
 const catalogue = loadCatalogue()
@@ -101,13 +101,6 @@ describe('the content', () => {
       { key: 'moonstone1', level: 60 },
     ]))
 
-  it('gives no two things of one kind the same name, but for the two hands of a rogue', () => {
-    const { content } = loadTexts()['en']!
-    const names = Object.entries(content).filter(([id]) => NAMES.test(id) && !OFF_HAND.test(id))
-    const seen = names.map(([id, message]) => `${id.split('.')[0]} ${JSON.stringify(message)}`)
-    expect(seen.filter((name, index) => seen.indexOf(name) !== index)).toEqual([])
-  })
-
   it('draws no two pieces of one slot and group alike', () => {
     const pictures = Object.values(catalogue.gear)
       .filter(({ group }) => group !== 'base')
@@ -115,11 +108,6 @@ describe('the content', () => {
     expect(pictures.filter((picture, index) => pictures.indexOf(picture) !== index)).toEqual([])
   })
 })
-
-const OFF_HAND = /^gear\.shield_(rogue_|special_(\w+Rogue|ski)\.)/
-
-const NAMES =
-  /^(gear|eggs|hatchingPotions|food|quests|backgrounds|taskTemplates|pets)\..+\.text$|^achievements\..+\.title$/
 
 const STATS = ['str', 'int', 'con', 'per'] as const
 const zeros = (values: ReadonlyArray<number>): ReadonlyArray<number> => values.map(() => 0)

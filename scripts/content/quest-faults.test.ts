@@ -8,7 +8,7 @@ const BOSS = '"objective": { "type": "boss", "hp": 100 }'
 const textsOf = (...keys: ReadonlyArray<string>) =>
   JSON.stringify(
     Object.fromEntries(
-      keys.map((key) => [key, { text: key, notes: 'Well.', completion: 'Done.', boss: `Big ${key}` }]),
+      keys.map((key) => [key, { text: key, notes: `Well, ${key}.`, completion: 'Done.', boss: `Big ${key}` }]),
     ),
   )
 

@@ -32,5 +32,5 @@ const pieceOf = (index: number) => ({
 
 const wordsOf = (index: number) => ({
   text: `Piece number ${index}`,
-  notes: 'It has a history, a scratch, and {count, plural, one {# owner} other {# owners}}.',
+  notes: `It has a history, scratch ${index}, and {count, plural, one {# owner} other {# owners}}.`,
 })

@@ -1,9 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Catalogue } from './catalogue.ts'
+import { achievementFaults } from './check/achievements.ts'
 import { duplicates } from './check/duplicates.ts'
+import { gapFaults } from './check/gaps.ts'
 import { keysByKind, type KeysByKind } from './check/keys-by-kind.ts'
 import { danglingLinks } from './check/links.ts'
 import { loops } from './check/loops.ts'
+import { nameFaults } from './check/names.ts'
+import { pictureFaults } from './check/pictures.ts'
+import { rewardFaults } from './check/rewards.ts'
+import { setFaults } from './check/sets.ts'
+import { stockFaults } from './check/stock.ts'
 import { textFaults } from './check/texts.ts'
 import { undrawn } from './check/undrawn.ts'
 import { vanished } from './check/vanished.ts'
@@ -39,6 +46,12 @@ export const compile = ({ files, texts, art, released }: Source): Compiled => {
     ...loops(read),
     ...vanished(read, keys, released),
     ...undrawn(read),
+    ...achievementFaults(read),
+    ...gapFaults(read),
+    ...pictureFaults(read),
+    ...rewardFaults(read),
+    ...setFaults(read),
+    ...stockFaults(read),
   ]
   const broken = inData.some(({ level }) => level === 'error')
   return {
@@ -50,6 +63,7 @@ export const compile = ({ files, texts, art, released }: Source): Compiled => {
         keys,
         read.flatMap(({ things }) => things),
       ),
+      ...nameFaults(texts, keys),
     ],
     keys,
   }

@@ -4,8 +4,7 @@ import type { ContentFile } from '../content-file.ts'
 import type { Fault } from '../fault.ts'
 import { type Thing, THINGS, type ThingKind } from '../files/index.ts'
 import type { KeysByKind } from './keys-by-kind.ts'
-
-const FOLDER = 'locales/en'
+import { type TextEntry, textEntries, TEXTS_FOLDER } from './text-entries.ts'
 
 /** Names made of two names: an egg, a potion, a pet. */
 export const NAME_TEMPLATES = ['egg', 'hatchingPotion', 'pet', 'mount'] as const
@@ -22,20 +21,10 @@ export const textFaults = (
     things.flatMap(({ kind, key, texts: more = [] }) => (more.length === 0 ? [] : [[`${kind}.${key}`, more] as const])),
   )
   const byPath = new Map(texts.map(({ path, value }) => [path, isObject(value) ? value : {}]))
-  /** The file of a kind, and those in its folder. */
-  const entriesOf = (kind: ThingKind): ReadonlyMap<string, Entry> =>
-    new Map(
-      texts
-        .filter(
-          ({ path }) => path === `${FOLDER}/content/${kind}.json` || path.startsWith(`${FOLDER}/content/${kind}/`),
-        )
-        .flatMap(({ path }) =>
-          Object.entries(byPath.get(path) ?? {}).map(([key, entry]) => [key, { file: path, entry }]),
-        ),
-    )
+  const entriesOf = textEntries(texts)
   const kinds = Object.keys(THINGS) as ReadonlyArray<ThingKind>
   const at = (name: string): readonly [string, Words] => {
-    const path = `${FOLDER}/${name}.json`
+    const path = `${TEXTS_FOLDER}/${name}.json`
     return [path, byPath.get(path) ?? {}]
   }
   return [
@@ -52,10 +41,10 @@ type Things = {
   readonly own: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
-const thingTexts = ({ kind, keys, own }: Things, entries: ReadonlyMap<string, Entry>): ReadonlyArray<Fault> => {
+const thingTexts = ({ kind, keys, own }: Things, entries: ReadonlyMap<string, TextEntry>): ReadonlyArray<Fault> => {
   const guess = guesser()
   const strays = [...entries].filter(([key]) => !keys.has(key) && key !== '//')
-  const nowhere: Entry = { file: `${FOLDER}/content/${kind}.json`, entry: undefined }
+  const nowhere: TextEntry = { file: `${TEXTS_FOLDER}/content/${kind}.json`, entry: undefined }
   return [
     ...[...keys].flatMap((key) => textsOfOne(kind, own.get(`${kind}.${key}`) ?? [], key, entries.get(key) ?? nowhere)),
     ...strays.map(([key, { file, entry }]): Fault => {
@@ -66,13 +55,11 @@ const thingTexts = ({ kind, keys, own }: Things, entries: ReadonlyMap<string, En
   ]
 }
 
-type Entry = { readonly file: string; readonly entry: unknown }
-
 const textsOfOne = (
   kind: ThingKind,
   own: ReadonlyArray<string>,
   key: string,
-  { file, entry }: Entry,
+  { file, entry }: TextEntry,
 ): ReadonlyArray<Fault> => {
   const needs: ReadonlyArray<string> = [...THINGS[kind].needs, ...own]
   const known = [...needs, ...THINGS[kind].may]

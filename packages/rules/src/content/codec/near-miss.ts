@@ -33,8 +33,11 @@ export const guesser = (): ((word: string, known: Iterable<string>) => string) =
   }
 }
 
-/** Keys of one kind begin alike, so most of the work is spared by looking at where they differ only. */
-const editsBetween = (a: string, b: string, limit: number): number => {
+/**
+ * How many letters are put in, left out, replaced or swapped between two words; `limit` when it is that many or more. Keys
+ * of one kind begin alike, so most of the work is spared by looking at where they differ only.
+ */
+export const editsBetween = (a: string, b: string, limit: number): number => {
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1
   let end = 0
