@@ -6,14 +6,18 @@ import { act, type Hero } from './hero.ts'
 /** From this level on a class can be chosen. */
 const CLASS_LEVEL = 10
 
-/** Chooses a class, places points, and casts the first skill of the class, once a day. */
+/** Casts in one day. */
+const MOST_CASTS = 5
+
+/** Chooses a class, places points, and casts the first skill of the class while the mana lasts. */
 export const grow = (hero: Hero): void => {
   const { stats, flags } = hero.user
   if (stats.lvl < CLASS_LEVEL) return
   if (!flags.classSelected) act(hero, commands.changeClass, { class: hero.life.class })
   if (hero.user.stats.points > 0) act(hero, commands.allocateNow, {})
   const skill = firstSkill(hero)
-  if (skill !== undefined && hero.user.stats.mp >= skill.mana) cast(hero, skill)
+  if (skill === undefined) return
+  for (let left = MOST_CASTS; left > 0 && hero.user.stats.mp >= skill.mana; left -= 1) cast(hero, skill)
 }
 
 const firstSkill = ({ catalogue, user }: Hero): Skill | undefined =>

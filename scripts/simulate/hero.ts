@@ -38,10 +38,16 @@ export const act = <Params, Report>(
     return undefined
   }
   const { state, report, events } = answer.right
-  hero.user = state.user
+  become(hero, state.user)
   keepTasks(hero, player.tasks, state.tasks)
   noteEvents(hero.life, events, hero.day)
   return { report, events }
+}
+
+/** The hero as this player; what gold that brought is noted. */
+export const become = (hero: Hero, user: User): void => {
+  hero.life.goldEarned += Math.max(0, user.stats.gp - hero.user.stats.gp)
+  hero.user = user
 }
 
 const playerFor = ({ user, tasks }: Hero, scope: ReturnType<Command['scope']>): Player => {

@@ -17,6 +17,9 @@ export type Life = {
   classDay?: number
   firstPetDay?: number
   firstMountDay?: number
+  /** All that an act brought at once, what it cost taken off. */
+  goldEarned: number
+  potions: number
   armoireOpened: number
   armoireEmptiedDay?: number
   lastGearDay?: number
@@ -33,6 +36,7 @@ export type Life = {
   pets: number
   mounts: number
   gems: number
+  hourglasses: number
 }
 
 export const newLife = (temperament: Temperament, wanted: PlayerClass): Life => ({
@@ -41,6 +45,8 @@ export const newLife = (temperament: Temperament, wanted: PlayerClass): Life => 
   visits: 0,
   deaths: 0,
   perfectDays: 0,
+  goldEarned: 0,
+  potions: 0,
   armoireOpened: 0,
   gemsBought: 0,
   gemsOtherwise: 0,
@@ -52,6 +58,7 @@ export const newLife = (temperament: Temperament, wanted: PlayerClass): Life => 
   pets: 0,
   mounts: 0,
   gems: 0,
+  hourglasses: 0,
 })
 
 /** Notes what the events of an act tell about a life. */
@@ -66,6 +73,7 @@ const noteEvent = (life: Life, event: GameEvent, day: number): void => {
   else if (event.type === 'PetHatched') life.firstPetDay ??= day
   else if (event.type === 'MountGained') life.firstMountDay ??= day
   else if (event.type === 'UltimateGearCompleted') life.lastGearDay ??= day
+  else if (event.type === 'PotionDrunk') life.potions += event.quantity
   else if (event.type === 'ArmoireOpened') {
     life.armoireOpened += 1
     if (event.result.type === 'gear' && event.result.emptied) life.armoireEmptiedDay ??= day

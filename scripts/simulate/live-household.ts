@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../packages/rules/src/content/index.ts'
 import { DAY, HOUR } from '../../packages/rules/src/kernel/index.ts'
-import { GEMS_PER_BALANCE } from '../../packages/rules/src/inventory/index.ts'
+import { GEMS_PER_BALANCE, hourglassesOf } from '../../packages/rules/src/inventory/index.ts'
 import { enrol } from './enrol.ts'
 import { foundParty } from './found-party.ts'
 import type { Hero } from './hero.ts'
@@ -60,5 +60,6 @@ const whole = ({ user, life }: Hero): Life => {
   life.pets = Object.values(pets).filter((points) => points !== 0).length
   life.mounts = Object.values(mounts).filter((owned) => owned === true).length
   life.gems = user.balance * GEMS_PER_BALANCE
+  life.hourglasses = hourglassesOf(user)
   return life
 }

@@ -15,7 +15,7 @@ import {
   timesDone,
 } from '../../packages/rules/src/quests/index.ts'
 import { questsToDoFirst } from '../../packages/rules/src/shops/quest-for-sale.ts'
-import { act, type Hero } from './hero.ts'
+import { act, become, type Hero } from './hero.ts'
 import { noteEvents } from './life.ts'
 import { reviveIfDead } from './live-day.ts'
 
@@ -91,7 +91,7 @@ const decide = (fellowship: Fellowship, by: Hero, decision: Decision): void => {
   fellowship.group = party
   for (const hero of heroes) {
     const { _id } = hero.user
-    hero.user = after[_id] ?? hero.user
+    become(hero, after[_id] ?? hero.user)
     noteEvents(hero.life, answer.right.report.told[_id] ?? [], by.day)
     reviveIfDead(hero)
   }

@@ -6,7 +6,7 @@ import { act, type Hero } from './hero.ts'
 /** Openings of the armoire in one day. */
 const MOST_OPENINGS = 5
 
-/** A potion when it is needed, gear while there is some, else the armoire; now and then a reward of their own. */
+/** A potion when it is needed, gear while there is some, else the armoire, which also tempts; now and then a reward of their own. */
 export const shop = (hero: Hero): void => {
   const { potion, armoire } = hero.catalogue
   while (hero.user.stats.hp < hero.ways.potionBelow && hero.user.stats.gp >= potion.value)
@@ -14,7 +14,7 @@ export const shop = (hero: Hero): void => {
   if (hero.chance.happens(hero.ways.treats)) treat(hero)
   if (hero.day % 7 === 0) hero.gearFrom = 0
   if (hero.user.stats.gp >= hero.gearFrom) buyGear(hero)
-  if (hero.gearFrom !== Infinity) return
+  if (hero.gearFrom !== Infinity && !hero.chance.happens(hero.ways.tempted)) return
   for (let left = MOST_OPENINGS; left > 0 && hero.user.stats.gp >= armoire.value; left -= 1)
     act(hero, commands.buyArmoire, {})
 }

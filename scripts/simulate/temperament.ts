@@ -23,6 +23,8 @@ export type Ways = {
   readonly savesFood?: true
   /** Chance on a day to buy a reward of their own. */
   readonly treats: number
+  /** Chance on a day to open the armoire with gold that gear would need. */
+  readonly tempted: number
   /** Day on which they subscribe. */
   readonly subscribes?: number
 }
@@ -59,6 +61,7 @@ export const WAYS: Readonly<Record<Temperament, Ways>> = {
     potionBelow: 20,
     keepsAnimals: 0.3,
     treats: 0.2,
+    tempted: 0.1,
   },
   weekend: {
     comes: [0.9, 0.1, 0.1, 0.1, 0.1, 0.3, 0.9],
@@ -71,6 +74,7 @@ export const WAYS: Readonly<Record<Temperament, Ways>> = {
     potionBelow: 20,
     keepsAnimals: 0.4,
     treats: 0.3,
+    tempted: 0.2,
   },
   struggling: {
     comes: always(0.8),
@@ -83,6 +87,7 @@ export const WAYS: Readonly<Record<Temperament, Ways>> = {
     potionBelow: 30,
     keepsAnimals: 0.2,
     treats: 0.3,
+    tempted: 0.2,
   },
   party: {
     comes: always(0.9),
@@ -95,6 +100,7 @@ export const WAYS: Readonly<Record<Temperament, Ways>> = {
     potionBelow: 30,
     keepsAnimals: 0.3,
     treats: 0.1,
+    tempted: 0.05,
   },
   collector: {
     comes: always(0.95),
@@ -108,6 +114,7 @@ export const WAYS: Readonly<Record<Temperament, Ways>> = {
     keepsAnimals: 0.6,
     savesFood: true,
     treats: 0,
+    tempted: 0,
     subscribes: 30,
   },
 }

@@ -8,6 +8,7 @@ import { startSubscription, type StartSubscription } from '../../packages/rules/
 import { gemCap, GEMS_FOR_GOLD } from '../../packages/rules/src/shops/index.ts'
 import * as t from 'io-ts'
 import { act, type Hero } from './hero.ts'
+import { visitTravellers } from './visit-travellers.ts'
 
 /** What a payment provider tells, as a turn of its own: the rule decides, as for any command. */
 const subscribe = userCommand({
@@ -24,12 +25,13 @@ const ordinaryPets = perCatalogue(
   ({ pets }): ReadonlyArray<Animal> => Object.values<Animal>(pets).filter(({ kind }) => kind === 'drop'),
 )
 
-/** Subscribes on their day; then buys the gems that the month allows for gold, and with them what the stable lacks. */
+/** Subscribes on their day; then uses what the months bring, buys the gems that the month allows for gold, and with them what the stable lacks. */
 export const useGems = (hero: Hero): void => {
   const { subscribes } = hero.ways
   if (subscribes === undefined || hero.day < subscribes) return
   if (!isSubscribed(hero.user.purchased))
     act(hero, subscribe, { block: 'basic_earned', customer: 'customer', paymentMethod: 'card' })
+  visitTravellers(hero)
   buyGems(hero)
   buyMissingPet(hero)
 }

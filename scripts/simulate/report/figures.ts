@@ -7,7 +7,10 @@ import { type Percentiles, percentilesOf } from './percentiles.ts'
 const MEASURES: Readonly<Record<string, (life: Life) => number | undefined>> = {
   level: ({ levels }) => levels.at(-1),
   gold: ({ gold }) => gold.at(-1),
+  'gold earned': ({ goldEarned }) => goldEarned,
+  'gold earned a level': ({ goldEarned, levels }) => goldEarned / Math.max(1, (levels.at(-1) ?? 1) - 1),
   deaths: ({ deaths }) => deaths,
+  'potions of health': ({ potions }) => potions,
   ...Object.fromEntries(
     CLASSES.map((name) => [
       `level, ${name}`,
@@ -27,6 +30,7 @@ const MEASURES: Readonly<Record<string, (life: Life) => number | undefined>> = {
   'gems otherwise': ({ gemsOtherwise }) => gemsOtherwise,
   'gems spent': ({ gemsSpent }) => gemsSpent,
   'gems left': ({ gems }) => gems,
+  'hourglasses left': ({ hourglasses }) => hourglasses,
 }
 
 export type QuestFigures = { readonly quest: string; readonly days: Percentiles }
