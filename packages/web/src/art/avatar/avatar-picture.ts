@@ -23,8 +23,14 @@ const PET_PLACE = 'translate(172 158) scale(.52)'
 const shadow = (cx: number, cy: number, rx: number, ry: number): string =>
   `<ellipse class="shadow" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"/>`
 
-/** In the dark a figure in night colours would lose its edge. */
-const RIM_LIGHT = '<ellipse class="rim-light" cx="120" cy="138" rx="80" ry="94"/>'
+/** In the dark a figure in night colours would lose its edge: a glow in three steps, so that it has none itself. */
+const RIM_LIGHT = [
+  [92, 102],
+  [76, 90],
+  [60, 76],
+]
+  .map(([rx, ry]) => `<ellipse class="rim-light" cx="120" cy="132" rx="${rx}" ry="${ry}"/>`)
+  .join('')
 
 /** The player as everyone sees them: background, mount, figure or what it was turned into, pet. */
 export const avatarPicture = (library: ArtLibrary, art: AvatarArt, crop: Crop = 'whole'): Picture => {

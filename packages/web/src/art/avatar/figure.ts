@@ -33,7 +33,7 @@ const part = (gear: GearPart | undefined, layers: ReadonlyArray<string>, transfo
 const plain = (gear: GearPart | undefined, layer: string, transform?: string): Group | undefined =>
   gear && painted(gear.template.layers[layer], gear.paint, transform)
 
-/** The doll with everything on it, back to front: layers 4 to 25 of look.md, section 4. */
+/** The doll with everything on it, back to front: layers 4 to 25 of look.md, section 4; what hands hold is before the wheels. */
 export const figure = (library: ArtLibrary, art: AvatarArt): Group => {
   const choices = choicesOf(library.appearance, art)
   const { weapon, armor, head, shield, body, back, headAccessory, eyewear } = outfitOf(library, art)
@@ -59,10 +59,10 @@ export const figure = (library: ArtLibrary, art: AvatarArt): Group => {
     part(head, ['front']),
     part(headAccessory, ['front']),
     part(body, ['main'], build.body),
+    chair.front,
     weapon && part(weapon, ['main'], `translate(${build.weapon} ${GRIP_Y}) rotate(${weapon.template.angle ?? 0})`),
     weapon && fistLayer(library, build.fist),
     part(shield, ['main'], build.shield),
-    chair.front,
     art.sleeping ? sleepLayer(library) : undefined,
   )
   return { content: layers, paint: skinPaint(choices.skin) }
