@@ -7,11 +7,12 @@ const HELP = `npm run bench [-- NAME...]
 Measures, each in its own table and all in one run:
   score           scoring a task, by the rule alone and as a whole turn
   armoire         opening the armoire
-  new-day         a new day without dailies and with 100
+  new-day         a new day without dailies, with 100, and with 50 habits and 50 to-dos besides
   cast            a skill on 1 task and on 100
   shop-listing    what each shop offers
   quest-day       a member's day on a quest, alone and in a party of 30
   catalogue-load  reading the compiled catalogue
+  content-check   reading and checking all content
   http-score      a score over HTTP, against a bare answer of the same server
 Ratios are to the first line of a table: compare these between machines, not the figures.
 `
@@ -25,6 +26,7 @@ const FILES = {
   'shop-listing': 'shopListing',
   'quest-day': 'questDay',
   'catalogue-load': 'catalogueLoad',
+  'content-check': 'contentCheck',
   'http-score': 'httpScore',
 } as const
 

@@ -62,7 +62,7 @@ describe('content:check', () => {
     mkdirSync(join(folder, 'locales/de'))
     writeFileSync(join(folder, 'locales/de/refusals.json'), '{ "messageNotEnoughGold": "Nicht genug Gold." }')
     expect(run('--translated', 'de', '--languages')).toMatch(
-      /\nde: 1 of \d+ texts, \d+ missing, 0 stale, 0 not noted\n/,
+      /^de: 1 of \d+ texts, \d+ missing, 0 stale, 0 not noted$/m,
     )
   })
 

@@ -4,25 +4,31 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 /**
- * Those of the asked icons that their collections have. A collection holds thousands and weighs megabytes, so its text is
+ * Those of the asked icons that their collections have. A collection holds thousands and weighs megabytes, so its bytes are
  * searched, not parsed; only when an icon is missing are all its names read, for the near miss.
  */
 export const iconsAmong = (asked: ReadonlySet<string>): ReadonlySet<string> => {
   const found = new Set<string>()
   for (const [collection, names] of byCollection(asked)) {
-    const text = textOf(collection)
-    const there = names.filter((name) => text.includes(`"${name}":`))
-    for (const name of there.length === names.length ? names : namesOf(text)) found.add(`${collection}:${name}`)
+    const bytes = bytesOf(collection)
+    const areThere = names.every((name) => bytes.includes(`"${name}":`))
+    for (const name of areThere ? names : namesOf(bytes)) found.add(`${collection}:${name}`)
   }
   return found
 }
 
-const byCollection = (asked: ReadonlySet<string>): ReadonlyMap<string, ReadonlyArray<string>> =>
-  Map.groupBy([...asked], (icon) => icon.split(':')[0] ?? '')
+const byCollection = (asked: ReadonlySet<string>): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const names = new Map<string, Array<string>>()
+  for (const icon of asked) {
+    const [collection = '', name = ''] = icon.split(':')
+    names.set(collection, [...(names.get(collection) ?? []), name])
+  }
+  return names
+}
 
-const textOf = (collection: string): string => {
+const bytesOf = (collection: string): Buffer => {
   const file = fileOf(collection)
-  return file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+  return file !== undefined && existsSync(file) ? readFileSync(file) : Buffer.from('{}')
 }
 
 const fileOf = (collection: string): string | undefined => {
@@ -33,7 +39,7 @@ const fileOf = (collection: string): string | undefined => {
   }
 }
 
-const namesOf = (text: string): ReadonlyArray<string> => {
-  const { icons = {}, aliases = {} } = JSON.parse(text) as { icons?: object; aliases?: object }
+const namesOf = (bytes: Buffer): ReadonlyArray<string> => {
+  const { icons = {}, aliases = {} } = JSON.parse(bytes.toString()) as { icons?: object; aliases?: object }
   return [...Object.keys(icons), ...Object.keys(aliases)]
 }

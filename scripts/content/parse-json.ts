@@ -8,10 +8,11 @@ export type ParsedJson = {
 
 /** Reads JSON and says what is wrong with it. A field that is written twice is a fault: the first would be lost. */
 export const parseJson = (text: string): ParsedJson => {
-  const repeated = repeatedFields(text)
   try {
-    return { value: JSON.parse(text), faults: repeated }
+    const value: unknown = JSON.parse(text)
+    return { value, faults: fieldsIn(value) === fieldsWrittenIn(text) ? [] : repeatedFields(text) }
   } catch {
+    const repeated = repeatedFields(text)
     const errors: Array<ParseError> = []
     const value: unknown = parse(text, errors, STRICT)
     const [first] = errors
@@ -24,6 +25,18 @@ export const parseJson = (text: string): ParsedJson => {
 export const treeOf = (text: string) => parseTree(text, [], STRICT)
 
 const STRICT = { disallowComments: true, allowTrailingComma: false }
+
+/** Fields of a value and of all inside it. */
+const fieldsIn = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 0
+  const parts: ReadonlyArray<unknown> = Array.isArray(value) ? value : Object.values(value)
+  let count = Array.isArray(value) ? 0 : parts.length
+  for (const part of parts) count += fieldsIn(part)
+  return count
+}
+
+/** At least as many as there are: a text may look like a field too, and then the text is read with more care. */
+const fieldsWrittenIn = (text: string): number => text.match(/"\s*:/g)?.length ?? 0
 
 const repeatedFields = (text: string): ParsedJson['faults'] => {
   const open: Array<Set<string>> = []
