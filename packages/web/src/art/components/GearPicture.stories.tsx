@@ -4,6 +4,7 @@ import type { GearSlot } from '../library.ts'
 import { GEAR_SLOTS } from '../library.ts'
 import { loadStudio } from '../load-studio.ts'
 import { Gallery } from '../stories/Gallery.tsx'
+import { variedPalette } from '../stories/varied-palette.ts'
 import { GearPicture } from './GearPicture.tsx'
 
 const meta = {
@@ -15,13 +16,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const PALETTES = ['hide', 'steel', 'ember', 'tide', 'night', 'dove'] as const
-
+/** Everything that is drawn for a slot, each in a palette of its own. */
 const all = (slot: GearSlot) => () => (
   <Gallery
-    items={Object.keys(library.gear[slot]).flatMap((template) => PALETTES.map((palette) => ({ template, palette })))}
-    name={({ template, palette }) => `${template}, ${palette}`}
-    draw={(art) => <GearPicture slot={slot} art={{ ...art, motif: 'star' }} size={72} />}
+    items={Object.keys(library.gear[slot])}
+    name={(template) => template}
+    draw={(template) => (
+      <GearPicture slot={slot} art={{ template, palette: variedPalette(library, template), motif: 'star' }} size={72} />
+    )}
   />
 )
 
@@ -32,6 +34,22 @@ export const HeadGear = { render: all('head') } satisfies Story
 export const Shields = { render: all('shield') } satisfies Story
 export const BodyAccessories = { render: all('body') } satisfies Story
 export const BackGear = { render: all('back') } satisfies Story
+export const HeadAccessories = { render: all('headAccessory') } satisfies Story
+export const Eyewear = { render: all('eyewear') } satisfies Story
+
+/** One drawing serves many items: a robe and a shield in every palette there is. */
+export const EveryPalette = {
+  render: () => (
+    <Gallery
+      items={Object.keys(library.palettes).flatMap((palette) => [
+        { slot: 'armor', template: 'robe', palette } as const,
+        { slot: 'shield', template: 'kite', palette } as const,
+      ])}
+      name={({ template, palette }) => `${template}, ${palette}`}
+      draw={({ slot, ...art }) => <GearPicture slot={slot} art={{ ...art, motif: 'moon' }} size={72} />}
+    />
+  ),
+} satisfies Story
 
 export const Motifs = {
   render: () => (
