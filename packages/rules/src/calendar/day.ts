@@ -1,4 +1,4 @@
-import { DAY } from '../kernel/index.ts'
+import { DAY, remembered } from '../kernel/index.ts'
 
 /** A calendar day without a clock or a zone, counted from 1970-01-01: it compares, adds and subtracts as a number. */
 export type Day = number
@@ -13,8 +13,8 @@ export const dayOf = (year: number, month: number, date: number): Day => Date.UT
 const EPOCH = 719_468
 const CYCLE = { years: 400, days: 146_097 } as const
 
-/** The date of a day, by arithmetic alone: the new day of a long list asks for thousands. */
-export const dateOf = (day: Day): CalendarDate => {
+/** The date of a day, by arithmetic alone, and known for a while: the new day of a long list asks for thousands. */
+export const dateOf: (day: Day) => CalendarDate = remembered((day) => {
   const cycle = Math.floor((day + EPOCH) / CYCLE.days)
   const inCycle = day + EPOCH - cycle * CYCLE.days
   const year = Math.floor(
@@ -28,7 +28,7 @@ export const dateOf = (day: Day): CalendarDate => {
     month,
     date: inYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1,
   }
-}
+})
 
 /** 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (day: Day): number => (((day + 4) % 7) + 7) % 7

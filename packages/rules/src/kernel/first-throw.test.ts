@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import tychei from 'seedrandom/lib/tychei.js'
-import { expect, it } from 'vitest'
+import { it } from 'vitest'
 import { firstThrow } from './first-throw.ts'
 
 it('throws what seedrandom throws, whatever the text', () => {

@@ -1,5 +1,6 @@
 import { onSale } from '../../calendar/index.ts'
 import type { Background, Catalogue, Gear, Look, LookKind } from '../../content/catalogue.ts'
+import { perCatalogue } from '../../content/per-catalogue.ts'
 import { gearPath, ownsGear } from '../../inventory/index.ts'
 import { type Instant, lookUp } from '../../kernel/index.ts'
 import type { GearSlot, User } from '../../model/index.ts'
@@ -38,14 +39,24 @@ export const customisationShop =
     ]
   }
 
+const scenesOfSets = perCatalogue(({ backgrounds }): ReadonlyMap<string, ReadonlyArray<Background>> => {
+  const sets = new Map<string, Background[]>()
+  for (const scene of Object.values<Background>(backgrounds)) {
+    const known = sets.get(scene.set)
+    if (known === undefined) sets.set(scene.set, [scene])
+    else known.push(scene)
+  }
+  return sets
+})
+
 /** The newest set first, in it as content has it. */
 const backgrounds = ({ catalogue, user, now }: Visit): ReadonlyArray<Listed> => {
-  const scenes = Object.values<Background>(catalogue.backgrounds)
+  const scenes = scenesOfSets(catalogue)
   return onSale(catalogue, 'backgrounds', now)
     .toReversed()
     .flatMap((set) =>
-      scenes
-        .filter((scene) => scene.set === set && lookUp(user.purchased.background, scene.key) !== true)
+      (scenes.get(set) ?? [])
+        .filter(({ key }) => lookUp(user.purchased.background, key) !== true)
         .map(({ key }) => ({
           type: 'background',
           path: `backgrounds.${set}.${key}`,
@@ -71,7 +82,11 @@ const isSold = ({ set }: Look, sets: ReadonlyArray<string>): boolean => set !== 
 const saleOf = (kind: LookKind, set: string): Pick<Listed, 'sale'> =>
   WITH_END.has(kind) ? { sale: { kind: 'customizations', key: set } } : {}
 
+const animalPieces = perCatalogue(
+  ({ gear }): ReadonlyArray<Gear> => Object.values<Gear>(gear).filter(({ gearSet }) => gearSet === 'animal'),
+)
+
 const animalGear = ({ catalogue, user }: Visit, slot: GearSlot): ReadonlyArray<Listed> =>
-  Object.values<Gear>(catalogue.gear)
-    .filter(({ gearSet, type, key }) => gearSet === 'animal' && type === slot && !ownsGear(user, key))
+  animalPieces(catalogue)
+    .filter(({ type, key }) => type === slot && !ownsGear(user, key))
     .map(({ key }) => ({ type: 'gear', path: gearPath(key), key }))

@@ -1,4 +1,5 @@
 import type { Catalogue, Gear } from '../../content/catalogue.ts'
+import { perCatalogue } from '../../content/per-catalogue.ts'
 import { hasLostGear } from '../../inventory/index.ts'
 import type { Instant } from '../../kernel/index.ts'
 import type { PlayerClass, User } from '../../model/index.ts'
@@ -23,21 +24,24 @@ export const gearMarket =
     ]
   }
 
+const specialGear = perCatalogue(
+  ({ gear }): ReadonlyArray<Gear> => Object.values<Gear>(gear).filter(({ specialClass }) => specialClass !== undefined),
+)
+
+const gearOfNoClass = perCatalogue(
+  ({ gear }): ReadonlyArray<Gear> =>
+    Object.values<Gear>(gear).filter(
+      (piece) => piece.specialClass === undefined && piece.group !== 'base' && !isClassGear(piece),
+    ),
+)
+
 const listed = (piece: Gear): Listed => ({ ...gearPin(piece), key: piece.key })
 
 const classGear = ({ catalogue, user, now }: Visit, name: PlayerClass): ReadonlyArray<Gear> => {
   const kept = currentGalaSet(catalogue, name, now).filter(({ key }) => !hasLostGear(user, key))
-  const lost = Object.values<Gear>(catalogue.gear).filter(
-    ({ key, specialClass }) => specialClass === name && hasLostGear(user, key),
-  )
+  const lost = specialGear(catalogue).filter(({ key, specialClass }) => specialClass === name && hasLostGear(user, key))
   return [...inSlotOrder([...classTree(catalogue, name), ...kept]), ...lost]
 }
 
 const classless = ({ catalogue, user }: Visit): ReadonlyArray<Gear> =>
-  Object.values<Gear>(catalogue.gear).filter(
-    (piece) =>
-      piece.specialClass === undefined &&
-      piece.group !== 'base' &&
-      !isClassGear(piece) &&
-      isOffered(catalogue, piece, user),
-  )
+  gearOfNoClass(catalogue).filter((piece) => isOffered(catalogue, piece, user))
