@@ -1,8 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { startDay } from '../../packages/rules/src/day/index.ts'
 import { DAY, toIso } from '../../packages/rules/src/kernel/index.ts'
-import { asKey, type Daily, type Player } from '../../packages/rules/src/model/index.ts'
-import { aDaily, EVERY_DAY } from '../../packages/rules/test-kit/task.ts'
+import {
+  asKey,
+  type Daily,
+  type Habit,
+  type Player,
+  type Task,
+  type Todo,
+} from '../../packages/rules/src/model/index.ts'
+import { aDaily, aHabit, aTodo, EVERY_DAY } from '../../packages/rules/test-kit/task.ts'
 import { aPlayer, aUser, NOON } from '../../packages/rules/test-kit/user.ts'
 import { loadCatalogue } from '../content/load.ts'
 import type { Benchmark } from './benchmark.ts'
@@ -29,18 +36,32 @@ const dailies = (count: number): ReadonlyArray<Daily> =>
     }),
   )
 
+const habits = (count: number): ReadonlyArray<Habit> =>
+  Array.from({ length: count }, (_, index) =>
+    aHabit({ _id: asKey<Habit['_id']>(`habit-${index}`), value: (index % 20) - 10, counterUp: index % 3 }),
+  )
+
+/** Every fifth is done. */
+const todos = (count: number): ReadonlyArray<Todo> =>
+  Array.from({ length: count }, (_, index) =>
+    aTodo({ _id: asKey<Todo['_id']>(`todo-${index}`), value: -(index % 15), completed: index % 5 === 0 }),
+  )
+
 const mornings = (player: Player) => () => {
   const answer = startDay({ catalogue, now: NOON, seed: 'bench' })({})(player)
   if (E.isLeft(answer)) throw new Error('the new day was refused')
 }
 
-const playerWith = (count: number): Player => aPlayer(aUser({ lastCron: toIso(NOON - DAY) }), dailies(count))
+const playerWith = (tasks: ReadonlyArray<Task>): Player => aPlayer(aUser({ lastCron: toIso(NOON - DAY) }), tasks)
 
-/** How the new day grows with the number of dailies. */
+const many = [...dailies(100), ...habits(50), ...todos(50)]
+
+/** How the new day grows with the number of tasks. */
 export const newDay: Benchmark = {
   name: 'startDay',
   run: async () => [
-    { what: 'no dailies', ...(await speedOf(mornings(playerWith(0)))) },
-    { what: '100 dailies', ...(await speedOf(mornings(playerWith(100)))) },
+    { what: 'no dailies', ...(await speedOf(mornings(playerWith([])))) },
+    { what: '100 dailies', ...(await speedOf(mornings(playerWith(dailies(100))))) },
+    { what: '100 dailies, 50 habits, 50 to-dos', ...(await speedOf(mornings(playerWith(many)))) },
   ],
 }
