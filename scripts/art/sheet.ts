@@ -3,18 +3,27 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import type { Catalogue } from '../../packages/rules/src/content/index.ts'
 import { svgText } from '../../packages/web/src/art/svg-text.ts'
 import { findBrowser } from '../browser.ts'
+import { loadCatalogue } from '../content/load.ts'
 import { compileArt } from './compile-art.ts'
 import type { Row } from './sheets/row.ts'
 import { sheetsOf } from './sheets/sheets-of.ts'
 
 const HELP = `Draws contact sheets of all pictures to PNG, to look at them.
 
-  node scripts/art/sheet.ts [names of sheets] [--out folder] [--dark]`
+  npm run art:sheet -- [names of sheets] [--theme dark] [--size 60] [--out folder]
+
+  --size    draws every picture that many pixels wide, instead of as wide as its row likes`
 
 const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean' }, out: { type: 'string', default: '.cache/art' }, dark: { type: 'boolean' } },
+  options: {
+    help: { type: 'boolean' },
+    out: { type: 'string', default: '.cache/art' },
+    theme: { type: 'string', default: 'light' },
+    size: { type: 'string' },
+  },
   allowPositionals: true,
 })
 
@@ -26,27 +35,31 @@ const styles = ['packages/web/src/ui/tokens.css', 'packages/web/src/art/art.css'
 const sized = (svg: string, width: number): string => svg.replace('<svg ', `<svg width="${width}" `)
 
 const pageOf = (name: string, rows: ReadonlyArray<Row>): string => `<!doctype html>
-<html${values.dark ? ' data-theme="dark"' : ''}><meta charset="utf-8"><style>${styles.join('\n')}
+<html data-theme="${values.theme}"><meta charset="utf-8"><style>${styles.join('\n')}
 body { margin: 16px; width: 1480px; background: var(--bg); color: var(--ink); font: 15px sans-serif }
 h2 { margin: 14px 0 6px; font-size: 15px } div { display: flex; flex-wrap: wrap; gap: 8px; align-items: end }
 </style>${rows
   .map(
     ({ heading, width, pictures }, at) =>
-      `<h2>${heading}</h2><div>${pictures.map((picture, nth) => sized(svgText(picture, `${name}${at}-${nth}-`), width)).join('')}</div>`,
+      `<h2>${heading}</h2><div>${pictures.map((picture, nth) => sized(svgText(picture, `${name}${at}-${nth}-`), Number(values.size ?? width))).join('')}</div>`,
   )
   .join('')}</html>`
+
+/** Sets are worn by the catalogue, which has to be sound; other sheets can be drawn while it is not. */
+const catalogueFor = (names: ReadonlyArray<string>): Catalogue | undefined =>
+  names.length === 0 || names.some((name) => name.startsWith('sets-')) ? loadCatalogue() : undefined
 
 const draw = async (names: ReadonlyArray<string>): Promise<void> => {
   const browser = await findBrowser()
   if (browser === undefined) throw new Error('No Chromium was found. Set CHROMIUM to draw the sheets.')
   const folder = resolve(values.out)
   mkdirSync(folder, { recursive: true })
-  const sheets = sheetsOf(compileArt(file('packages/content')).library)
+  const sheets = sheetsOf(compileArt(file('packages/content')).library, catalogueFor(names))
   const running = await chromium.launch({ executablePath: browser.path, args: [...browser.args], headless: true })
   const page = await running.newPage({ viewport: { width: 1520, height: 900 } })
   for (const [name, rows] of Object.entries(sheets)) {
     if (names.length > 0 && !names.includes(name)) continue
-    await page.setContent(pageOf(name, rows))
+    await page.setContent(pageOf(name, rows()))
     const path = join(folder, `${name}.png`)
     await page.screenshot({ path, fullPage: true })
     console.log(path)

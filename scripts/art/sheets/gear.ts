@@ -1,28 +1,10 @@
-import { GEAR_SLOTS } from '../../../packages/web/src/art/library.ts'
+import { GEAR_SLOTS, type GearSlot } from '../../../packages/web/src/art/library.ts'
 import { NEWCOMER } from '../../../packages/web/src/art/sample-avatars.ts'
+import { variedPalette } from '../../../packages/web/src/art/stories/varied-palette.ts'
 import { row, type Sheet } from './row.ts'
 
-/** Every drawing of gear, on its tile and on the doll. */
-export const gear: Sheet = (studio, library) => [
-  ...GEAR_SLOTS.map((slot) =>
-    row(
-      slot,
-      72,
-      Object.keys(library.gear[slot]).flatMap((template) => [
-        studio.gear(slot, { template, palette: 'steel', motif: 'star' }, {}),
-        studio.gear(slot, { template, palette: 'ember', motif: 'flame' }, {}),
-      ]),
-    ),
-  ),
-  row(
-    'Worn',
-    130,
-    GEAR_SLOTS.flatMap((slot) =>
-      Object.keys(library.gear[slot]).map((template) =>
-        studio.avatar({ ...NEWCOMER, gear: { [slot]: { template, palette: 'tide', motif: 'moon' } } }),
-      ),
-    ),
-  ),
+/** Gear that nobody has drawn, and slots in which nothing is worn. */
+export const gear: Sheet = (studio) => [
   row(
     'Without art, by class and tier',
     72,
@@ -36,3 +18,29 @@ export const gear: Sheet = (studio, library) => [
     GEAR_SLOTS.map((slot) => studio.gear(slot, {}, { bare: true })),
   ),
 ]
+
+const slotSheet =
+  (slot: GearSlot): Sheet =>
+  (studio, library) => {
+    const pieces = Object.keys(library.gear[slot]).map((template) => ({
+      template,
+      palette: variedPalette(library, template),
+      motif: 'star',
+    }))
+    const worn = (size: 'slim' | 'broad') =>
+      pieces.map((piece) => studio.avatar({ ...NEWCOMER, size, gear: { [slot]: piece } }))
+    return [
+      row(
+        'On its tile',
+        84,
+        pieces.map((piece) => studio.gear(slot, piece, {})),
+      ),
+      row('Worn, slim', 140, worn('slim')),
+      row('Worn, broad', 140, worn('broad')),
+    ]
+  }
+
+/** `gear-armor`, `gear-head`…: every drawing of a slot, on its tile and on the doll. */
+export const gearBySlot: Readonly<Record<string, Sheet>> = Object.fromEntries(
+  GEAR_SLOTS.map((slot) => [`gear-${slot}`, slotSheet(slot)]),
+)

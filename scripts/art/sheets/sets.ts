@@ -1,0 +1,58 @@
+import type { Catalogue, Gear } from '../../../packages/rules/src/content/index.ts'
+import type { AvatarArt } from '../../../packages/web/src/art/avatar-art.ts'
+import { gearFacts } from '../../../packages/web/src/art/gear-facts.ts'
+import { hair, NEWCOMER } from '../../../packages/web/src/art/sample-avatars.ts'
+import { type Row, row, type Sheet } from './row.ts'
+
+type Pieces = ReadonlyArray<Gear>
+
+const SKINS = ['f5a76e', '98461a', 'ddc994', 'c06534'] as const
+const HAIR = [hair('brown', 1), hair('black', 4), hair('blond', 3), hair('TRUred', 9)] as const
+
+/** Someone in everything of a set; of two pieces for one slot the later. */
+const dressedIn = (pieces: Pieces, nth: number): AvatarArt => ({
+  ...NEWCOMER,
+  skin: SKINS[nth % SKINS.length] ?? NEWCOMER.skin,
+  hair: HAIR[nth % HAIR.length] ?? NEWCOMER.hair,
+  gear: Object.fromEntries(
+    pieces.map((piece) => [piece.type, { ...piece.art, ...gearFacts(piece), twoHanded: piece.twoHanded }]),
+  ),
+})
+
+const setsOf = (pieces: Pieces): ReadonlyArray<Pieces> =>
+  Object.values(Object.groupBy(pieces, ({ set }) => set ?? '')).map((set) => set ?? [])
+
+/** A row for each name that the pieces are put under: each set worn, then its pieces. */
+const rowsBy =
+  (catalogue: Catalogue, under: (piece: Gear) => string | undefined): Sheet =>
+  (studio) =>
+    Object.entries(Object.groupBy(Object.values(catalogue.gear), (piece) => under(piece) ?? '')).flatMap(
+      ([name, found]): ReadonlyArray<Row> => {
+        const sets = setsOf(found ?? [])
+        if (name === '') return []
+        return [
+          row(
+            `${name}: ${sets.map(([first]) => first?.set).join(', ')}`,
+            130,
+            sets.map((set, nth) => studio.avatar(dressedIn(set, nth))),
+          ),
+          row(
+            '',
+            52,
+            sets.flat().map((piece) => studio.gear(piece.type, piece.art ?? {}, gearFacts(piece))),
+          ),
+        ]
+      },
+    )
+
+const GALA = /^(winter|spring|summer|fall)(\d{4})?/
+
+/** What is worn together: a sheet for galas, one for the armoire, one for subscribers, one for the four classes. */
+export const setSheets = (catalogue: Catalogue): Readonly<Record<string, Sheet>> => ({
+  'sets-gala': rowsBy(catalogue, ({ group, index }) => (group === 'special' ? GALA.exec(index)?.[0] : undefined)),
+  'sets-armoire': rowsBy(catalogue, ({ group, set }) => (group === 'armoire' ? set : undefined)),
+  'sets-mystery': rowsBy(catalogue, ({ group, set }) => (group === 'mystery' ? set : undefined)),
+  'sets-class': rowsBy(catalogue, ({ group, index }) =>
+    ['warrior', 'wizard', 'rogue', 'healer'].includes(group) ? `${group} ${index}` : undefined,
+  ),
+})
