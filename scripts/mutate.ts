@@ -10,8 +10,9 @@ import { workCopy } from './mutate/work-copy.ts'
 
 const HELP = `npm run mutate [-- --files GLOB --most N --seed S --seconds T --list]
 
-Changes one constant, comparison, sum or choice of a rule file at a time and runs the tests of its folder and the observed
-cases of its concept. What they do not notice survived: a test is missing, or the change makes no difference.
+Changes one constant, comparison, sum or choice of a rule file at a time and runs the tests of its concept, those beside it
+first, then its observed cases and the figures of the specification. What they do not notice survived: a test is missing,
+or the change makes no difference.
   --files GLOB   rule files, as committed (default packages/rules/src/**/*.ts); may be given more than once
   --most N       so many mutants at most, spread over the folders (default 300)
   --seed S       which ones (default 1)

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path'
+
 /** Topics of observed cases, by the concept whose rules they try; a topic belongs to one if its name begins so. */
 const TOPICS: Readonly<Record<string, ReadonlyArray<string>>> = {
   achievements: ['achievements', 'onboarding', 'ultimate-gear'],
@@ -11,7 +13,9 @@ const TOPICS: Readonly<Record<string, ReadonlyArray<string>>> = {
   quests: ['quest-boss', 'quest-collect', 'world-boss'],
   rebirth: ['rebirth', 'fortify'],
   scoring: ['score', 'crit', 'drops'],
+  'group-tasks': ['permissions'],
   shops: ['buy-', 'shops-', 'purchase', 'hourglass', 'rewards-column', 'unlock'],
+  social: ['permissions'],
   stats: ['stats', 'levels', 'allocation'],
   tasks: ['task-text', 'score'],
   turn: ['score', 'achievements'],
@@ -19,17 +23,23 @@ const TOPICS: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 const RULES = 'packages/rules'
 
+/** What the specification says in figures, asked of the whole game. */
+const SPECIFIED = /^packages\/rules\/src\/specified-\w+\.test\.ts$/
+
 /**
- * The tests of a rule file, nearest first: those of its folder, then the observed cases of its concept. `all`: every test
- * file of the rules.
+ * The tests of a rule file, nearest first: those of its folder, of its concept, the observed cases of the concept, and
+ * what the specification says. `all`: every test file of the rules.
  */
 export const testsOf = (file: string, all: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
   const concept = /^packages\/rules\/src\/([\w-]+)\//.exec(file)?.[1]
   if (concept === undefined) return [all]
-  const beside = all.filter((test) => test.startsWith(`${RULES}/src/${concept}/`))
+  const ofConcept = all.filter((test) => test.startsWith(`${RULES}/src/${concept}/`))
+  const beside = ofConcept.filter((test) => dirname(test) === dirname(file))
+  const others = ofConcept.filter((test) => dirname(test) !== dirname(file))
   const topics = TOPICS[concept] ?? []
   const observed = all.filter((test) => topics.some((topic) => isOf(test, topic)))
-  return [beside, observed].filter((tests) => tests.length > 0)
+  const specified = all.filter((test) => SPECIFIED.test(test))
+  return [beside, others, observed, specified].filter((tests) => tests.length > 0)
 }
 
 const isOf = (test: string, topic: string): boolean =>
