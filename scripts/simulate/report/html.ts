@@ -8,7 +8,7 @@ const STYLE = `
 body { margin: 2rem auto; max-width: 72rem; padding: 0 1rem; background: var(--page); color: var(--ink); font: 15px/1.5 system-ui, sans-serif }
 h1 { font-size: 1.5rem } h2 { font-size: 1.15rem; margin: 2.5rem 0 0.5rem }
 .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 1.5rem }
-figure { margin: 0 } figcaption { color: var(--soft) }
+figure { margin: 0 } figcaption { color: var(--soft); margin-bottom: 0.3rem }
 svg { width: 100%; height: auto } svg text { font-size: 11px; fill: var(--soft) } svg .end { text-anchor: end }
 .grid { stroke: var(--line) } .wide { fill: var(--hue); opacity: 0.18 } .narrow { fill: var(--hue); opacity: 0.32 }
 .middle { fill: none; stroke: var(--hue); stroke-width: 2 }
@@ -41,7 +41,7 @@ ${table([['all', report.questLength], ...report.quests.map(({ quest, days: lengt
 
 const sectionOf = ({ every, days }: Report, { temperament, players, measures, levels, gold }: Figures): string => {
   const plot = (name: string, points: ReadonlyArray<Percentiles>): string =>
-    `<figure>${bandsOf({ title: `${name}, ${temperament}`, points, every, days })}<figcaption>${name}</figcaption></figure>`
+    `<figure><figcaption>${name}</figcaption>${bandsOf({ title: `${name}, ${temperament}`, points, every, days })}</figure>`
   return `<h2>${temperament}: ${players} players</h2>
 <div class="plots">${plot('Level', levels)}${plot('Gold at hand', gold)}</div>
 ${table(Object.entries(measures))}`
@@ -49,7 +49,7 @@ ${table(Object.entries(measures))}`
 
 const table = (rows: ReadonlyArray<readonly [string, Percentiles]>): string =>
   `<div class="scroll"><table><thead><tr><th></th>${['of', ...SHARES.map((share) => `${share} %`)].map((text) => `<th>${text}</th>`).join('')}</tr></thead><tbody>
-${rows.map(([name, { count, at }]) => `<tr><th>${name}</th>${[count, ...at].map((value) => `<td>${value}</td>`).join('')}</tr>`).join('\n')}
+${rows.map(([name, { count, at }]) => `<tr><th>${name}</th>${[count, ...SHARES.map((_, share) => at[share] ?? '–')].map((value) => `<td>${value}</td>`).join('')}</tr>`).join('\n')}
 </tbody></table></div>`
 
 const escaped = (text: string): string =>
