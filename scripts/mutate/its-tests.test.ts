@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testsOf } from './its-tests.ts'
 
 const feed = 'packages/rules/src/inventory/feed.test.ts'
+const meal = 'packages/rules/src/inventory/meal.test.ts'
 const observed = 'packages/rules/conformance/feed.test.ts'
 const gear = 'packages/rules/conformance/buy-gear.test.ts'
 const join = 'packages/rules/src/social/groups/join-group.test.ts'
@@ -12,6 +13,14 @@ const all = [feed, observed, gear, acts, join, prices, 'packages/rules/src/day/s
 describe('the tests of a rule file', () => {
   it('are those of its folder, then the observed cases of its concept, then the specification’s figures', () =>
     expect(testsOf('packages/rules/src/inventory/meal.ts', all)).toEqual([[feed], [observed], [prices]]))
+
+  it('begin with the one of its name', () =>
+    expect(testsOf('packages/rules/src/inventory/feed.ts', [...all, meal])).toEqual([
+      [feed],
+      [meal],
+      [observed],
+      [prices],
+    ]))
 
   it('take in all topics whose names begin alike', () =>
     expect(testsOf('packages/rules/src/shops/views/market.ts', all)).toEqual([[gear], [prices]]))

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 
 /** Topics of observed cases, by the concept whose rules they try; a topic belongs to one if its name begins so. */
 const TOPICS: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -27,19 +27,21 @@ const RULES = 'packages/rules'
 const SPECIFIED = /^packages\/rules\/src\/specified-\w+\.test\.ts$/
 
 /**
- * The tests of a rule file, nearest first: those of its folder, of its concept, the observed cases of the concept, and
- * what the specification says. `all`: every test file of the rules.
+ * The tests of a rule file, nearest first: the one of its name, those of its folder, of its concept, the observed cases of
+ * the concept, and what the specification says. `all`: every test file of the rules.
  */
 export const testsOf = (file: string, all: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
   const concept = /^packages\/rules\/src\/([\w-]+)\//.exec(file)?.[1]
   if (concept === undefined) return [all]
   const ofConcept = all.filter((test) => test.startsWith(`${RULES}/src/${concept}/`))
   const beside = ofConcept.filter((test) => dirname(test) === dirname(file))
+  const namesake = beside.filter((test) => basename(test) === basename(file).replace(/\.ts$/, '.test.ts'))
   const others = ofConcept.filter((test) => dirname(test) !== dirname(file))
   const topics = TOPICS[concept] ?? []
   const observed = all.filter((test) => topics.some((topic) => isOf(test, topic)))
   const specified = all.filter((test) => SPECIFIED.test(test))
-  return [beside, others, observed, specified].filter((tests) => tests.length > 0)
+  const near = beside.filter((test) => !namesake.includes(test))
+  return [namesake, near, others, observed, specified].filter((tests) => tests.length > 0)
 }
 
 const isOf = (test: string, topic: string): boolean =>

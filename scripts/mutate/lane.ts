@@ -17,6 +17,8 @@ const vitest = await createVitest(
     silent: true,
     pool: 'threads',
     maxWorkers: 1,
+    // one test that fails says enough
+    bail: 1,
     // how long is too long, who asked decides
     testTimeout: 600_000,
     include: ['packages/rules/**/*.test.ts'],

@@ -14,16 +14,14 @@ export type Trials = {
 
 export type Tried = { readonly mutant: Mutant; readonly fate: Fate }
 
-/** Tries mutants one after the other, the tests nearest to each first; each file's tests have to pass without one before. */
+/** Tries mutants one after the other, the tests nearest to each first; all of its tests have to pass without one before. */
 export const tryMutants = async (mutants: ReadonlyArray<Mutant>, trials: Trials): Promise<ReadonlyArray<Tried>> => {
   const lane = openLane(trials.folder)
   const tried: Tried[] = []
   const sound = new Map<string, boolean>()
   try {
     for (const mutant of mutants) {
-      const { file } = mutant
-      if (!sound.has(file)) sound.set(file, (await verdictOf(lane, file, trials)) === 'survived')
-      const fate = sound.get(file) === true ? await fateOf(lane, mutant, trials) : 'untried'
+      const fate = (await isSound(lane, mutant.file, trials, sound)) ? await fateOf(lane, mutant, trials) : 'untried'
       tried.push({ mutant, fate })
       trials.told(mutant, fate, tried.length)
     }
@@ -32,6 +30,22 @@ export const tryMutants = async (mutants: ReadonlyArray<Mutant>, trials: Trials)
   }
   return tried
 }
+
+/** Do all tests of a file pass as it is? Each test is asked once, whichever files it is for. */
+const isSound = async (lane: Lane, file: string, trials: Trials, known: Map<string, boolean>): Promise<boolean> => {
+  const tests = testsOf(file, trials.tests).flat()
+  const unknown = tests.filter((test) => !known.has(test))
+  const passes = async (some: ReadonlyArray<string>) =>
+    some.length === 0 || (await lane.run(trialOf(file, some, trials), trials.seconds)) === true
+  const together = await passes(unknown)
+  for (const test of unknown) known.set(test, together || (await passes([test])))
+  return tests.every((test) => known.get(test) === true)
+}
+
+const trialOf = (file: string, tests: ReadonlyArray<string>, { folder }: Trials) => ({
+  changed: join(folder, file),
+  tests: tests.map((test) => join(folder, test)),
+})
 
 const fateOf = async (lane: Lane, mutant: Mutant, trials: Trials): Promise<Fate> => {
   const path = join(trials.folder, mutant.file)
@@ -42,10 +56,9 @@ const fateOf = async (lane: Lane, mutant: Mutant, trials: Trials): Promise<Fate>
   return fate
 }
 
-const verdictOf = async (lane: Lane, file: string, { folder, tests, seconds }: Trials): Promise<Fate> => {
-  for (const stage of testsOf(file, tests)) {
-    const trial = { changed: join(folder, file), tests: stage.map((test) => join(folder, test)) }
-    const passed = await lane.run(trial, seconds)
+const verdictOf = async (lane: Lane, file: string, trials: Trials): Promise<Fate> => {
+  for (const stage of testsOf(file, trials.tests)) {
+    const passed = await lane.run(trialOf(file, stage, trials), trials.seconds)
     if (passed === undefined) return 'endless'
     if (!passed) return 'caught'
   }
