@@ -76,7 +76,10 @@ export const sceneGroups = (library: ArtLibrary, art: SceneArt): ReadonlyArray<G
   const particles = particleMarkup(art.particles, seedOfScene(art), area)
   const highUp = HIGH_UP.has(art.particles ?? 'none')
   return layered(
-    { content: skyMarkup(mood, area) + (highUp ? particles : '') + orbMarkup(mood) },
+    {
+      content:
+        skyMarkup(mood, area) + (highUp ? particles : '') + (listOf(art.far).some(isMoon) ? '' : orbMarkup(mood)),
+    },
     ...far,
     ...(art.behind ? features : []),
     ground,
@@ -84,6 +87,9 @@ export const sceneGroups = (library: ArtLibrary, art: SceneArt): ReadonlyArray<G
     highUp ? undefined : painted(particles),
   )
 }
+
+/** Land that brings its own moon: there is one moon. */
+const isMoon = (far: string): boolean => far === 'big-moon'
 
 export const seedOfScene = (art: SceneArt): number => art.seed ?? seedOf(JSON.stringify(art))
 

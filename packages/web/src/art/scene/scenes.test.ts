@@ -51,8 +51,8 @@ describe('scenes', () => {
   })
 
   it('always have sky and ground', () => {
-    expectSound(scene({ mood: 'glum', ground: 'lava', feature: 'casino', far: ['mall'], particles: 'frogs' }))
-    expect(scene({ mood: 'glum', ground: 'lava' })).toContain(layer('ground/meadow'))
+    expectSound(scene({ mood: 'glum', ground: 'porridge', feature: 'casino', far: ['mall'], particles: 'frogs' }))
+    expect(scene({ mood: 'glum', ground: 'porridge' })).toContain(layer('ground/meadow'))
   })
 })
 
