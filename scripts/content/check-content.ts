@@ -4,6 +4,7 @@ import {
   compile,
   type Fault,
   LASTING,
+  type PlacedThing,
   type ReleasedKeys,
 } from '../../packages/rules/src/content/index.ts'
 import { animalNames } from './animal-names.ts'
@@ -22,6 +23,8 @@ export type Checked = {
   /** False when a file could not even be read as JSON. */
   readonly readable: boolean
   readonly released: ReleasedKeys
+  /** Every thing, and where it is written. */
+  readonly things: ReadonlyArray<PlacedThing>
   /** What each language says itself, the first language first. */
   readonly languages: ReadonlyMap<string, Speech>
   /** What was noted as translated, by language. */
@@ -44,6 +47,7 @@ export const checkContent = ({ data, locales, notes: noted, keys }: ContentTexts
     texts: compiled.catalogue === undefined ? texts : withAnimals(compiled.catalogue, texts),
     faults: [...compiled.faults, ...faults, ...languageFaults(languages), ...unnotedFaults(languages, notes)],
     readable,
+    things: compiled.things,
     languages,
     notes,
     released: Object.fromEntries(LASTING.map((kind) => [kind, withNew(keys, kind, compiled.keys.get(kind))])),

@@ -61,9 +61,7 @@ describe('content:check', () => {
   it('tells how much of a language is still to do', () => {
     mkdirSync(join(folder, 'locales/de'))
     writeFileSync(join(folder, 'locales/de/refusals.json'), '{ "messageNotEnoughGold": "Nicht genug Gold." }')
-    expect(run('--translated', 'de', '--languages')).toMatch(
-      /^de: 1 of \d+ texts, \d+ missing, 0 stale, 0 not noted$/m,
-    )
+    expect(run('--translated', 'de', '--languages')).toMatch(/^de: 1 of \d+ texts, \d+ missing, 0 stale, 0 not noted$/m)
   })
 
   it('ends with 1 when there is one', () => {

@@ -18,7 +18,7 @@ import type { Source } from './content-file.ts'
 import { catalogueOf } from './expand/catalogue-of.ts'
 import type { Decoded } from './expand/decoded.ts'
 import type { Fault } from './fault.ts'
-import { FILE_KINDS, type KindName } from './files/index.ts'
+import { FILE_KINDS, type KindName, type Thing } from './files/index.ts'
 import { type ReadFile, readFile } from './read-file.ts'
 
 /** `catalogue` is left out when there is an error in the data: what would come of it would be wrong. */
@@ -27,7 +27,11 @@ export type Compiled = {
   readonly faults: ReadonlyArray<Fault>
   /** The keys of all things, by kind. */
   readonly keys: KeysByKind
+  /** Every thing, and where it is written. */
+  readonly things: ReadonlyArray<PlacedThing>
 }
+
+export type PlacedThing = Thing & { readonly file: string }
 
 /**
  * Turns what designers wrote into the one catalogue that the game plays by, and says everything that is wrong with it at
@@ -53,19 +57,13 @@ export const compile = ({ files, texts, art, released }: Source): Compiled => {
     ...setFaults(read),
     ...stockFaults(read),
   ]
+  const things = read.flatMap((file) => file.things.map((thing) => ({ ...thing, file: file.path })))
   const broken = inData.some(({ level }) => level === 'error')
   return {
     ...(broken ? {} : { catalogue: catalogueOf(decodedOf(read)) }),
-    faults: [
-      ...inData,
-      ...textFaults(
-        texts,
-        keys,
-        read.flatMap(({ things }) => things),
-      ),
-      ...nameFaults(texts, keys),
-    ],
+    faults: [...inData, ...textFaults(texts, keys, things), ...nameFaults(texts, keys)],
     keys,
+    things,
   }
 }
 

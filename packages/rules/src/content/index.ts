@@ -4,5 +4,5 @@ export { type Closed, closed, didYouMean, guesser, nearMiss, oneOf, type Path } 
 export * from './compile.ts'
 export * from './content-file.ts'
 export * from './fault.ts'
-export { FILE_KINDS, type KindName, LASTING, THINGS, type ThingKind } from './files/index.ts'
+export { FILE_KINDS, type KindName, LASTING, type Thing, THINGS, type ThingKind } from './files/index.ts'
 export { isReleased } from './is-released.ts'
