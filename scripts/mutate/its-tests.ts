@@ -28,11 +28,12 @@ const SPECIFIED = /^packages\/rules\/src\/specified-\w+\.test\.ts$/
 
 /**
  * The tests of a rule file, nearest first: the one of its name, those of its folder, of its concept, the observed cases of
- * the concept, and what the specification says. `all`: every test file of the rules.
+ * the concept, and what the specification says; of a file above all concepts, the laws of the whole table beside it. `all`:
+ * every test file of the rules.
  */
 export const testsOf = (file: string, all: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
   const concept = /^packages\/rules\/src\/([\w-]+)\//.exec(file)?.[1]
-  if (concept === undefined) return [all]
+  if (concept === undefined) return [all.filter((test) => dirname(test) === dirname(file))]
   const ofConcept = all.filter((test) => test.startsWith(`${RULES}/src/${concept}/`))
   const beside = ofConcept.filter((test) => dirname(test) === dirname(file))
   const namesake = beside.filter((test) => basename(test) === basename(file).replace(/\.ts$/, '.test.ts'))

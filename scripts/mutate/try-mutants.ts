@@ -33,13 +33,15 @@ export const tryMutants = async (mutants: ReadonlyArray<Mutant>, trials: Trials)
 
 /** Do all tests of a file pass as it is? Each test is asked once, whichever files it is for. */
 const isSound = async (lane: Lane, file: string, trials: Trials, known: Map<string, boolean>): Promise<boolean> => {
-  const tests = testsOf(file, trials.tests).flat()
-  const unknown = tests.filter((test) => !known.has(test))
   const passes = async (some: ReadonlyArray<string>) =>
     some.length === 0 || (await lane.run(trialOf(file, some, trials), trials.seconds)) === true
-  const together = await passes(unknown)
-  for (const test of unknown) known.set(test, together || (await passes([test])))
-  return tests.every((test) => known.get(test) === true)
+  const stages = testsOf(file, trials.tests)
+  for (const stage of stages) {
+    const unknown = stage.filter((test) => !known.has(test))
+    const together = await passes(unknown)
+    for (const test of unknown) known.set(test, together || (await passes([test])))
+  }
+  return stages.flat().every((test) => known.get(test) === true)
 }
 
 const trialOf = (file: string, tests: ReadonlyArray<string>, { folder }: Trials) => ({
