@@ -31,5 +31,5 @@ const MAYBE_HALF_A_PAIR = /\\ud[89a-f][0-9a-f]{2}/
 /** The text of `canonical(body)`, without the walk wherever the JSON writer alone does the same. */
 export const canonicalText = (body: JsonObject): string => {
   const text = JSON.stringify(body)
-  return MAYBE_HALF_A_PAIR.test(text) ? JSON.stringify(canonical(body)) : text
+  return text.includes('\\ud') && MAYBE_HALF_A_PAIR.test(text) ? JSON.stringify(canonical(body)) : text
 }
