@@ -48,6 +48,15 @@ export const ANATOMY: Readonly<Record<string, Anatomy>> = {
   'scene/panorama': { layers: ['main'], viewBox: '0 0 1440 260' },
   'scene/feature/great-keep': { layers: ['main'] },
   item: { layers: ['main'], viewBox: '0 0 64 64' },
+  'item/egg': {
+    layers: ['main', 'shell', 'gleam'],
+    more: ['zigzag', 'scales', 'waves', 'speckles', 'stripes', 'patches', 'swirl', 'facets'],
+    viewBox: '0 0 64 64',
+  },
+  'item/potion': {
+    layers: ['main', ...['round', 'fine', 'jar'].flatMap((of) => [`${of}-glass`, `${of}-liquid`, `${of}-front`])],
+    viewBox: '0 0 64 64',
+  },
   boss: { layers: ['main'], viewBox: '0 0 240 200' },
   'boss/wear': { more: ['behind', 'main'], viewBox: ANIMAL },
   'boss/crowned': { layers: ['aura', 'crown'], viewBox: '0 0 240 200' },

@@ -6,7 +6,7 @@ export const ROOT_ATTRIBUTES: ReadonlySet<string> = new Set(
   (
     'class xmlns viewBox width height aria-hidden data-axis data-motif data-motif-role data-angle data-grip ' +
     'data-two-handed data-hair data-back data-icon data-eye-lift data-palette data-seat data-head data-tail data-wings ' +
-    'data-bare data-flank data-chest'
+    'data-bare data-flank data-chest data-shell'
   ).split(' '),
 )
 
@@ -38,6 +38,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'data-eye-lift': (value) => (Number(value) > 0 ? { eyeLift: Number(value) } : 'data-eye-lift is in units, upwards'),
   'data-seat': (_, attributes) => anchorsOf(attributes),
   'data-flank': (value) => ({ flank: value }),
+  'data-shell': (value) => ({ shell: value }),
   'data-chest': () => ({ chest: true }),
   'data-palette': (value) => {
     const colors = value.split(' ')

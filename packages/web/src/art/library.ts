@@ -53,6 +53,8 @@ export type Template = {
   readonly stand?: StandAnchors
   /** The layer of a standing body that a mark shows on, if it is not called as the mark is. */
   readonly flank?: string
+  /** The pattern of the egg that such a body hatches from: a layer of item/egg. */
+  readonly shell?: string
   /** A body on whose chest an overlay can be drawn. */
   readonly chest?: true
   /** The colours of a thing that is drawn in its own, unless its art says otherwise. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
 import { loadStudio } from '../load-studio.ts'
 import { Gallery } from '../stories/Gallery.tsx'
+import { SPECIAL_ANIMALS } from '../stories/special-animals.ts'
 import { PetPicture } from './PetPicture.tsx'
 
 const meta = {
@@ -15,6 +16,14 @@ type Story = StoryObj<typeof meta>
 
 const SPECIES = Object.keys(library.species)
 const POTIONS = Object.keys(library.potions)
+
+const inEveryPotion = (species: string) => (
+  <Gallery
+    items={POTIONS}
+    name={(potion) => `${species}, ${potion}`}
+    draw={(potion) => <PetPicture species={species} potion={potion} size={84} />}
+  />
+)
 
 export const Fox = {} satisfies Story
 export const NotFoundYet = { args: { silhouette: true, label: 'Not found yet' } } satisfies Story
@@ -31,14 +40,36 @@ export const EverySpecies = {
   ),
 } satisfies Story
 
-export const EveryPotion = {
+export const EverySpeciesSmall = {
   render: () => (
     <Gallery
-      items={['Wolf', 'PandaCub', 'Dragon', 'Frog', 'Owl'].flatMap((species) =>
-        POTIONS.map((potion) => ({ species, potion })),
-      )}
-      name={({ species, potion }) => `${species}, ${potion}`}
-      draw={(creature) => <PetPicture {...creature} size={64} />}
+      items={SPECIES}
+      name={(species) => species}
+      draw={(species) => <PetPicture species={species} potion="Base" size={60} />}
+    />
+  ),
+} satisfies Story
+
+export const EverySilhouette = {
+  render: () => (
+    <Gallery
+      items={SPECIES}
+      name={(species) => species}
+      draw={(species) => <PetPicture species={species} potion="Base" size={84} silhouette />}
+    />
+  ),
+} satisfies Story
+
+export const PotionsOnAWolf = { render: () => inEveryPotion('Wolf') } satisfies Story
+export const PotionsOnADragon = { render: () => inEveryPotion('Dragon') } satisfies Story
+export const PotionsOnACactus = { render: () => inEveryPotion('Cactus') } satisfies Story
+
+export const SpecialAnimals = {
+  render: () => (
+    <Gallery
+      items={SPECIAL_ANIMALS.filter(({ pet }) => pet)}
+      name={({ key }) => key}
+      draw={({ species, potion }) => <PetPicture species={species} potion={potion} size={140} />}
     />
   ),
 } satisfies Story

@@ -1,5 +1,6 @@
 import { library } from 'virtual:art'
 import { describe, expect, it } from 'vitest'
+import { SPECIAL_ANIMALS } from '../stories/special-animals.ts'
 import { svgText } from '../svg-text.ts'
 import { expectSound } from '../test-kit.ts'
 import { mountPicture, petPicture } from './creature-pictures.ts'
@@ -22,6 +23,15 @@ describe('pets and mounts', () => {
     expect(new Set(pictures).size).toBe(pairs.length)
   })
 
+  it.each([
+    ['pet', pet],
+    ['mount', mount],
+  ])('no two species have the outline of one %s', (_, draw) => {
+    const bySpecies = new Map(SPECIES.map((species) => [species, outlineOf(draw(species))]))
+    const others = (mine: string): ReadonlyArray<string> => [...bySpecies.values()].filter((one) => one === mine)
+    expect(SPECIES.filter((species) => others(bySpecies.get(species) ?? '').length > 1)).toEqual([])
+  })
+
   it('are drawn the same by name as by the art of their egg and potion', () => {
     const art = { species: library.species['Fox'] ?? '', potion: library.potions['Golden'] ?? '' }
     expect(petPicture(library, art)).toEqual(petPicture(library, { species: 'Fox', potion: 'Golden' }))
@@ -39,6 +49,13 @@ describe('pets and mounts', () => {
     expect(golden).toContain('id="p-mat-gold"')
   })
 
+  it('grow what a wacky potion grows in the place of their own extra', () => {
+    const cap = layer('creature/extra/mushroom-cap', 'front')
+    const wings = layer('creature/extra/bat-wings', 'back')
+    expect([pet('Dragon', 'Fungi').includes(cap), pet('Dragon', 'Fungi').includes(wings)]).toEqual([true, false])
+    expect([pet('Dragon').includes(cap), pet('Dragon').includes(wings)]).toEqual([false, true])
+  })
+
   it('lift the eyes of a frog, sockets and all', () => {
     expect(pet('Frog', 'Skeleton')).toContain(
       `<g transform="translate(0 -24)">${layer('creature/overlay/bones', 'sockets')}`,
@@ -46,18 +63,36 @@ describe('pets and mounts', () => {
     expect(pet('Wolf', 'Skeleton')).not.toContain('translate(0 -24)')
   })
 
-  it('wear a bridle and a saddle when grown, a cactus a saddle only', () => {
+  it('have a pale ring around the eyes where the coat is dark, or where they say so', () => {
+    const ring = layer('creature/eyes', 'ring')
+    expect([pet('Wolf', 'Onyx'), pet('Sheep'), pet('Wolf')].map((drawn) => drawn.includes(ring))).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('wear a bridle and a saddle when grown, those without a neck a saddle only', () => {
     const bridle = layer('creature/bridle', 'main')
     const saddle = layer('creature/tack', 'saddle')
-    expect([mount('Wolf').includes(bridle), mount('Wolf').includes(saddle)]).toEqual([true, true])
-    expect([mount('Cactus').includes(bridle), mount('Cactus').includes(saddle)]).toEqual([false, true])
+    const wears = (species: string) => [mount(species).includes(bridle), mount(species).includes(saddle)]
+    expect(wears('Wolf')).toEqual([true, true])
+    for (const species of ['Cactus', 'Whale', 'Yarn']) expect(wears(species)).toEqual([false, true])
     expect(pet('Wolf')).not.toContain(bridle)
   })
 
-  it('stand as their body is: birds on two legs, others on four or on none', () => {
-    expect(mount('Owl')).toContain(layer('creature/stand/bird', 'body'))
+  it('stand as their kind does, else as their body does, else on four legs', () => {
+    expect(mount('Falcon')).toContain(layer('creature/stand/soar', 'body'))
     expect(mount('Snake')).toContain(layer('creature/stand/serpent', 'body'))
-    expect(mount('Wolf')).toContain(layer('creature/stand/quad', 'front'))
+    const { stand: _, ...unnamed } = library.species['Snake'] ?? { natural: [], eyes: '' }
+    const drawn = (species: object) => svgText(mountPicture(library, { species: { ...species }, potion: 'Base' }), 'm-')
+    expect(drawn(unnamed)).toBe(mount('Snake'))
+    expect(drawn({ ...unnamed, body: 'hoofed' })).toContain(layer('creature/stand/quad', 'front'))
+  })
+
+  it('are held by a wave, before the rider, where they swim', () => {
+    const front = mountPicture(library, { species: 'Dolphin', potion: 'Base' }).groups.at(-1)?.content
+    expect(front).toContain(layer('creature/stand/dolphin', 'before'))
   })
 
   it('are never blank: an unknown species is a plain animal, an unknown potion changes nothing', () => {
@@ -66,3 +101,22 @@ describe('pets and mounts', () => {
     expect(pet('Fox', 'Moonlit')).toBe(pet('Fox'))
   })
 })
+
+describe('special animals', () => {
+  it('are each a picture of their own', () => {
+    const common = new Set([...SPECIES.map((species) => pet(species)), ...SPECIES.map((species) => mount(species))])
+    const pictures = SPECIAL_ANIMALS.flatMap((animal) => [
+      svgText(petPicture(library, animal), 'p-'),
+      svgText(mountPicture(library, animal), 'm-'),
+    ])
+    for (const picture of pictures) expectSound(picture)
+    expect(pictures.length).toBeGreaterThan(0)
+    expect(new Set([...pictures, ...common]).size).toBe(pictures.length + common.size)
+  })
+})
+
+/** The outlined shapes of a picture: what is left of it as a silhouette. */
+const outlineOf = (svg: string): string =>
+  [...svg.matchAll(/<(?:path|circle|ellipse)[^>]*class="(?:[\w-]+ )*(?:o|inkfat|inkleg|inkline)(?: [\w-]+)*"[^>]*>/g)]
+    .map(([shape]) => shape.replace(/class="[^"]*"/, ''))
+    .join('')

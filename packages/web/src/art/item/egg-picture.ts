@@ -1,21 +1,31 @@
 import type { SpeciesPart, SpeciesRef } from '../art-field.ts'
-import { creatureArt } from '../creature/creature-art.ts'
+import { creatureArt, type CreatureArt } from '../creature/creature-art.ts'
 import { partMarkup } from '../creature/head-layers.ts'
-import { layerOf } from '../drawing.ts'
+import { layersOf } from '../drawing.ts'
 import type { ArtLibrary } from '../library.ts'
 import { creaturePaint } from '../paint/creature-paint.ts'
 import type { Picture } from '../picture.ts'
 import { THING } from './item-picture.ts'
 
 const EGG_BOX = '-2 -6 68 68'
+const PLAIN_SHELL = 'zigzag'
 
-/** One shell for all, in the colours of the animal, with its ears and crest on top. */
+/** One shell for all, in the colours and the pattern of the animal, with its ears and crest on top. */
 export const eggPicture = (library: ArtLibrary, species: SpeciesRef): Picture => {
   const creature = creatureArt(library, { species, potion: 'Base' })
   const part = (name: SpeciesPart, layer: string): string => partMarkup(library, creature, name, layer)
   const behind = `<g transform="translate(8 -2) scale(.4)">${part('ears', 'back')}</g>`
   const before = `<g transform="translate(8 -3) scale(.4)">${part('ears', 'front')}${part('extra', 'front')}</g>`
-  const content = behind + layerOf(library, 'item/egg', 'main') + before
+  const egg = library.templates['item/egg']
+  const content = behind + (egg ? layersOf(egg, 'shell', shellOf(library, creature), 'gleam') : '') + before
   const paint = creaturePaint(creature.species, { palette: null, liquid: '' })
   return { viewBox: EGG_BOX, groups: [{ content, paint }], className: THING }
+}
+
+/** Stripes and patches show through the shell; otherwise it is as such bodies have it. */
+const shellOf = (library: ArtLibrary, { species }: CreatureArt): string => {
+  const mark = `creature/mark/${species.mark ?? 'none'}`
+  const flank = library.templates[mark]?.flank ?? species.mark ?? 'none'
+  const shown = library.templates['item/egg']?.layers[flank] === undefined ? undefined : flank
+  return library.templates[`creature/body/${species.body}`]?.shell ?? shown ?? PLAIN_SHELL
 }

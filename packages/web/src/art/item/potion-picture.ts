@@ -1,23 +1,41 @@
-import type { PotionRef } from '../art-field.ts'
+import type { PotionArt, PotionRef } from '../art-field.ts'
 import { lighter } from '../colour/shades.ts'
 import { potionOf } from '../creature/creature-art.ts'
 import { withDefinitions } from '../definitions.ts'
 import { layerOf } from '../drawing.ts'
 import type { ArtLibrary } from '../library.ts'
 import { materialUrl } from '../paint/role-paint.ts'
-import type { Picture } from '../picture.ts'
+import { layered, painted, type Picture } from '../picture.ts'
 import { ITEM_BOX, THING } from './item-picture.ts'
 
 const GLASS_INK = '#2f3a40'
 
-/** One flask for all, filled with the liquid of the potion or with its material. */
+/** The liquid is drawn larger than it is shown, so that enough of a pattern is seen in a flask. */
+const LIQUID = 'scale(.62)'
+
+/** A potion that changes the colour only is in a round flask, one with a material in a fine one, a wacky one in a jar. */
+const flaskOf = ({ material, extra }: PotionArt): string =>
+  extra === undefined ? (material === undefined ? 'round' : 'fine') : 'jar'
+
+/** A flask filled with the liquid of the potion or with its material; what grows on the animal grows on the lid of a jar. */
 export const potionPicture = (library: ArtLibrary, ref: PotionRef): Picture => {
-  const { liquid, material } = potionOf(library, ref)
-  const paint = {
-    '--base': material ? materialUrl(material) : liquid,
-    '--light': lighter(liquid, 0.13),
-    '--ink': GLASS_INK,
-  }
-  const content = layerOf(library, 'item/potion', 'main')
-  return withDefinitions(library, { viewBox: ITEM_BOX, groups: [{ content, paint }], className: THING })
+  const potion = potionOf(library, ref)
+  const { liquid, material, palette, extra } = potion
+  const flask = flaskOf(potion)
+  const piece = (name: string): string => layerOf(library, 'item/potion', `${flask}-${name}`)
+  const fill = { '--base': material ? materialUrl(material) : liquid, '--light': lighter(liquid, 0.13) }
+  const paint = { ...fill, '--ink': GLASS_INK }
+  const [base = liquid, shade = liquid, light = liquid, trim = liquid, accent = liquid, glow = liquid] = palette ?? []
+  const grown = { '--base': base, '--flat': base, '--shade': shade, '--light': light, '--trim': trim }
+  const groups = layered(
+    painted(piece('glass'), paint),
+    painted(piece('liquid'), paint, LIQUID),
+    painted(piece('front'), { ...paint, '--t4': accent }),
+    painted(
+      layerOf(library, `creature/extra/${extra ?? 'none'}`, 'front'),
+      { ...grown, '--accent': accent, '--glow': glow, '--ink': GLASS_INK },
+      'translate(11 3) scale(.35)',
+    ),
+  )
+  return withDefinitions(library, { viewBox: ITEM_BOX, groups, className: THING })
 }
