@@ -52,7 +52,9 @@ const main = async (): Promise<number> => {
       process.stdout.write(`${mutants.map(nameOf).join('\n')}\n`)
       return 0
     }
-    const tests = globSync('packages/rules/**/*.test.ts', { cwd: copy.folder }).toSorted()
+    const tests = globSync(['packages/rules/**/*.test.ts', 'scripts/content/**/*.test.ts'], {
+      cwd: copy.folder,
+    }).toSorted()
     const tried = await tryMutants(mutants, {
       folder: copy.folder,
       tests,

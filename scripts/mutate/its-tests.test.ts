@@ -3,6 +3,7 @@ import { testsOf } from './its-tests.ts'
 
 const feed = 'packages/rules/src/inventory/feed.test.ts'
 const meal = 'packages/rules/src/inventory/meal.test.ts'
+const compiled = 'scripts/content/faults.test.ts'
 const observed = 'packages/rules/conformance/feed.test.ts'
 const gear = 'packages/rules/conformance/buy-gear.test.ts'
 const join = 'packages/rules/src/social/groups/join-group.test.ts'
@@ -21,6 +22,9 @@ describe('the tests of a rule file', () => {
       [observed],
       [prices],
     ]))
+
+  it('take in those of the compiler, for content', () =>
+    expect(testsOf('packages/rules/src/content/linker.ts', [...all, compiled])).toEqual([[compiled], [prices]]))
 
   it('take in all topics whose names begin alike', () =>
     expect(testsOf('packages/rules/src/shops/views/market.ts', all)).toEqual([[gear], [prices]]))

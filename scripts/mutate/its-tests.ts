@@ -6,6 +6,7 @@ const TOPICS: Readonly<Record<string, ReadonlyArray<string>>> = {
   armoire: ['armoire'],
   calendar: ['due', 'next-due', 'user-day', 'events', 'release', 'rotation', 'golden-calendar'],
   classes: ['skills', 'transformations', 'cards', 'change-class', 'disable-classes'],
+  content: ['content-counts', 'quests-content', 'spell-facts'],
   day: ['new-day', 'history-compaction', 'login-rewards', 'subscription-months'],
   death: ['revive'],
   inventory: ['equip', 'feed', 'food-likes', 'hatch', 'sell', 'pets-release', 'mystery-item'],
@@ -22,13 +23,15 @@ const TOPICS: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 const RULES = 'packages/rules'
+/** What is compiled is tried where the compiler is. */
+const COMPILER = 'scripts/content/'
 
 /** What the specification says in figures, asked of the whole game. */
 const SPECIFIED = /^packages\/rules\/src\/specified-\w+\.test\.ts$/
 
 /**
- * The tests of a rule file, nearest first: the one of its name, those of its folder, of its concept, the observed cases of
- * the concept, and what the specification says; of a file above all concepts, the laws of the whole table beside it. `all`:
+ * The tests of a rule file, nearest first: the one of its name, those of its folder, of its concept, of the compiler if it
+ * is content, the observed cases of the concept, and what the specification says; of a file above all concepts, the laws of the whole table beside it. `all`:
  * every test file of the rules.
  */
 export const testsOf = (file: string, all: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
@@ -39,10 +42,11 @@ export const testsOf = (file: string, all: ReadonlyArray<string>): ReadonlyArray
   const namesake = beside.filter((test) => basename(test) === basename(file).replace(/\.ts$/, '.test.ts'))
   const others = ofConcept.filter((test) => dirname(test) !== dirname(file))
   const topics = TOPICS[concept] ?? []
+  const compiled = concept === 'content' ? all.filter((test) => test.startsWith(COMPILER)) : []
   const observed = all.filter((test) => topics.some((topic) => isOf(test, topic)))
   const specified = all.filter((test) => SPECIFIED.test(test))
   const near = beside.filter((test) => !namesake.includes(test))
-  return [namesake, near, others, observed, specified].filter((tests) => tests.length > 0)
+  return [namesake, near, others, compiled, observed, specified].filter((tests) => tests.length > 0)
 }
 
 const isOf = (test: string, topic: string): boolean =>

@@ -21,7 +21,7 @@ const vitest = await createVitest(
     bail: 1,
     // how long is too long, who asked decides
     testTimeout: 600_000,
-    include: ['packages/rules/**/*.test.ts'],
+    include: ['packages/rules/**/*.test.ts', 'scripts/content/**/*.test.ts'],
     reporters: [{}],
   },
   { logLevel: 'silent' },
