@@ -13,8 +13,7 @@ export const petGroup = (library: ArtLibrary, creature: CreatureArt): Group => {
     partMarkup(library, creature, 'extra', 'back'),
     partMarkup(library, creature, 'tail', 'back'),
     partMarkup(library, creature, 'body', 'main'),
-    partMarkup(library, creature, 'mark', 'body'),
-    hasChest ? overlayMarkup(library, creature, 'body') : '',
+    hasChest ? partMarkup(library, creature, 'mark', 'body') + overlayMarkup(library, creature, 'body') : '',
     head.back,
     head.front,
   ].join('')
