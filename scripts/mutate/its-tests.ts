@@ -31,8 +31,8 @@ const SPECIFIED = /^packages\/rules\/src\/specified-\w+\.test\.ts$/
 
 /**
  * The tests of a rule file, nearest first: the one of its name, those of its folder, of its concept, of the compiler if it
- * is content, the observed cases of the concept, and what the specification says; of a file above all concepts, the laws of the whole table beside it. `all`:
- * every test file of the rules.
+ * is content, the observed cases of the concept, and what the specification says; of a file above all concepts, the laws
+ * beside it. `all`: every test file there is.
  */
 export const testsOf = (file: string, all: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
   const concept = /^packages\/rules\/src\/([\w-]+)\//.exec(file)?.[1]
