@@ -2,7 +2,7 @@ import { GEAR_SLOTS, type GearSlot } from '../../packages/web/src/art/library.ts
 import type { ParsedTemplate } from './parse-template.ts'
 
 /** Which folders of `avatar/` hold the drawings of a slot: what is worn on the head is drawn with the head. */
-const SLOT_FOLDERS: Readonly<Record<GearSlot, ReadonlyArray<string>>> = {
+export const SLOT_FOLDERS: Readonly<Record<GearSlot, ReadonlyArray<string>>> = {
   weapon: ['weapon'],
   armor: ['armor'],
   head: ['head', 'head-accessory'],

@@ -1,21 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import type { ArtNames } from '../../packages/rules/src/content/index.ts'
+import { SLOT_FOLDERS } from '../art/gear-index.ts'
 import { iconsAmong } from './icons.ts'
 
 const PARTS_OF_ANIMALS = 'body stand head ears muzzle mark tail extra worn overlay'.split(' ')
-
-/** Which folders of templates a slot takes: what is worn on the head is drawn with the head. */
-const SLOT_FOLDERS = {
-  weapon: ['weapon'],
-  armor: ['armor'],
-  head: ['head'],
-  shield: ['shield'],
-  body: ['body-accessory'],
-  back: ['back'],
-  headAccessory: ['head', 'head-accessory'],
-  eyewear: ['head', 'eyewear'],
-} as const
 
 /**
  * The words that art may use, read from the names of the drawings: templates by slot, palettes, motifs, parts of animals,
