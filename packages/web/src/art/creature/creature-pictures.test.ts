@@ -82,7 +82,7 @@ describe('pets and mounts', () => {
   })
 
   it('stand as their kind does, else as their body does, else on four legs', () => {
-    expect(mount('Falcon')).toContain(layer('creature/stand/soar', 'body'))
+    expect(mount('Parrot')).toContain(layer('creature/stand/soar', 'body'))
     expect(mount('Snake')).toContain(layer('creature/stand/serpent', 'body'))
     const { stand: _, ...unnamed } = library.species['Snake'] ?? { natural: [], eyes: '' }
     const drawn = (species: object) => svgText(mountPicture(library, { species: { ...species }, potion: 'Base' }), 'm-')
