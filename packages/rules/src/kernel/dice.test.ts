@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { idFrom, pick, roll } from './dice.ts'
+import { idFrom, pick, roll, type Throws } from './dice.ts'
 
 const THROWS = 40_000
 
@@ -73,6 +73,19 @@ describe('idFrom', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     expect(new Set(ids).size).toBe(ids.length)
   })
+
+  it.each([
+    [0, '00000000-0000-4000-8000-000000000000'],
+    [0.25, '40000000-4000-4400-9400-400000400000'],
+    [0.5, '80000000-8000-4800-a800-800000800000'],
+    [0.9999, 'fff97247-fff9-4fff-bfff-fff972fff972'],
+  ])('writes throws of %d out as %s', (fell, id) => {
+    const names = ['0', '1', '2', 'variant', '3', '4', '5'].map((part) => [`note/${part}`, fell])
+    expect(idFrom(Object.fromEntries(names) as Throws, 'note')).toBe(id)
+  })
+
+  it('makes the same ids for ever', () =>
+    expect(idFrom('player/1', 'note')).toBe('4375f858-6cde-47a0-bbce-5f1d6f68c2db'))
 })
 
 const mean = (values: ReadonlyArray<number>): number => values.reduce((sum, value) => sum + value, 0) / values.length

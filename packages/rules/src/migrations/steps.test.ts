@@ -80,6 +80,41 @@ const ROWS: ReadonlyArray<Row> = [
     { group: { assignedUsers: ['ada'], approval: { required: true, requests: {} } } },
   ],
   [
+    'task 2 requires nothing that was not required',
+    askForEach,
+    onTask({ requested: true }),
+    onTask({ required: false, requests: {} }),
+  ],
+  [
+    'user 3 keeps new messages that name their group and say whether',
+    nameInvitations,
+    invited([], { a: unread, b: { name: 'Owls', value: 'yes' }, c: { name: 7, value: true }, d: 'new', e: null }),
+    invited([], { a: unread }),
+  ],
+  [
+    'user 3 keeps invitations that say whose, which and by whom',
+    nameInvitations,
+    invited([{ ...asked, name: 7 }, { ...asked, inviter: undefined }, { ...asked, id: null }, asked], {}),
+    invited([asked], {}, asked),
+  ],
+  [
+    'group 1 gives a bare group all of it',
+    openBoard,
+    { name: 'Owls' },
+    {
+      name: 'Owls',
+      summary: '',
+      challengeCount: 0,
+      balance: 0,
+      categories: [],
+      managers: {},
+      cron: {},
+      purchased: {},
+      tasksOrder: order,
+      leaderOnly: { challenges: false, getGems: false },
+    },
+  ],
+  [
     'group 1 opens a board',
     openBoard,
     { name: 'Owls', balance: 2, leaderOnly: { challenges: true } },
@@ -135,4 +170,8 @@ function invited(parties: ReadonlyArray<unknown>, newMessages: Stored, party: St
 
 function completed(webhook: Stored): Stored {
   return { label: '', enabled: true, options: {}, createdAt: MAY, updatedAt: MAY, ...webhook }
+}
+
+function onTask(approval: Stored): Stored {
+  return { group: { approval } }
 }
