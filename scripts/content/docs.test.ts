@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FILE_KINDS, showPath } from '../../packages/rules/src/content/index.ts'
+import { artNames } from './art-names.ts'
 import { CONTENT_DIR } from './content-dir.ts'
 
 const DOCS = join(CONTENT_DIR, 'docs')
 const pages = readdirSync(DOCS).map((name) => ({ name, text: readFileSync(join(DOCS, name), 'utf8') }))
+const art = artNames(CONTENT_DIR, new Set())
 const kinds = Object.values(FILE_KINDS)
 
 /** Files that a page names, any name where it says `*`. */
@@ -58,6 +60,9 @@ describe('the pages about content', () => {
       : []
     expect(faults).toEqual([])
     expect(E.isRight(decoded)).toBe(true)
+    const links = E.isRight(decoded) ? (kindOf(file)?.codec.links(decoded.right as never, []) ?? []) : []
+    const drawn = links.filter(({ kind }) => kind.startsWith('art:') && kind !== 'art:icon')
+    expect(drawn.filter(({ kind, key }) => art[kind.slice('art:'.length)]?.has(key) !== true)).toEqual([])
   })
 
   it.each(pages)('say what the checker will say: $name', ({ text }) => {

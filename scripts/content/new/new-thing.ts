@@ -94,9 +94,7 @@ const changed = (content: ContentTexts, change: Change): ContentTexts => {
 
 /** An empty text where one is missing; of a kind that has a folder of texts, in the file that the thing asks for. */
 const withText = (content: ContentTexts, { file, path }: Fault, texts = 'new'): ContentTexts => {
-  const folder = file.replace(/\.json$/, '/')
-  const isFolder = !content.locales.some(isAt(file)) && content.locales.some((each) => each.path.startsWith(folder))
-  const home = isFolder ? `${folder}${texts}.json` : file
+  const home = file.endsWith('/') ? `${file}${texts}.json` : file
   const before = content.locales.find(isAt(home))
   const text = before?.text ?? '{}\n'
   const [field = '', ...around] = path.map(String).reverse()

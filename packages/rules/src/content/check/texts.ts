@@ -28,7 +28,9 @@ export const textFaults = (
     return [path, byPath.get(path) ?? {}]
   }
   return [
-    ...kinds.flatMap((kind) => thingTexts({ kind, keys: keys.get(kind) ?? new Set(), own }, entriesOf(kind))),
+    ...kinds.flatMap((kind) =>
+      thingTexts({ kind, keys: keys.get(kind) ?? new Set(), own, home: homeOf(kind, texts) }, entriesOf(kind)),
+    ),
     ...missing(NAME_TEMPLATES, ...at('content/names')),
     ...missing([...Object.keys(REFUSALS), ...FIELD_FAULTS], ...at('refusals')),
   ]
@@ -37,14 +39,25 @@ export const textFaults = (
 /** The things of a kind; `own`: texts that one of them needs besides those of its kind. */
 type Things = {
   readonly kind: ThingKind
+  /** Where a text goes that is nowhere yet. */
+  readonly home: string
   readonly keys: ReadonlySet<string>
   readonly own: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
-const thingTexts = ({ kind, keys, own }: Things, entries: ReadonlyMap<string, TextEntry>): ReadonlyArray<Fault> => {
+/** The file of a kind, or its folder where its texts are in many files. */
+const homeOf = (kind: ThingKind, texts: ReadonlyArray<ContentFile>): string => {
+  const folder = `${TEXTS_FOLDER}/content/${kind}/`
+  return texts.some(({ path }) => path.startsWith(folder)) ? folder : `${TEXTS_FOLDER}/content/${kind}.json`
+}
+
+const thingTexts = (
+  { kind, keys, own, home }: Things,
+  entries: ReadonlyMap<string, TextEntry>,
+): ReadonlyArray<Fault> => {
   const guess = guesser()
   const strays = [...entries].filter(([key]) => !keys.has(key) && key !== '//')
-  const nowhere: TextEntry = { file: `${TEXTS_FOLDER}/content/${kind}.json`, entry: undefined }
+  const nowhere: TextEntry = { file: home, entry: undefined }
   return [
     ...[...keys].flatMap((key) => textsOfOne(kind, own.get(`${kind}.${key}`) ?? [], key, entries.get(key) ?? nowhere)),
     ...strays.map(([key, { file, entry }]): Fault => {
