@@ -59,7 +59,7 @@ export const ANATOMY: Readonly<Record<string, Anatomy>> = {
   },
   boss: { layers: ['main'], viewBox: '0 0 240 200' },
   'boss/wear': { more: ['behind', 'main'], viewBox: ANIMAL },
-  'boss/crowned': { layers: ['aura', 'crown'], viewBox: '0 0 240 200' },
+  'boss/crowned': { layers: ['aura', 'brows', 'crown'], viewBox: '0 0 240 200' },
   motif: { layers: ['main'], viewBox: '0 0 24 24' },
 }
 

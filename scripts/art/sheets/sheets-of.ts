@@ -6,6 +6,7 @@ import { creatures, mounts } from './creatures.ts'
 import { gear, gearBySlot } from './gear.ts'
 import { looks } from './looks.ts'
 import { places } from './places.ts'
+import { quests } from './quests.ts'
 import type { Row, Sheet } from './row.ts'
 import { sceneParts } from './scene-parts.ts'
 import { setSheets } from './sets.ts'
@@ -20,6 +21,7 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   mounts,
   things,
   places,
+  quests,
   'scene-parts': sceneParts,
 }
 

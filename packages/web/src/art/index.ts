@@ -2,6 +2,8 @@ export type { ArtField, Creature, GearArt, GearFacts, PotionRef, SceneArt, Speci
 export type { AvatarArt, Transformation } from './avatar-art.ts'
 export { Avatar } from './components/Avatar.tsx'
 export { BossPicture } from './components/BossPicture.tsx'
+export { BossScene } from './components/BossScene.tsx'
+export { CollectPicture } from './components/CollectPicture.tsx'
 export { EggPicture } from './components/EggPicture.tsx'
 export { FoodPicture } from './components/FoodPicture.tsx'
 export { GearPicture } from './components/GearPicture.tsx'

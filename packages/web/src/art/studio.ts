@@ -1,6 +1,7 @@
 import type {
   ArtField,
   BossArt,
+  CollectArt,
   Creature,
   FoodArt,
   GearArt,
@@ -17,6 +18,8 @@ import type { Crop } from './crop.ts'
 import { mountPicture, petPicture } from './creature/creature-pictures.ts'
 import { gearPicture } from './gear/gear-picture.ts'
 import { bossPicture } from './item/boss-picture.ts'
+import { bossScenePicture } from './item/boss-scene-picture.ts'
+import { collectPicture } from './item/collect-picture.ts'
 import { eggPicture } from './item/egg-picture.ts'
 import { foodPicture } from './item/food-picture.ts'
 import { itemPicture } from './item/item-picture.ts'
@@ -44,6 +47,8 @@ export type Studio = {
   readonly food: (art: FoodArt | ArtField) => Picture
   readonly item: (art: ItemArt | ArtField) => Picture
   readonly boss: (art: BossArt | ArtField) => Picture
+  readonly bossScene: (boss: BossArt | ArtField, scene: SceneArt | ArtField) => Picture
+  readonly collect: (art: CollectArt | ArtField) => Picture
   readonly skill: (art: SkillArt | ArtField, of: GearClass | 'season') => Picture
   readonly scene: (art: SceneArt | ArtField) => Picture
   readonly panorama: (season: Season, time: TimeOfDay) => Picture
@@ -61,6 +66,8 @@ export const makeStudio = (library: ArtLibrary): Studio => ({
   food: remember((art) => foodPicture(library, art as FoodArt)),
   item: remember((art) => itemPicture(library, art as ItemArt)),
   boss: remember((art) => bossPicture(library, art as BossArt)),
+  bossScene: remember((boss, scene) => bossScenePicture(library, boss as BossArt, scene as SceneArt)),
+  collect: remember((art) => collectPicture(library, art as CollectArt)),
   skill: remember((art, of) => skillPicture(library, art as SkillArt, of)),
   scene: remember((art) => scenePicture(library, art as SceneArt)),
   panorama: remember((season, time) => panoramaPicture(library, season, time)),

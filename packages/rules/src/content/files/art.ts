@@ -55,7 +55,10 @@ export const ItemArt = closed({ template: drawn('item template') }, { palette: P
 export const IconArt = closed({ icon: drawn('icon') })
 export const FoodArt = closed({}, { icon: drawn('icon'), template: drawn('item template'), palette: Palette })
 export const BadgeArt = closed({ palette: Palette, motif: drawn('motif') })
-export const ScrollArt = closed({ scroll: BadgeArt })
+
+/** The seal of a scroll; a line may be written on something else. */
+const SealArt = closed({ palette: Palette, motif: drawn('motif') }, { template: drawn('item template') })
+export const ScrollArt = closed({ scroll: SealArt })
 
 /** Whom a party fights: a drawing in a palette, or a species as a potion makes it. */
 const BossArt = closed(
@@ -119,4 +122,4 @@ export const SceneArt = closed(
 )
 
 /** `items`: each thing to collect. `scene`: where a boss is met, when that is a place of its own. */
-export const QuestArt = closed({ scroll: BadgeArt }, { boss: BossArt, items: mapOf(CollectArt), scene: SceneArt })
+export const QuestArt = closed({ scroll: SealArt }, { boss: BossArt, items: mapOf(CollectArt), scene: SceneArt })

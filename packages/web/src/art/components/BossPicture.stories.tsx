@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { library } from 'virtual:art'
 import { loadStudio } from '../load-studio.ts'
 import { Gallery } from '../stories/Gallery.tsx'
 import { BossPicture } from './BossPicture.tsx'
@@ -17,14 +18,25 @@ export const CrownedAnimal = {
   args: { art: { species: 'Owl', potion: 'Base' }, label: 'A crowned owl' },
 } satisfies Story
 
+const DRAWN = Object.keys(library.templates).filter((path) => /^boss\/(?!crowned$)[\w-]+$/.test(path))
+const WORN = Object.keys(library.templates).filter((path) => path.startsWith('boss/wear/'))
+
 export const Drawn = {
   render: () => (
     <Gallery
-      items={['heap', 'wyrm', 'golem', 'wraith'].flatMap((template) =>
-        ['moss', 'steel'].map((palette) => ({ template, palette })),
-      )}
-      name={({ template, palette }) => `${template}, ${palette}`}
-      draw={(art) => <BossPicture art={art} size={200} />}
+      items={DRAWN.map((path) => path.slice('boss/'.length))}
+      name={(template) => template}
+      draw={(template) => <BossPicture art={{ template }} size={150} />}
+    />
+  ),
+} satisfies Story
+
+export const Worn = {
+  render: () => (
+    <Gallery
+      items={WORN.map((path) => path.slice('boss/wear/'.length))}
+      name={(wear) => wear}
+      draw={(wear) => <BossPicture art={{ species: 'Fox', potion: 'Base', wears: [wear] }} size={150} />}
     />
   ),
 } satisfies Story

@@ -2,7 +2,6 @@ import type { BossArt } from '../art-field.ts'
 import { creatureArt } from '../creature/creature-art.ts'
 import { petGroup } from '../creature/pet-group.ts'
 import { withDefinitions } from '../definitions.ts'
-import { layerOf } from '../drawing.ts'
 import type { ArtLibrary } from '../library.ts'
 import { paletteOf } from '../paint/palette-of.ts'
 import { rolePaint } from '../paint/role-paint.ts'
@@ -12,7 +11,10 @@ const BOSS_BOX = '0 0 240 200'
 const UNDRAWN = 'heap'
 
 /** An animal of a quest is itself, larger, crowned and cross. */
-const CROWNED = 'translate(24 -2) scale(1.62)'
+const CROWNED = 'translate(32 22) scale(1.48)'
+
+/** Hats are taller than crowns. */
+const DRESSED = 'translate(43 41) scale(1.3)'
 
 /** Whom a party fights: a drawing in a palette, or a species with a crown. */
 export const bossPicture = (library: ArtLibrary, art: BossArt): Picture =>
@@ -25,18 +27,32 @@ const drawn = (
   library: ArtLibrary,
   name: string,
   palette: Extract<BossArt, { template: string }>['palette'],
-): Group => ({
-  content: layerOf(library, `boss/${name}`, 'main') || layerOf(library, `boss/${UNDRAWN}`, 'main'),
-  paint: rolePaint(paletteOf(library, palette)),
-})
+): Group => {
+  const template = library.templates[`boss/${name}`] ?? library.templates[`boss/${UNDRAWN}`]
+  return {
+    content: template?.layers['main'] ?? '',
+    paint: rolePaint(paletteOf(library, palette, template?.palette)),
+  }
+}
+
+/** What a boss wears instead of the crown, behind it or before it. */
+const worn = (library: ArtLibrary, wears: ReadonlyArray<string>, layer: 'behind' | 'main'): ReadonlyArray<Group> =>
+  wears.flatMap((name) => {
+    const template = library.templates[`boss/wear/${name}`]
+    return layered(painted(template?.layers[layer], rolePaint(paletteOf(library, undefined, template?.palette))))
+  })
 
 const crowned = (library: ArtLibrary, art: Extract<BossArt, { species: unknown }>): ReadonlyArray<Group> => {
-  const crown = library.templates['boss/crowned']
-  return layered(painted(crown?.layers['aura']), {
+  const { aura, brows, crown } = library.templates['boss/crowned']?.layers ?? {}
+  const gold = rolePaint(paletteOf(library, undefined, library.templates['boss/crowned']?.palette))
+  const { wears = [] } = art
+  return layered(painted(aura), {
     content: layered(
+      ...worn(library, wears, 'behind'),
       petGroup(library, creatureArt(library, art)),
-      painted(crown?.layers['crown'], rolePaint(paletteOf(library, undefined, crown?.palette))),
+      painted(brows),
+      ...(wears.length > 0 ? worn(library, wears, 'main') : [painted(crown, gold)]),
     ),
-    transform: CROWNED,
+    transform: wears.length > 0 ? DRESSED : CROWNED,
   })
 }

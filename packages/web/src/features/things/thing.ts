@@ -21,7 +21,8 @@ export type Thing =
 /** What a thing can be asked for by its key. */
 export type ThingKind = Thing['kind'] | 'quest' | 'achievement'
 
-const SCROLL: Thing = { kind: 'item', art: { template: 'scroll' } }
+/** Paper with a seal, unless the quest says otherwise. */
+const SCROLL = { template: 'scroll' } as const
 
 /** A piece of gear as the picture makers want it. */
 export const toGearThing = (gear: Gear): Thing => ({
@@ -55,8 +56,10 @@ export const toThing = (catalogue: Catalogue, kind: ThingKind, key: string): Thi
       return toAnimal(catalogue, kind, key)
     case 'item':
       return { kind, art: { template: key } }
-    case 'quest':
-      return SCROLL
+    case 'quest': {
+      const quest = at(catalogue.quests, key)
+      return { kind: 'item', art: { ...SCROLL, ...Object(quest?.art['scroll']) } }
+    }
     case 'achievement': {
       const achievement = at(catalogue.achievements, key)
       return achievement === undefined ? undefined : { kind: 'item', art: { ...achievement.art, template: 'badge' } }
