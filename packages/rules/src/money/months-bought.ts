@@ -23,8 +23,8 @@ export const monthsBought = (
   now: Instant,
 ): number => {
   if (change === undefined || change.from.months <= 1) return block.months
-  const difference = Math.max(0, block.months - change.from.months)
-  if (block.months < change.from.months) return 0
+  const difference = block.months - change.from.months
+  if (difference < 0) return 0
   switch (change.logic) {
     case 'payFull':
       return block.months

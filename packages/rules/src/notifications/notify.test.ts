@@ -86,6 +86,33 @@ describe('notify', () => {
     ])
   })
 
+  it.each<[string, GameEvent]>([
+    ['LOGIN_INCENTIVE', RAISED['LOGIN_INCENTIVE'] as GameEvent],
+    ['GIFT_ONE_GET_ONE', RAISED['GIFT_ONE_GET_ONE'] as GameEvent],
+    ['NEW_STUFF', RAISED['NEW_STUFF'] as GameEvent],
+  ])('keeps the newest %s only', (type, event) => {
+    const twice = notify('two')([event])(notify('one')([event])(aUser())).notifications
+    expect(twice.map((each) => each.type)).toEqual([type])
+    expect(twice[0]?.id).toBe(notify('two')([event])(aUser()).notifications[0]?.id)
+  })
+
+  it('keeps both of two achievements', () => {
+    const event = RAISED['ACHIEVEMENT'] as GameEvent
+    expect(notify('two')([event])(notify('one')([event])(aUser())).notifications).toHaveLength(2)
+  })
+
+  it('says of a check-in what it brings, and nothing of what it does not', () => {
+    const day = { type: 'CheckedIn', count: 4, nextRewardAt: 5, rewards: [], sprites: [] } as const
+    expect(notificationOf(day)?.data).toStrictEqual({ nextRewardAt: 5 })
+    const rewards = ['head_special_bardHat']
+    expect(notificationOf({ ...day, rewards, sprites: ['hat'], rewardName: 'gear.hat' })?.data).toStrictEqual({
+      nextRewardAt: 5,
+      reward: rewards,
+      rewardKey: ['hat'],
+      rewardText: 'gear.hat',
+    })
+  })
+
   it('is silent about quiet messages', () => {
     const user = aUser()
     const quiet = { ...posted('a'), quiet: true } as GameEvent

@@ -101,6 +101,13 @@ describe('beginning', () => {
     expect(Object.keys(report.told)).toEqual(['ada', 'bo'])
   })
 
+  it('leaves a party as it is whose quest the game does not know', () => {
+    const party = partyAsked(aPartyQuest('gone', { ada: true, bo: true, cy: true, di: null }))
+    const { state } = act('force-start', 'ada', party)
+    expect(state.party.quest).toMatchObject({ key: 'gone', active: false })
+    expect(scrollsIn(state, 'bo')).toBe(2)
+  })
+
   it('counts every thing to collect from nothing', () => {
     const said = aPartyQuest('soap', { ada: true, bo: true })
     expect(act('force-start', 'bo', partyAsked(said)).state.party.quest.progress).toEqual({

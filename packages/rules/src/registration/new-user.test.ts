@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { NOON } from '../../test-kit/index.ts'
 import { asKey, User } from '../model/index.ts'
@@ -7,6 +8,14 @@ const user = newUser({ id: asKey('user-1'), username: 'Maren', email: 'maren@exa
 
 describe('a new player', () => {
   it('is a document as the game stores it', () => expect(User.is(user)).toBe(true))
+
+  it('is all that the reference says, field by field (rules 0.5)', () => {
+    const { '//': _source, ...said } = JSON.parse(
+      readFileSync(new URL('new-user.golden.json', import.meta.url), 'utf8'),
+    ) as Record<string, unknown>
+    const registered = { id: user._id, username: 'Maren', email: 'maren@example.org', language: 'en', at: NOON }
+    expect(newUser(registered)).toEqual(said)
+  })
 
   it('starts alive, poor and without a class of their own', () => {
     expect(user.stats).toMatchObject({ hp: 50, mp: 10, exp: 0, gp: 0, lvl: 1, class: 'warrior', points: 0 })
