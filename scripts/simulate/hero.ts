@@ -15,7 +15,7 @@ export type Hero = {
   readonly chance: Chance
   readonly life: Life
   user: User
-  tasks: Player['tasks']
+  tasks: Record<TaskId, Task>
   /** Gold for the next piece of gear as last seen in the market; 0 when it is time to look. */
   gearFrom: number
   day: number
@@ -61,19 +61,19 @@ const playerFor = ({ user, tasks }: Hero, scope: ReturnType<Command['scope']>): 
   return { user, tasks: named }
 }
 
-/** What a command was given is put back; a command on all tasks gives all back. */
+/** What a command was given is put back, in place where it can be; a command on all tasks gives all back. */
 const keepTasks = (hero: Hero, before: Player['tasks'], after: Player['tasks']): void => {
   if (after === before) return
-  if (before === hero.tasks) hero.tasks = after
-  else
-    hero.tasks = {
-      ...without(
-        hero.tasks,
-        Object.keys(before).filter((id) => !(id in after)),
-      ),
-      ...after,
-    }
+  if (before === hero.tasks) {
+    hero.tasks = after
+    return
+  }
+  const gone = Object.keys(before).filter((id) => !(id in after))
+  if (gone.length > 0) hero.tasks = without(hero.tasks, gone)
+  for (const task of Object.values<Task>(after))
+    if (task._id in hero.tasks) hero.tasks[task._id] = task
+    else hero.tasks = { ...hero.tasks, [task._id]: task }
 }
 
 const without = (tasks: Player['tasks'], gone: ReadonlyArray<string>): Player['tasks'] =>
-  gone.length === 0 ? tasks : Object.fromEntries(Object.entries<Task>(tasks).filter(([id]) => !gone.includes(id)))
+  Object.fromEntries(Object.entries<Task>(tasks).filter(([id]) => !gone.includes(id)))

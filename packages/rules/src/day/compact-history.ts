@@ -25,10 +25,9 @@ export const compactHistory = <A extends Entry>(
   const years = new Map<number, Mean>()
   const months = new Map<number, Mean>()
   const kept: A[] = []
-  for (const entry of history) {
-    const instant = fromIso(entry.date)
-    // A day start moves an entry by one day at most: most of them need no clock.
-    const at = instant >= cut + DAY ? instant : userTime(clock, instant)
+  const young = youngFrom(history, cut)
+  for (const entry of history.slice(0, young)) {
+    const at = userTime(clock, fromIso(entry.date))
     if (at >= cut) kept.push(entry)
     else {
       const { year, month } = dateOf(calendarDay(clock, at))
@@ -36,8 +35,12 @@ export const compactHistory = <A extends Entry>(
       else collect(years, year, entry)
     }
   }
-  return [...[...years.values()].map(meanOf), ...[...months.values()].map(meanOf), ...kept]
+  return [...[...years.values(), ...months.values()].map(meanOf), ...kept, ...history.slice(young)]
 }
+
+/** Where the entries begin that are young whatever the hour: a day start moves an entry by one day at most. */
+const youngFrom = (history: ReadonlyArray<Entry>, cut: Instant): number =>
+  history.findLastIndex(({ date }) => !(fromIso(date) >= cut + DAY)) + 1
 
 /** The first entry's instant, and what the mean is made of. */
 type Mean = { readonly date: Instant; readonly sum: number; readonly count: number }
