@@ -39,6 +39,7 @@ const town = (task: SharedTask, ida: DeepPartial<User> = {}) =>
     sharedTasks: [task],
   })
 const of = (by: string, task = 'task') => ({ by: idOf(by), task: idOf(task) })
+const doneBy = (name: string) => ({ userId: idOf<UserId>(name), date: new Date(NOON).toISOString() })
 const free = aShared.todo('task', { group: onBoardOf('guild') })
 
 describe('sending work back (rules 13.5)', () => {
@@ -69,6 +70,19 @@ describe('sending work back (rules 13.5)', () => {
       'what is no daily or to-do, first of all',
       back('stranger', aShared.habit('task', { group: onBoardOf('guild') })),
       'needsWorkOnlyDailyTodo',
+    ],
+    [
+      'what somebody else has done',
+      back(
+        'leader',
+        aShared.todo('task', { completed: true, group: onBoardOf('guild', {}, { completedBy: doneBy('nia') }) }),
+      ),
+      'taskNotCompletedByUser',
+    ],
+    [
+      'what was done and is open again',
+      back('leader', aShared.todo('task', { group: onBoardOf('guild', {}, { completedBy: doneBy('ida') }) })),
+      'taskNotCompletedByUser',
     ],
     ['what was not done, before the rights', back('stranger', free), 'taskNotCompletedByUser'],
     ['strangers', back('stranger'), 'groupNotFound'],

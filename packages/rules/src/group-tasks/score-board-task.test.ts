@@ -86,6 +86,22 @@ describe('scoring a task of a board (rules 13.4)', () => {
     expect(answerOf(score('ida', 'down', town(todo))).report.task).not.toHaveProperty('dateCompleted')
   })
 
+  it.each([
+    ['daily', aShared.daily('task', { group: onBoardOf('guild', { ida: true, nia: false }) })],
+    ['to-do', aShared.todo('task', { group: onBoardOf('guild', { ida: true, nia: false }) })],
+  ])('goes by the own part: a %s that waits for others can be taken back, and scored by them', (_, task) => {
+    const back = answerOf(score('ida', 'down', town(task)))
+    expect(back.report.task.group.assignedUsersDetail?.[idOf<UserId>('ida')]?.completed).toBe(false)
+    expect(back.report.delta).toBeLessThan(0)
+    expect(answerOf(score('nia', 'up', town(task))).report.task).toMatchObject({ completed: true })
+  })
+
+  it('gives a habit and a reward no mark of a daily', () => {
+    const habit = answerOf(score('ida', 'up', town(aShared.habit('task', { group })))).report.task
+    const reward = answerOf(score('ida', 'up', town(aShared.reward('task', { group, value: 0 })))).report.task
+    for (const task of [habit, reward]) expect(task).not.toHaveProperty('completed')
+  })
+
   it('hurts by habits and costs by rewards, as usual', () => {
     const hurt = answerOf(score('ida', 'down', town(aShared.habit('task', { group })))).state
     expect(stats(hurt, 'ida')?.hp).toBeLessThan(50)
