@@ -1,4 +1,4 @@
-import { SEASONS } from '../../../packages/web/src/art/panorama-art.ts'
+import { SEASONS, TIMES } from '../../../packages/web/src/art/panorama-art.ts'
 import { SCENES } from '../../../packages/web/src/art/stories/scenes.ts'
 import { row, type Sheet } from './row.ts'
 
@@ -19,6 +19,10 @@ export const places: Sheet = (studio, library) => [
     ),
   ),
   ...SEASONS.map((season) =>
-    row(`Panorama, ${season}`, 700, [studio.panorama(season, 'day'), studio.panorama(season, 'night')]),
+    row(
+      `Panorama, ${season}`,
+      700,
+      TIMES.map((time) => studio.panorama(season, time)),
+    ),
   ),
 ]

@@ -50,9 +50,11 @@ const GALA = /^(winter|spring|summer|fall)(\d{4})?/
 /** What is worn together: a sheet for galas, one for the armoire, one for subscribers, one for the four classes. */
 export const setSheets = (catalogue: Catalogue): Readonly<Record<string, Sheet>> => ({
   'sets-gala': rowsBy(catalogue, ({ group, index }) => (group === 'special' ? GALA.exec(index)?.[0] : undefined)),
-  'sets-armoire': rowsBy(catalogue, ({ group, set }) => (group === 'armoire' ? set : undefined)),
-  'sets-mystery': rowsBy(catalogue, ({ group, set }) => (group === 'mystery' ? set : undefined)),
-  'sets-class': rowsBy(catalogue, ({ group, index }) =>
-    ['warrior', 'wizard', 'rogue', 'healer'].includes(group) ? `${group} ${index}` : undefined,
+  'sets-armoire': rowsBy(catalogue, ({ group, released }) =>
+    group === 'armoire' ? (released?.slice(0, 4) ?? 'undated') : undefined,
+  ),
+  'sets-mystery': rowsBy(catalogue, ({ group, index }) => (group === 'mystery' ? index.slice(0, 4) : undefined)),
+  'sets-class': rowsBy(catalogue, ({ group }) =>
+    ['warrior', 'wizard', 'rogue', 'healer'].includes(group) ? group : undefined,
   ),
 })
