@@ -1,5 +1,6 @@
 import { isRunning } from '../calendar/index.ts'
 import type { Catalogue, Food, FoodFamily } from '../content/catalogue.ts'
+import { perCatalogue } from '../content/per-catalogue.ts'
 import type { Instant } from '../kernel/index.ts'
 
 /** The family of food that drops and is sold now: the basic one, unless an event brings its own. Reference, content facts 6.5. */
@@ -9,5 +10,11 @@ export const foodSeasonAt = (catalogue: Catalogue, now: Instant): FoodFamily =>
 /** Foods that may drop now, in content order. Reference, rules 7.3. */
 export const droppableFoods = (catalogue: Catalogue, now: Instant): ReadonlyArray<Food> => {
   const season = foodSeasonAt(catalogue, now)
-  return Object.values<Food>(catalogue.food).filter(({ family }) => family === season)
+  return foodsByFamily(catalogue)[season] ?? []
 }
+
+const foodsByFamily = perCatalogue(({ food }): Partial<Readonly<Record<FoodFamily, ReadonlyArray<Food>>>> => {
+  const families: Partial<Record<FoodFamily, ReadonlyArray<Food>>> = {}
+  for (const each of Object.values<Food>(food)) families[each.family] = [...(families[each.family] ?? []), each]
+  return families
+})

@@ -1,4 +1,5 @@
 import type { Catalogue, Egg, HatchingPotion } from '../content/catalogue.ts'
+import { perCatalogue } from '../content/per-catalogue.ts'
 import { droppableFoods } from '../inventory/index.ts'
 import { type DroppedItem, type Instant, pick, roll, type Seed } from '../kernel/index.ts'
 
@@ -30,12 +31,16 @@ export const drawDrop = (draw: Draw, firstFood: boolean): DroppedItem | undefine
 }
 
 /** The eggs that tasks bring, in content order. */
-export const dropEggs = ({ eggs }: Catalogue): ReadonlyArray<string> =>
-  Object.values<Egg>(eggs).flatMap(({ kind, key }) => (kind === 'drop' ? [key] : []))
+export const dropEggs = perCatalogue(
+  ({ eggs }): ReadonlyArray<string> =>
+    Object.values<Egg>(eggs).flatMap(({ kind, key }) => (kind === 'drop' ? [key] : [])),
+)
 
 /** The potions that tasks bring, in content order. */
-export const standardPotions = ({ hatchingPotions }: Catalogue): ReadonlyArray<string> =>
-  Object.values<HatchingPotion>(hatchingPotions).flatMap(({ kind, key }) => (kind === 'standard' ? [key] : []))
+export const standardPotions = perCatalogue(
+  ({ hatchingPotions }): ReadonlyArray<string> =>
+    Object.values<HatchingPotion>(hatchingPotions).flatMap(({ kind, key }) => (kind === 'standard' ? [key] : [])),
+)
 
 const drawItem = ({ seed, subject }: Draw, keys: ReadonlyArray<string>): string | undefined =>
   pick(seed, `score.item/${subject}`, keys)
