@@ -1,7 +1,7 @@
 import { SPECIES_PARTS } from '../../packages/web/src/art/art-field.ts'
 import { TRANSFORMATIONS } from '../../packages/web/src/art/avatar-art.ts'
 import { GEAR_SLOTS, type GearSlot } from '../../packages/web/src/art/library.ts'
-import { SEASONS } from '../../packages/web/src/art/panorama-art.ts'
+import { SEASONS, TIMES } from '../../packages/web/src/art/panorama-art.ts'
 import { PARTICLES } from '../../packages/web/src/art/scene/particles.ts'
 import { among, byName, type Check, closed, color, list, number, orNull, palette, word, yesNo } from './data-checks.ts'
 
@@ -59,6 +59,7 @@ const sceneChecks = ({ drawnIn, moods }: Vocabulary): Checks => {
   const panorama = closed({
     mood: among('a mood', moods),
     far: list(among('a far land', drawnIn('scene/panorama'))),
+    standing: among('a far land', drawnIn('scene/panorama')),
     buildings: palette,
     particles: among('particles', Object.keys(PARTICLES)),
     seed: number,
@@ -71,7 +72,7 @@ const sceneChecks = ({ drawnIn, moods }: Vocabulary): Checks => {
         { tint: closed({ color, share: number }) },
       ),
     ),
-    panoramas: closed(each(SEASONS, () => closed({ day: panorama, night: panorama }))),
+    panoramas: closed(each(SEASONS, () => closed(each(TIMES, () => panorama)))),
   }
 }
 

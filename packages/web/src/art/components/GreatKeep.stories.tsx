@@ -12,4 +12,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Dusk = {} satisfies Story
-export const Morning = { args: { time: 'day', label: 'The keep in the morning' } } satisfies Story
+export const Morning = { args: { time: 'morning', label: 'The keep in the morning' } } satisfies Story

@@ -9,7 +9,8 @@ import { ItemPicture } from './ItemPicture.tsx'
 
 type Props = { readonly category: string }
 
-const drawBoss = ({ boss = {} }: (typeof quests)[number]) => <BossPicture art={boss} size={170} />
+const drawBoss = ({ boss }: (typeof quests)[number]) =>
+  boss === undefined ? null : <BossPicture art={boss} size={170} />
 
 /** The bosses of a category, line by line. */
 const Bosses = ({ category }: Props) => (

@@ -1,6 +1,6 @@
 import { library } from 'virtual:art'
 import { describe, expect, it } from 'vitest'
-import { SEASONS } from '../panorama-art.ts'
+import { SEASONS, TIMES } from '../panorama-art.ts'
 import { SCENES } from '../stories/scenes.ts'
 import { svgText } from '../svg-text.ts'
 import { expectSound } from '../test-kit.ts'
@@ -57,16 +57,16 @@ describe('scenes', () => {
 })
 
 describe('the panorama', () => {
-  it('is sound, and another one each season by day and by night', () => {
+  it('is sound, and another one each season at each time of day', () => {
     const pictures = SEASONS.flatMap((season) =>
-      (['day', 'night'] as const).map((time) => svgText(panoramaPicture(library, season, time), 's-')),
+      TIMES.map((time) => svgText(panoramaPicture(library, season, time), 's-')),
     )
     for (const picture of pictures) expectSound(picture)
-    expect(new Set(pictures).size).toBe(8)
+    expect(new Set(pictures).size).toBe(16)
   })
 
   it('keeps the keep in the middle, where a telephone sees it', () => {
-    const picture = svgText(panoramaPicture(library, 'spring', 'day'), 's-')
+    const picture = svgText(panoramaPicture(library, 'spring', 'morning'), 's-')
     expect(picture).toContain('viewBox="0 0 1440 260"')
     expect(picture).toContain(layer('feature/keep'))
   })
@@ -74,7 +74,7 @@ describe('the panorama', () => {
 
 describe('the great keep', () => {
   it('stands in full, in other stone by day than by night', () => {
-    const [day, night] = (['day', 'night'] as const).map((time) => svgText(greatKeepPicture(library, time), 's-'))
+    const [day, night] = (['morning', 'night'] as const).map((time) => svgText(greatKeepPicture(library, time), 's-'))
     expectSound(day ?? '')
     expect(day).toContain(layer('feature/great-keep'))
     expect(day).not.toBe(night)

@@ -53,7 +53,7 @@ export const WEATHERS: Particles = {
     draw: (dice, { width, height }) => {
       const [top, color] = [height * (0.06 + dice() * 0.16), dice() < 0.6 ? '#6ff0b0' : '#b08af0']
       const [a, b] = [at(top + 46), at(top - 10)]
-      return `<path d="M-10 ${at(top)}C${at(width * 0.25)} ${a} ${at(width * 0.4)} ${b} ${at(width * 0.6)} ${at(top + 14)}S${at(width * 0.9)} ${b} ${width + 10} ${at(top + 10)}V${at(top + 66)}C${at(width * 0.8)} ${at(top + 44)} ${at(width * 0.7)} ${at(top + 82)} ${at(width * 0.5)} ${at(top + 60)}S${at(width * 0.2)} ${at(top + 88)}-10 ${at(top + 54)}Z" fill="${color}" opacity=".26"/>`
+      return `<path d="M-10 ${at(top)}C${at(width * 0.25)} ${a} ${at(width * 0.4)} ${b} ${at(width * 0.6)} ${at(top + 14)}S${at(width * 0.9)} ${b} ${width + 10} ${at(top + 10)}V${at(top + 66)}C${at(width * 0.8)} ${at(top + 44)} ${at(width * 0.7)} ${at(top + 82)} ${at(width * 0.5)} ${at(top + 60)}S${at(width * 0.2)} ${at(top + 88)}-10 ${at(top + 54)}Z" fill="${color}" opacity=".2"/>`
     },
   },
   fireworks: {

@@ -30,7 +30,7 @@ const maren: HeroModel = {
 const meta: Meta<typeof Hero> = {
   title: 'Header/Hero',
   component: Hero,
-  args: { hero: maren, time: 'day' },
+  args: { hero: maren, time: 'morning' },
   parameters: { layout: 'fullscreen' },
 }
 

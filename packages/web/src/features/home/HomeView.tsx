@@ -15,7 +15,7 @@ type Props = {
 export const HomeView = ({ form }: Props) => (
   <>
     <section className={styles.hero}>
-      <Panorama season="fall" time="night" className={styles.land} />
+      <Panorama season="fall" time="dusk" className={styles.land} />
       <div className={styles.pitch}>
         <h1 className={styles.headline}>{t('home.headline')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
