@@ -14,7 +14,6 @@ import {
 } from '../../test-kit/index.ts'
 import { DAY, toIso } from '../kernel/index.ts'
 import { asKey, type Daily, type Player, type Task, type TaskId, type User } from '../model/index.ts'
-import { totalsOf } from '../stats/index.ts'
 import { startDay } from './start-day.ts'
 
 const catalogue = aCatalogue()
@@ -198,24 +197,6 @@ describe('mana, buffs and counts at the new day (rules 3.4, 3.7, 3.8)', () => {
     const dailies = Array.from({ length: 10 }, (_, index) => aDaily({ _id: id(`d${index}`), completed: index < 8 }))
     const { stats } = morning(sleeper({ stats: { int: 50, mp: 5 } }), dailies).state.user
     expect(stats.mp).toBeCloseTo(15.4, 9)
-  })
-
-  it.each([
-    [1, 1, 0],
-    [7, 4, 3],
-    [20, 10, 10],
-    [99, 50, 49],
-    [100, 50, 50],
-    [140, 50, 50],
-  ])('at level %d a perfect day adds %d to each attribute, besides the %d of the level', (lvl, buff, bonus) => {
-    const { user } = morning(sleeper({ stats: { lvl } }), [aDaily({ completed: true })]).state
-    expect(user.stats.buffs).toMatchObject({ str: buff, int: buff, con: buff, per: buff })
-    expect(totalsOf(catalogue, user)).toEqual({
-      str: buff + bonus,
-      int: buff + bonus,
-      con: buff + bonus,
-      per: buff + bonus,
-    })
   })
 
   it('brings all of it when nothing was due', () => {
