@@ -34,9 +34,11 @@ describe('the content has what the table of facts lists:', () => {
     ['premiumPets', animals(catalogue.pets, 'premium')],
     ['questPets', animals(catalogue.pets, 'quest')],
     ['wackyPets', animals(catalogue.pets, 'wacky')],
+    ['specialPets', animals(catalogue.pets, 'special')],
     ['mounts', animals(catalogue.mounts, 'drop')],
     ['premiumMounts', animals(catalogue.mounts, 'premium')],
     ['questMounts', animals(catalogue.mounts, 'quest')],
+    ['specialMounts', animals(catalogue.mounts, 'special')],
   ])('as many %s', (name, count) => expect(count).toBe(factOf<{ readonly total: number }>(`count/${name}`).total))
 
   it.each([

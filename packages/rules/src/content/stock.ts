@@ -40,6 +40,8 @@ export type Animal = {
   readonly kind: 'drop' | 'premium' | 'quest' | 'wacky' | 'special'
   readonly egg?: EggKey
   readonly potion?: PotionKey
+  /** Given on an occasion, so there is no looking for it. Content specification, section 3, Pets. */
+  readonly canFind?: false
   readonly art?: Art
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCatalogue, aUser, bags } from '../../test-kit/index.ts'
+import type { Animal } from '../content/catalogue.ts'
+import { asKey } from '../model/index.ts'
 import { hatchable } from './hatchable.ts'
 import { type Stall, stable } from './stable.ts'
 import { stableProgress } from './stable-progress.ts'
@@ -54,6 +56,29 @@ describe('stable', () => {
   ])('shows where %s is', (key, pet, mount) => {
     expect([stallOf(key)?.pet, stallOf(key)?.mount]).toEqual([pet, mount])
   })
+})
+
+describe('stable, of animals that were only ever given', () => {
+  const given = (key: string): Animal => ({ key: asKey(key), kind: 'special', canFind: false })
+  const wider = {
+    ...catalogue,
+    pets: { ...catalogue.pets, 'Turkey-Base': given('Turkey-Base'), 'Orca-Base': given('Orca-Base') },
+    mounts: { ...catalogue.mounts, 'Turkey-Base': given('Turkey-Base'), 'LionCub-Ethereal': given('LionCub-Ethereal') },
+  }
+  const shown = (items: Parameters<typeof bags>[0]): ReadonlyArray<string> =>
+    stable(wider)(aUser({ items: bags(items) }))
+      .flatMap(({ stalls }) => stalls)
+      .flatMap(({ animal }) => (animal.canFind === false ? [animal.key] : []))
+
+  it.each([
+    ['nobody has', {}, []],
+    ['is here as a pet', { pets: { 'Orca-Base': 5 } }, ['Orca-Base']],
+    [
+      'is here as a mount',
+      { mounts: { 'Turkey-Base': true, 'LionCub-Ethereal': true } },
+      ['Turkey-Base', 'LionCub-Ethereal'],
+    ],
+  ])('shows one that %s', (_, items, keys) => expect(shown(items)).toEqual(keys))
 })
 
 describe('stableProgress', () => {

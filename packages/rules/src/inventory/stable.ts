@@ -29,13 +29,16 @@ export const stable =
   (user: User): ReadonlyArray<StableRow> => {
     const ready = new Set<string>(hatchable(catalogue, user).map(({ pet }) => pet))
     const rows = new Map<string, StableRow>()
-    for (const animal of animalsOf(catalogue)) {
+    for (const animal of animalsOf(catalogue).filter((one) => one.canFind !== false || isOwned(user, one))) {
       const name = `${animal.kind}/${animal.egg ?? ''}`
       const row = rows.get(name) ?? rowOf(animal)
       rows.set(name, { ...row, stalls: [...row.stalls, stallOf(catalogue, user, animal, ready.has(animal.key))] })
     }
     return [...rows.values()]
   }
+
+/** What was only ever given is not shown as missing. */
+const isOwned = (user: User, { key }: Animal): boolean => pointsOf(user, key) !== 0 || ownsMount(user, key)
 
 const animalsOf = ({ pets, mounts }: Catalogue): ReadonlyArray<Animal> => [
   ...Object.values<Animal>(pets),

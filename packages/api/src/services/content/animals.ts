@@ -37,7 +37,7 @@ const soldNames = (keys: ReadonlyArray<string>, group: string, { name }: Speakin
 
 const infoOf = (animals: Animals, group: string, { name }: Speaking) =>
   Object.fromEntries(
-    Object.values(animals).map(({ key, kind, egg, potion }) => [
+    Object.values(animals).map(({ key, kind, egg, potion, canFind }) => [
       key,
       {
         key,
@@ -45,6 +45,7 @@ const infoOf = (animals: Animals, group: string, { name }: Speaking) =>
         text: name(`${group}.${key}`),
         ...(egg === undefined ? {} : { egg }),
         ...(potion === undefined ? {} : { potion }),
+        ...(kind === 'special' ? { canFind: canFind !== false } : {}),
       },
     ]),
   )

@@ -31,7 +31,9 @@ export const specialsOf = (decoded: Decoded, kind: 'pet' | 'mount'): Readonly<Re
   Object.fromEntries(
     decoded.specialAnimals.flatMap(({ animals }) =>
       animals.flatMap(({ key, art = {}, ...is }) =>
-        is[kind] === true ? [[key, { key: asKey(key), kind: 'special', art }]] : [],
+        is[kind] === true
+          ? [[key, { key: asKey(key), kind: 'special', ...(is.canFind === false ? { canFind: false } : {}), art }]]
+          : [],
       ),
     ),
   )

@@ -7,7 +7,9 @@ import { fileKind, type Thing } from './thing.ts'
 export const specialAnimals = fileKind({
   name: 'special-animals',
   pattern: /^pets-special\.json$/,
-  codec: contentFile({ animals: listOf(closed({ key: KeyText }, { pet: Flag, mount: Flag, art: AnimalArt })) }),
+  codec: contentFile({
+    animals: listOf(closed({ key: KeyText }, { pet: Flag, mount: Flag, canFind: Flag, art: AnimalArt })),
+  }),
   things: ({ animals }) =>
     animals.flatMap(({ key, pet, mount, art }, index): ReadonlyArray<Thing> => {
       const thing = { key, at: ['animals', index, 'key'] }
