@@ -20,8 +20,9 @@ export const SCREENS = [
 
 /** Chunks that may be larger than the others, with the reason. */
 const LARGER: Readonly<Record<string, number>> = {
-  // Every drawing of the game as data; loaded after the first paint.
-  'content-studio': 90,
+  // Every drawing of the game as data, over 1,200 of them since each animal, place and piece of gear has its own; loaded
+  // after the first paint, one file for all pictures of all pages, kept by the browser until a drawing changes.
+  'content-studio': 340,
   // The rules of the game and the queue around them.
   'open-player': 60,
   // Radix, shared by whatever opens.
