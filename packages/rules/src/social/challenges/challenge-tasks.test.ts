@@ -128,6 +128,17 @@ describe('copyBack (rules 2.14)', () => {
     })
   })
 
+  it('keeps the days before when a day is noted again', () => {
+    const days = [0, 1, 2].map((day) => ({ delta: 1, direction: 'up' as const, now: NOON + day * DAY }))
+    const again = { delta: 1, direction: 'up' as const, now: NOON + 2 * DAY + 1 }
+    const after = [...days, again].reduce(copyBack, original)
+    expect('history' in after && after.history.map(({ date, value }) => [date, value])).toEqual([
+      [NOON, 1],
+      [NOON + DAY, 2],
+      [NOON + 2 * DAY + 1, 4],
+    ])
+  })
+
   it('counts both directions of a habit', () => {
     const habit = aShared.habit('habit')
     const up = copyBack(habit, { delta: 1, direction: 'up', now: NOON })

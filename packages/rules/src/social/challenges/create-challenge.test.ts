@@ -42,6 +42,13 @@ describe('createChallenge (rules 11.5)', () => {
     expect(told.map(({ event }) => event)).toMatchObject([{ type: 'CurrencySpent', transaction: 'create_challenge' }])
   })
 
+  it('is without a prize, reports and tasks when nobody says otherwise', () => {
+    const { report } = answerOf(create({}))
+    expect(report).toMatchObject({ prize: 0, flagCount: 0, flags: {}, categories: [] })
+    expect(Object.values(report.tasksOrder).flat()).toEqual([])
+    expect(report).not.toHaveProperty('description')
+  })
+
   it('is official only when staff makes it', () => {
     expect(answerOf(create({ official: true })).report.official).toBe(false)
     const staff = { permissions: { challengeAdmin: true } }
