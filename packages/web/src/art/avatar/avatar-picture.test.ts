@@ -73,6 +73,7 @@ describe('an avatar', () => {
     expect(wearing({ weapon: { template: 'sword' }, shield })).toContain(round)
     expect(wearing({ weapon: { template: 'staff' }, shield })).not.toContain(round)
     expect(wearing({ weapon: { template: 'sword', twoHanded: true }, shield })).not.toContain(round)
+    expect(wearing({ weapon: { template: 'staff', twoHanded: false }, shield })).toContain(round)
   })
 
   it('lets head gear decide about hair', () => {
