@@ -162,6 +162,19 @@ describe('cancelGroupPlan (rules 14.5)', () => {
   })
 
   it.each([
+    [0, '2026-07-10T00:00:00.000Z'],
+    [1, '2026-08-10T00:00:00.000Z'],
+    [2, '2026-09-09T00:00:00.000Z'],
+    [-1, '2026-07-10T00:00:00.000Z'],
+  ])('with %d months kept for later lasts until %s, and keeps none', (extraMonths, end) => {
+    const kept = { ...planned, purchased: { plan: { ...planned.purchased.plan, extraMonths } } }
+    expect(answerOf(cancel('leader', undefined, kept)).report.purchased.plan).toMatchObject({
+      dateTerminated: end,
+      extraMonths: 0,
+    })
+  })
+
+  it.each([
     ['keeps its end', undefined, '2026-06-15T00:00:00.000Z'],
     ['ends with a later bill', '2026-06-20T12:00:00.000Z', '2026-06-20T00:00:00.000Z'],
   ])('%s when it was cancelled before', (_, nextBill, end) => {
