@@ -59,7 +59,7 @@ describe('a piece of gear on its tile', () => {
   it('lies aslant if it is a weapon', () => {
     const [sword, book] = ['sword', 'book'].map((template) => gearPicture(library, 'weapon', { template }, {}))
     expect(sword?.groups[0]?.transform).toBe('rotate(38 0 -35)')
-    expect(sword?.viewBox).toBe('-60 -95 120 120')
+    expect(sword?.viewBox).toBe('-51.2 -86.2 102.4 102.4')
     expect(book?.groups[0]?.transform).toBeUndefined()
   })
 })
