@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { KEYS_FILE } from '../../packages/rules/src/content/index.ts'
 import { compileContent, type CompiledContent } from './compile-content.ts'
 import { CONTENT_DIR } from './content-dir.ts'
+import { drawingFaults } from './drawing-faults.ts'
 import { keysText } from './keys-text.ts'
 import { languageReport } from './languages/language-report.ts'
 import { FIRST_LANGUAGE } from './languages/spoken-texts.ts'
@@ -42,12 +43,15 @@ const check = async (): Promise<boolean> => {
   const began = performance.now()
   const first = await compileContent(values.dir)
   const answer = note(first) ? await compileContent(values.dir) : first
-  for (const line of answer.report) console.log(line)
+  const drawings = await drawingFaults(values.dir)
+  const isWarning = (line: string): boolean => line.startsWith('warn')
+  const errors = answer.report.filter((line) => !isWarning(line))
+  for (const line of [...errors, ...drawings, ...answer.report.filter(isWarning)]) console.log(line)
   if (values.summary === true && answer.catalogue !== undefined)
     for (const line of summaryOf(answer.catalogue)) console.log(line)
   if (values.languages === true) for (const line of languageReport(answer.checked, positionals)) console.log(line)
-  console.log(verdictOf(answer, Math.round(performance.now() - began)))
-  return answer.ok
+  console.log(verdictOf(answer, drawings.length, Math.round(performance.now() - began)))
+  return answer.ok && drawings.length === 0
 }
 
 /** Writes what was asked to be noted; false when there is nothing new. */
@@ -67,11 +71,15 @@ const note = ({ ok, checked: { released, languages, notes } }: CompiledContent):
   return writeIfChanged(join(values.dir, notesFile(language)), text) || keys
 }
 
-const verdictOf = ({ checked, written }: CompiledContent, took: number): string => {
-  const errors = checked.faults.filter(({ level }) => level === 'error').length
-  const warnings = checked.faults.length - errors
-  if (!checked.readable || errors > 0) return `content: ${errors} errors, ${warnings} warnings; nothing was written`
-  return `content: good, ${warnings} warnings; ${written.length} files written, ${took} ms`
+/** A drawing with a fault is left out of the pictures; the catalogue holds none, so it is written all the same. */
+const verdictOf = ({ ok, checked, written }: CompiledContent, drawings: number, took: number): string => {
+  const wrong = checked.faults.filter(({ level }) => level === 'error').length
+  const warnings = `${checked.faults.length - wrong} warnings`
+  if (!ok) return `content: ${wrong + drawings} errors, ${warnings}; nothing was written`
+  const files = `${written.length} files written, ${took} ms`
+  return drawings > 0
+    ? `content: ${drawings} errors in drawings, ${warnings}; ${files}`
+    : `content: good, ${warnings}; ${files}`
 }
 
 if (values.help === true) {

@@ -24,7 +24,11 @@ describe('compileContent', () => {
   it('writes the catalogue and the texts of each part, and nothing when nothing changed', async () => {
     const first = await compileContent(folder)
     expect(first.ok).toBe(true)
-    expect(first.written).toEqual(['catalogue.json', 'texts/en/ui.json', 'texts/en/content.json', 'texts/en/mail.json'])
+    const texts = Object.keys(first.checked.texts).flatMap((language) =>
+      ['ui', 'content', 'mail'].map((part) => `texts/${language}/${part}.json`),
+    )
+    expect(first.written).toEqual(['catalogue.json', ...texts])
+    expect(texts).toContain('texts/en/content.json')
     expect((await compileContent(folder)).written).toEqual([])
     expect(JSON.parse(readFileSync(join(folder, 'compiled/catalogue.json'), 'utf8'))).toEqual(first.catalogue)
   })
@@ -59,14 +63,24 @@ describe('content:check', () => {
   })
 
   it('tells how much of a language is still to do', () => {
-    mkdirSync(join(folder, 'locales/de'))
-    writeFileSync(join(folder, 'locales/de/refusals.json'), '{ "messageNotEnoughGold": "Nicht genug Gold." }')
-    expect(run('--translated', 'de', '--languages')).toMatch(/^de: 1 of \d+ texts, \d+ missing, 0 stale, 0 not noted$/m)
+    mkdirSync(join(folder, 'locales/sv'))
+    writeFileSync(join(folder, 'locales/sv/refusals.json'), '{ "messageNotEnoughGold": "Inte nog guld." }')
+    expect(run('--translated', 'sv', '--languages')).toMatch(/^sv: 1 of \d+ texts, \d+ missing, 0 stale, 0 not noted$/m)
   })
 
   it('ends with 1 when there is one', () => {
     breakMarket()
     expect(run).toThrow(expect.objectContaining({ status: 1 }))
+  })
+
+  it('tells what is wrong with a drawing, and ends with 1', () => {
+    writeFileSync(join(folder, 'art/templates/motif/blot.svg'), '<svg>')
+    expect(run).toThrow(
+      expect.objectContaining({
+        status: 1,
+        stdout: expect.stringMatching(/^error {2}art\/templates\/motif\/blot\.svg:1:\d/),
+      }),
+    )
   })
 })
 
