@@ -41,7 +41,7 @@ export const ANATOMY: Readonly<Record<string, Anatomy>> = {
     attributes: ['data-seat', 'data-head', 'data-tail', 'data-wings'],
   },
   'creature/tack': { layers: ['saddle'], viewBox: '0 0 220 180' },
-  'creature/overlay': { more: ['head', 'sockets', 'eyes', 'body', 'top'], viewBox: ANIMAL },
+  'creature/overlay': { more: ['head', 'sockets', 'eyes', 'body', 'top', 'flank'], viewBox: ANIMAL },
   'scene/far': SCENE,
   'scene/ground': SCENE,
   'scene/feature': SCENE,

@@ -3,7 +3,7 @@ import type { ArtLibrary, StandAnchors, Template } from '../library.ts'
 import { creaturePaint } from '../paint/creature-paint.ts'
 import type { Group, Paint } from '../picture.ts'
 import type { CreatureArt } from './creature-art.ts'
-import { headMarkup, partMarkup } from './head-layers.ts'
+import { headMarkup, overlayMarkup, partMarkup } from './head-layers.ts'
 import { placed } from './placed.ts'
 import { reins } from './reins.ts'
 
@@ -46,7 +46,7 @@ export const mountGroups = (
     placed(at.wings, WINGS, part('extra', 'far')),
     placed(at.tail, TAIL, part('tail', 'back')),
     layers('behind', 'body', 'front', ...marksOf(library, creature)),
-    placed(at.seat, SEAT, part('worn', 'flank')),
+    placed(at.seat, SEAT, overlayMarkup(library, creature, 'flank') + part('worn', 'flank')),
     placed(at.wings, WINGS, part('extra', 'near')),
     placed(at.seat, SEAT, layerOf(library, 'creature/tack', 'saddle')),
   ].join('')
