@@ -37,6 +37,14 @@ describe('createGroup (rules 11.1)', () => {
     expect(told.map(({ event }) => event.type)).toEqual(['CurrencySpent', 'GuildFirstJoined'])
   })
 
+  it('lets everybody do everything in a group whose founder says nothing else', () => {
+    const { report } = answerOf(create({ type: 'party', name: 'The Lamps' }))
+    expect(report.leaderOnly).toEqual({ challenges: false, getGems: false })
+    expect(report).toMatchObject({ challengeCount: 0, managers: {}, categories: [], cron: {}, purchased: {} })
+    const strict = answerOf(create({ type: 'party', name: 'A', leaderOnly: { getGems: true } })).report
+    expect(strict.leaderOnly).toEqual({ challenges: false, getGems: true })
+  })
+
   it('notes the first guild only once', () => {
     const { told } = answerOf(create({ type: 'guild', name: 'Two' }, { achievements: { joinedGuild: true } }))
     expect(told.map(({ event }) => event.type)).toEqual(['CurrencySpent'])
