@@ -24,7 +24,8 @@ export const eyesMarkup = (library: ArtLibrary, creature: CreatureArt): string =
   return lift === undefined ? eyes : `<g transform="translate(0 ${-lift})">${eyes}</g>`
 }
 
-const eyeLift = (library: ArtLibrary, { species }: CreatureArt): number | undefined =>
+/** How far up the eyes of an animal are, in units; undefined where they are in their common place. */
+export const eyeLift = (library: ArtLibrary, { species }: CreatureArt): number | undefined =>
   library.templates[`creature/ears/${species.ears ?? 'none'}`]?.eyeLift
 
 /** The head: what is behind the body's front, and what is before it. A mount wears a bridle between the two. */

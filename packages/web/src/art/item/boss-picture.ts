@@ -1,5 +1,6 @@
 import type { BossArt } from '../art-field.ts'
 import { creatureArt } from '../creature/creature-art.ts'
+import { eyeLift } from '../creature/head-layers.ts'
 import { petGroup } from '../creature/pet-group.ts'
 import { withDefinitions } from '../definitions.ts'
 import type { ArtLibrary } from '../library.ts'
@@ -12,6 +13,10 @@ const UNDRAWN = 'heap'
 
 /** An animal of a quest is itself, larger, crowned and cross. */
 const CROWNED = 'translate(32 22) scale(1.48)'
+
+/** Eyes that are higher than this are on stalks: a crown goes between them. */
+const STALKS = 30
+const BETWEEN_STALKS = 'translate(60 30) scale(.5) translate(-60 -26)'
 
 /** Hats are taller than crowns. */
 const DRESSED = 'translate(43 41) scale(1.3)'
@@ -46,12 +51,16 @@ const crowned = (library: ArtLibrary, art: Extract<BossArt, { species: unknown }
   const { aura, brows, crown } = library.templates['boss/crowned']?.layers ?? {}
   const gold = rolePaint(paletteOf(library, undefined, library.templates['boss/crowned']?.palette))
   const { wears = [] } = art
+  const creature = creatureArt(library, art)
+  const lift = eyeLift(library, creature) ?? 0
   return layered(painted(aura), {
     content: layered(
       ...worn(library, wears, 'behind'),
-      petGroup(library, creatureArt(library, art)),
-      painted(brows),
-      ...(wears.length > 0 ? worn(library, wears, 'main') : [painted(crown, gold)]),
+      petGroup(library, creature),
+      painted(brows, undefined, lift > 0 ? `translate(0 ${-lift})` : undefined),
+      ...(wears.length > 0
+        ? worn(library, wears, 'main')
+        : [painted(crown, gold, lift > STALKS ? BETWEEN_STALKS : undefined)]),
     ),
     transform: wears.length > 0 ? DRESSED : CROWNED,
   })
