@@ -17,6 +17,14 @@ describe('withStoredFigures (rules 1.4)', () => {
     expect(items.food).toEqual({ Meat: HIGHEST_FIGURE })
   })
 
+  it.each(['points', 'str', 'int', 'con', 'per'] as const)(
+    'keeps %s from falling below zero, and nothing else',
+    (stat) => {
+      expect(withStoredFigures(aUser({ stats: { [stat]: -1 } })).stats[stat]).toBe(0)
+      expect(withStoredFigures(aUser({ stats: { [stat]: 7, gp: -1 } })).stats[stat]).toBe(7)
+    },
+  )
+
   it('leaves negative experience and health as they are', () => {
     expect(withStoredFigures(aUser({ stats: { exp: -4, hp: -2 } })).stats).toMatchObject({ exp: -4, hp: -2 })
   })
