@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const market = () => join(folder, 'data/market.json')
 const breakMarket = () => writeFileSync(market(), readFileSync(market(), 'utf8').replace('"value"', '"valeu"'))
 
-describe('compileContent', () => {
+describe('compileContent', { timeout: 30_000 }, () => {
   it('writes the catalogue and the texts of each part, and nothing when nothing changed', async () => {
     const first = await compileContent(folder)
     expect(first.ok).toBe(true)
@@ -54,7 +54,7 @@ describe('compileContent', () => {
   })
 })
 
-describe('content:check', () => {
+describe('content:check', { timeout: 30_000 }, () => {
   const run = (...options: ReadonlyArray<string>): string =>
     execFileSync(process.execPath, [CLI, '--dir', folder, ...options], { encoding: 'utf8', stdio: 'pipe' })
 

@@ -40,7 +40,7 @@ const calendarOf = (catalogue: Catalogue): ReadonlyArray<string> =>
     return JSON.stringify([galaAt(noon), events, KINDS.map((kind) => onSale(catalogue, kind, noon))])
   })
 
-describe('the order in which files are read', () => {
+describe('the order in which files are read', { timeout: 30_000 }, () => {
   it('changes nothing on any day of the golden calendar', () => {
     const reversed = compiled(content.data.toReversed())
     expect(calendarOf(reversed)).toEqual(calendarOf(inOrder))

@@ -77,7 +77,7 @@ const LINES: Readonly<Record<keyof typeof KINDS, readonly [string, ReadonlyArray
   ],
 }
 
-describe('content:new', () => {
+describe('content:new', { timeout: 30_000 }, () => {
   it.each(Object.keys(KINDS))('makes a %s that lacks nothing but its texts', (kind) => {
     const [line, files] = LINES[kind] ?? ['', []]
     const thing = made(line)
