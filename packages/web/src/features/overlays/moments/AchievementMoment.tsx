@@ -1,3 +1,4 @@
+import { AchievementScene } from '../../../moments/index.ts'
 import { t } from '../../../texts/index.ts'
 import { Moment } from '../Moment.tsx'
 import type { NamedThing } from '../named-thing.ts'
@@ -15,7 +16,9 @@ export const AchievementMoment = ({ title, text, badges, onClose }: Props) => (
   <Moment
     title={title}
     text={text}
-    picture={<ThingsInArch things={badges} />}
+    picture={<AchievementScene badges={<ThingsInArch things={badges} />} />}
+    effect="none"
+    fills
     primary={{ label: t('overlays.close'), run: onClose }}
     onClose={onClose}
   />

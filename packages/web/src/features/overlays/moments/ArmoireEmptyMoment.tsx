@@ -1,4 +1,4 @@
-import { ItemPicture } from '../../../art/index.ts'
+import { ArmoireScene } from '../../../moments/index.ts'
 import { t } from '../../../texts/index.ts'
 import { Moment } from '../Moment.tsx'
 
@@ -9,8 +9,9 @@ export const ArmoireEmptyMoment = ({ title, onClose }: Props) => (
   <Moment
     title={title}
     text={t('overlays.armoireEmptyText')}
-    picture={<ItemPicture art={{ template: 'armoire' }} />}
+    picture={<ArmoireScene />}
     effect="none"
+    fills
     primary={{ label: t('overlays.close'), run: onClose }}
     onClose={onClose}
   />

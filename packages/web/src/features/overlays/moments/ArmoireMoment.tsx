@@ -1,3 +1,4 @@
+import { ArmoireScene } from '../../../moments/index.ts'
 import { t } from '../../../texts/index.ts'
 import { Moment } from '../Moment.tsx'
 import type { NamedThing } from '../named-thing.ts'
@@ -19,7 +20,9 @@ export const ArmoireMoment = ({ title, piece, notes, onPutOn, onClose }: Props) 
     <Moment
       title={title}
       text={`${t('overlays.armoireText', { item: piece.name })} ${notes}`.trim()}
-      picture={<ThingsInArch things={[piece]} />}
+      picture={<ArmoireScene piece={<ThingsInArch things={[piece]} />} />}
+      effect="none"
+      fills
       primary={onPutOn === undefined ? goOn : { label: t('overlays.putOn'), run: onPutOn }}
       secondary={onPutOn === undefined ? undefined : goOn}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import { Avatar, type AvatarArt } from '../../../art/index.ts'
+import { DeathScene } from '../../../moments/index.ts'
 import { t } from '../../../texts/index.ts'
 import { Moment } from '../Moment.tsx'
 import styles from './DeathMoment.module.css'
@@ -23,9 +24,9 @@ export const DeathMoment = ({ title, avatar, toll, onRevive }: Props) => (
   <Moment
     title={title}
     text={t('overlays.deathText')}
-    picture={<Avatar art={{ ...avatar, transformation: 'ghost' }} />}
+    picture={<DeathScene ghost={<Avatar art={{ ...avatar, transformation: 'ghost' }} />} />}
     mood="dark"
-    effect="float"
+    effect="none"
     fills
     primary={{ label: t('overlays.revive'), run: onRevive }}
   >

@@ -1,3 +1,4 @@
+import { DropScene } from '../../../moments/index.ts'
 import { t } from '../../../texts/index.ts'
 import { Moment } from '../Moment.tsx'
 import type { NamedThing } from '../named-thing.ts'
@@ -16,7 +17,9 @@ export const FirstDropsMoment = ({ title, egg, potion, onHatch, onClose }: Props
   <Moment
     title={title}
     text={t('overlays.firstDropsText', { egg: egg.name, potion: potion.name })}
-    picture={<ThingsInArch things={[egg, potion]} />}
+    picture={<DropScene things={<ThingsInArch things={[egg, potion]} />} />}
+    effect="none"
+    fills
     primary={{ label: t('overlays.hatchNow'), run: onHatch }}
     secondary={{ label: t('overlays.later'), run: onClose }}
     onClose={onClose}

@@ -1,4 +1,5 @@
 import { Avatar, type AvatarArt } from '../../../art/index.ts'
+import { LevelUpScene } from '../../../moments/index.ts'
 import { t } from '../../../texts/index.ts'
 import { Moment } from '../Moment.tsx'
 
@@ -16,7 +17,7 @@ export const LevelUpMoment = ({ title, avatar, points, onClose, onSuppress }: Pr
   <Moment
     title={title}
     text={[t('overlays.levelUpText'), points > 0 ? t('overlays.levelUpPoints', { points }) : ''].join(' ').trim()}
-    picture={<Avatar art={avatar} crop="portrait" />}
+    picture={<LevelUpScene figure={<Avatar art={avatar} />} />}
     effect="ring"
     fills
     primary={{ label: t('overlays.close'), run: onClose }}

@@ -1,3 +1,5 @@
+import { EggPicture } from '../../../art/index.ts'
+import { HatchScene } from '../../../moments/index.ts'
 import { t } from '../../../texts/index.ts'
 import { Moment } from '../Moment.tsx'
 import type { NamedThing } from '../named-thing.ts'
@@ -15,11 +17,16 @@ export const PetHatchedMoment = ({ pet, onTakeAlong, onClose, onSuppress }: Prop
   <Moment
     title={pet.name}
     text={t('overlays.petHatchedText')}
-    picture={<ThingsInArch things={[pet]} />}
-    effect="wobble"
+    picture={<HatchScene egg={<EggOf pet={pet} />} pet={<ThingsInArch things={[pet]} />} />}
+    effect="none"
+    fills
     primary={{ label: t('overlays.takeAlong'), run: onTakeAlong }}
     secondary={{ label: t('overlays.close'), run: onClose }}
     onClose={onClose}
     onSuppress={onSuppress}
   />
 )
+
+/** The shell it came out of. */
+const EggOf = ({ pet: { thing } }: Pick<Props, 'pet'>) =>
+  thing?.kind === 'pet' ? <EggPicture species={thing.species} /> : null

@@ -1,3 +1,4 @@
+import { StreakScene } from '../../../moments/index.ts'
 import { t } from '../../../texts/index.ts'
 import { Moment } from '../Moment.tsx'
 import type { NamedThing } from '../named-thing.ts'
@@ -17,7 +18,9 @@ export const StreakMoment = ({ title, badge, times, onClose, onSuppress }: Props
   <Moment
     title={title}
     text={[t('overlays.streakText'), times > 1 ? t('overlays.streakTimes', { times }) : ''].join(' ').trim()}
-    picture={<ThingsInArch things={[badge]} />}
+    picture={<StreakScene badge={<ThingsInArch things={[badge]} />} />}
+    effect="none"
+    fills
     primary={{ label: t('overlays.close'), run: onClose }}
     onClose={onClose}
     onSuppress={onSuppress}
