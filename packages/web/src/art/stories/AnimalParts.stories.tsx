@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { library } from 'virtual:art'
+import type { SpeciesPart } from '../art-field.ts'
+import { MountPicture } from '../components/MountPicture.tsx'
+import { PetPicture } from '../components/PetPicture.tsx'
+import { loadStudio } from '../load-studio.ts'
+import { Gallery } from './Gallery.tsx'
+
+type Props = { readonly part: SpeciesPart }
+
+const drawnIn = (part: string): ReadonlyArray<string> =>
+  Object.keys(library.templates).flatMap((path) =>
+    path.startsWith(`creature/${part}/`) ? [path.slice(`creature/${part}/`.length)] : [],
+  )
+
+/** Each drawing of one part on a plain animal: the words that the art of an egg may use. */
+const PartTable = ({ part }: Props) => (
+  <Gallery
+    items={drawnIn(part)}
+    name={(name) => name}
+    draw={(name) => {
+      const species = { ...library.species['Plain'], [part]: name }
+      return part === 'stand' ? (
+        <MountPicture species={species} potion="Base" size={110} />
+      ) : (
+        <PetPicture species={species} potion="Base" size={84} />
+      )
+    }}
+  />
+)
+
+const meta = {
+  title: 'Art/Parts of animals',
+  component: PartTable,
+  loaders: [() => loadStudio()],
+  args: { part: 'body' },
+} satisfies Meta<typeof PartTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Bodies = {} satisfies Story
+export const StandingBodies = { args: { part: 'stand' } } satisfies Story
+export const Heads = { args: { part: 'head' } } satisfies Story
+export const Ears = { args: { part: 'ears' } } satisfies Story
+export const Muzzles = { args: { part: 'muzzle' } } satisfies Story
+export const Marks = { args: { part: 'mark' } } satisfies Story
+export const Tails = { args: { part: 'tail' } } satisfies Story
+export const Extras = { args: { part: 'extra' } } satisfies Story
+export const Worn = { args: { part: 'worn' } } satisfies Story
+
+export const Materials = {
+  render: () => (
+    <Gallery
+      items={Object.keys(library.materials)}
+      name={(material) => material}
+      draw={(material) => {
+        const potion = { ...library.potions['White'], material }
+        return <PetPicture species="Wolf" potion={potion} size={84} />
+      }}
+    />
+  ),
+} satisfies Story
+
+export const Overlays = {
+  render: () => (
+    <Gallery
+      items={drawnIn('overlay')}
+      name={(overlay) => overlay}
+      draw={(overlay) => <PetPicture species="Wolf" potion={{ ...library.potions['Desert'], overlay }} size={84} />}
+    />
+  ),
+} satisfies Story
