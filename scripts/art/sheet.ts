@@ -32,7 +32,9 @@ const styles = ['packages/web/src/ui/tokens.css', 'packages/web/src/art/art.css'
   readFileSync(file(path), 'utf8'),
 )
 
-const sized = (svg: string, width: number): string => svg.replace('<svg ', `<svg width="${width}" `)
+/** As wide as asked, and never taller than that: a lance would tower above its row. */
+const sized = (svg: string, width: number): string =>
+  svg.replace('<svg ', `<svg width="${width}" style="max-height: ${width}px" `)
 
 const pageOf = (name: string, rows: ReadonlyArray<Row>): string => `<!doctype html>
 <html data-theme="${values.theme}"><meta charset="utf-8"><style>${styles.join('\n')}
