@@ -13,20 +13,20 @@ const drawnIn = (part: string): ReadonlyArray<string> =>
     path.startsWith(`creature/${part}/`) ? [path.slice(`creature/${part}/`.length)] : [],
   )
 
+type Part = Props & { readonly name: string }
+
+const draw = ({ part, name }: Part) => {
+  const species = { ...library.species['Plain'], [part]: name }
+  return part === 'stand' ? (
+    <MountPicture species={species} potion="Base" size={110} />
+  ) : (
+    <PetPicture species={species} potion="Base" size={84} />
+  )
+}
+
 /** Each drawing of one part on a plain animal: the words that the art of an egg may use. */
 const PartTable = ({ part }: Props) => (
-  <Gallery
-    items={drawnIn(part)}
-    name={(name) => name}
-    draw={(name) => {
-      const species = { ...library.species['Plain'], [part]: name }
-      return part === 'stand' ? (
-        <MountPicture species={species} potion="Base" size={110} />
-      ) : (
-        <PetPicture species={species} potion="Base" size={84} />
-      )
-    }}
-  />
+  <Gallery items={drawnIn(part).map((name) => ({ part, name }))} name={({ name }) => name} draw={draw} />
 )
 
 const meta = {
