@@ -29,15 +29,14 @@ const namesOf = (
       .map((animal) => [`${kind}.${animal.key}.text`, nameOf(animal)]),
   )
 
-const filled = (template: Part, parts: Readonly<Record<string, Part>>): CompiledMessage =>
-  (template ?? [])
-    .flatMap((token) => (typeof token === 'string' ? [token] : (parts[token[0]] ?? [token])))
-    .reduce(joined, [])
-
-/** Neighbouring pieces of plain text are one. */
-const joined = (message: CompiledMessage, token: CompiledMessage[number]): CompiledMessage => {
-  const last = message.at(-1)
-  return typeof last === 'string' && typeof token === 'string'
-    ? [...message.slice(0, -1), last + token]
-    : [...message, token]
+/** The template with its parts put in; neighbouring pieces of plain text are one. */
+const filled = (template: Part, parts: Readonly<Record<string, Part>>): CompiledMessage => {
+  const message: Array<CompiledMessage[number]> = []
+  for (const token of template ?? [])
+    for (const piece of typeof token === 'string' ? [token] : (parts[token[0]] ?? [token])) {
+      const last = message.at(-1)
+      if (typeof last === 'string' && typeof piece === 'string') message[message.length - 1] = last + piece
+      else message.push(piece)
+    }
+  return message
 }

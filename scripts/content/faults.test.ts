@@ -96,6 +96,11 @@ describe('the content checker', () => {
       'warn   locales/en/content/gear.json:2:3  weapon_special_pikke.text  text for gear that does not exist (did you mean "weapon_special_pike"?)',
     ]))
 
+  it('names a file of texts for no kind of thing', () =>
+    expect(reportOn({ ...good, 'locales/en/content/geer.json': '{}' })).toEqual([
+      'error  locales/en/content/geer.json:1:1  -  there is no kind "geer" to have texts (did you mean "gear"?)',
+    ]))
+
   it('names a message that no one can read', () =>
     expect(reportOn({ ...good, 'locales/en/ui/tasks.json': '{ "left": "{count, plural, one {# task}" }' })[0]).toMatch(
       /^error {2}locales\/en\/ui\/tasks\.json:1:11 {2}left {2}not a message: /,

@@ -20,11 +20,13 @@ import type { Exhibit } from './exhibit.ts'
 /** The kinds that have a page in the gallery, and everything of them that the catalogue has. */
 export const EXHIBITS = {
   gear: ({ gear }: Catalogue) =>
-    Object.values<Gear>(gear).map((piece): Exhibit => {
-      const { key, type: slot, art } = piece
-      const drawn = { type: 'gear', slot, art, facts: gearFacts(piece) } as const
-      return { id: `gear.${key}`, group: groupOf(piece), set: piece.set, drawn }
-    }),
+    Object.values<Gear>(gear)
+      .map((piece): Exhibit => {
+        const { key, type: slot, art } = piece
+        const drawn = { type: 'gear', slot, art, facts: gearFacts(piece) } as const
+        return { id: `gear.${key}`, group: groupOf(piece), set: piece.set, drawn }
+      })
+      .toSorted(bySet),
   quests: ({ quests }: Catalogue) =>
     Object.values<Quest>(quests).map(
       ({ key, category, art }): Exhibit => ({
@@ -115,6 +117,10 @@ export const EXHIBITS = {
 } as const satisfies Readonly<Record<string, (catalogue: Catalogue) => ReadonlyArray<Exhibit>>>
 
 export type ExhibitKind = keyof typeof EXHIBITS
+
+/** The pieces of a set side by side; tiers and years count up. */
+const bySet = ({ set: one = '' }: Exhibit, { set: other = '' }: Exhibit): number =>
+  one.localeCompare(other, 'en', { numeric: true })
 
 /** Gear of galas by season, the rest by its group. */
 const groupOf = ({ group, season, gearSet }: Gear): string => season ?? gearSet ?? group

@@ -28,12 +28,29 @@ export const textFaults = (
     return [path, byPath.get(path) ?? {}]
   }
   return [
+    ...strangeFiles(texts, kinds),
     ...kinds.flatMap((kind) =>
       thingTexts({ kind, keys: keys.get(kind) ?? new Set(), own, home: homeOf(kind, texts) }, entriesOf(kind)),
     ),
     ...missing(NAME_TEMPLATES, ...at('content/names')),
     ...missing([...Object.keys(REFUSALS), ...FIELD_FAULTS], ...at('refusals')),
   ]
+}
+
+/** Names of pets and mounts are made of these. */
+const NAMES = 'names'
+
+/** Files of texts for no kind of thing. */
+const strangeFiles = (texts: ReadonlyArray<ContentFile>, kinds: ReadonlyArray<string>): ReadonlyArray<Fault> => {
+  const known = [...kinds, NAMES]
+  const folder = `${TEXTS_FOLDER}/content/`
+  return texts.flatMap(({ path: file }): ReadonlyArray<Fault> => {
+    const kind = file.startsWith(folder) ? (file.slice(folder.length).split(/[/.]/)[0] ?? '') : NAMES
+    if (known.includes(kind)) return []
+    return [
+      { level: 'error', file, path: [], message: `there is no kind "${kind}" to have texts${didYouMean(kind, known)}` },
+    ]
+  })
 }
 
 /** The things of a kind; `own`: texts that one of them needs besides those of its kind. */
