@@ -41,6 +41,11 @@ const main = async (): Promise<number> => {
     return 2
   }
   const copy = workCopy()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      copy.remove()
+      process.exit(130)
+    })
   try {
     const files = globSync(values.files ?? ['packages/rules/src/**/*.ts'], { cwd: copy.folder })
       .filter(isRule)
