@@ -1,7 +1,8 @@
 import { layerOf, layersOf } from '../drawing.ts'
 import type { ArtLibrary, StandAnchors, Template } from '../library.ts'
 import { creaturePaint } from '../paint/creature-paint.ts'
-import type { Group, Paint } from '../picture.ts'
+import { tackPaint } from '../paint/tack-paint.ts'
+import type { Group } from '../picture.ts'
 import type { CreatureArt } from './creature-art.ts'
 import { headMarkup, overlayMarkup, partMarkup } from './head-layers.ts'
 import { placed } from './placed.ts'
@@ -65,9 +66,4 @@ const riddenHead = (library: ArtLibrary, creature: CreatureArt, at: StandAnchors
   const bridle = at.bare ? '' : own || layerOf(library, 'creature/bridle', 'main')
   const { back, front } = headMarkup(library, creature, bridle)
   return placed(at.head, HEAD, back + front)
-}
-
-const tackPaint = (library: ArtLibrary, { potion }: CreatureArt): Paint => {
-  const [cloth, edge, leather] = library.tack[potion.tack ?? 0] ?? library.tack[0] ?? []
-  return cloth && edge && leather ? { '--t1': cloth, '--t2': edge, '--t4': leather } : {}
 }
