@@ -1,0 +1,20 @@
+import { toOkLab } from '../colour/oklab.ts'
+import type { CreatureArt } from '../creature/creature-art.ts'
+import type { ArtLibrary } from '../library.ts'
+import type { Paint } from '../picture.ts'
+
+/** How far, in OKLab, a saddle cloth is from the coat below it, to be seen at 60 px. */
+const SEEN = 0.2
+
+const distance = (one: string, other: string): number => {
+  const [a, b] = [toOkLab(one), toOkLab(other)]
+  return Math.hypot(a.L - b.L, a.a - b.a, a.b - b.b)
+}
+
+/** What a mount wears: the set that its potion asks for, else the first of the sets whose cloth stands out from the coat. */
+export const tackPaint = ({ tack }: ArtLibrary, { species, potion }: CreatureArt): Paint => {
+  const [coat] = potion.palette ?? species.natural
+  const asked = potion.tack === undefined ? undefined : tack[potion.tack]
+  const [cloth, edge, leather] = asked ?? tack.find(([of]) => distance(of, coat) >= SEEN) ?? tack[0] ?? []
+  return cloth && edge && leather ? { '--t1': cloth, '--t2': edge, '--t4': leather } : {}
+}
