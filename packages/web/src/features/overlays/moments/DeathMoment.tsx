@@ -24,7 +24,7 @@ export const DeathMoment = ({ title, avatar, toll, onRevive }: Props) => (
   <Moment
     title={title}
     text={t('overlays.deathText')}
-    picture={<DeathScene ghost={<Avatar art={{ ...avatar, transformation: 'ghost' }} />} />}
+    picture={<DeathScene ghost={<Avatar art={{ ...avatar, background: undefined, transformation: 'ghost' }} />} />}
     mood="dark"
     effect="none"
     fills

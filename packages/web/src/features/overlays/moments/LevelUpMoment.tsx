@@ -17,7 +17,7 @@ export const LevelUpMoment = ({ title, avatar, points, onClose, onSuppress }: Pr
   <Moment
     title={title}
     text={[t('overlays.levelUpText'), points > 0 ? t('overlays.levelUpPoints', { points }) : ''].join(' ').trim()}
-    picture={<LevelUpScene figure={<Avatar art={avatar} />} />}
+    picture={<LevelUpScene figure={<Avatar art={{ ...avatar, background: undefined }} />} />}
     effect="ring"
     fills
     primary={{ label: t('overlays.close'), run: onClose }}
