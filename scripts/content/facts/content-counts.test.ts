@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../load.ts'
+import { ABILITY_ROWS } from './ability-rows.ts'
 import { GEAR_ROWS } from './gear-rows.ts'
+import { LOOK_ROWS } from './look-rows.ts'
 import { OTHER_ROWS } from './other-rows.ts'
 import { QUEST_ROWS } from './quest-rows.ts'
 import { factRows, listedKeys, type Row, type RowKind } from './row-kind.ts'
 import { STOCK_ROWS } from './stock-rows.ts'
 
-const KINDS: ReadonlyArray<RowKind> = [...QUEST_ROWS, ...STOCK_ROWS, ...GEAR_ROWS, ...OTHER_ROWS]
+const KINDS: ReadonlyArray<RowKind> = [
+  ...QUEST_ROWS,
+  ...STOCK_ROWS,
+  ...GEAR_ROWS,
+  ...LOOK_ROWS,
+  ...ABILITY_ROWS,
+  ...OTHER_ROWS,
+]
 
 const rows = factRows()
 const listed = listedKeys(rows)

@@ -1,53 +1,5 @@
-import type {
-  AnimalSet,
-  Background,
-  Card,
-  Catalogue,
-  ColorSet,
-  Egg,
-  Gear,
-  HatchingPotion,
-  Look,
-  LookSet,
-  Skill,
-  Transformation,
-} from '../../../packages/rules/src/content/index.ts'
-import { lookUp } from '../../../packages/rules/src/kernel/index.ts'
-import { type Fields, keyOf, type RowKind, said } from './row-kind.ts'
-
-const CURRENCIES: Readonly<Record<Background['currency'], string | undefined>> = {
-  gems: undefined,
-  hourglasses: 'hourglasses',
-  incentive: 'loginIncentive',
-}
-
-/** The table wants 1 of an unnamed currency for one scene; what events give is free. Content facts, section 11. */
-const SLIPS: Readonly<Record<string, Fields>> = { on_a_strange_planet: { price: 1 } }
-
-const scenes = ({ backgrounds }: Catalogue): ReadonlyArray<Background> => Object.values<Background>(backgrounds)
-
-const backgroundSet: RowKind = {
-  name: 'a set of scenes',
-  ids: /^backgrounds\/\w*[bB]ackgrounds\d*$/,
-  ours: (catalogue, id) => {
-    const own = scenes(catalogue).filter(({ set }) => set === keyOf(id))
-    const items = own.map(({ key, price, currency }) => [
-      key,
-      { price, ...said({ currency: CURRENCIES[currency] }), ...SLIPS[key] },
-    ])
-    return own.length === 0 ? undefined : { items: Object.fromEntries(items) }
-  },
-}
-
-const backgroundSets: RowKind = {
-  name: 'sets of scenes',
-  ids: /^backgrounds\/sets$/,
-  ours: (catalogue, _, listed) => {
-    const known = scenes(catalogue).filter(({ key }) => listed.has(key))
-    const bySet = [...Map.groupBy(known, ({ set }) => set)].map(([set, some]) => [set, some.length] as const)
-    return { count: bySet.length, total: known.length, bySet: Object.fromEntries(bySet) }
-  },
-}
+import type { AnimalSet, ColorSet, Egg, Gear, HatchingPotion } from '../../../packages/rules/src/content/index.ts'
+import { type Fields, type RowKind } from './row-kind.ts'
 
 const achievements: RowKind = {
   name: 'achievements',
@@ -81,71 +33,6 @@ const achievementSets: RowKind = {
   },
 }
 
-/** What a skill is called for by the game that the table was read from. */
-const skillRow = ({ mana, level, target }: Skill): Fields => ({
-  mana,
-  lvl: level,
-  target,
-})
-
-const specialRow = (catalogue: Catalogue, key: string): Fields | undefined => {
-  const card = lookUp<string, Card>(catalogue.cards, key)
-  if (card !== undefined)
-    return {
-      mana: 0,
-      value: card.value,
-      target: 'user',
-      immediateUse: true,
-      silent: true,
-      ...said({ limited: card.limited }),
-    }
-  const all = Object.values<Transformation>(catalogue.transformations)
-  const thrown = all.find((each) => each.key === key)
-  if (thrown !== undefined)
-    return { mana: 0, value: thrown.value, target: 'user', limited: true, previousPurchase: true }
-  const antidote = all.find((each) => each.antidote.key === key)?.antidote
-  return antidote === undefined
-    ? undefined
-    : { mana: 0, value: antidote.value, target: 'self', immediateUse: true, purchaseType: 'debuffPotion' }
-}
-
-const spell: RowKind = {
-  name: 'a skill, a card, something to throw or its antidote',
-  ids: /^spell\/\w+\/\w+$/,
-  ours: (catalogue, id) => {
-    const [, group] = id.split('/')
-    if (group === 'special') return specialRow(catalogue, keyOf(id))
-    const skill = lookUp<string, Skill>(catalogue.skills, keyOf(id))
-    if (skill === undefined || skill.class !== group) return undefined
-    // What is given to a whole party at once; healing goes from one to the next.
-    const isAtOnce = skill.target === 'party' && skill.effect.type !== 'heal'
-    return { ...skillRow(skill), ...said({ bulk: isAtOnce }) }
-  },
-}
-
-const looksOf = ({ looks }: Catalogue, kind: string): ReadonlyArray<Look> => looks.filter((look) => look.kind === kind)
-
-const lookItem = ({ lookSets }: Catalogue, { key, price, set }: Look) => {
-  const found = set === undefined ? undefined : lookUp<string, LookSet>(lookSets, set)
-  return [key, { price, ...said({ set, setPrice: found?.price }) }] as const
-}
-
-const appearances: RowKind = {
-  name: 'looks',
-  ids: /^appearances\/[\w.]+$/,
-  ours: (catalogue, id) => {
-    const kind = keyOf(id)
-    const count = (of: string): number => looksOf(catalogue, of).length
-    if (kind !== 'counts')
-      return { items: Object.fromEntries(looksOf(catalogue, kind).map((look) => lookItem(catalogue, look))) }
-    const hair = ['color', 'base', 'bangs', 'flower', 'beard', 'mustache'].map((part) => [part, count(`hair.${part}`)])
-    return {
-      ...Object.fromEntries(['skin', 'shirt', 'chair', 'size'].map((part) => [part, count(part)])),
-      hair: Object.fromEntries(hair),
-    }
-  },
-}
-
 const withoutKeys = (things: Readonly<Record<string, object>>): Fields =>
   Object.fromEntries(
     Object.entries(things).map(([key, thing]) => {
@@ -159,19 +46,6 @@ const money: RowKind = {
   ids: /^(subscriptionBlocks|gemBlocks)$/,
   ours: ({ subscriptionBlocks, gemPacks }, id) => ({
     entries: withoutKeys(id === 'gemBlocks' ? gemPacks : subscriptionBlocks),
-  }),
-}
-
-const cardTypes: RowKind = {
-  name: 'cards',
-  ids: /^cardTypes$/,
-  ours: ({ cards }) => ({
-    entries: Object.fromEntries(
-      Object.values<Card>(cards).map(({ key, messages, limited }) => [
-        key,
-        { messageOptions: messages, ...said({ yearRound: !limited }) },
-      ]),
-    ),
   }),
 }
 
@@ -213,15 +87,4 @@ const release: RowKind = {
   },
 }
 
-export const OTHER_ROWS: ReadonlyArray<RowKind> = [
-  backgroundSet,
-  backgroundSets,
-  achievements,
-  achievementSets,
-  spell,
-  appearances,
-  money,
-  cardTypes,
-  loginIncentives,
-  release,
-]
+export const OTHER_ROWS: ReadonlyArray<RowKind> = [achievements, achievementSets, money, loginIncentives, release]

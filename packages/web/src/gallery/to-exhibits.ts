@@ -1,6 +1,5 @@
 import type {
   Achievement,
-  Animal,
   Background,
   Card,
   Catalogue,
@@ -8,14 +7,15 @@ import type {
   Food,
   Gear,
   HatchingPotion,
-  Look,
   Quest,
   QuestBundle,
   Skill,
   Transformation,
 } from '@daykeep/rules/content'
-import { type ArtField, CAST, gearFacts, NEWCOMER, toCreature } from '../art/index.ts'
+import { type ArtField, gearFacts } from '../art/index.ts'
+import { animalExhibits } from './animal-exhibits.ts'
 import type { Exhibit } from './exhibit.ts'
+import { lookExhibit } from './look-exhibit.ts'
 
 /** The kinds that have a page in the gallery, and everything of them that the catalogue has. */
 export const EXHIBITS = {
@@ -67,8 +67,8 @@ export const EXHIBITS = {
         drawn: { type: 'food', art },
       }),
     ),
-  pets: (catalogue: Catalogue) => animals(catalogue, 'pet', catalogue.pets),
-  mounts: (catalogue: Catalogue) => animals(catalogue, 'mount', catalogue.mounts),
+  pets: (catalogue: Catalogue) => animalExhibits(catalogue, 'pet', catalogue.pets),
+  mounts: (catalogue: Catalogue) => animalExhibits(catalogue, 'mount', catalogue.mounts),
   backgrounds: ({ backgrounds }: Catalogue) =>
     Object.values<Background>(backgrounds).map(
       ({ key, set, art }): Exhibit => ({
@@ -78,7 +78,7 @@ export const EXHIBITS = {
         drawn: { type: 'scene', art },
       }),
     ),
-  looks: ({ looks }: Catalogue) => looks.map(lookOf),
+  looks: ({ looks }: Catalogue) => looks.map(lookExhibit),
   achievements: ({ achievements }: Catalogue) =>
     Object.values<Achievement>(achievements).map(
       ({ key, art }): Exhibit => ({
@@ -134,24 +134,3 @@ const scroll = (art: ArtField): Exhibit['drawn'] => ({
   type: 'item',
   art: { template: 'scroll', ...partOf(art, 'scroll') },
 })
-
-const animals = (
-  catalogue: Catalogue,
-  type: 'pet' | 'mount',
-  all: Readonly<Record<string, Animal>>,
-): ReadonlyArray<Exhibit> =>
-  Object.values(all).map((animal) => {
-    const creature = toCreature(catalogue, animal) ?? { species: {}, potion: 'Base' }
-    return { id: `${type}s.${animal.key}`, group: animal.potion ?? animal.kind, drawn: { type, ...creature } }
-  })
-
-/** Somebody with a beard's worth of face, so that every look shows. */
-const MODEL = CAST['novice'] ?? NEWCOMER
-
-const lookOf = ({ kind, key, path, set }: Look): Exhibit => {
-  const [part = '', hair] = kind.split('.')
-  const bare = { ...MODEL, gear: {} }
-  const value = hair === undefined || hair === 'color' ? key : Number(key)
-  const art = hair === undefined ? { ...bare, [part]: value } : { ...bare, hair: { ...bare.hair, [hair]: value } }
-  return { id: `looks.${path}`, group: kind, set, drawn: { type: 'avatar', art } }
-}

@@ -4,6 +4,7 @@ import type { ContentFile } from '../content-file.ts'
 import type { Fault } from '../fault.ts'
 import { type Thing, THINGS, type ThingKind } from '../files/index.ts'
 import type { KeysByKind } from './keys-by-kind.ts'
+import { strangeFiles } from './strange-files.ts'
 import { type TextEntry, textEntries, TEXTS_FOLDER } from './text-entries.ts'
 
 /** Names made of two names: an egg, a potion, a pet. */
@@ -35,22 +36,6 @@ export const textFaults = (
     ...missing(NAME_TEMPLATES, ...at('content/names')),
     ...missing([...Object.keys(REFUSALS), ...FIELD_FAULTS], ...at('refusals')),
   ]
-}
-
-/** Names of pets and mounts are made of these. */
-const NAMES = 'names'
-
-/** Files of texts for no kind of thing. */
-const strangeFiles = (texts: ReadonlyArray<ContentFile>, kinds: ReadonlyArray<string>): ReadonlyArray<Fault> => {
-  const known = [...kinds, NAMES]
-  const folder = `${TEXTS_FOLDER}/content/`
-  return texts.flatMap(({ path: file }): ReadonlyArray<Fault> => {
-    const kind = file.startsWith(folder) ? (file.slice(folder.length).split(/[/.]/)[0] ?? '') : NAMES
-    if (known.includes(kind)) return []
-    return [
-      { level: 'error', file, path: [], message: `there is no kind "${kind}" to have texts${didYouMean(kind, known)}` },
-    ]
-  })
 }
 
 /** The things of a kind; `own`: texts that one of them needs besides those of its kind. */
