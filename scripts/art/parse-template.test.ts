@@ -51,6 +51,36 @@ describe('parseTemplate', () => {
     })
   })
 
+  it('reads where a body carries its rider, head, tail and wings: at full size and unturned unless it says more', () => {
+    const anchors = 'data-seat="124 86" data-head="50 60 .9" data-tail="180 110 1.2 -8" data-wings="150 90"'
+    const body = (more = '') => template(`<svg viewBox="0 0 9 9" ${anchors}${more}/>`).stand
+    expect(body()).toEqual({
+      seat: { x: 124, y: 86, scale: 1, turn: 0 },
+      head: { x: 50, y: 60, scale: 0.9, turn: 0 },
+      tail: { x: 180, y: 110, scale: 1.2, turn: -8 },
+      wings: { x: 150, y: 90, scale: 1, turn: 0 },
+    })
+    expect(body(' data-bare=""')).toMatchObject({ bare: true })
+  })
+
+  it.each(['data-head="50"', 'data-head="50 60 0"', 'data-head="50 60 1 8 9"', 'data-head="left"', ''])(
+    'tells that a body needs all four of them, soundly: %s',
+    (head) => {
+      const others = 'data-seat="124 86" data-tail="180 110" data-wings="150 90"'
+      expect(faults(`<svg viewBox="0 0 9 9" ${others} ${head}/>`)).toEqual([
+        'data-seat, -head, -tail and -wings are "x y", and may add a scale and a turn',
+      ])
+    },
+  )
+
+  it('reads what parts of animals say about the whole', () => {
+    expect(template('<svg viewBox="0 0 9 9" data-flank="spots" data-shell="scales" data-chest=""/>')).toMatchObject({
+      flank: 'spots',
+      shell: 'scales',
+      chest: true,
+    })
+  })
+
   it('keeps no place for a motif of size zero', () => {
     expect(template('<svg viewBox="0 0 9 9" data-motif="1 2 0"/>').motif).toBeUndefined()
   })
