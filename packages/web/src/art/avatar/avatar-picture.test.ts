@@ -136,4 +136,14 @@ describe('an avatar', () => {
       '60.8 16 118.4 118.4',
     ])
   })
+
+  it('keeps the tallest hat in the picture on the highest of mounts', () => {
+    const [hat, face, side] = [2, 14, 148]
+    const tops = Object.keys(library.species).map((species) => {
+      const { viewBox } = avatarPicture(library, { ...NEWCOMER, mount: { species, potion: 'Base' } }, 'portrait')
+      const [, top = 0, width = 0] = viewBox.split(' ').map(Number)
+      return { species, top: top - ((face - hat) * width) / side }
+    })
+    expect(tops.filter(({ top }) => top < 0)).toEqual([])
+  })
 })

@@ -18,6 +18,9 @@ const RIDE = { x: 120, y: 216, scale: 0.8, ground: 42 } as const
 /** The point of the doll that meets the saddle. */
 const HIP = { x: 120, y: 178 } as const
 
+/** The highest that anything on a head reaches. */
+const HAT_TOP = 2
+
 const PET_PLACE = 'translate(172 158) scale(.52)'
 
 const shadow = (cx: number, cy: number, rx: number, ry: number): string =>
@@ -56,19 +59,26 @@ const ridden = (library: ArtLibrary, art: AvatarArt): ReadonlyArray<Group> => {
   if (art.mount === undefined) return []
   const creature = creatureArt(library, art.mount)
   const mount = mountGroups(library, creature)
+  const lift = liftOf(library, art.mount)
   const place = `translate(${HIP.x - seatOf(library, creature).x} ${RIDE.ground})`
   const content: ReadonlyArray<Group> = [
     { content: [mount.back], transform: place },
-    { content: [someone(library, art)], transform: `translate(0 ${-liftOf(library, art.mount)})` },
+    { content: [someone(library, art)], transform: `translate(0 ${-lift})` },
     { content: [mount.front], transform: place },
   ]
-  const transform = `translate(${RIDE.x} ${RIDE.y}) scale(${RIDE.scale}) translate(${-RIDE.x} ${-RIDE.y})`
+  const transform = `translate(${RIDE.x} ${RIDE.y}) scale(${scaleFor(lift)}) translate(${-RIDE.x} ${-RIDE.y})`
   return layered(painted(shadow(120, 215, 78, 8)), { content, transform })
 }
 
 /** How much higher a rider is than on foot. */
 const liftOf = (library: ArtLibrary, mount: Creature): number =>
   HIP.y - RIDE.ground - seatOf(library, creatureArt(library, mount)).y
+
+/** Rider and mount together: smaller the higher the seat, so that no hat leaves the picture. */
+const scaleFor = (lift: number): number => {
+  const height = RIDE.y - HAT_TOP
+  return Math.min(RIDE.scale, Number((height / (height + lift)).toFixed(3)))
+}
 
 const transformed = (library: ArtLibrary, into: Transformation): Group => ({
   content: layerOf(library, `avatar/extra/${into}`, 'main'),
@@ -79,7 +89,8 @@ const transformed = (library: ArtLibrary, into: Transformation): Group => ({
 const viewBoxOf = (crop: Crop, lift: number | undefined): string => {
   if (lift === undefined || crop === 'whole') return BOXES[crop]
   const [x = 0, y = 0, side = 0] = BOXES[crop].split(' ').map(Number)
-  const left = RIDE.x + RIDE.scale * (x - RIDE.x)
-  const top = RIDE.y + RIDE.scale * (y - lift - RIDE.y)
-  return [left, top, side * RIDE.scale, side * RIDE.scale].map((value) => Number(value.toFixed(1))).join(' ')
+  const scale = scaleFor(lift)
+  const left = RIDE.x + scale * (x - RIDE.x)
+  const top = RIDE.y + scale * (y - lift - RIDE.y)
+  return [left, top, side * scale, side * scale].map((value) => Number(value.toFixed(1))).join(' ')
 }
