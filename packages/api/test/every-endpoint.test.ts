@@ -211,6 +211,8 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
   cron: post('/cron'),
   worldState: get('/world-state'),
   content: get('/content'),
+  faq: get('/faq?platform=web'),
+  news: get('/news'),
   status: get('/status'),
   ready: get('/ready'),
 }

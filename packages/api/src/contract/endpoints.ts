@@ -4,6 +4,7 @@ import { classEndpoints } from './rows/classes.ts'
 import { inventoryEndpoints } from './rows/inventory.ts'
 import { notificationEndpoints } from './rows/notifications.ts'
 import { peopleEndpoints } from './rows/people.ts'
+import { readingEndpoints } from './rows/reading.ts'
 import { shopEndpoints } from './rows/shops.ts'
 import { tagEndpoints } from './rows/tags.ts'
 import { taskEndpoints } from './rows/tasks.ts'
@@ -24,6 +25,7 @@ export const endpoints = {
   ...notificationEndpoints,
   ...webhookEndpoints,
   ...worldEndpoints,
+  ...readingEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -33,6 +33,8 @@ export type Reply = {
   readonly data: unknown
   readonly status?: 200 | 201
   readonly message?: string
+  /** Answered without the envelope. */
+  readonly bare?: true
   /** The player after the call; the envelope tells their version and notifications. */
   readonly user?: Document<User>
   readonly turn?: number

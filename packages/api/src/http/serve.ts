@@ -21,7 +21,7 @@ export const serve = (shell: Shell, endpoint: AnyEndpoint, handler: Handler) => 
     heard.set('Cache-Control', etag === undefined ? 'no-store' : 'no-cache')
     if (etag !== undefined) heard.etag = etag
     if (etag !== undefined && heard.fresh) heard.status = 304
-    else heard.body = envelopeOf(shell.version, reply.right)
+    else heard.body = reply.right.bare ? reply.right.data : envelopeOf(shell.version, reply.right)
   }
 }
 

@@ -44,7 +44,8 @@ export const content: Handler<InputOf<typeof endpoints.content>> = (shell) => {
   }
 }
 
-const languageOf = async (shell: Shell, userId: string): Promise<string | undefined> => {
+/** The language of a player, if they chose one. */
+export const languageOf = async (shell: Shell, userId: string): Promise<string | undefined> => {
   const user = await loadUser(shell.store, userId)
   return E.isRight(user) ? user.right.body.preferences.language : undefined
 }

@@ -13,6 +13,7 @@ import { answers } from './answers.ts'
 import { commandHandler } from './command-handler.ts'
 import { content } from './content-routes.ts'
 import { forPlayer } from './for-player.ts'
+import { faq, news } from './reading-routes.ts'
 import { inAppRewards, inventoryBuy } from './shop-routes.ts'
 import { getNotifications, getTag, getTags } from './tag-routes.ts'
 import { getTask, getTasks } from './task-routes.ts'
@@ -49,6 +50,8 @@ const WRITTEN: Written = {
   getWebhooks: forPlayer(getWebhooks),
   worldState,
   content,
+  faq,
+  news,
   status,
   ready,
 }

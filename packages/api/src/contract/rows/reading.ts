@@ -1,0 +1,46 @@
+import * as t from 'io-ts'
+import { textThat } from '../checks.ts'
+import { endpointsOf } from '../endpoint.ts'
+
+const { get } = endpointsOf('reading')
+
+const PLATFORMS = ['', 'web', 'ios', 'android']
+
+const Faq = t.type({
+  questions: t.readonlyArray(
+    t.type({ heading: t.string, question: t.string, web: t.string, exclusions: t.readonlyArray(t.string) }),
+  ),
+  stillNeedHelp: t.type({ web: t.string }),
+})
+
+const NewsPost = t.type({
+  _id: t.string,
+  id: t.string,
+  title: t.string,
+  text: t.string,
+  credits: t.string,
+  author: t.string,
+  publishDate: t.string,
+  published: t.boolean,
+  createdAt: t.string,
+  updatedAt: t.string,
+})
+
+/** Reference, api 2.15 and 3.7. */
+export const readingEndpoints = {
+  faq: get('/faq', {
+    who: 'anyone',
+    summary: 'Questions that players ask, with answers',
+    query: t.intersection([
+      t.type({ platform: textThat(['invalidPlatform', (text) => PLATFORMS.includes(text)]) }),
+      t.partial({ language: t.string }),
+    ]),
+    answer: Faq,
+  }),
+  news: get('/news', {
+    who: 'either',
+    summary: 'What was told by now, newest first; below v3 as a page',
+    query: t.type({ page: textThat(['queryPageInteger', (text) => /^\d*$/.test(text)]) }),
+    answer: t.readonlyArray(NewsPost),
+  }),
+} as const
