@@ -32,7 +32,7 @@ const preview: Preview = {
     // The panel shows what axe finds; the tests below look at both themes and fail on it.
     a11y: { test: 'off' },
   },
-  loaders: [() => loadTexts(['en']), () => loadTexts(['en'], 'content')],
+  loaders: [() => loadTexts(['en']), () => loadTexts(['en'], 'content'), () => loadTexts(['en'], 'reading')],
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = String(globals['theme'] ?? 'light')

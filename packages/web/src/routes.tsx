@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import type { RouteName } from './routes/index.ts'
+import { alsoLoadTexts } from './texts/index.ts'
 
 type View = LazyExoticComponent<ComponentType>
 
@@ -14,6 +15,10 @@ const stable = () => import('./features/stable/index.ts')
 const auth = () => import('./features/auth/index.ts')
 const home = () => import('./features/home/index.ts')
 const pages = () => import('./features/static-pages/index.ts')
+const reading = async () => {
+  const [screens] = await Promise.all([import('./features/reading/index.ts'), alsoLoadTexts('reading')])
+  return screens
+}
 
 /**
  * The screens that exist. A route without one shows "not found" and is linked nowhere; adding a line here makes it
@@ -24,6 +29,16 @@ const VIEWS: Readonly<Partial<Record<RouteName, View>>> = {
   front: view(home, 'HomeScreen'),
   features: view(pages, 'FeaturesPage'),
   overview: view(pages, 'OverviewPage'),
+  faq: view(reading, 'FaqScreen'),
+  faqTavern: view(reading, 'FaqTavernPage'),
+  faqReleases: view(reading, 'FaqReleasesPage'),
+  faqSubscription: view(reading, 'FaqSubscriptionPage'),
+  news: view(reading, 'NewsScreen'),
+  guidelines: view(reading, 'GuidelinesPage'),
+  terms: view(reading, 'TermsPage'),
+  privacy: view(reading, 'PrivacyPage'),
+  contact: view(reading, 'ContactPage'),
+  pressKit: view(reading, 'PressKitPage'),
   clearBrowserData: view(pages, 'ClearBrowserDataPage'),
   register: view(auth, 'RegisterScreen'),
   login: view(auth, 'LoginScreen'),

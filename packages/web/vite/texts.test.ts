@@ -26,6 +26,7 @@ describe('the texts that the app is given', () => {
     'en/refusals.json': { notEnoughGold: 'You lack gold.' },
     'en/ui/tasks.json': { '//': 'for writers', add: 'Add', left: '{n, plural, one {# left} other {# left}}' },
     'en/content/gear.json': { sword: { text: 'Sword', notes: 'Sharp.' } },
+    'en/content/faq.json': { why: { question: 'Why?', web: 'Because.' } },
     'en/mail.json': { subject: 'Hello' },
     'de/ui/tasks.json': { add: 'Hinzufügen' },
     'de/.translated.json': { 'tasks.add': '1f3a9c2e 77b0d1aa' },
@@ -43,6 +44,9 @@ describe('the texts that the app is given', () => {
 
   it('are those of things, by path, in a part of their own', () =>
     expect(served['en']?.content).toEqual({ 'gear.sword.text': ['Sword'], 'gear.sword.notes': ['Sharp.'] }))
+
+  it('are those of pages to read, for whom nothing else of the game is loaded', () =>
+    expect(served['de']?.reading).toEqual({ 'faq.why.question': ['Why?'], 'faq.why.web': ['Because.'] }))
 
   it('are English where a language has none', () => {
     expect(served['de']?.ui['tasks.add']).toEqual(['Hinzufügen'])

@@ -6,18 +6,27 @@ import { readLocales } from '../../../scripts/content/read-content.ts'
 import { compileTexts, type Messages, type Texts } from '../../../scripts/content/texts.ts'
 
 const ENTRY = 'virtual:texts'
-const MODULE = /^\0virtual:texts\/(ui|content)-(\w+)$/
+const MODULE = /^\0virtual:texts\/(ui|content|reading)-(\w+)$/
+
+const PARTS = ['ui', 'content', 'reading'] as const
+type Part = (typeof PARTS)[number]
+
+/** By language, by part, by message id. */
+type ServedTexts = Readonly<Record<string, Readonly<Record<Part, Messages>>>>
+
+/** Ids of what is read on pages of its own. */
+const READING = /^(faq|faqHeadings|articles|news)\./
 
 /**
  * Serves the texts of a content folder to the web app, compiled, one chunk for each part and language: `ui` (the app's
- * words, refusals, messages) and `content` (names and notes of things). A text that a language lacks is taken from English.
- * A changed file reloads the page. While developing there is a pseudo-language besides.
+ * words, refusals, messages), `content` (names and notes of things) and `reading` (pages to read, which are for visitors
+ * too). A text that a language lacks is taken from English. A changed file reloads the page. While developing there is a pseudo-language besides.
  */
 export const texts = (contentDir: string): Plugin => {
   const localesDir = join(contentDir, 'locales')
-  let compiled: Texts | undefined
+  let compiled: ServedTexts | undefined
   let isBuild = false
-  const all = (): Texts => (compiled ??= textsToServe(contentDir, isBuild))
+  const all = (): ServedTexts => (compiled ??= textsToServe(contentDir, isBuild))
   return {
     name: 'daykeep-texts',
     configResolved: ({ command }) => {
@@ -30,7 +39,7 @@ export const texts = (contentDir: string): Plugin => {
     load: (id) => {
       if (id === `\0${ENTRY}`) return entryModule(Object.keys(all()))
       const [, part, language = ''] = MODULE.exec(id) ?? []
-      const messages = part === 'ui' || part === 'content' ? all()[language]?.[part] : undefined
+      const messages = PARTS.includes(part as Part) ? all()[language]?.[part as Part] : undefined
       return messages === undefined ? null : textModule(messages)
     },
     configureServer: (server) => {
@@ -48,19 +57,30 @@ export const texts = (contentDir: string): Plugin => {
 }
 
 /** All texts, by language and part; the pseudo-language is for those who look for texts that nobody can translate. */
-export const textsToServe = (contentDir: string, isBuild: boolean): Texts => {
+export const textsToServe = (contentDir: string, isBuild: boolean): ServedTexts => {
   const { locales } = readLocales(contentDir)
-  const { texts: real } = compileTexts(locales)
+  const real = served(compileTexts(locales).texts)
   if (isBuild) return real
   const first = locales.filter(({ path }) => path.startsWith(`locales/${FIRST_LANGUAGE}/`))
-  const foreign = compileTexts(first, pseudo).texts[FIRST_LANGUAGE]
+  const foreign = served(compileTexts(first, pseudo).texts)[FIRST_LANGUAGE]
   return foreign === undefined ? real : { ...real, [PSEUDO_LANGUAGE]: foreign }
 }
 
+const served = (texts: Texts): ServedTexts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, { ui, content }]) => [
+      language,
+      { ui, content: only(content, (id) => !READING.test(id)), reading: only(content, (id) => READING.test(id)) },
+    ]),
+  )
+
+const only = (messages: Messages, wanted: (id: string) => boolean): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([id]) => wanted(id)))
+
 const entryModule = (languages: ReadonlyArray<string>): string => {
-  const loaders = (part: 'ui' | 'content') =>
+  const loaders = (part: Part) =>
     languages.map((each) => `${JSON.stringify(each)}: () => import('${ENTRY}/${part}-${each}')`).join(', ')
-  return `export const texts = { ui: { ${loaders('ui')} }, content: { ${loaders('content')} } }`
+  return `export const texts = { ${PARTS.map((part) => `${part}: { ${loaders(part)} }`).join(', ')} }`
 }
 
 /** Parsing a text is several times faster for a browser than reading the same data as a program. */

@@ -1,8 +1,20 @@
 import { Link } from 'react-router-dom'
-import { pathTo } from '../routes/index.ts'
+import { pathTo, type RouteName } from '../routes/index.ts'
 import { hasView } from '../routes.tsx'
 import { t } from '../texts/index.ts'
 import styles from './Footer.module.css'
+
+const LINKS: readonly RouteName[] = [
+  'features',
+  'overview',
+  'faq',
+  'news',
+  'guidelines',
+  'terms',
+  'privacy',
+  'contact',
+  'pressKit',
+]
 
 /** Leads to what is there; grows with it. */
 export const Footer = () => (
@@ -10,13 +22,11 @@ export const Footer = () => (
     <div className={styles.inside}>
       <p className={styles.motto}>{t('shell.motto')}</p>
       <nav aria-label={t('shell.footer')} className={styles.links}>
-        {(['features', 'overview'] as const)
-          .filter((name) => hasView(name))
-          .map((name) => (
-            <Link key={name} to={pathTo(name)}>
-              {t(`titles.${name}`)}
-            </Link>
-          ))}
+        {LINKS.filter(hasView).map((name) => (
+          <Link key={name} to={pathTo(name)}>
+            {t(`titles.${name}`)}
+          </Link>
+        ))}
         <a href="/api">{t('shell.api')}</a>
       </nav>
     </div>

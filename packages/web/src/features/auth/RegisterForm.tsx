@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { t } from '../../texts/index.ts'
 import { Button, PasswordField, Spinner, TextField } from '../../ui/index.ts'
+import { Agreement } from './Agreement.tsx'
 import { faultOf } from './fault-of.ts'
 import type { FormState } from './form-state.ts'
 import { FormFrame } from './FormFrame.tsx'
@@ -42,6 +43,7 @@ export const RegisterForm = ({ state, check, onUsername, onSubmit }: Props) => (
       autoComplete="new-password"
       error={faultOf(state, 'confirmPassword')}
     />
+    <Agreement />
     <Button type="submit" look="lantern" wide busy={state.type === 'busy'}>
       {t('auth.openAccount')}
     </Button>

@@ -1,3 +1,4 @@
+export { Article } from './Article.tsx'
 export { ClearBrowserDataPage } from './ClearBrowserDataPage.tsx'
 export { FeaturesPage } from './FeaturesPage.tsx'
 export { OverviewPage } from './OverviewPage.tsx'

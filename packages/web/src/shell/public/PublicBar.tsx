@@ -12,7 +12,7 @@ type Props = {
   readonly over: boolean
 }
 
-const LINKS: readonly RouteName[] = ['overview', 'features']
+const LINKS: readonly RouteName[] = ['overview', 'features', 'faq', 'news', 'contact']
 
 /** Reference, screens 16.1. */
 export const PublicBar = ({ signedIn, over }: Props) => (

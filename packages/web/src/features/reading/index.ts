@@ -1,0 +1,12 @@
+export {
+  ContactPage,
+  FaqReleasesPage,
+  FaqSubscriptionPage,
+  FaqTavernPage,
+  GuidelinesPage,
+  PrivacyPage,
+  TermsPage,
+} from './article-pages.tsx'
+export { FaqScreen } from './FaqScreen.tsx'
+export { NewsScreen } from './NewsScreen.tsx'
+export { PressKitPage } from './PressKitPage.tsx'
