@@ -50,7 +50,7 @@ export type PotionArt = {
   readonly tack?: number
 }
 
-/** A name in species.json or potions.json, or the `art` field of an egg or a potion. */
+/** The key of an egg or of a potion, or its `art` field. */
 export type SpeciesRef = string | SpeciesArt | ArtField
 export type PotionRef = string | PotionArt | ArtField
 
