@@ -1,5 +1,5 @@
 import type { YearlyEvent } from '../content/catalogue.ts'
-import type { Instant } from '../kernel/index.ts'
+import { fromIso, type Instant } from '../kernel/index.ts'
 
 export type Span = { readonly start: Instant; readonly end: Instant }
 
@@ -11,9 +11,9 @@ export const spanAt = ({ from, until }: Pick<YearlyEvent, 'from' | 'until'>, now
   const year = new Date(now).getUTCFullYear()
   return [year - 1, year]
     .map((each) => {
-      const start = Date.parse(`${each}-${from}`)
-      const end = Date.parse(`${each}-${until}`)
-      return { start, end: end > start ? end : Date.parse(`${each + 1}-${until}`) }
+      const start = fromIso(`${each}-${from}`)
+      const end = fromIso(`${each}-${until}`)
+      return { start, end: end > start ? end : fromIso(`${each + 1}-${until}`) }
     })
     .find(({ start, end }) => start < now && now < end)
 }
