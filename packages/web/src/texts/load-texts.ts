@@ -17,7 +17,7 @@ export const loadTexts = async (wanted: readonly string[], part: Part = 'ui'): P
   const parts = await Promise.all([...inUse].map(async (each) => (await texts[each][language]?.())?.default ?? {}))
   if (parts.length < inUse.size) return loadTexts(wanted, part)
   const messages = parts.reduce<Messages>((all, some) => ({ ...all, ...some }), {})
-  i18n.loadAndActivate({ locale: language, messages })
+  i18n.loadAndActivate({ locale: language.replaceAll('_', '-'), messages })
   document.documentElement.lang = language.replaceAll('_', '-')
   document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr'
   return language
