@@ -27,7 +27,7 @@ export const loadTexts = async (wanted: readonly string[], part: Part = 'ui'): P
 export const alsoLoadTexts = async (part: Part): Promise<void> => {
   inUse.add(part)
   const language = i18n.locale
-  const loaded = await texts[part][language]?.()
+  const loaded = await texts[part][language.replaceAll('-', '_')]?.()
   if (i18n.locale !== language) return alsoLoadTexts(part)
   i18n.load(language, loaded?.default ?? {})
 }
