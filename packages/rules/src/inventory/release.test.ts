@@ -56,6 +56,15 @@ describe('releasing', () => {
   })
 })
 
+describe('a world without ordinary animals', () => {
+  it('has none to release', () => {
+    const empty = { catalogue: aCatalogue({ pets: {}, mounts: {} }) }
+    expectRefusal(releasePets(empty)({})(keeper()), 'notEnoughPets')
+    expectRefusal(releaseMounts(empty)({})(keeper()), 'notEnoughMounts')
+    expectRefusal(releaseBoth(empty)({})(keeper()), 'notEnoughPetsMounts')
+  })
+})
+
 describe('openMysteryItem', () => {
   const notice = { id: 'n', type: 'NEW_MYSTERY_ITEMS', data: {}, seen: false }
   const waiting = (...keys: ReadonlyArray<string>) =>
