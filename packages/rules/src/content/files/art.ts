@@ -89,6 +89,7 @@ const PARTICLES = [
   'embers',
   'rays',
   'rain',
+  'lightning',
   'ash',
   'hearts',
   'confetti',

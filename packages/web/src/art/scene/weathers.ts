@@ -23,6 +23,19 @@ export const WEATHERS: Particles = {
       return `<path d="M${at(x)} ${at(y)}l-4 15" stroke="#dff0fb" stroke-width="1.5" stroke-linecap="round" opacity=".62"/>`
     },
   },
+  lightning: {
+    count: 2,
+    draw: (dice, { width, height }) => {
+      const [x, y, reach] = [
+        (dice() < 0.5 ? 0.12 : 0.82) * width + dice() * 14,
+        dice() * 12,
+        height * (0.3 + dice() * 0.16),
+      ]
+      const bolt = `M${at(x)} ${at(y)}l${at(reach * 0.16)} ${at(reach * 0.42)} ${at(reach * 0.12)} ${at(-reach * 0.04)} ${at(-reach * 0.1)} ${at(reach * 0.62)} ${at(-reach * 0.2)} ${at(-reach * 0.5)} ${at(-reach * 0.1)} ${at(reach * 0.03)}Z`
+      const rain = Array.from({ length: 13 }, () => `M${at(dice() * width * 1.1)} ${at(dice() * height * 0.9)}l-4 15`)
+      return `<path d="${bolt}" fill="#fff6c4"/><path d="${rain.join('')}" stroke="#dff0fb" stroke-width="1.5" stroke-linecap="round" opacity=".5"/>`
+    },
+  },
   ash: {
     count: 26,
     draw: (dice, { width, height }) =>
