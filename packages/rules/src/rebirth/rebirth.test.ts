@@ -57,6 +57,27 @@ describe('rebirth', () => {
     expect(message).toEqual({ key: 'rebirthComplete' })
   })
 
+  it('brings the scrolls of levels once more, and takes the antidotes out of the column', () => {
+    const pinned = [
+      { type: 'debuffPotion', path: 'spells.special.salt' },
+      { type: 'potion', path: 'potion' },
+    ]
+    const { user } = answerOf(again()(aPlayer({ ...veteran(60), pinnedItems: pinned }))).state
+    expect(user.flags).toMatchObject({ levelDrops: {}, itemsEnabled: false, rebirthEnabled: false })
+    expect(user.flags.levelDrops).toEqual({})
+    expect(user.pinnedItems).toEqual([{ type: 'potion', path: 'potion' }])
+  })
+
+  it('counts lives, and the highest level of any', () => {
+    const once = answerOf(again()(aPlayer(veteran(60)))).state
+    expect(once.user.achievements).toMatchObject({ rebirths: 1, rebirthLevel: 60 })
+    const lower = { ...once, user: { ...once.user, balance: 2, stats: { ...once.user.stats, lvl: 55 } } }
+    const twice = answerOf(again()(lower)).state
+    expect(twice.user.achievements).toMatchObject({ rebirths: 2, rebirthLevel: 60 })
+    const higher = { ...twice, user: { ...twice.user, balance: 2, stats: { ...twice.user.stats, lvl: 250 } } }
+    expect(answerOf(again()(higher)).state.user.achievements).toMatchObject({ rebirths: 3, rebirthLevel: 100 })
+  })
+
   it('is free at level 100, again only after 45 days', () => {
     const first = answerOf(again()(aPlayer(veteran(140, 0)))).state.user
     expect(first.achievements.rebirthLevel).toBe(100)
