@@ -13,7 +13,6 @@ const pageOf =
 export const GuidelinesPage = pageOf('community-guidelines', true)
 export const TermsPage = pageOf('terms', true)
 export const PrivacyPage = pageOf('privacy', true)
-export const ContactPage = pageOf('contact')
 export const FaqTavernPage = pageOf('tavern-and-guilds')
 export const FaqReleasesPage = pageOf('content-release-changes')
 export const FaqSubscriptionPage = pageOf('subscription-benefits-adjustments')

@@ -1,5 +1,4 @@
 export {
-  ContactPage,
   FaqReleasesPage,
   FaqSubscriptionPage,
   FaqTavernPage,
@@ -7,6 +6,7 @@ export {
   PrivacyPage,
   TermsPage,
 } from './article-pages.tsx'
+export { ContactPage } from './ContactPage.tsx'
 export { FaqScreen } from './FaqScreen.tsx'
 export { NewsScreen } from './NewsScreen.tsx'
 export { PressKitPage } from './PressKitPage.tsx'

@@ -4,6 +4,7 @@ import paint from '../../art/art.css?raw'
 import { Avatar, CAST, loadStudio, Logo, NEWCOMER, Panorama } from '../../art/index.ts'
 import type { Picture } from '../../art/picture.ts'
 import { t } from '../../texts/index.ts'
+import styles from './PressKitView.module.css'
 import { standalone } from './standalone.ts'
 
 export type PressPicture = {
@@ -20,7 +21,7 @@ export const pressPictures = (): readonly PressPicture[] => [
   ...LANDS.map(({ season, time }) => ({
     key: `land-${season}`,
     name: t(`pages.press_${season}`),
-    shown: <Panorama season={season} time={time} />,
+    shown: <Panorama season={season} time={time} className={styles.wide} />,
     file: async () => drawn((await loadStudio())?.panorama(season, time)),
   })),
   ...HEROES.map((hero) => ({

@@ -83,6 +83,7 @@ export const Contact = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link', { name: 'help@daykeep.example' })
     await expect(first).toHaveAttribute('href', 'mailto:help@daykeep.example')
+    await expect(canvas.getByRole('link', { name: 'Press kit' })).toHaveAttribute('href', '/static/press-kit')
   },
 } satisfies Story
 
