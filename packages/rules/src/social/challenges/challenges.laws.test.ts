@@ -57,6 +57,7 @@ const begun: ReadonlyArray<Step> = [
 ]
 const EDGES: [Step[]][] = [
   [[...begun, ['part', 'ida', 0], ['join', 'ida', 0]]],
+  [[...begun, ['part', 'ida', 0], ['part for good', 'nia', 0], ['delete', 'leader', 0]]],
   [[...begun, ['part for good', 'ida', 0], ['add', 'leader', 0], ['win', 'leader', 0]]],
   [[...begun, ['drop', 'leader', 0], ['part', 'nia', 0], ['win', 'leader', 0]]],
   [[...begun, ['add', 'leader', 0], ['go home', 'ida', 0], ['delete', 'leader', 0], ['create', 'nia', 0]]],

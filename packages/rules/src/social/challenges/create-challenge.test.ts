@@ -77,6 +77,12 @@ describe('createChallenge (rules 11.5)', () => {
     ['it is public and a slur', { description: 'You numpty' }, open, {}, 'challengeBannedSlurs'],
   ])('refuses when %s', (_, given, group, maker, key) => expectRefusal(create(given, group, maker), key))
 
+  it('may say in an open group what that group allows', () => {
+    const free: Group = { ...open, bannedWordsAllowed: true }
+    expect(answerOf(create({ name: 'Drat' }, free)).report.name).toBe('Drat')
+    expectRefusal(create({ name: 'Numpty' }, free), 'challengeBannedSlurs')
+  })
+
   it('takes the right to write from who writes a slur', () => {
     const answer = create({ name: 'Numpty' }, open)
     expect(E.isLeft(answer) && answer.left.consequence).toBe('chatRevoked')

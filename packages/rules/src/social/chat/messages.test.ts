@@ -137,6 +137,7 @@ describe('systemMessage (rules 12.1)', () => {
   it('is a line of facts, told in each reader’s language', () => {
     const line = systemMessage({ now: NOON, seed: 'seed' }, guild, { type: 'quest_start', quest: 'rat' }, 'line/0')
     expect(line).toMatchObject({ uuid: SYSTEM, text: '', info: { type: 'quest_start', quest: 'rat' }, timestamp: NOON })
+    expect([line.flagCount, line.flags, line.likes]).toEqual([0, {}, {}])
     expect(line).not.toHaveProperty('user')
   })
 })
