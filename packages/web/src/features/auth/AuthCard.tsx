@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Panorama } from '../../art/index.ts'
-import { useTimeOfDay } from '../../shell/theme/use-theme.ts'
+import { useSeason, useTimeOfDay } from '../../shell/theme/use-theme.ts'
 import styles from './AuthCard.module.css'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 /** The gatehouse: one short form on a plate. */
 export const AuthCard = ({ title, intro, children, footer }: Props) => (
   <div className={styles.page}>
-    <Panorama season="fall" time={useTimeOfDay()} className={styles.land} />
+    <Panorama season={useSeason()} time={useTimeOfDay()} className={styles.land} />
     <section className={styles.card}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>

@@ -1,10 +1,14 @@
 import { useNavigate } from 'react-router-dom'
 import { pathTo } from '../../routes/index.ts'
+import { useSeason } from '../../shell/theme/use-theme.ts'
 import { RegisterForm, useRegister } from '../auth/index.ts'
 import { HomeView } from './HomeView.tsx'
 
 export const HomeScreen = () => {
   const navigate = useNavigate()
+  const season = useSeason()
   const form = useRegister(() => void navigate(pathTo('tasks'), { replace: true }))
-  return <HomeView form={<RegisterForm {...form} onSubmit={(fields) => void form.onSubmit(fields)} />} />
+  return (
+    <HomeView season={season} form={<RegisterForm {...form} onSubmit={(fields) => void form.onSubmit(fields)} />} />
+  )
 }

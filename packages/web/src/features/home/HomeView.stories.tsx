@@ -6,6 +6,7 @@ import { HomeView } from './HomeView.tsx'
 const meta = {
   component: HomeView,
   args: {
+    season: 'fall',
     form: <RegisterForm state={{ type: 'open' }} check={{ type: 'unasked' }} onUsername={fn()} onSubmit={fn()} />,
   },
   parameters: { layout: 'fullscreen' },
@@ -15,3 +16,5 @@ type Story = StoryObj<typeof meta>
 
 export const Home = {} satisfies Story
 export const OnAPhone = { globals: { viewport: { value: 'phone' } } } satisfies Story
+export const InWinter = { args: { season: 'winter' } } satisfies Story
+export const InSpring = { args: { season: 'spring' } } satisfies Story

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Avatar, GearPicture, Panorama, PetPicture } from '../../art/index.ts'
+import { Avatar, GearPicture, Panorama, PetPicture, type Season } from '../../art/index.ts'
 import { t } from '../../texts/index.ts'
 import { Button, classes } from '../../ui/index.ts'
 import { animals, cast, gear } from './cast.ts'
@@ -9,13 +9,14 @@ import styles from './HomeView.module.css'
 type Props = {
   /** The form that opens an account, in place. */
   readonly form: ReactNode
+  readonly season: Season
 }
 
 /** The pitch. The scene is night in both themes: it is the keep's best hour. */
-export const HomeView = ({ form }: Props) => (
+export const HomeView = ({ form, season }: Props) => (
   <>
     <section className={styles.hero}>
-      <Panorama season="fall" time="dusk" className={styles.land} />
+      <Panorama season={season} time="dusk" className={styles.land} />
       <div className={styles.pitch}>
         <h1 className={styles.headline}>{t('home.headline')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
