@@ -1,8 +1,9 @@
 import { Award, PawPrint } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, use } from 'react'
 import { formatNumber } from '../../texts/index.ts'
 import { classes, VisuallyHidden } from '../../ui/index.ts'
 import { type Thing, ThingPicture } from '../things/index.ts'
+import { DrawnContext } from './drawn-context.ts'
 import type { Growing } from './stall.ts'
 import styles from './StallFace.module.css'
 
@@ -26,16 +27,24 @@ export const StallFace = ({ spoken, thing, look, current, onPress, children, ...
     {...(onPress !== undefined && { onClick: onPress })}
   >
     <span className={styles.picture}>
-      {thing === undefined ? (
-        <PawPrint size={30} aria-hidden="true" />
-      ) : (
-        <ThingPicture thing={thing} silhouette={look === 'missing' || look === 'hatchable'} />
-      )}
+      <Animal thing={thing} silhouette={look === 'missing' || look === 'hatchable'} />
     </span>
     {children}
     <VisuallyHidden>{spoken}</VisuallyHidden>
   </button>
 )
+
+type AnimalProps = { readonly thing: Thing | undefined; readonly silhouette: boolean }
+
+const Animal = ({ thing, silhouette }: AnimalProps) => {
+  const drawn = use(DrawnContext)
+  if (!drawn) return null
+  return thing === undefined ? (
+    <PawPrint size={30} aria-hidden="true" />
+  ) : (
+    <ThingPicture thing={thing} silhouette={silhouette} />
+  )
+}
 
 /** How far a pet has come on its way to a mount. */
 export const Growth = ({ growing: { points, most } }: { readonly growing: Growing }) => (
