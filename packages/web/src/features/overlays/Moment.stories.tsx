@@ -23,8 +23,7 @@ type Story = StoryObj<typeof Moment>
 
 export const Rays = {} satisfies Story
 export const Ring = { args: { effect: 'ring' } } satisfies Story
-export const Wobble = { args: { effect: 'wobble' } } satisfies Story
-export const Float = { args: { effect: 'float', mood: 'dark' } } satisfies Story
+export const Dark = { args: { effect: 'none', mood: 'dark' } } satisfies Story
 
 export const LongestTexts = {
   args: {

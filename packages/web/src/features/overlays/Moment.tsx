@@ -19,8 +19,8 @@ type Props = {
   readonly onSuppress?: (() => void) | undefined
   readonly children?: ReactNode
   readonly mood?: 'bright' | 'dark'
-  /** What moves, where motion is welcome: light behind the figure, a ring round it, a hatching, a floating. */
-  readonly effect?: 'rays' | 'ring' | 'wobble' | 'float' | 'none'
+  /** What moves, where motion is welcome: light behind the figure, or a ring round it. A scene has motion of its own. */
+  readonly effect?: 'rays' | 'ring' | 'none'
   /** The picture is a scene of its own and fills the arch. */
   readonly fills?: boolean
 }

@@ -1,4 +1,5 @@
 import { Avatar, type AvatarArt } from '../../../art/index.ts'
+import { DropScene } from '../../../moments/index.ts'
 import { formatList, t } from '../../../texts/index.ts'
 import { Meter } from '../../../ui/index.ts'
 import { Moment } from '../Moment.tsx'
@@ -26,9 +27,15 @@ export const CheckInMoment = ({ title, avatar, count, nextRewardAt, gifts, onClo
     <Moment
       title={title}
       text={gifts.length > 0 ? giftsInWords(gifts) : t('overlays.checkInNothing')}
-      picture={gifts.length > 0 ? <ThingsInArch things={gifts.slice(0, MOST.shown)} /> : <Avatar art={avatar} />}
-      effect={gifts.length > 0 ? 'rays' : 'none'}
-      fills={gifts.length === 0}
+      picture={
+        gifts.length > 0 ? (
+          <DropScene things={<ThingsInArch things={gifts.slice(0, MOST.shown)} />} />
+        ) : (
+          <Avatar art={avatar} />
+        )
+      }
+      effect="none"
+      fills
       primary={{ label: gifts.length > 0 ? t('overlays.accept') : t('overlays.close'), run: onClose }}
       onClose={onClose}
     >
