@@ -153,4 +153,16 @@ describe('the checker of what belongs together', () => {
         'data/incentives.json': '{ "days": [{ "day": 4, "rewards": [{ "type": "hatchingPotions", "key": "Glow" }] }] }',
       }),
     ).toEqual([]))
+
+  it('lets an event sell what a quest brings', () => {
+    const events = good['data/calendar/events.json'].replace('"Tea"', '"Tea", "Amber"')
+    expect(reportOn({ ...good, 'data/calendar/events.json': events })).toEqual([])
+  })
+
+  it('lets a month sell a quest that is called as the potion it brings', () => {
+    const called = (path: keyof typeof good) => ({ [path]: good[path].replaceAll('"Amber"', '"amber"') })
+    const quests = called('data/quests/hatchingPotion/amber.json')
+    const potions = { ...called('data/potions.json'), ...called('locales/en/content/hatchingPotions.json') }
+    expect(reportOn({ ...good, ...quests, ...potions })).toEqual([])
+  })
 })
