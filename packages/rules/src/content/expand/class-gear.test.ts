@@ -12,6 +12,19 @@ describe('classPieces', () => {
     ])
   })
 
+  it.each([
+    ['weapon', [0, 20, 30, 45, 65, 90, 120]],
+    ['armor', [0, 30, 45, 65, 90, 120]],
+    ['head', [0, 15, 25, 40, 60, 80]],
+    ['shield', [0, 20, 35, 50, 70, 90]],
+  ] as const)('prices each tier of a slot: %s. Content specification, section 9', (slot, prices) => {
+    const tiers = { from: 0, str: prices.map(() => 1) }
+    const pieces = classPieces({ class: 'healer', weapon: {}, armor: {}, head: {}, [slot]: tiers })
+    expect(pieces.map(({ key, value }) => [key, value])).toEqual(
+      prices.map((price, tier) => [`${slot}_healer_${tier}`, price]),
+    )
+  })
+
   it('begins a slot where its file says, at the prices its file says', () => {
     const shield = { from: 0, str: [0, 2, 3], value: [0, 20, 35] }
     const pieces = classPieces({ class: 'rogue', weapon: {}, armor: {}, head: {}, shield })

@@ -26,17 +26,30 @@ describe('gear of a gala', () => {
   const { catalogue, keys } = compiled('summer-2019', GALA)
   const piece = (key: string) => catalogue?.gear[asKey<GearKey>(key)]
 
-  it('gets what it does and costs from its class and slot', () => {
-    expect(piece('weapon_special_summer2019Warrior')).toMatchObject({ ...NONE, str: 15, value: 90, twoHanded: false })
-    expect(piece('shield_special_summer2019Rogue')).toMatchObject({ ...NONE, str: 8, value: 80 })
-    expect(piece('weapon_special_summer2019Mage')).toMatchObject({
+  it.each([
+    ['weapon', 'Warrior', { str: 15, value: 90 }],
+    ['armor', 'Warrior', { con: 9, value: 90 }],
+    ['head', 'Warrior', { str: 9, value: 60 }],
+    ['shield', 'Warrior', { con: 7, value: 70 }],
+    ['weapon', 'Rogue', { str: 8, value: 80 }],
+    ['armor', 'Rogue', { per: 15, value: 90 }],
+    ['head', 'Rogue', { per: 9, value: 60 }],
+    ['shield', 'Rogue', { str: 8, value: 80 }],
+    ['weapon', 'Mage', { int: 15, per: 7, value: 160, twoHanded: true }],
+    ['armor', 'Mage', { int: 9, value: 90 }],
+    ['head', 'Mage', { per: 7, value: 60 }],
+    ['shield', 'Mage', { value: 70 }],
+    ['weapon', 'Healer', { int: 9, value: 90 }],
+    ['armor', 'Healer', { con: 15, value: 90 }],
+    ['head', 'Healer', { int: 7, value: 60 }],
+    ['shield', 'Healer', { con: 9, value: 70 }],
+  ])('does and costs what its slot and class say: %s of a %s. Content facts, section 3.4', (slot, wearer, figures) => {
+    const plain = compiled('spring-2019', { ...GALA, season: 'spring', wizard: set('mistSet'), healer: set('mossSet') })
+    expect(plain.catalogue?.gear[asKey<GearKey>(`${slot}_special_spring2019${wearer}`)]).toMatchObject({
       ...NONE,
-      int: 15,
-      per: 7,
-      value: 160,
-      twoHanded: true,
+      twoHanded: false,
+      ...figures,
     })
-    expect(piece('head_special_summer2019Healer')).toMatchObject({ ...NONE, int: 7, value: 60 })
   })
 
   it('belongs to its class, season, year and set', () =>
