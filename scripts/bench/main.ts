@@ -13,6 +13,7 @@ Measures, each in its own table and all in one run:
   quest-day       a member's day on a quest, alone and in a party of 30
   catalogue-load  reading the compiled catalogue
   content-check   reading and checking all content
+  pictures        composing avatars, animals and scenes
   http-score      a score over HTTP, against a bare answer of the same server
 Ratios are to the first line of a table: compare these between machines, not the figures.
 `
@@ -27,6 +28,7 @@ const FILES = {
   'quest-day': 'questDay',
   'catalogue-load': 'catalogueLoad',
   'content-check': 'contentCheck',
+  pictures: 'pictures',
   'http-score': 'httpScore',
 } as const
 

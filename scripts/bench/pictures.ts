@@ -5,9 +5,9 @@ import { CAST, NEWCOMER } from '../../packages/web/src/art/sample-avatars.ts'
 import { SCENES } from '../../packages/web/src/art/stories/scenes.ts'
 import { scenePicture } from '../../packages/web/src/art/scene/scene-picture.ts'
 import { makeStudio } from '../../packages/web/src/art/studio.ts'
-import type { Benchmark } from '../bench/benchmark.ts'
-import { speedOf } from '../bench/measure.ts'
-import { compileArt } from './compile-art.ts'
+import type { Benchmark } from './benchmark.ts'
+import { speedOf } from './measure.ts'
+import { compileArt } from '../art/compile-art.ts'
 
 const CONTENT = fileURLToPath(new URL('../../packages/content', import.meta.url))
 
