@@ -2,7 +2,7 @@ import type { User } from '@daykeep/rules/model'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aKeep, type Keep } from './support/keep.ts'
-import { addTask, anAccount, ask, carryOn, figure, press, register, saved } from './support/steps.ts'
+import { addTask, anAccount, ask, carryOn, figure, press, pressUntil, register, saved } from './support/steps.ts'
 import { stockLarder } from './support/stock.ts'
 import { aVisitor, openBrowser, type Visitor } from './support/visitor.ts'
 
@@ -44,8 +44,7 @@ describe('a day of play', () => {
     await visitor.picture('first-finds')
     await page.getByRole('button', { name: 'Hatch it now' }).click()
     await page.getByRole('button', { name: 'Take it along' }).click()
-    await press(page, 'Plus', 'Walk instead of taking the lift', 3)
-    await page.getByRole('dialog', { name: 'Level 2' }).waitFor()
+    await pressUntil(page, 'Plus', 'Walk instead of taking the lift', page.getByRole('dialog', { name: 'Level 2' }))
     await visitor.picture('level-2')
     await carryOn(page)
     await saved(page)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 export const PASSWORD = 'correct horse battery'
 
@@ -69,6 +69,24 @@ export const press = async (page: Page, sign: 'Plus' | 'Minus', habit: string, t
     })
   }
   await page.waitForTimeout(100)
+}
+
+/**
+ * Presses a key of a habit until a moment opens. Chance decides when: a critical hit pays for two presses, and a press
+ * after the moment would leave it unseen.
+ */
+export const pressUntil = async (page: Page, sign: 'Plus' | 'Minus', habit: string, moment: Locator): Promise<void> => {
+  const opens = () =>
+    moment.waitFor({ timeout: 2500 }).then(
+      () => true,
+      () => false,
+    )
+  const MOST = 6
+  for (let pressed = 0; pressed < MOST && !(await moment.isVisible()); pressed += 1) {
+    await press(page, sign, habit, 1)
+    if (await opens()) return
+  }
+  await moment.waitFor()
 }
 
 /** What the server says of the player, asked with the login this browser keeps. */
