@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { printOfFiles } from '../print-of-files.ts'
 import { writeIfChanged } from './write-if-changed.ts'
 
 const SCRIPTS = join(import.meta.dirname, '..')
@@ -18,7 +18,7 @@ type Kept = { readonly of: string; readonly lines: ReadonlyArray<string> }
  * so the answer is kept in `.cache` until a file of them changes.
  */
 export const drawingFaults = async (contentDir: string): Promise<ReadonlyArray<string>> => {
-  const of = printOf([join(contentDir, 'art'), ...CODE])
+  const of = printOfFiles([join(contentDir, 'art'), ...CODE])
   const kept = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Kept) : undefined
   if (kept?.of === of) return kept.lines
   const [{ compileArt }, { artFaultLine }] = await Promise.all([
@@ -28,23 +28,4 @@ export const drawingFaults = async (contentDir: string): Promise<ReadonlyArray<s
   const lines = compileArt(contentDir).faults.map(artFaultLine)
   writeIfChanged(FILE, JSON.stringify({ of, lines } satisfies Kept))
   return lines
-}
-
-/** Names, sizes and times of all files. */
-const printOf = (paths: ReadonlyArray<string>): string => {
-  const hash = createHash('sha256')
-  for (const file of paths.flatMap(filesIn)) {
-    const { size, mtimeMs } = statSync(file)
-    hash.update(`${file} ${size} ${mtimeMs}\n`)
-  }
-  return hash.digest('hex').slice(0, 32)
-}
-
-const filesIn = (path: string): ReadonlyArray<string> => {
-  if (!existsSync(path)) return []
-  if (statSync(path).isFile()) return [path]
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
 }
