@@ -22,7 +22,7 @@ export type Operator = {
 export type Reading = {
   readonly faq: ReadonlyArray<FaqEntry>
   readonly articles: Readonly<Record<string, Article>>
-  /** Newest first. */
+  /** As written; `publishedNews` says what is told when, and in which order. */
   readonly news: ReadonlyArray<NewsItem>
   readonly challengeCategories: ReadonlyArray<string>
   readonly operator?: Operator

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts'
 import type { Decoded } from './decoded.ts'
 
-/** Questions, articles and news, as they are shown. */
+/** Questions and articles as they are shown, and news as they are written. */
 export const readingOf = (decoded: Decoded): Reading => {
   const [operator] = decoded.operator.map(({ $schema: _editor, ...fields }) => fields)
   return {
@@ -14,9 +14,7 @@ export const readingOf = (decoded: Decoded): Reading => {
         { key, updated, sections: sections.map((section) => section.key) },
       ]),
     ),
-    news: decoded.news
-      .flatMap(({ posts }) => posts)
-      .toSorted((one, other) => other.published.localeCompare(one.published)),
+    news: decoded.news.flatMap(({ posts }) => posts),
     challengeCategories: decoded.challengeCategories.flatMap(({ categories }) => categories.map(({ key }) => key)),
     ...(operator === undefined ? {} : { operator }),
   }
