@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   },
   stories: ['../packages/web/src/**/*.stories.tsx'],
   staticDirs: ['../packages/web/public'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
-import { loadTexts } from '../packages/web/src/texts/index.ts'
+import { loadMessages } from '@daykeep/web/i18n'
 import '../packages/web/src/ui/index.css'
 import './preview.css'
-import { faultsOfAccess } from './faults-of-access.ts'
+import { accessibilityViolations } from './accessibility-violations.ts'
 import { widths } from './widths.ts'
 
 const isTested = '__vitest_worker__' in globalThis
@@ -24,15 +24,34 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    language: {
+      description: 'Language of all texts',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'de', title: 'Deutsch' },
+          { value: 'en-XA', title: 'Foreign letters: a text without them is not in the locales' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', language: 'en' },
+  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     viewport: { options: widths },
     // The panel shows what axe finds; the tests below look at both themes and fail on it.
-    a11y: { test: 'off' },
+    a11y: { test: 'todo' },
   },
-  loaders: [() => loadTexts(['en']), () => loadTexts(['en'], 'content'), () => loadTexts(['en'], 'reading')],
+  loaders: [
+    async ({ globals }) => {
+      const languages = [String(globals['language'] ?? 'en')]
+      for (const group of ['ui', 'content', 'reading'] as const) await loadMessages(languages, group)
+    },
+  ],
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = String(globals['theme'] ?? 'light')
@@ -41,8 +60,8 @@ const preview: Preview = {
   ],
   afterEach: async ({ canvasElement, globals }) => {
     if (!isTested) return
-    const faults = await faultsOfAccess(canvasElement.ownerDocument, String(globals['theme'] ?? 'light'))
-    if (faults !== '') throw new Error(faults)
+    const violations = await accessibilityViolations(canvasElement.ownerDocument, String(globals['theme'] ?? 'light'))
+    if (violations !== '') throw new Error(violations)
   },
 }
 

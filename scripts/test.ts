@@ -19,7 +19,7 @@ const PARTS: readonly Part[] = [
   { name: 'formatting', command: ['biome', 'format', '.'], cure: 'npm run format' },
   {
     name: 'content',
-    command: ['node', 'scripts/content-check.ts'],
+    command: ['node', 'scripts/content-compiler/main.ts', 'check'],
     cure: 'mend the files named above; npm run content:check shows them again',
   },
   {
@@ -27,7 +27,12 @@ const PARTS: readonly Part[] = [
     command: ['oxlint', '--type-aware', '--deny-warnings', 'packages', 'scripts', '.storybook'],
     cure: 'npm run lint',
   },
-  { name: 'types', command: ['tsc', '--noEmit'], cure: 'npm run typecheck' },
+  {
+    name: 'unused',
+    command: ['knip', '--no-progress'],
+    cure: 'drop the export, file or dependency named above; npm run unused shows them again',
+  },
+  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], cure: 'npm run typecheck' },
   {
     name: 'rules and content',
     command: vitest('rules', 'content'),
@@ -37,7 +42,7 @@ const PARTS: readonly Part[] = [
   { name: 'web', command: vitest('web'), cure: 'npm test -- web' },
   {
     name: 'components',
-    command: ['node', 'scripts/test-components.ts'],
+    command: ['node', 'scripts/test-components/main.ts'],
     cure: 'npm run storybook, open the story named above',
   },
   {
@@ -45,15 +50,15 @@ const PARTS: readonly Part[] = [
     command: ['vite', 'build', '--config', 'packages/web/vite.config.ts', '--logLevel', 'warn', 'packages/web'],
     cure: 'npm run build',
   },
-  { name: 'size', command: ['node', 'scripts/size.ts'], cure: 'load the new code lazily, or take it out' },
+  { name: 'size', command: ['node', 'scripts/size/main.ts'], cure: 'load the new code lazily, or take it out' },
   {
-    name: 'journeys',
-    command: vitest('journeys'),
-    cure: 'the pictures taken at the failure are in .cache/journeys',
+    name: 'e2e',
+    command: vitest('e2e'),
+    cure: 'the pictures taken at the failure are in .cache/e2e',
   },
   {
     name: 'MongoDB',
-    command: ['node', 'scripts/test-stores.ts'],
+    command: ['node', 'scripts/test-stores/main.ts'],
     cure: 'MONGODB_URL=... npm run test:stores runs this part alone',
   },
 ]

@@ -1,6 +1,6 @@
-import { compileContent } from './content/compile-content.ts'
+import { compileContent } from './content-compiler/index.ts'
 
-/** Tests read the compiled content, also when only some of them are run. Its faults are the content check's to tell. */
+/** Compiles the content, which the tests read. Errors in it are reported by `content:check`, not by every test. */
 export const setup = async (): Promise<void> => {
   const { ok } = await compileContent()
   if (!ok) console.warn('The content has errors: npm run content:check. Tests see what was compiled last.')

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { type Browser, findBrowser } from './browser.ts'
+import { type Browser, findBrowser } from './find-browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -34,17 +34,19 @@ const stories = async () => {
   }
 }
 
-/** Journeys through the running product, in a real browser, one after the other. */
-const journeys = async () => {
-  if ((await findBrowser()) === undefined) {
-    console.log('No Chromium was found: the journeys were not made. Set CHROMIUM to make them.')
+/** End-to-end tests of the running product, in a real browser, one after the other. */
+const e2e = async () => {
+  const browser = await findBrowser()
+  if (browser === undefined) {
+    console.log('No Chromium was found: the end-to-end tests did not run. Set CHROMIUM to run them.')
     return []
   }
   return [
-    node('journeys', ['packages/web/journeys/*.journey.ts'], {
+    node('e2e', ['packages/web/e2e/*.e2e.ts'], {
       fileParallelism: false,
       testTimeout: 180_000,
       hookTimeout: 60_000,
+      provide: { chromium: { path: browser.path, args: browser.args } },
     }),
   ]
 }
@@ -95,13 +97,13 @@ export default defineConfig({
         test: {
           name: 'web',
           root,
-          include: ['packages/web/{src,vite}/**/*.test.{ts,tsx}'],
+          include: ['packages/web/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
           environment: 'happy-dom',
           setupFiles: ['packages/web/vitest.setup.ts'],
         },
       },
-      ...(wanted('journeys') ? await journeys() : []),
+      ...(wanted('e2e') ? await e2e() : []),
       ...(wanted('stories') ? [await stories()] : []),
       ...(wanted('browser') ? await browserTests() : []),
     ],

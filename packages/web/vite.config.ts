@@ -1,16 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { art } from '../../scripts/art/vite-art.ts'
-import { reading } from './vite/reading.ts'
-import { texts } from './vite/texts.ts'
+import { artPlugin, readingPlugin, textsPlugin } from '../../scripts/content-compiler/index.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = process.env['API_URL'] ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), texts(here('../content')), reading(here('../content')), art(here('../content'))],
+  plugins: [react(), textsPlugin(here('../content')), readingPlugin(here('../content')), artPlugin(here('../content'))],
   resolve: {
     // The ES modules of fp-ts and io-ts shake down to what is used; the CommonJS ones would be shipped whole.
     alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2' }],

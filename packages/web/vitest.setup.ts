@@ -1,8 +1,8 @@
 import { beforeAll } from 'vitest'
-import { loadTexts } from './src/texts/index.ts'
+import { loadMessages } from './src/i18n/index.ts'
 
 beforeAll(async () => {
-  await loadTexts(['en'])
-  await loadTexts(['en'], 'content')
-  await loadTexts(['en'], 'reading')
+  await loadMessages(['en'])
+  await loadMessages(['en'], 'content')
+  await loadMessages(['en'], 'reading')
 })

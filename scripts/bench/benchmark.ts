@@ -1,4 +1,4 @@
-/** One line of a benchmark. The first line of a file is what the others are compared with; `aim`: times a second. */
+/** One row of a benchmark; the others are compared with the first. `aim` is in runs a second, `margin` in per cent. */
 export type Line = {
   readonly what: string
   readonly perSecond: number
@@ -6,5 +6,5 @@ export type Line = {
   readonly aim?: number
 }
 
-/** Something measured; its lines stand in one table. */
+/** A named table of measurements. */
 export type Benchmark = { readonly name: string; readonly run: () => Promise<ReadonlyArray<Line>> }

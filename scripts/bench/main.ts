@@ -5,7 +5,7 @@ import { machine, tableOf } from './report.ts'
 const HELP = `npm run bench [-- NAME...]
 
 Measures, each in its own table and all in one run:
-  score           scoring a task, by the rule alone and as a whole turn
+  score           scoring a task, by the rule alone and as a whole command
   armoire         opening the armoire
   new-day         a new day without dailies, with 100, and with 50 habits and 50 to-dos besides
   cast            a skill on 1 task and on 100
@@ -14,11 +14,12 @@ Measures, each in its own table and all in one run:
   catalogue-load  reading the compiled catalogue
   content-check   reading and checking all content
   pictures        composing avatars, animals and scenes
-  http-score      a score over HTTP, against a bare answer of the same server
+  http-score      a score over HTTP, compared with bare Koa
+  content-bystander  what four readers of content cost somebody else
 Ratios are to the first line of a table: compare these between machines, not the figures.
 `
 
-/** By file, and the name under which the file exports its benchmark. */
+/** The files and the names of their exported benchmarks. */
 const FILES = {
   score: 'score',
   armoire: 'armoire',
@@ -30,6 +31,7 @@ const FILES = {
   'content-check': 'contentCheck',
   pictures: 'pictures',
   'http-score': 'httpScore',
+  'content-bystander': 'contentBystander',
 } as const
 
 type Name = keyof typeof FILES
@@ -47,12 +49,12 @@ const main = async (args: ReadonlyArray<string>): Promise<number> => {
     return 2
   }
   process.stdout.write(`${machine()}\n`)
-  const wanted = args.length > 0 ? args.filter(isName) : Object.keys(FILES).filter(isName)
-  for (const name of wanted) process.stdout.write(`\n${(await measured(name)).join('\n')}\n`)
+  const selected = args.length > 0 ? args.filter(isName) : Object.keys(FILES).filter(isName)
+  for (const name of selected) process.stdout.write(`\n${(await measure(name)).join('\n')}\n`)
   return 0
 }
 
-const measured = async (name: Name): Promise<ReadonlyArray<string>> => {
+const measure = async (name: Name): Promise<ReadonlyArray<string>> => {
   const file = new URL(`./${name}.ts`, import.meta.url)
   if (!existsSync(file)) return [`${name}: not there`]
   const module = (await import(file.href)) as Readonly<Record<string, Benchmark>>

@@ -1,17 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { startDay } from '../../packages/rules/src/day/index.ts'
-import { DAY, toIso } from '../../packages/rules/src/kernel/index.ts'
-import {
-  asKey,
-  type Daily,
-  type Habit,
-  type Player,
-  type Task,
-  type Todo,
-} from '../../packages/rules/src/model/index.ts'
-import { aDaily, aHabit, aTodo, EVERY_DAY } from '../../packages/rules/test-kit/task.ts'
-import { aPlayer, aUser, NOON } from '../../packages/rules/test-kit/user.ts'
-import { loadCatalogue } from '../content/load.ts'
+import { startDay } from '@daykeep/rules/day'
+import { DAY, toIso } from '@daykeep/rules/kernel'
+import { asKey, type Daily, type Habit, type Player, type Task, type Todo } from '@daykeep/rules/model'
+import { aDaily, aHabit, aPlayer, aTodo, aUser, EVERY_DAY, NOON } from '@daykeep/rules/test-kit'
+import { loadCatalogue } from '../content-compiler/index.ts'
 import type { Benchmark } from './benchmark.ts'
 import { speedOf } from './measure.ts'
 
@@ -24,7 +16,7 @@ const SCHEDULES: ReadonlyArray<Partial<Daily>> = [
   { frequency: 'monthly', daysOfMonth: [10] },
 ]
 
-/** Dailies of four schedules in turn, half of them done, each with a month of history. */
+/** Dailies of four schedules in turn, half of them completed, each with a month of history. */
 const dailies = (count: number): ReadonlyArray<Daily> =>
   Array.from({ length: count }, (_, index) =>
     aDaily({
@@ -41,15 +33,15 @@ const habits = (count: number): ReadonlyArray<Habit> =>
     aHabit({ _id: asKey<Habit['_id']>(`habit-${index}`), value: (index % 20) - 10, counterUp: index % 3 }),
   )
 
-/** Every fifth is done. */
+/** Every fifth is completed. */
 const todos = (count: number): ReadonlyArray<Todo> =>
   Array.from({ length: count }, (_, index) =>
     aTodo({ _id: asKey<Todo['_id']>(`todo-${index}`), value: -(index % 15), completed: index % 5 === 0 }),
   )
 
-const mornings = (player: Player) => () => {
-  const answer = startDay({ catalogue, now: NOON, seed: 'bench' })({})(player)
-  if (E.isLeft(answer)) throw new Error('the new day was refused')
+const startDayOf = (player: Player) => () => {
+  const result = startDay({ catalogue, now: NOON, seed: 'bench' })({})(player)
+  if (E.isLeft(result)) throw new Error('the new day was refused')
 }
 
 const playerWith = (tasks: ReadonlyArray<Task>): Player => aPlayer(aUser({ lastCron: toIso(NOON - DAY) }), tasks)
@@ -60,8 +52,8 @@ const many = [...dailies(100), ...habits(50), ...todos(50)]
 export const newDay: Benchmark = {
   name: 'startDay',
   run: async () => [
-    { what: 'no dailies', ...(await speedOf(mornings(playerWith([])))) },
-    { what: '100 dailies', ...(await speedOf(mornings(playerWith(dailies(100))))) },
-    { what: '100 dailies, 50 habits, 50 to-dos', ...(await speedOf(mornings(playerWith(many)))) },
+    { what: 'no dailies', ...(await speedOf(startDayOf(playerWith([])))) },
+    { what: '100 dailies', ...(await speedOf(startDayOf(playerWith(dailies(100))))) },
+    { what: '100 dailies, 50 habits, 50 to-dos', ...(await speedOf(startDayOf(playerWith(many)))) },
   ],
 }

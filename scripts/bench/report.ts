@@ -1,14 +1,14 @@
 import { cpus, totalmem } from 'node:os'
 import type { Benchmark, Line } from './benchmark.ts'
 
-/** What the figures depend on, in one line. */
+/** Processor, cores, memory and Node version in one line. */
 export const machine = (): string => {
   const cores = cpus()
   const memory = Math.round(totalmem() / 1024 ** 3)
   return `${cores[0]?.model.trim() ?? 'unknown processor'}, ${cores.length} cores, ${memory} GB, Node ${process.version}`
 }
 
-/** One table: how often a second, the ratio to the first line, and how near the aim. */
+/** A table of runs a second, the ratio to the first line, and the share of the aim. */
 export const tableOf = ({ name }: Benchmark, lines: ReadonlyArray<Line>): ReadonlyArray<string> => [
   name,
   ...lines.map((line) => `  ${line.what.padEnd(34)} ${perSecond(line)}  ${ratio(line, lines)}${aimOf(line)}`),

@@ -1,32 +1,32 @@
 import {
   customisationShop,
-  gearMarket,
+  gearShop,
   marketShop,
   questShop,
   rewardsColumn,
   seasonalShop,
   timeTravellersShop,
-} from '../../packages/rules/src/shops/index.ts'
-import { aUser, NOON } from '../../packages/rules/test-kit/user.ts'
-import { loadCatalogue } from '../content/load.ts'
+} from '@daykeep/rules/shops'
+import { aUser, NOON } from '@daykeep/rules/test-kit'
+import { loadCatalogue } from '../content-compiler/index.ts'
 import type { Benchmark } from './benchmark.ts'
 import { speedOf } from './measure.ts'
 
 const catalogue = loadCatalogue()
 const user = aUser({ stats: { lvl: 30, gp: 500, class: 'warrior' }, flags: { classSelected: true }, balance: 10 })
 
-/** Each shop as a screen asks for it. */
+/** The listings of the shop screens. */
 const SHOPS = {
   'the rewards column': rewardsColumn,
   'the market': marketShop,
-  'the gear market': gearMarket,
+  'the gear shop': gearShop,
   'the quest shop': questShop,
   'the seasonal shop': seasonalShop,
   'the time travellers': timeTravellersShop,
   customisations: customisationShop,
 } as const
 
-/** What every shop offers a player now. */
+/** Listing each shop for a player. */
 export const shopListing: Benchmark = {
   name: 'shops',
   run: async () => {

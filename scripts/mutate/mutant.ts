@@ -1,4 +1,4 @@
-/** One change of one place in a rule file. `start` and `end`: the text that gives way, in characters from the top. */
+/** One change in a rule file; `start` and `end` are the offsets of the replaced text in characters. */
 export type Mutant = {
   readonly file: string
   readonly line: number
@@ -8,15 +8,12 @@ export type Mutant = {
   readonly to: string
 }
 
-/**
- * What became of it: the tests noticed, or ran on without end, or saw nothing. `untried`: its tests do not pass without it
- * either, or not in time.
- */
-export type Fate = 'caught' | 'endless' | 'survived' | 'untried'
+/** `caught` by a failing test, `endless` on a timeout; `untried`: its tests fail, or time out, without the mutant too. */
+export type MutantStatus = 'caught' | 'endless' | 'survived' | 'untried'
 
-/** The file as the mutant has it. */
-export const mutated = (source: string, { start, end, to }: Mutant): string =>
+/** The text of the file with the mutant. */
+export const applyMutant = (source: string, { start, end, to }: Mutant): string =>
   source.slice(0, start) + to + source.slice(end)
 
-/** For a person, and as the name of the mutant's throw. */
+/** The mutant in a report, and the name of its throw in the sample. */
 export const nameOf = ({ file, line, from, to }: Mutant): string => `${file}:${line}  ${from} -> ${to}`

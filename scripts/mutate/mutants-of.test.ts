@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { mutated } from './mutant.ts'
+import { applyMutant } from './mutant.ts'
 import { mutantsOf } from './mutants-of.ts'
 
-const changes = (source: string) => mutantsOf('rule.ts', source).map((mutant) => mutated(source, mutant))
+const changes = (source: string) => mutantsOf('rule.ts', source).map((mutant) => applyMutant(source, mutant))
 
 describe('the mutants of a rule file', () => {
   it('have each constant one larger, and a fraction half as large again', () =>

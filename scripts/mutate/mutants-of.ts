@@ -8,7 +8,7 @@ type Node = {
   readonly [field: string]: unknown
 }
 
-/** What a comparison, a sum or a choice turns into. */
+/** The replacement of each operator. */
 const OPERATORS: Readonly<Record<string, string>> = {
   '<': '<=',
   '<=': '<',
@@ -35,7 +35,7 @@ const METHODS: Readonly<Record<string, string>> = {
   every: 'some',
 }
 
-/** Types have no effect at run time, but expressions may stand between them. */
+/** TypeScript nodes that contain run-time expressions. */
 const WITH_EXPRESSION = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
 
 /** Every mutant of a file: one constant, comparison, sum or choice at a time. */
@@ -82,7 +82,7 @@ const mutateOperator = (node: Node, source: string, add: Add): void => {
   if (at >= 0 && at < right.start) add(at, at + operator.length, other)
 }
 
-/** One more for a whole number, half as much again for a fraction. */
+/** Adds 1 to a whole number and half to a fraction. */
 const otherNumber = (value: number): string => String(Number.isInteger(value) ? value + 1 : value * 1.5)
 
 const isText = ({ type, value }: Node): boolean => type === 'TemplateLiteral' || typeof value === 'string'

@@ -6,10 +6,10 @@ const mutant = { file: 'stats/level.ts', line: 7, start: 0, end: 1, from: '<', t
 it('tells the share that the tests noticed, endless ones included, and names what survived or could not be tried', () =>
   expect(
     reportOf([
-      { mutant, fate: 'survived' },
-      { mutant: { ...mutant, file: 'day/buffs.ts' }, fate: 'caught' },
-      { mutant: { ...mutant, line: 9 }, fate: 'endless' },
-      { mutant: { ...mutant, file: 'day/pins.ts' }, fate: 'untried' },
+      { mutant, status: 'survived' },
+      { mutant: { ...mutant, file: 'day/buffs.ts' }, status: 'caught' },
+      { mutant: { ...mutant, line: 9 }, status: 'endless' },
+      { mutant: { ...mutant, file: 'day/pins.ts' }, status: 'untried' },
     ]).map((line) => line.replace(/ +/g, ' ')),
   ).toEqual([
     'stats 1 of 2 50.0 %',

@@ -1,13 +1,13 @@
-/** What a player does of their own will; apart from the dice of the game. */
+/** The random choices of a simulated player; the dice of the game are separate. */
 export type Chance = {
   /** A number in [0, 1). */
   readonly next: () => number
   readonly happens: (share: number) => boolean
-  /** How often: the whole part for certain, the rest by chance. */
+  /** A count with this mean: the whole part is certain, the fraction is a chance. */
   readonly times: (mean: number) => number
 }
 
-/** One text always gives the same numbers in the same order (mulberry32 over an FNV hash). */
+/** The same text gives the same sequence of numbers (mulberry32 seeded with an FNV hash). */
 export const chanceOf = (text: string): Chance => {
   let state = 2166136261
   for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 16777619)

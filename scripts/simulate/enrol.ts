@@ -1,15 +1,14 @@
-import { commands } from '../../packages/rules/src/commands.ts'
-import type { Catalogue } from '../../packages/rules/src/content/index.ts'
-import { type Instant, idFrom } from '../../packages/rules/src/kernel/index.ts'
-import { asKey, type UserId } from '../../packages/rules/src/model/index.ts'
-import { CLASSES } from '../../packages/rules/src/shops/index.ts'
-import { newUser, starterTasks } from '../../packages/rules/src/registration/index.ts'
+import { commands } from '@daykeep/rules/commands'
+import type { Catalogue } from '@daykeep/rules/catalogue'
+import { type Instant, idFrom } from '@daykeep/rules/kernel'
+import { asKey, type UserId, CLASSES } from '@daykeep/rules/model'
+import { newUser, starterTasks } from '@daykeep/rules/registration'
 import { chanceOf } from './chance.ts'
-import { act, type Hero } from './hero.ts'
+import { dispatch, type Hero } from './hero.ts'
 import { newLife } from './life.ts'
-import { type Temperament, WAYS } from './temperament.ts'
+import { type Temperament, PLAY_STYLES } from './temperament.ts'
 
-export type Enrolment = {
+export type NewHero = {
   readonly catalogue: Catalogue
   readonly seed: string
   readonly number: number
@@ -17,8 +16,8 @@ export type Enrolment = {
   readonly at: Instant
 }
 
-/** Somebody registers, gets the tasks of the first day and writes down their own. */
-export const enrol = ({ catalogue, seed, number, temperament, at }: Enrolment): Hero => {
+/** Registers a player, with starter tasks and the dailies of their play style. */
+export const enrol = ({ catalogue, seed, number, temperament, at }: NewHero): Hero => {
   const name = `${seed}/${number}`
   const registration = {
     id: asKey<UserId>(idFrom(name, 'simulate.player')),
@@ -27,21 +26,21 @@ export const enrol = ({ catalogue, seed, number, temperament, at }: Enrolment): 
     language: 'en',
     at,
   }
-  const ways = WAYS[temperament]
+  const style = PLAY_STYLES[temperament]
   const chance = chanceOf(name)
-  const wanted = CLASSES[Math.floor(chance.next() * CLASSES.length)] ?? 'warrior'
+  const playerClass = CLASSES[Math.floor(chance.next() * CLASSES.length)] ?? 'warrior'
   const start = starterTasks(catalogue)({ client: 'web', texts: { tasks: {}, tags: {} }, at })(newUser(registration))
   const hero: Hero = {
     catalogue,
-    ways,
+    style,
     chance,
-    life: newLife(temperament, wanted),
+    life: newLife(temperament, playerClass),
     user: start.user,
     tasks: { ...start.tasks },
     gearFrom: 0,
     day: 0,
     at,
   }
-  act(hero, commands.createTasks, { tasks: ways.dailies })
+  dispatch(hero, commands.createTasks, { tasks: style.dailies })
   return hero
 }

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Group } from '../../packages/rules/src/model/index.ts'
-import type { RefusalKey } from '../../packages/rules/src/kernel/index.ts'
-import { createGroup, joinGroup } from '../../packages/rules/src/social/groups/index.ts'
-import { invite } from '../../packages/rules/src/social/invitations/index.ts'
-import { NO_SOCIETY, perform, type Society } from '../../packages/rules/src/social/society/index.ts'
+import type { Group } from '@daykeep/rules/model'
+import type { RefusalKey } from '@daykeep/rules/kernel'
+import { sharedCommands } from '@daykeep/rules/shared-commands'
+import { EMPTY_DOCUMENTS, type Documents } from '@daykeep/rules/documents'
+import { executeShared } from '@daykeep/rules/execute'
 import type { Hero } from './hero.ts'
 
 /** The first founds a party and invites the others, who join it. */
@@ -12,29 +12,40 @@ export const foundParty = (heroes: ReadonlyArray<Hero>): Group => {
   if (leader === undefined) throw new Error('a party has somebody in it')
   const { catalogue, at } = leader
   const seed = `${leader.user._id}/party`
-  const by = leader.user._id
-  let society: Society = { ...NO_SOCIETY, users: Object.fromEntries(heroes.map(({ user }) => [user._id, user])) }
-  const founded = perform(catalogue)(createGroup, {
-    params: { by, group: { type: 'party', name: 'Four friends' } },
+  const actorId = leader.user._id
+  let documents: Documents = {
+    ...EMPTY_DOCUMENTS,
+    users: Object.fromEntries(heroes.map(({ user }) => [user._id, user])),
+  }
+  const founded = executeShared(catalogue)(sharedCommands.createGroup, {
+    params: { group: { type: 'party', name: 'Four friends' } },
+    actorId,
     at,
     seed,
-  })(society)
+  })(documents)
   const { report, state } = answered(founded)
-  society = state
+  documents = state
   const group = report._id
   if (others.length > 0) {
     const uuids = others.map(({ user }) => user._id)
-    society = answered(perform(catalogue)(invite, { params: { by, group, uuids }, at, seed })(society)).state
+    documents = answered(
+      executeShared(catalogue)(sharedCommands.invite, { params: { group, uuids }, actorId, at, seed })(documents),
+    ).state
   }
   for (const { user } of others)
-    society = answered(
-      perform(catalogue)(joinGroup, { params: { by: user._id, group }, at, seed: `${seed}/${user._id}` })(society),
+    documents = answered(
+      executeShared(catalogue)(sharedCommands.joinGroup, {
+        params: { group },
+        actorId: user._id,
+        at,
+        seed: `${seed}/${user._id}`,
+      })(documents),
     ).state
-  for (const hero of heroes) hero.user = society.users[hero.user._id] ?? hero.user
-  return society.groups[group] ?? report
+  for (const hero of heroes) hero.user = documents.users[hero.user._id] ?? hero.user
+  return documents.groups[group] ?? report
 }
 
-const answered = <A>(answer: E.Either<{ readonly key: RefusalKey }, A>): A => {
-  if (E.isLeft(answer)) throw new Error(`no party could be founded: ${answer.left.key}`)
-  return answer.right
+const answered = <A>(result: E.Either<{ readonly key: RefusalKey }, A>): A => {
+  if (E.isLeft(result)) throw new Error(`no party could be founded: ${result.left.key}`)
+  return result.right
 }

@@ -1,5 +1,5 @@
-import { commands } from '../../packages/rules/src/commands.ts'
-import type { Animal, Food } from '../../packages/rules/src/content/index.ts'
+import { commands } from '@daykeep/rules/commands'
+import type { Animal, Food } from '@daykeep/rules/catalogue'
 import {
   FEEDING,
   hatchable,
@@ -8,22 +8,22 @@ import {
   ownsMount,
   piecesUntilRaised,
   stepOf,
-} from '../../packages/rules/src/inventory/index.ts'
-import type { EggKey, FoodKey, PetKey, PotionKey } from '../../packages/rules/src/model/index.ts'
-import { act, type Hero } from './hero.ts'
+} from '@daykeep/rules/inventory'
+import type { EggKey, FoodKey, PetKey, PotionKey } from '@daykeep/rules/model'
+import { dispatch, type Hero } from './hero.ts'
 
-/** Of an egg or a potion so many are kept; what is more is sold. */
+/** How many of each egg and potion are kept; the rest is sold. */
 const SPARE = 3
 
-/** Hatches what can be hatched, gives each food to the pet that likes it, and sells what lies about. */
+/** Hatches all it can, feeds each food to the pet that likes it, and once a week sells spare eggs and potions. */
 export const keepAnimals = (hero: Hero): void => {
   for (const { egg, potion } of hatchable(hero.catalogue, hero.user))
-    if (isLeft(hero, egg.key, potion.key)) act(hero, commands.hatch, { egg: egg.key, hatchingPotion: potion.key })
+    if (hasBoth(hero, egg.key, potion.key)) dispatch(hero, commands.hatch, { egg: egg.key, hatchingPotion: potion.key })
   feedAll(hero)
-  if (hero.ways.savesFood === undefined && hero.day % 7 === 0) sellSpare(hero)
+  if (hero.style.savesFood === undefined && hero.day % 7 === 0) sellSpare(hero)
 }
 
-const isLeft = ({ user }: Hero, egg: EggKey, potion: PotionKey): boolean =>
+const hasBoth = ({ user }: Hero, egg: EggKey, potion: PotionKey): boolean =>
   (user.items.eggs[egg] ?? 0) > 0 && (user.items.hatchingPotions[potion] ?? 0) > 0
 
 type Pet = { readonly animal: Animal; readonly points: number }
@@ -35,11 +35,11 @@ const feedAll = (hero: Hero): void => {
     const pet = petFor(hero, food)
     if (pet === undefined) continue
     const amount = Math.min(count, piecesUntilRaised(pet.animal, food, pet.points))
-    act(hero, commands.feed, { pet: pet.animal.key, food: food.key, amount })
+    dispatch(hero, commands.feed, { pet: pet.animal.key, food: food.key, amount })
   }
 }
 
-/** The pet that likes it and is nearest to a mount; collectors keep food that nobody likes. */
+/** The pet that likes the food and is closest to a mount; collectors save food that no pet likes. */
 const petFor = (hero: Hero, food: Food): Pet | undefined => {
   const { items } = hero.user
   let best: Pet | undefined
@@ -49,7 +49,7 @@ const petFor = (hero: Hero, food: Food): Pet | undefined => {
     if (animal === undefined || points <= 0 || !isFeedable(animal) || ownsMount(hero.user, key)) continue
     const liked = stepOf(animal, food) === FEEDING.liked
     const score = points + (liked ? FEEDING.mount : 0)
-    if (score > bestScore && (liked || hero.ways.savesFood === undefined))
+    if (score > bestScore && (liked || hero.style.savesFood === undefined))
       [best, bestScore] = [{ animal, points }, score]
   }
   return best
@@ -58,5 +58,5 @@ const petFor = (hero: Hero, food: Food): Pet | undefined => {
 const sellSpare = (hero: Hero): void => {
   for (const type of ['eggs', 'hatchingPotions'] as const)
     for (const [key, count] of Object.entries<number>(hero.user.items[type]))
-      if (count > SPARE) act(hero, commands.sell, { type, key, amount: count - SPARE })
+      if (count > SPARE) dispatch(hero, commands.sell, { type, key, amount: count - SPARE })
 }

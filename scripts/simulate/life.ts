@@ -1,15 +1,15 @@
-import type { GameEvent } from '../../packages/rules/src/kernel/index.ts'
-import { GEMS_PER_BALANCE } from '../../packages/rules/src/inventory/index.ts'
-import type { PlayerClass } from '../../packages/rules/src/model/index.ts'
+import type { GameEvent } from '@daykeep/rules/kernel'
+import { GEMS_PER_BALANCE } from '@daykeep/rules/purse'
+import type { PlayerClass } from '@daykeep/rules/model'
 import type { Temperament } from './temperament.ts'
 
-/** A quest that somebody's party ended; `days` from its start. */
+/** A completed quest; `days` since its start. */
 export type QuestDone = { readonly quest: string; readonly days: number }
 
-/** What is kept of a player's year; days count from 0. Gems are whole gems. */
+/** The record of one simulated player. Days count from 0, gems are whole gems. */
 export type Life = {
   readonly temperament: Temperament
-  /** The class that they choose once they may. */
+  /** The class that the player will choose. */
   readonly class: PlayerClass
   visits: number
   deaths: number
@@ -17,7 +17,7 @@ export type Life = {
   classDay?: number
   firstPetDay?: number
   firstMountDay?: number
-  /** All that an act brought at once, what it cost taken off. */
+  /** The sum of gold gained by commands, each net of its costs. */
   goldEarned: number
   potions: number
   armoireOpened: number
@@ -26,11 +26,11 @@ export type Life = {
   gemsBought: number
   gemsOtherwise: number
   gemsSpent: number
-  /** Acts that were refused, by key. */
+  /** Refused commands by refusal key. */
   readonly refused: Record<string, number>
-  /** Quests that were won, told by their owner alone. */
+  /** Completed quests; only their owner records them. */
   readonly quests: QuestDone[]
-  /** At each checkpoint. */
+  /** Values at each checkpoint. */
   readonly levels: number[]
   readonly gold: number[]
   pets: number
@@ -39,9 +39,9 @@ export type Life = {
   hourglasses: number
 }
 
-export const newLife = (temperament: Temperament, wanted: PlayerClass): Life => ({
+export const newLife = (temperament: Temperament, playerClass: PlayerClass): Life => ({
   temperament,
-  class: wanted,
+  class: playerClass,
   visits: 0,
   deaths: 0,
   perfectDays: 0,
@@ -61,7 +61,7 @@ export const newLife = (temperament: Temperament, wanted: PlayerClass): Life => 
   hourglasses: 0,
 })
 
-/** Notes what the events of an act tell about a life. */
+/** Updates a record from the events of a command. */
 export const noteEvents = (life: Life, events: ReadonlyArray<GameEvent>, day: number): void => {
   for (const event of events) noteEvent(life, event, day)
 }

@@ -1,46 +1,50 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { commands } from '../../packages/rules/src/commands.ts'
-import type { Quest } from '../../packages/rules/src/content/index.ts'
-import type { QuestEffort } from '../../packages/rules/src/day/index.ts'
-import type { Answer, Outcome, RefusalKey } from '../../packages/rules/src/kernel/index.ts'
-import {
-  acceptQuest,
-  inviteToQuest,
-  type PartyState,
-  type QuestParty,
-  type QuestReport,
-  resolveDay,
-  scrollsOf,
-  settleMembers,
-  timesDone,
-} from '../../packages/rules/src/quests/index.ts'
-import { questsToDoFirst } from '../../packages/rules/src/shops/quest-for-sale.ts'
-import { act, become, type Hero } from './hero.ts'
+import { commands } from '@daykeep/rules/commands'
+import type { Quest } from '@daykeep/rules/catalogue'
+import { EMPTY_DOCUMENTS } from '@daykeep/rules/documents'
+import { executeShared } from '@daykeep/rules/execute'
+import type { Seed } from '@daykeep/rules/kernel'
+import type { Group, QuestEffort } from '@daykeep/rules/model'
+import { scrollsOf, timesDone } from '@daykeep/rules/quests'
+import type { SharedCommand } from '@daykeep/rules/shared-command'
+import { sharedCommands } from '@daykeep/rules/shared-commands'
+import { questsToDoFirst } from '@daykeep/rules/shops'
+import { become, dispatch, type Hero } from './hero.ts'
 import { noteEvents } from './life.ts'
-import { reviveIfDead } from './live-day.ts'
+import { reviveIfDead } from './play-day.ts'
 
 /** A party of the simulation; `began`: the day on which its quest began. Decisions of the rules alone change `group`. */
-export type Fellowship = { readonly heroes: ReadonlyArray<Hero>; group: QuestParty; began: number }
+export type Fellowship = { readonly heroes: ReadonlyArray<Hero>; group: Group; began: number }
 
 /** A member's finished day counts for the quest of all; whom the boss fells, revives. */
 export const handIn = (fellowship: Fellowship, hero: Hero, effort: QuestEffort): void => {
-  const { catalogue, user } = hero
+  const { user } = hero
   const { group } = fellowship
   const { active, key } = group.quest
   if (!active || !key) return
-  const seed = `${user._id}/${user.turn}/quest`
-  decide(fellowship, hero, resolveDay({ catalogue, seed })({ by: user._id, effort }))
+  decide(fellowship, hero, {
+    command: sharedCommands.resolveDay,
+    params: { effort },
+    seed: `${user._id}/${user.turn}/quest`,
+  })
   if (fellowship.group.quest.key) return
   const owner = fellowship.heroes.find((each) => each.user._id === group.quest.leader) ?? hero
   owner.life.quests.push({ quest: key, days: hero.day - fellowship.began })
 }
 
+const seedOfPlan = ({ user, day }: Hero): Seed => `${user._id}/${user.turn}/${day}`
+
 /** Says yes to a quest, or proposes one when there is none. */
 export const plan = (fellowship: Fellowship, hero: Hero): void => {
-  const { catalogue, user } = hero
-  const { quest } = fellowship.group
+  const { user } = hero
+  const { group } = fellowship
+  const { quest } = group
   if (quest.key && !quest.active && user.party.quest.RSVPNeeded)
-    decide(fellowship, hero, acceptQuest({ catalogue })({ by: user._id }))
+    decide(fellowship, hero, {
+      command: sharedCommands.acceptQuest,
+      params: { group: group._id },
+      seed: seedOfPlan(hero),
+    })
   if (!quest.key) propose(fellowship, hero)
   if (fellowship.group.quest.active && !quest.active) fellowship.began = hero.day
 }
@@ -48,7 +52,11 @@ export const plan = (fellowship: Fellowship, hero: Hero): void => {
 const propose = (fellowship: Fellowship, hero: Hero): void => {
   const quest = ownedQuest(hero) ?? boughtQuest(hero)
   if (quest === undefined) return
-  decide(fellowship, hero, inviteToQuest({ catalogue: hero.catalogue })({ by: hero.user._id, quest: quest.key }))
+  decide(fellowship, hero, {
+    command: sharedCommands.inviteToQuest,
+    params: { group: fellowship.group._id, quest: quest.key },
+    seed: seedOfPlan(hero),
+  })
 }
 
 const ownedQuest = ({ catalogue, user }: Hero): Quest | undefined => {
@@ -71,28 +79,37 @@ const boughtQuest = (hero: Hero): Quest | undefined => {
       questsToDoFirst(quest, user).length === 0
     )
       best = quest
-  if (best === undefined || act(hero, commands.buyQuest, { key: best.key }) === undefined) return undefined
+  if (best === undefined || dispatch(hero, commands.buyQuest, { key: best.key }) === undefined) return undefined
   return best
 }
 
-type Decision = (state: PartyState) => Answer<RefusalKey, Outcome<PartyState, QuestReport>>
+type Decision<Params> = {
+  readonly command: SharedCommand<Params>
+  readonly params: Params
+  readonly seed: Seed
+}
 
-/** Decides over all of them, and lets follow what follows for each. */
-const decide = (fellowship: Fellowship, by: Hero, decision: Decision): void => {
+/** Executes a shared command of one of them on the documents of all. */
+const decide = <Params>(fellowship: Fellowship, actor: Hero, { command, params, seed }: Decision<Params>): void => {
   const { heroes, group } = fellowship
-  const members = Object.fromEntries(heroes.map(({ user }) => [user._id, user]))
-  const answer = decision({ party: group, members })
-  if (E.isLeft(answer)) {
-    by.life.refused[answer.left.key] = (by.life.refused[answer.left.key] ?? 0) + 1
+  const users = Object.fromEntries(heroes.map(({ user }) => [user._id, user]))
+  const documents = { ...EMPTY_DOCUMENTS, users, groups: { [group._id]: group } }
+  const input = { params, actorId: actor.user._id, at: actor.at, seed }
+  const result = executeShared(actor.catalogue)(command, input)(documents)
+  if (E.isLeft(result)) {
+    actor.life.refused[result.left.key] = (actor.life.refused[result.left.key] ?? 0) + 1
     return
   }
-  const seed = `${by.user._id}/${by.user.turn}/${by.day}`
-  const { party, members: after } = settleMembers(by.catalogue, (id) => `${seed}/${id}`)(answer.right)
-  fellowship.group = party
+  const { state, events } = result.right
+  fellowship.group = state.groups[group._id] ?? group
   for (const hero of heroes) {
     const { _id } = hero.user
-    become(hero, after[_id] ?? hero.user)
-    noteEvents(hero.life, answer.right.report.told[_id] ?? [], by.day)
+    become(hero, state.users[_id] ?? hero.user)
+    noteEvents(
+      hero.life,
+      events.flatMap(({ to, event }) => (to === _id ? [event] : [])),
+      actor.day,
+    )
     reviveIfDead(hero)
   }
 }

@@ -1,30 +1,31 @@
-import { commands } from '../../packages/rules/src/commands.ts'
-import type { Task } from '../../packages/rules/src/model/index.ts'
-import { marketGear } from '../../packages/rules/src/shops/index.ts'
-import { act, type Hero } from './hero.ts'
+import { commands } from '@daykeep/rules/commands'
+import type { Task } from '@daykeep/rules/model'
+import { marketGear } from '@daykeep/rules/shops'
+import { dispatch, type Hero } from './hero.ts'
 
-/** Openings of the armoire in one day. */
+/** Openings of the armoire a day, at most. */
 const MOST_OPENINGS = 5
 
-/** A potion when it is needed, gear while there is some, else the armoire, which also tempts; now and then a reward of their own. */
+/** Buys potions when health is low, gear while there is some, otherwise opens the armoire; sometimes buys a reward or opens the armoire anyway. */
 export const shop = (hero: Hero): void => {
   const { potion, armoire } = hero.catalogue
-  while (hero.user.stats.hp < hero.ways.potionBelow && hero.user.stats.gp >= potion.value)
-    if (act(hero, commands.buyPotion, {}) === undefined) break
-  if (hero.chance.happens(hero.ways.treats)) treat(hero)
+  while (hero.user.stats.hp < hero.style.potionBelow && hero.user.stats.gp >= potion.value)
+    if (dispatch(hero, commands.buyPotion, {}) === undefined) break
+  if (hero.chance.happens(hero.style.treats)) treat(hero)
   if (hero.day % 7 === 0) hero.gearFrom = 0
   if (hero.user.stats.gp >= hero.gearFrom) buyGear(hero)
-  if (hero.gearFrom !== Infinity && !hero.chance.happens(hero.ways.tempted)) return
+  if (hero.gearFrom !== Infinity && !hero.chance.happens(hero.style.tempted)) return
   for (let left = MOST_OPENINGS; left > 0 && hero.user.stats.gp >= armoire.value; left -= 1)
-    act(hero, commands.buyArmoire, {})
+    dispatch(hero, commands.buyArmoire, {})
 }
 
-/** The cheapest first, and remembers what the next costs; once a week the market is looked at in any case. */
+/** Buys gear, cheapest first, and stores the price of the next piece; the market is checked at least once a week. */
 const buyGear = (hero: Hero): void => {
   const offers = marketGear(hero.catalogue)(hero.user, hero.at).filter(({ locked }) => !locked)
   const prices: number[] = []
   for (const { gear, price } of offers.toSorted((one, other) => one.price - other.price))
-    if (hero.user.stats.gp < price || act(hero, commands.buyGear, { key: gear.key }) === undefined) prices.push(price)
+    if (hero.user.stats.gp < price || dispatch(hero, commands.buyGear, { key: gear.key }) === undefined)
+      prices.push(price)
     else prices.push(0)
   hero.gearFrom = Math.min(...prices)
 }
@@ -32,5 +33,5 @@ const buyGear = (hero: Hero): void => {
 const treat = (hero: Hero): void => {
   const reward = Object.values<Task>(hero.tasks).find(({ type }) => type === 'reward')
   if (reward !== undefined && hero.user.stats.gp >= reward.value)
-    act(hero, commands.scoreTask, { task: reward._id, direction: 'down' })
+    dispatch(hero, commands.scoreTask, { task: reward._id, direction: 'down' })
 }

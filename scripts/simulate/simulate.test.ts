@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadCatalogue } from '../content/load.ts'
+import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
 import type { Report } from './report/figures.ts'
 import { htmlOf } from './report/html.ts'
 import { textOf } from './report/text.ts'
@@ -8,7 +8,7 @@ import { TEMPERAMENTS } from './temperament.ts'
 
 const catalogue = loadCatalogue()
 const run = (seed: string, workers: number) =>
-  simulate({ catalogue, players: 40, days: 25, seed, workers, told: () => undefined })
+  simulate({ catalogue, players: 40, days: 25, seed, workers, onProgress: () => undefined })
 
 let report: Report
 beforeAll(async () => {

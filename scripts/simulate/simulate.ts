@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../packages/rules/src/content/index.ts'
+import type { Catalogue } from '@daykeep/rules/catalogue'
 import { householdsOf } from './households.ts'
-import { liveAll } from './live-all.ts'
-import { checkpointEvery } from './live-household.ts'
+import { runHouseholds } from './run-households.ts'
+import { checkpointEvery } from './run-household.ts'
 import { type Report, reportOf } from './report/figures.ts'
 
 export type Simulation = {
@@ -10,13 +10,13 @@ export type Simulation = {
   readonly days: number
   readonly seed: string
   readonly workers: number
-  /** How many players have lived through it. */
-  readonly told: (lived: number) => void
+  /** Called with the number of players simulated so far. */
+  readonly onProgress: (players: number) => void
 }
 
-/** Lets so many players live so many days. Workers and clock leave no trace in the report. */
+/** Simulates players for a number of days. The report does not depend on the number of workers or the clock. */
 export const simulate = async ({ players, ...simulation }: Simulation): Promise<Report> => {
   const { days, seed } = simulation
-  const lives = await liveAll({ ...simulation, households: householdsOf(players) })
+  const lives = await runHouseholds({ ...simulation, households: householdsOf(players) })
   return reportOf({ players, days, seed, every: checkpointEvery(days) }, lives)
 }

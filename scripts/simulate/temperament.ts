@@ -1,29 +1,29 @@
-import type { NewTask } from '../../packages/rules/src/tasks/index.ts'
+import type { NewTask } from '@daykeep/rules/tasks'
 
 export const TEMPERAMENTS = ['steady', 'weekend', 'struggling', 'party', 'collector'] as const
 export type Temperament = (typeof TEMPERAMENTS)[number]
 
-/** How somebody plays. Shares are of 1: how often something that could be done is done. */
-export type Ways = {
-  /** Chance to come by, Sunday first. */
+/** How often a player does what they could do; shares and chances are of 1. */
+export type PlayStyle = {
+  /** Chance to play on a day of the week, Sunday first. */
   readonly comes: readonly [number, number, number, number, number, number, number]
   readonly dailies: ReadonlyArray<NewTask>
   readonly dailiesDone: number
-  /** Good and bad habits on a day. */
+  /** Scores of good and bad habits a day. */
   readonly goodHabits: number
   readonly badHabits: number
-  /** New to-dos on a day on which they come, and the chance that one that is open gets done. */
+  /** New to-dos on a day of play, and the chance that an open one gets done. */
   readonly todos: number
   readonly todosDone: number
   /** Health below which a potion is bought. */
   readonly potionBelow: number
-  /** Chance on a day to look after the stable. */
+  /** Chance on a day to hatch and feed. */
   readonly keepsAnimals: number
-  /** Gives pets only what they like, and sells nothing. */
+  /** Feeds pets only what they like, and sells nothing. */
   readonly savesFood?: true
-  /** Chance on a day to buy a reward of their own. */
+  /** Chance on a day to buy a custom reward. */
   readonly treats: number
-  /** Chance on a day to open the armoire with gold that gear would need. */
+  /** Chance on a day to spend gold for gear on the armoire. */
   readonly tempted: number
   /** Day on which they subscribe. */
   readonly subscribes?: number
@@ -47,9 +47,9 @@ const ORDINARY = [
   daily('Run', { ...NEVER, m: true, w: true, f: true }, 2),
 ]
 
-const always = (chance: number): Ways['comes'] => [chance, chance, chance, chance, chance, chance, chance]
+const always = (chance: number): PlayStyle['comes'] => [chance, chance, chance, chance, chance, chance, chance]
 
-export const WAYS: Readonly<Record<Temperament, Ways>> = {
+export const PLAY_STYLES: Readonly<Record<Temperament, PlayStyle>> = {
   steady: {
     comes: always(0.9),
     dailies: ORDINARY,

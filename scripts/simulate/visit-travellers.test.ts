@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { asKey, type GearKey, type User } from '../../packages/rules/src/model/index.ts'
-import { loadCatalogue } from '../content/load.ts'
+import { asKey, type GearKey, type User } from '@daykeep/rules/model'
+import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
 import { enrol } from './enrol.ts'
 import type { Hero } from './hero.ts'
-import { BEGINNING } from './live-household.ts'
+import { BEGINNING } from './run-household.ts'
 import { visitTravellers } from './visit-travellers.ts'
 
 const catalogue = loadCatalogue()

@@ -1,18 +1,19 @@
-import { commands } from '../../packages/rules/src/commands.ts'
-import { hourglassesOf, ownsMount, pointsOf } from '../../packages/rules/src/inventory/index.ts'
-import { act, type Hero } from './hero.ts'
+import { commands, type ParamsOf } from '@daykeep/rules/commands'
+import { hourglassesOf } from '@daykeep/rules/purse'
+import { ownsMount, pointsOf } from '@daykeep/rules/inventory'
+import { dispatch, type Hero } from './hero.ts'
 
-/** Opens the packages that wait, and spends hourglasses on the animals of the time travellers: mounts first. */
+/** Opens all mystery items, and spends hourglasses on animals of the time travellers, mounts first. */
 export const visitTravellers = (hero: Hero): void => {
   while (hero.user.purchased.plan.mysteryItems.length > 0)
-    if (act(hero, commands.openMysteryItem, {}) === undefined) break
+    if (dispatch(hero, commands.openMysteryItem, {}) === undefined) break
   for (let left = Math.floor(hourglassesOf(hero.user)); left > 0; left -= 1) {
-    const wanted = missingAnimal(hero)
-    if (wanted === undefined || act(hero, commands.purchaseWithHourglasses, wanted) === undefined) return
+    const purchase = missingAnimal(hero)
+    if (purchase === undefined || dispatch(hero, commands.purchaseWithHourglasses, purchase) === undefined) return
   }
 }
 
-const missingAnimal = ({ catalogue, user }: Hero): { readonly type: string; readonly key: string } | undefined => {
+const missingAnimal = ({ catalogue, user }: Hero): ParamsOf<'purchaseWithHourglasses'> | undefined => {
   const { mounts, pets } = catalogue.animalShop
   const mount = mounts.find((key) => !ownsMount(user, key))
   if (mount !== undefined) return { type: 'mounts', key: mount }

@@ -1,17 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Household } from './households.ts'
 import type { Life } from './life.ts'
-import { liveHousehold, type Years } from './live-household.ts'
+import { runHousehold, type SimulationInput } from './run-household.ts'
 
-/** A share of the households; `at`: the place of the first in the list of all. */
-export type Errand = { readonly at: number; readonly households: ReadonlyArray<Household> }
+/** A batch of households; `at`: the index of the first in the list of all. */
+export type Job = { readonly at: number; readonly households: ReadonlyArray<Household> }
 
-export type Lived = { readonly at: number; readonly lives: ReadonlyArray<Life> }
+/** The lives of the players of a job, in order. */
+export type JobResult = { readonly at: number; readonly lives: ReadonlyArray<Life> }
 
-const years = workerData as Years
+const input = workerData as SimulationInput
 
-parentPort?.on('message', ({ at, households }: Errand) => {
-  const lived: Lived = { at, lives: households.flatMap((household) => liveHousehold(years, household)) }
+parentPort?.on('message', ({ at, households }: Job) => {
+  const result: JobResult = { at, lives: households.flatMap((household) => runHousehold(input, household)) }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(lived)
+  parentPort?.postMessage(result)
 })

@@ -1,4 +1,4 @@
-/** A chunk as Vite's manifest names it. */
+/** A chunk of Vite's manifest. */
 export type Chunk = {
   readonly file: string
   readonly src?: string
@@ -10,7 +10,7 @@ export type Chunk = {
 
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** The JavaScript files that a chunk needs before it can run: itself and all it imports, at once or in turn. */
+/** The JavaScript files of chunks and all their static imports. */
 export const closureOf = (manifest: Manifest, keys: readonly string[]): ReadonlySet<string> => {
   const files = new Set<string>()
   const seen = new Set<string>()

@@ -2,32 +2,30 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { printOfFiles } from '../print-of-files.ts'
+import { hashFiles } from '../hash-files.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const DIST = join(ROOT, 'packages/web/dist/index.html')
 const STAMP = join(ROOT, '.cache/web-build')
 
-/** Everything the built web app is made of. */
+/** The sources of the web build. */
 const SOURCES = [
   'package-lock.json',
   'packages/web/index.html',
   'packages/web/vite.config.ts',
   'packages/web/public',
   'packages/web/src',
-  'packages/web/vite',
   'packages/rules/src',
   'packages/api/src/contract',
   'packages/content/art',
   'packages/content/data',
   'packages/content/locales',
-  'scripts/art',
-  'scripts/content',
+  'scripts/content-compiler',
 ]
 
-/** Builds the web app, unless what is built was made of the same sources. False when the build failed. */
+/** Builds the web app if its sources changed since the last build; false if the build failed. */
 export const buildWeb = async (): Promise<boolean> => {
-  const sources = printOfFiles(SOURCES.map((source) => join(ROOT, source)))
+  const sources = hashFiles(SOURCES.map((source) => join(ROOT, source)))
   if (existsSync(DIST) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return true
   process.stdout.write('The web app is being built.\n')
   if (!(await runVite())) return false
@@ -36,11 +34,11 @@ export const buildWeb = async (): Promise<boolean> => {
   return true
 }
 
-/** In a process of its own, so that the server does not keep the builder's memory. */
+/** In a process of its own, so that the server does not keep the memory of the build. */
 const runVite = (): Promise<boolean> =>
-  new Promise((built) => {
+  new Promise((resolve) => {
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
     const config = ['--config', 'packages/web/vite.config.ts', '--logLevel', 'warn']
     const child = spawn(process.execPath, [vite, 'build', ...config, 'packages/web'], { cwd: ROOT, stdio: 'inherit' })
-    child.on('exit', (code) => built(code === 0))
+    child.on('exit', (code) => resolve(code === 0))
   })

@@ -1,7 +1,6 @@
-import { CONTENT_DIR } from '../content/content-dir.ts'
-import { compileContent } from '../content/compile-content.ts'
+import { CONTENT_DIR, compileContent } from '../content-compiler/index.ts'
 
-/** Checks and compiles what the game contains. False, and told why, when something in it is wrong. */
+/** Checks and compiles the content; false, with a report on stderr, if it has errors. */
 export const prepareContent = async (): Promise<boolean> => {
   const { ok, report } = await compileContent(CONTENT_DIR)
   if (!ok) {

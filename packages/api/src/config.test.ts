@@ -42,7 +42,7 @@ describe('readConfig', () => {
   })
 
   it('names every variable at fault', () => {
-    const faults = readConfig({ PORT: 'x', RATE_LIMIT: 'x' })
-    expect(E.isLeft(faults) && faults.left.map(({ variable }) => variable)).toEqual(['PORT', 'RATE_LIMIT'])
+    const fieldErrors = readConfig({ PORT: 'x', RATE_LIMIT: 'x' })
+    expect(E.isLeft(fieldErrors) && fieldErrors.left.map(({ variable }) => variable)).toEqual(['PORT', 'RATE_LIMIT'])
   })
 })

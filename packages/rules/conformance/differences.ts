@@ -1,4 +1,4 @@
-/** Everybody who founds guilds: upstream only full access does so any more. Reference, rules 11.1 and 15 number 15. */
+/** Everybody founds guilds here; the cases keep that to full access. docs/decisions/048-guilds-are-kept.md. */
 const GUILD_FOUNDERS = [
   'user',
   'muted',
@@ -19,5 +19,19 @@ const guildsStay = Object.fromEntries(
   ]),
 )
 
-/** Cases we decide otherwise: topic/id and the reason. The other cases follow the decisions of rules 15. */
-export const DIFFERENCES: Readonly<Record<string, string>> = guildsStay
+/** Buying none buys one here. docs/decisions/072-quantity-of-at-least-one.md. */
+const BUYING_NONE = [
+  'armoire/quantity/0',
+  'buy-gear/quantity/0',
+  'buy-gems/quantity/0',
+  'buy-gold/quest/quantity/0',
+  'buy-potion/quantity/0',
+  'purchase/quantity/0',
+] as const
+
+const noneIsRefused = Object.fromEntries(
+  BUYING_NONE.map((id) => [id, 'the specification asks for a quantity of at least 1 (application 5 and 8)']),
+)
+
+/** Cases we decide otherwise: topic/id and the reason. The other cases follow docs/reference/rules.md 15. */
+export const DIFFERENCES: Readonly<Record<string, string>> = { ...guildsStay, ...noneIsRefused }

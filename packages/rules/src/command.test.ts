@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
-import { aCatalogue, aHabit, answerOf, aPlayer, aTodo, aUser, expectRefusal, NOON } from '../test-kit/index.ts'
+import { aCatalogue, aHabit, outcomeOf, aPlayer, aTodo, aUser, expectRefusal, NOON } from '../test-kit/index.ts'
 import { taskCommand, taskNamed, userCommand } from './command.ts'
 import { outcome } from './kernel/index.ts'
 import { asKey, type TaskOfPlayer } from './model/index.ts'
 
-const world = { catalogue: aCatalogue(), now: NOON, seed: {} }
+const context = { catalogue: aCatalogue(), now: NOON, seed: {} }
 const one = aHabit({ _id: asKey('one'), alias: 'walk' })
 const two = aTodo({ _id: asKey('two'), alias: 'one' })
 const player = aPlayer(aUser(), [one, two])
@@ -19,18 +19,18 @@ const making = (change: (state: TaskOfPlayer) => TaskOfPlayer) =>
 describe('a command about one task', () => {
   it('keeps the player when its rule changes nothing', () => {
     const command = making((state) => ({ ...state }))
-    expect(answerOf(command.rule(world)({ task: 'one' })(player)).state).toBe(player)
+    expect(outcomeOf(command.rule(context)({ task: 'one' })(player)).state).toBe(player)
   })
 
   it('keeps the tasks when only the player changed', () => {
     const command = making(({ user, task }) => ({ user: { ...user, balance: 3 }, task }))
-    const { state } = answerOf(command.rule(world)({ task: 'one' })(player))
+    const { state } = outcomeOf(command.rule(context)({ task: 'one' })(player))
     expect([state.user.balance, state.tasks === player.tasks]).toEqual([3, true])
   })
 
   it('keeps the player’s document and the other tasks when only the task changed', () => {
     const command = making(({ user, task }) => ({ user, task: { ...task, text: 'Run' } }))
-    const { state } = answerOf(command.rule(world)({ task: 'one' })(player))
+    const { state } = outcomeOf(command.rule(context)({ task: 'one' })(player))
     expect(state.user).toBe(player.user)
     expect(state.tasks).toEqual({ ...player.tasks, [one._id]: { ...one, text: 'Run' } })
   })
@@ -38,7 +38,7 @@ describe('a command about one task', () => {
   it('asks for the task that it names, and refuses when there is none', () => {
     const command = making((state) => state)
     expect(command.scope({ task: 'one' })).toEqual({ named: ['one'] })
-    expectRefusal(command.rule(world)({ task: 'constructor' })(player), 'messageTaskNotFound')
+    expectRefusal(command.rule(context)({ task: 'constructor' })(player), 'messageTaskNotFound')
   })
 })
 
@@ -55,7 +55,7 @@ describe('a command about the player alone', () => {
   it('asks for no task, and keeps the player when its rule changes nothing', () => {
     const command = userCommand({ params: t.type({}), rule: () => () => (user) => E.right(outcome(user)) })
     expect(command.scope({})).toBe('none')
-    expect(answerOf(command.rule(world)({})(player)).state).toBe(player)
+    expect(outcomeOf(command.rule(context)({})(player)).state).toBe(player)
   })
 
   it('keeps the tasks when it changes the player', () => {
@@ -63,7 +63,7 @@ describe('a command about the player alone', () => {
       params: t.type({}),
       rule: () => () => (user) => E.right(outcome({ ...user, balance: 3 })),
     })
-    const { state } = answerOf(command.rule(world)({})(player))
+    const { state } = outcomeOf(command.rule(context)({})(player))
     expect([state.user.balance, state.tasks === player.tasks]).toEqual([3, true])
   })
 })

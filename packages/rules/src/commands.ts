@@ -1,22 +1,23 @@
 import type { Command } from './command.ts'
-import { classCommands } from './classes/commands.ts'
-import { playerCommands } from './player/commands.ts'
-import { tagCommands } from './tags/commands.ts'
-import { taskCommands } from './tasks/commands.ts'
-import { dayCommands } from './day/commands.ts'
-import { deathCommands } from './death/commands.ts'
-import { inventoryCommands } from './inventory/commands.ts'
-import { rebirthCommands } from './rebirth/commands.ts'
-import { shopCommands } from './shops/commands.ts'
-import { scoringCommands } from './scoring/commands.ts'
-import { statsCommands } from './stats/commands.ts'
-import { socialCommands } from './social/commands.ts'
-import { webhookCommands } from './webhooks/commands.ts'
+import { classCommands } from './classes/index.ts'
+import { playerCommands } from './player/index.ts'
+import { tagCommands } from './tags/index.ts'
+import { taskCommands } from './tasks/index.ts'
+import { dayCommands } from './day/index.ts'
+import { deathCommands } from './death/index.ts'
+import { inventoryCommands } from './inventory/index.ts'
+import { rebirthCommands } from './rebirth/index.ts'
+import { shopCommands } from './shops/index.ts'
+import { scoringCommands } from './scoring/index.ts'
+import { statsCommands } from './stats/index.ts'
+import { challengeCommands } from './challenges/index.ts'
+import { chatCommands } from './chat/index.ts'
+import { invitationCommands } from './invitations/index.ts'
+import { privateMessageCommands } from './private-messages/index.ts'
+import { skillCommands } from './skills/index.ts'
+import { webhookCommands } from './webhooks/index.ts'
 
-/**
- * Every act of a player, by name: both shells run this table and nothing else.
- * A concept adds its rows in its own `commands.ts`.
- */
+/** All commands of a player on their own documents, by name. API and web execute rows of this table only. */
 export const commands = {
   ...dayCommands,
   ...deathCommands,
@@ -27,13 +28,20 @@ export const commands = {
   ...shopCommands,
   ...scoringCommands,
   ...statsCommands,
-  ...socialCommands,
+  ...chatCommands,
+  ...challengeCommands,
+  ...invitationCommands,
+  ...privateMessageCommands,
   ...webhookCommands,
   ...classCommands,
+  ...skillCommands,
   ...rebirthCommands,
 } as const
 
 export type CommandName = keyof typeof commands
 
-export type ParamsOf<Row> = Row extends Command<infer Params, infer _Report> ? Params : never
-export type ReportOf<Row> = Row extends Command<infer _Params, infer Report> ? Report : never
+type RowParams<Row> = Row extends Command<infer Params, infer _Report> ? Params : never
+type RowReport<Row> = Row extends Command<infer _Params, infer Report> ? Report : never
+
+export type ParamsOf<Name extends CommandName> = RowParams<(typeof commands)[Name]>
+export type ReportOf<Name extends CommandName> = RowReport<(typeof commands)[Name]>

@@ -3,21 +3,16 @@ import { describe, expect, it } from 'vitest'
 
 const SRC = new URL('./', import.meta.url)
 
-/** Folders that hold concepts instead of being one. */
-const OF_CONCEPTS = ['social']
-
 const foldersIn = (path: string): ReadonlyArray<string> =>
   readdirSync(new URL(path, SRC), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [`${path}${entry.name}`] : [],
   )
 
-const concepts = foldersIn('')
-  .flatMap((folder) => (OF_CONCEPTS.includes(folder) ? foldersIn(`${folder}/`) : [folder]))
-  .filter((folder) => filesOf(folder).length > 0)
+const concepts = foldersIn('').filter((folder) => filesOf(folder).length > 0)
 
 describe('every concept', () => {
   it('is found by its folder', () => {
-    expect(concepts).toEqual(expect.arrayContaining(['quests', 'social/groups', 'model', 'content']))
+    expect(concepts).toEqual(expect.arrayContaining(['quests', 'groups', 'model', 'catalogue']))
   })
 
   it.each(concepts)('%s has a law of its own, with its edges named', (folder) => {

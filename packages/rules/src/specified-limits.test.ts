@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { acted } from '../test-kit/acted.ts'
-import { loadCatalogue } from '../test-kit/catalogue.ts'
-import { aUser, bags, type DeepPartial, NOON } from '../test-kit/index.ts'
+import { aUser, bags, type DeepPartial, loadCatalogue, NOON, resultOf } from '../test-kit/index.ts'
 import type { Task, User } from './model/index.ts'
 import { starterTasks } from './registration/index.ts'
-import { messageText } from './social/chat/index.ts'
+import { messageText } from './chat/index.ts'
 
 const catalogue = loadCatalogue()
 
-type Row = readonly [sentence: string, found: () => unknown, said: unknown]
+type Row = readonly [sentence: string, found: () => unknown, specified: unknown]
 
 const countOf = (list: ReadonlyArray<{ readonly type: string }>, type: string): number =>
   list.filter((each) => each.type === type).length
@@ -17,7 +15,7 @@ const rich: DeepPartial<User> = { balance: 50, stats: { gp: 9999 } }
 const purse = ({ user: { balance, stats } }: { readonly user: User }) => [balance, stats.gp]
 
 const feed = (points: number, food: string, amount: number) =>
-  acted(
+  resultOf(
     ['feed', { pet: 'Wolf-Base', food, amount }],
     { items: bags({ pets: { 'Wolf-Base': points }, food: { [food]: 30 } }) },
     ({ user }) => user.items.pets,
@@ -73,14 +71,14 @@ const SECTION_5: ReadonlyArray<Row> = [
     'a day starts at an hour from 0 to 24, which is 0; so is any other',
     () =>
       [0, 23, 24, 25].map((dayStart) =>
-        acted(['customDayStart', { dayStart }], {}, ({ user }) => user.preferences.dayStart),
+        resultOf(['customDayStart', { dayStart }], {}, ({ user }) => user.preferences.dayStart),
       ),
     [0, 23, 0, 0],
   ],
   [
     'empty checklist items are dropped on save',
     () =>
-      acted(
+      resultOf(
         ['createTasks', { tasks: [{ type: 'todo', text: 'Pack', checklist: [{ text: 'Socks' }, { text: '' }] }] }],
         {},
         ({ tasks }) =>
@@ -98,7 +96,7 @@ const SECTION_5: ReadonlyArray<Row> = [
         { everyX: 10_000 },
         { repeat: { su: false, m: false, t: false, w: false, th: false, f: false, s: false } },
       ].map((fields) =>
-        acted(['createTasks', { tasks: [{ type: 'daily', text: 'Walk', ...fields }] }], {}, () => 'made'),
+        resultOf(['createTasks', { tasks: [{ type: 'daily', text: 'Walk', ...fields }] }], {}, () => 'made'),
       ),
     ['made', 'made', 'invalidReqParams', 'invalidReqParams', 'invalidReqParams'],
   ],
@@ -109,24 +107,25 @@ const SECTION_5: ReadonlyArray<Row> = [
   ],
   [
     'a purchase is of a whole number of at least 1',
-    () => [-1, 1.5].map((quantity) => acted(['buyPotion', { quantity }], { stats: { hp: 9, gp: 99 } }, purse)),
+    () => [-1, 1.5].map((quantity) => resultOf(['buyPotion', { quantity }], { stats: { hp: 9, gp: 99 } }, purse)),
     ['invalidQuantity', 'invalidQuantity'],
   ],
   [
     'gold has to cover the value times the quantity',
-    () => [49.9, 50].map((gp) => acted(['buyPotion', { quantity: 2 }], { stats: { hp: 9, gp } }, purse)),
+    () => [49.9, 50].map((gp) => resultOf(['buyPotion', { quantity: 2 }], { stats: { hp: 9, gp } }, purse)),
     ['messageNotEnoughGold', [0, 0]],
   ],
   [
     'a health potion is refused at 50 and more, and at 0 and less, and heals up to 50',
-    () => [50, 0, 5, 40].map((hp) => acted(['buyPotion', {}], { stats: { hp, gp: 25 } }, ({ user }) => user.stats.hp)),
+    () =>
+      [50, 0, 5, 40].map((hp) => resultOf(['buyPotion', {}], { stats: { hp, gp: 25 } }, ({ user }) => user.stats.hp)),
     ['messageHealthAlreadyMax', 'messageHealthAlreadyMin', 20, 50],
   ],
   [
     'the tier before is needed but for the first one of weapons and rogue shields, and the first of others',
     () =>
       ['weapon_warrior_0', 'weapon_warrior_1', 'armor_warrior_1', 'armor_warrior_2'].map((key) =>
-        acted(['buyGear', { key }], { ...rich }, () => 'bought'),
+        resultOf(['buyGear', { key }], { ...rich }, () => 'bought'),
       ),
     ['bought', 'previousGearNotOwned', 'bought', 'previousGearNotOwned'],
   ],
@@ -134,7 +133,7 @@ const SECTION_5: ReadonlyArray<Row> = [
     'rogues begin with their first shield',
     () =>
       ['shield_rogue_0', 'shield_rogue_1'].map((key) =>
-        acted(['buyGear', { key }], { ...rich, stats: { gp: 999, class: 'rogue' } }, () => 'bought'),
+        resultOf(['buyGear', { key }], { ...rich, stats: { gp: 999, class: 'rogue' } }, () => 'bought'),
       ),
     ['bought', 'previousGearNotOwned'],
   ],
@@ -142,7 +141,7 @@ const SECTION_5: ReadonlyArray<Row> = [
     'the quest of the lost masters comes after four chains',
     () =>
       ['dilatoryDistress3', 'mayhemMistiflying3', 'stoikalmCalamity3', 'taskwoodsTerror3', 'none'].map((missing) =>
-        acted(
+        resultOf(
           ['buyQuest', { key: 'lostMasterclasser1' }],
           { ...rich, achievements: { quests: chainsBut(missing) } },
           () => 'bought',
@@ -157,7 +156,7 @@ const SECTION_5: ReadonlyArray<Row> = [
         ['armoire', 'armoire'],
         ['potion', 'potion'],
         ['debuffPotion', 'spells.special.salt'],
-      ].map(([type, path]) => acted(['togglePin', { type, path }], {}, () => 'gone')),
+      ].map(([type, path]) => resultOf(['togglePin', { type, path }], {}, () => 'gone')),
     ['cannotUnpinItem', 'cannotUnpinItem', 'cannotUnpinItem'],
   ],
   ['a chat message has at most 3000 characters', () => messageText('a'.repeat(3001)).length, 3000],
@@ -183,6 +182,6 @@ describe.each([
   [3, SECTION_3],
   [5, SECTION_5],
   [6, SECTION_6],
-])('the application specification, section %i', (_, rows) => {
-  it.each(rows)('%s', (__, found, said) => expect(found()).toEqual(said))
+])('docs/reference/application.md, section %i', (_, rows) => {
+  it.each(rows)('%s', (__, found, specified) => expect(found()).toEqual(specified))
 })

@@ -1,27 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { acted } from '../test-kit/acted.ts'
-import { loadCatalogue } from '../test-kit/catalogue.ts'
-import { aCatalogue, aPerson, bags, type DeepPartial, NOON } from '../test-kit/index.ts'
+import { aCatalogue, aPerson, bags, type DeepPartial, loadCatalogue, NOON, resultOf } from '../test-kit/index.ts'
 import { SWITCH_HOUR, UPCOMING } from './calendar/index.ts'
 import { DAY, toIso } from './kernel/index.ts'
 import { TAVERN, type User } from './model/index.ts'
 import { gemPacksAt } from './money/index.ts'
 import { drawPrize } from './armoire/index.ts'
-import { criticalMultiplier } from './scoring/critical-hit.ts'
-import { flagCountAfter, LARGE_GROUP, MODERATOR_FLAGS, SHADOW_FLAGS } from './social/chat/index.ts'
-import { PARTY_LIMITS } from './social/invitations/index.ts'
-import { HIDDEN_MESSAGE_FLAGS } from './social/permissions/index.ts'
+import { criticalMultiplier } from './scoring/index.ts'
+import { flagCountAfter, MODERATOR_FLAGS, SHADOW_FLAGS } from './chat/index.ts'
+import { LARGE_GROUP } from './documents/index.ts'
+import { PARTY_LIMITS } from './invitations/index.ts'
+import { HIDDEN_MESSAGE_FLAGS } from './permissions/index.ts'
 import { experienceToLeave } from './stats/index.ts'
 
 const catalogue = loadCatalogue()
 
-type Row = readonly [sentence: string, found: () => unknown, said: unknown]
+type Row = readonly [sentence: string, found: () => unknown, specified: unknown]
 
 const purse = ({ user: { balance, stats } }: { readonly user: User }) => [balance, stats.gp]
 const traveller: DeepPartial<User> = { purchased: { plan: { consecutive: { trinkets: 3 } } } }
 const trinkets = ({ user }: { readonly user: User }) => user.purchased.plan.consecutive.trinkets
 const feed = (points: number, food: string, amount: number) =>
-  acted(
+  resultOf(
     ['feed', { pet: 'Wolf-Base', food, amount }],
     { items: bags({ pets: { 'Wolf-Base': points }, food: { [food]: 30 } }) },
     ({ user }) => user.items.pets,
@@ -37,7 +36,7 @@ const SECTION_9: ReadonlyArray<Row> = [
         [100, 44],
         [100, 45],
       ].map(([lvl = 0, days = 0]) =>
-        acted(
+        resultOf(
           ['rebirth', {}],
           { balance: 1.5, stats: { lvl }, flags: { lastFreeRebirth: toIso(NOON - days * DAY) } },
           ({ user }) => user.balance,
@@ -83,7 +82,7 @@ const SECTION_9: ReadonlyArray<Row> = [
   [
     'a gem costs 20 gold',
     () =>
-      acted(
+      resultOf(
         ['purchase', { type: 'gems', key: 'gem' }],
         { stats: { gp: 20 }, purchased: { plan: { customerId: 'c' } } },
         purse,
@@ -94,7 +93,7 @@ const SECTION_9: ReadonlyArray<Row> = [
     '24 gems a month and what a long subscription adds',
     () =>
       [23, 24, 26].map((gemsBought) =>
-        acted(
+        resultOf(
           ['purchase', { type: 'gems', key: 'gem' }],
           { stats: { gp: 20 }, purchased: { plan: { customerId: 'c', gemsBought, consecutive: { gemCapExtra: 2 } } } },
           purse,
@@ -105,26 +104,26 @@ const SECTION_9: ReadonlyArray<Row> = [
   [
     'rebirth costs 6 gems, fortify and release 1 of balance',
     () => [
-      acted(['rebirth', {}], { balance: 1.5 }, purse),
-      acted(['fortify', {}], { balance: 1 }, purse),
-      acted(['fortify', {}], { balance: 0.99 }, purse),
+      resultOf(['rebirth', {}], { balance: 1.5 }, purse),
+      resultOf(['fortify', {}], { balance: 1 }, purse),
+      resultOf(['fortify', {}], { balance: 0.99 }, purse),
     ],
     [[0, 0], [0, 0], 'notEnoughGems'],
   ],
   [
     'animals, scenes and sets of the time travellers cost 1 hourglass',
     () => [
-      acted(['purchaseWithHourglasses', { type: 'pets', key: 'Mammoth-Base' }], traveller, trinkets),
-      acted(['purchaseWithHourglasses', { type: 'mounts', key: 'Mammoth-Base' }], traveller, trinkets),
-      acted(['purchaseWithHourglasses', { type: 'quests', key: 'robot', quantity: 2 }], traveller, trinkets),
-      acted(['buy', { type: 'mystery', key: '301404' }], traveller, trinkets),
+      resultOf(['purchaseWithHourglasses', { type: 'pets', key: 'Mammoth-Base' }], traveller, trinkets),
+      resultOf(['purchaseWithHourglasses', { type: 'mounts', key: 'Mammoth-Base' }], traveller, trinkets),
+      resultOf(['purchaseWithHourglasses', { type: 'quests', key: 'robot', quantity: 2 }], traveller, trinkets),
+      resultOf(['buy', { type: 'mystery', key: '301404' }], traveller, trinkets),
     ],
     [2, 2, 1, 2],
   ],
   [
     'a pet of the time travellers is at level 5',
     () =>
-      acted(
+      resultOf(
         ['purchaseWithHourglasses', { type: 'pets', key: 'Mammoth-Base' }],
         traveller,
         ({ user }) => user.items.pets,
@@ -138,19 +137,24 @@ const SECTION_9: ReadonlyArray<Row> = [
   ],
   [
     'an egg for gems costs a quarter of its value',
-    () => acted(['purchase', { type: 'eggs', key: 'Wolf', quantity: 2 }], { balance: 2 }, ({ user }) => user.balance),
+    () =>
+      resultOf(['purchase', { type: 'eggs', key: 'Wolf', quantity: 2 }], { balance: 2 }, ({ user }) => user.balance),
     0.5,
   ],
   [
     'animal ears and tails cost 1 of balance by purchase',
     () =>
-      acted(['purchase', { type: 'gear', key: 'back_special_bearTail' }], { balance: 2 }, ({ user }) => user.balance),
+      resultOf(
+        ['purchase', { type: 'gear', key: 'back_special_bearTail' }],
+        { balance: 2 },
+        ({ user }) => user.balance,
+      ),
     1,
   ],
   [
     'a sale brings the value times the amount',
     () =>
-      acted(
+      resultOf(
         ['sell', { type: 'eggs', key: 'Wolf', amount: 3 }],
         { items: bags({ eggs: { Wolf: 3 } }) },
         ({ user }) => user.stats.gp,
@@ -197,7 +201,7 @@ const SECTION_9: ReadonlyArray<Row> = [
     'single looks cost 2, sets 5, scenes 7 and sets of them 15',
     () => {
       const price = (path: string) =>
-        acted(['unlock', { path }], { balance: 25 }, ({ user }) => (25 - user.balance) * 4)
+        resultOf(['unlock', { path }], { balance: 25 }, ({ user }) => (25 - user.balance) * 4)
       const set = catalogue.looks.filter(({ set: of }) => of === 'rainbowSkins').map(({ path }) => path)
       return [price(set[0] ?? ''), price(set.join(','))]
     },
@@ -242,6 +246,6 @@ const SECTION_9: ReadonlyArray<Row> = [
   ],
 ]
 
-describe('the application specification, section 9', () => {
-  it.each(SECTION_9)('%s', (_, found, said) => expect(found()).toEqual(said))
+describe('docs/reference/application.md, section 9', () => {
+  it.each(SECTION_9)('%s', (_, found, specified) => expect(found()).toEqual(specified))
 })

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { aPlayer, aUser, NOON } from '../test-kit/index.ts'
-import { SPECIFIED_CALLS, specifiedWorld } from '../test-kit/specified-refusals.ts'
+import { aPlayer, aUser, NOON, SPECIFIED_CALLS, specifiedWorld } from '../test-kit/index.ts'
 import type { Command } from './command.ts'
 import { commands } from './commands.ts'
+import { decodeParams } from './decode-params.ts'
 import { REFUSALS } from './kernel/index.ts'
-import { play } from './turn/index.ts'
+import { executeCommand } from './execute/index.ts'
 
-/** The keys by name, in the order of the text. Application specification, section 5. */
+/** The keys by name, in the order of the text. docs/reference/application.md 5. */
 const SECTION_5 = `
   missingKeyParam invalidQuantity messageNotAbleToBuyInBulk typeRequired missingTypeParam messageHealthAlreadyMax
   messageHealthAlreadyMin itemNotFound equipmentAlreadyOwned cannotBuyItem previousGearNotOwned questNotGoldPurchasable mustComplete
@@ -18,7 +18,7 @@ const SECTION_5 = `
   incentiveBackgroundsUnlockedWithCheckins notEnoughPets notEnoughMounts notEnoughPetsMounts
 `
 
-/** Application specification, section 8; the content specification names no other. */
+/** docs/reference/application.md 8; the content specification names no other. */
 const SECTION_8 = `
   NotificationNotFound invalid_credentials accountSuspended mountNotOwned petNotOwned gearNotOwned messageMissingEggPotion
   messageInvalidEggPotionCombo messageAlreadyPet messagePetNotFound messageFoodNotFound messageCannotFeedPet messageAlreadyMount
@@ -39,8 +39,11 @@ const words = (text: string): ReadonlyArray<string> => text.trim().split(/\s+/)
 describe('a key that the specification names', () => {
   it.each(CALLS)('%s is what %s answers', (key, command, params, owns) => {
     const row = commands[command] as unknown as Command<unknown>
-    const answer = play(specifiedWorld)(row, { params, at: NOON })(aPlayer(aUser(owns)))
-    expect(E.isLeft(answer) ? answer.left : 'no refusal').toMatchObject({ key, kind: REFUSALS[key] })
+    const decoded = decodeParams(row)(params)
+    const result = E.isLeft(decoded)
+      ? decoded
+      : executeCommand(specifiedWorld)(row, { params: decoded.right, at: NOON })(aPlayer(aUser(owns)))
+    expect(E.isLeft(result) ? result.left : 'no refusal').toMatchObject({ key, kind: REFUSALS[key] })
   })
 
   it('is always answered by a rule, but for those of the door', () => {

@@ -1,4 +1,4 @@
-import type { Calendar } from '../src/content/catalogue.ts'
+import type { Calendar } from '../src/catalogue/index.ts'
 
 const NO_STOCK = { seasonalSpells: [], seasonalQuests: [], customizations: [] } as const
 

@@ -1,4 +1,4 @@
-import type { Animal, Catalogue, Egg, Food, Gear, GearGroup, HatchingPotion, Quest } from '../src/content/catalogue.ts'
+import type { Animal, Catalogue, Egg, Food, Gear, GearGroup, HatchingPotion, Quest } from '../src/catalogue/index.ts'
 import { asKey, type GearSlot, type PotionKey } from '../src/model/index.ts'
 import { aCalendar } from './calendar.ts'
 

@@ -10,12 +10,12 @@ export type Life = Readonly<Record<string, Readonly<Record<string, string>>>>
 export const lifeOf = <State, After>(
   states: Readonly<Record<string, State>>,
   acts: Acts<State, After>,
-  told: (after: After) => string,
+  events: (after: After) => string,
 ): Life => {
   const comeOf = (state: State) =>
     Object.entries(acts).map(([name, act]): [string, string] => {
-      const answer = act(state)
-      return [name, E.isLeft(answer) ? answer.left.key : told(answer.right)]
+      const result = act(state)
+      return [name, E.isLeft(result) ? result.left.key : events(result.right)]
     })
   return Object.fromEntries(Object.entries(states).map(([name, state]) => [name, Object.fromEntries(comeOf(state))]))
 }

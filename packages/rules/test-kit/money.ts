@@ -1,4 +1,4 @@
-import type { Catalogue, GemPack, SubscriptionBlock } from '../src/content/catalogue.ts'
+import type { Catalogue, GemPack, SubscriptionBlock } from '../src/catalogue/index.ts'
 
 const block = (key: string, months: number, price: number): SubscriptionBlock => ({
   key,

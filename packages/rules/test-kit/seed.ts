@@ -1,4 +1,4 @@
-import { roll, type Throws } from '../src/kernel/index.ts'
+import { roll } from '../src/kernel/index.ts'
 
 /** A seed of text under which the named throw fits; for tests that want real dice. */
 export const seedWhere = (name: string, fits: (value: number) => boolean): string => {
@@ -8,6 +8,3 @@ export const seedWhere = (name: string, fits: (value: number) => boolean): strin
   }
   throw new Error(`no seed found for ${name}`)
 }
-
-/** Throws written out; all others miss. */
-export const throwsOf = (throws: Throws): Throws => throws

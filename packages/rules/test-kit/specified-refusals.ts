@@ -3,7 +3,7 @@ import type { RefusalKey } from '../src/kernel/index.ts'
 import type { User } from '../src/model/index.ts'
 import { bags } from './bags.ts'
 import { loadCatalogue } from './catalogue.ts'
-import { shopWorld } from './shop-world.ts'
+import { shopCatalogue } from './shop-catalogue.ts'
 import type { DeepPartial } from './user.ts'
 
 const real = loadCatalogue()
@@ -11,8 +11,8 @@ const real = loadCatalogue()
 /** The real content, with scenes and tails of the test shop. */
 export const specifiedWorld = {
   ...real,
-  gear: { ...shopWorld.gear, ...real.gear },
-  backgrounds: { ...shopWorld.backgrounds, ...real.backgrounds },
+  gear: { ...shopCatalogue.gear, ...real.gear },
+  backgrounds: { ...shopCatalogue.backgrounds, ...real.backgrounds },
 }
 
 type Owns = DeepPartial<User>

@@ -1,5 +1,5 @@
 import compiled from '@daykeep/content/compiled/catalogue.json?raw'
-import type { Catalogue } from '@daykeep/rules/content'
+import { parseCatalogue } from '@daykeep/rules/catalogue'
 
-/** The compiled catalogue, for stories: they have no file system, and a DOM without a browser has nothing to fetch from. */
-export const catalogue = JSON.parse(compiled) as Catalogue
+/** The compiled catalogue for stories, which have neither a file system nor a server. */
+export const catalogue = parseCatalogue(compiled)

@@ -2,52 +2,65 @@ import { dequal } from 'dequal/lite'
 import * as E from 'fp-ts/lib/Either.js'
 import { fromIso, type Instant } from '@daykeep/rules/kernel'
 import type { Player, Task } from '@daykeep/rules/model'
-import { play } from '@daykeep/rules/turn'
-import type { Changed, Game, Pending } from '../src/player/queue.ts'
-import type { Sent } from '../src/player/store.ts'
+import { executeCommand } from '@daykeep/rules/execute'
+import type { ChangedDocuments, GameRules, PendingCommand, SendResult } from '../src/sync/index.ts'
 
-type Entry = { readonly name: string; readonly params: unknown; readonly said: Instant; readonly changed: Changed }
+type JournalEntry = {
+  readonly name: string
+  readonly params: unknown
+  readonly clientTime: Instant
+  readonly idempotencyKey: string | undefined
+  readonly changed: ChangedDocuments
+}
 
-/** The server as the queue's laws need it: the documents, the journal of turns, and the instants it believes. */
-export const serverModel = (game: Game, first: Player) => {
+type Sent = Pick<PendingCommand, 'params' | 'at' | 'idempotencyKey'> & { readonly name: string }
+
+const isRetryOf = (entry: JournalEntry, { name, params, at, idempotencyKey }: PendingCommand): boolean =>
+  entry.name === name &&
+  entry.clientTime === at &&
+  entry.idempotencyKey === idempotencyKey &&
+  dequal(entry.params, params)
+
+/** A model of the server: the documents, the journal of sequence numbers, and which instants it accepts. */
+export const serverModel = (game: GameRules, first: Player) => {
   let player = first
-  const journal = new Map<number, Entry>()
+  const journal = new Map<number, JournalEntry>()
 
-  const believed = (at: Instant, clock: Instant): Instant => {
+  const effectiveTime = (at: Instant, clock: Instant): Instant => {
     const earliest = Math.max(fromIso(player.user.lastCommand), fromIso(player.user.lastCron))
     return Math.max(earliest, Math.min(at, clock))
   }
 
-  const accept = (name: string, params: unknown, said: Instant, clock: Instant): Sent => {
-    const at = believed(said, clock)
+  const accept = ({ name, params, at: clientTime, idempotencyKey }: Sent, clock: Instant): SendResult => {
+    const at = effectiveTime(clientTime, clock)
     const command = game.table[name]
     if (command === undefined) throw new Error(`no command is called ${name}`)
-    const answer = play(game.catalogue)(command, { params, at })(player)
-    if (E.isLeft(answer)) return { type: 'refused', reason: { type: 'rule', error: answer.left } }
-    const changed = changedBetween(player, answer.right.state)
-    journal.set(player.user.turn, { name, params, said, changed })
-    player = answer.right.state
+    const result = executeCommand(game.catalogue)(command, { params, at })(player)
+    if (E.isLeft(result)) return { type: 'refused', reason: { type: 'rule', error: result.left } }
+    const changed = changedBetween(player, result.right.state)
+    journal.set(player.user.turn, { name, params, clientTime, idempotencyKey, changed })
+    player = result.right.state
     return { type: 'answered', changed, othersChanged: false }
   }
 
   return {
     player: () => player,
-    receive: ({ turn, name, params, at }: Pending, clock: Instant): Sent => {
-      const entry = journal.get(turn)
+    receive: (sent: PendingCommand, clock: Instant): SendResult => {
+      const entry = journal.get(sent.commandSeq)
       if (entry !== undefined)
-        return entry.name === name && entry.said === at && dequal(entry.params, params)
+        return isRetryOf(entry, sent)
           ? { type: 'answered', changed: entry.changed, othersChanged: false }
-          : { type: 'turnTaken' }
-      return turn === player.user.turn ? accept(name, params, at, clock) : { type: 'turnTaken' }
+          : { type: 'sequenceConflict' }
+      return sent.commandSeq === player.user.turn ? accept(sent, clock) : { type: 'sequenceConflict' }
     },
-    /** Another device of the same player acts. */
-    actElsewhere: (name: string, params: unknown, clock: Instant): void => {
-      accept(name, params, clock, clock)
+    /** Another device of the same player dispatches. */
+    dispatchElsewhere: (name: string, params: unknown, clock: Instant): void => {
+      accept({ name, params, at: clock }, clock)
     },
   }
 }
 
-const changedBetween = (before: Player, after: Player): Changed => {
+const changedBetween = (before: Player, after: Player): ChangedDocuments => {
   const was: Readonly<Record<string, Task>> = before.tasks
   const is: Readonly<Record<string, Task>> = after.tasks
   return {

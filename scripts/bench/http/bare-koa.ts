@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 
-/** The least that Koa can answer: what every other figure over HTTP is compared with. */
+/** A minimal Koa server, the baseline of the figures over HTTP. */
 const app = new Koa()
-app.use((heard) => {
-  heard.body = { success: true }
+app.use((ctx) => {
+  ctx.body = { success: true }
 })
-const answer = app.callback()
-const server = createServer((request, response) => void answer(request, response))
+const handler = app.callback()
+const server = createServer((request, response) => void handler(request, response))
 server.listen(0, () => {
   process.stdout.write(`listens on http://localhost:${(server.address() as AddressInfo).port}\n`)
 })

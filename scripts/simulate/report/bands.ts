@@ -2,7 +2,7 @@ import type { Percentiles } from './percentiles.ts'
 
 const SIZE = { width: 320, height: 170, left: 44, right: 8, top: 8, bottom: 24 } as const
 
-/** Values over time: the band from 5 to 95 per cent, the one from 25 to 75 within it, and the middle as a line. */
+/** Values over time: the band from the 5th to the 95th percentile, the one from 25 to 75, and the median as a line. */
 export type Bands = {
   readonly title: string
   readonly points: ReadonlyArray<Percentiles>
@@ -11,7 +11,7 @@ export type Bands = {
   readonly days: number
 }
 
-/** One plot as inline SVG. Colours come from the page. */
+/** A plot as inline SVG. Colours come from the page. */
 export const bandsOf = ({ title, points, every, days }: Bands): string => {
   const most = niceAbove(Math.max(1, ...points.map(({ at }) => at[4] ?? 0)))
   const x = (index: number): number =>
@@ -41,7 +41,7 @@ export const bandsOf = ({ title, points, every, days }: Bands): string => {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** The next of 2, 5, 10, 20, 50… so that the half of it is a whole number or reads well. */
+/** The next of 1, 2, 5, 10, 20, 50… above a value, for the top of the axis. */
 const niceAbove = (value: number): number => {
   const power = 10 ** Math.floor(Math.log10(value))
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= value) ?? 10 * power

@@ -1,9 +1,9 @@
-import { CLASSES } from '../../../packages/rules/src/shops/index.ts'
+import { CLASSES } from '@daykeep/rules/model'
 import type { Life, QuestDone } from '../life.ts'
 import { TEMPERAMENTS, type Temperament } from '../temperament.ts'
 import { type Percentiles, percentilesOf } from './percentiles.ts'
 
-/** What is told of each player, by name. A day that never came is left out, and `count` says how many had it. */
+/** The measures of a player by name; undefined, and not counted, for a day that never came. */
 const MEASURES: Readonly<Record<string, (life: Life) => number | undefined>> = {
   level: ({ levels }) => levels.at(-1),
   gold: ({ gold }) => gold.at(-1),
@@ -35,7 +35,7 @@ const MEASURES: Readonly<Record<string, (life: Life) => number | undefined>> = {
 
 export type QuestFigures = { readonly quest: string; readonly days: Percentiles }
 
-/** One temperament: its measures at the end, and level and gold over time. */
+/** The players of one temperament: measures at the end, level and gold over time. */
 export type Figures = {
   readonly temperament: Temperament
   readonly players: number
@@ -44,7 +44,7 @@ export type Figures = {
   readonly gold: ReadonlyArray<Percentiles>
 }
 
-/** All that is reported. `every`: days between two checkpoints. */
+/** `every`: days between two checkpoints. */
 export type Report = {
   readonly players: number
   readonly days: number
@@ -56,12 +56,12 @@ export type Report = {
   readonly refused: Readonly<Record<string, number>>
 }
 
-export type Asked = Pick<Report, 'players' | 'days' | 'seed' | 'every'>
+export type ReportHeader = Pick<Report, 'players' | 'days' | 'seed' | 'every'>
 
-export const reportOf = (asked: Asked, lives: ReadonlyArray<Life>): Report => {
+export const reportOf = (header: ReportHeader, lives: ReadonlyArray<Life>): Report => {
   const quests = lives.flatMap((life) => life.quests)
   return {
-    ...asked,
+    ...header,
     figures: TEMPERAMENTS.map((temperament) =>
       figuresOf(
         temperament,

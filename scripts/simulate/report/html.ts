@@ -16,7 +16,7 @@ svg { width: 100%; height: auto } svg text { font-size: 11px; fill: var(--soft) 
 th, td { padding: 0.2rem 0.8rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap }
 th:first-child { text-align: left; font-weight: 400 } thead th { color: var(--soft); font-weight: 400 }`
 
-/** The report as one page that needs nothing beside it. */
+/** The report as a self-contained page. */
 export const htmlOf = (report: Report): string => {
   const { players, days, seed } = report
   return `<!doctype html>

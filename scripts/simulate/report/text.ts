@@ -1,7 +1,7 @@
 import type { Figures, Report } from './figures.ts'
 import { type Percentiles, SHARES } from './percentiles.ts'
 
-/** The report for a terminal: a table a temperament, then quests. */
+/** The report for a terminal: a table for each temperament, then quests and refusals. */
 export const textOf = (report: Report): string =>
   [
     `${report.players} players, ${report.days} days, seed ${report.seed}`,

@@ -1,15 +1,11 @@
-import { commands } from '@daykeep/rules'
+import { type Command, commands, decodeParams } from '@daykeep/rules'
 import * as E from 'fp-ts/lib/Either.js'
-import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { call } from './call.ts'
 import { endpointNamed, endpointNames, endpoints } from './endpoints.ts'
-import { readAnswer } from './envelope.ts'
-import { namesIn } from './endpoint.ts'
-import { openApiDocument, openPath } from './openapi/document.ts'
-import { apiPage } from './openapi/api-page.ts'
-import { schemaOf } from './openapi/schema-of.ts'
-import { endpointPlaying, type HttpRequest, requestFor, requestTo } from './request.ts'
+import { readEnvelope } from './envelope.ts'
+import { pathParamNames } from './endpoint.ts'
+import { endpointOfCommand, type HttpRequest, toCommandRequest, toHttpRequest } from './http-request.ts'
 
 /** What each command is asked with; the server has to understand just this of the request. */
 const PARAMS: Readonly<Record<string, unknown>> = {
@@ -83,17 +79,17 @@ const BY_ITS_OWN_CALL = ['resetAccount']
 describe('the contract', () => {
   it('has a call for every command of the table', () => {
     const called = Object.keys(commands).filter((name) => !BY_ITS_OWN_CALL.includes(name))
-    expect(called.filter((name) => endpointPlaying(name) === undefined)).toEqual([])
+    expect(called.filter((name) => endpointOfCommand(name) === undefined)).toEqual([])
     expect(Object.keys(PARAMS).sort()).toEqual(called.sort())
   })
 
   it('plays no command that the table does not have', () => {
-    const played = endpointNames.flatMap((name) => endpointNamed(name).plays?.command ?? [])
+    const played = endpointNames.flatMap((name) => endpointNamed(name).command?.name ?? [])
     expect(played.filter((name) => !Object.hasOwn(commands, name))).toEqual([])
   })
 
   it.each(Object.keys(PARAMS))('carries the params of %s there and back', (name) => {
-    const request = requestFor(name as never, PARAMS[name] as never)
+    const request = toCommandRequest(name as never, PARAMS[name] as never)
     expect(serverReads(name, request)).toEqual(PARAMS[name])
   })
 
@@ -112,77 +108,23 @@ describe('the contract', () => {
       body: { username: 'maren', password: 'secret' },
     })
     const refused = { success: false, error: 'NotAuthorized', message: 'no', key: 'wrongPassword' }
-    expect(readAnswer(401, refused)).toEqual(E.left({ ...refused, status: 401 }))
-    expect(readAnswer(502, '<html>')).toMatchObject(E.left({ status: 502, error: 'UnreadableAnswer' }))
+    expect(readEnvelope(401, refused)).toEqual(E.left({ ...refused, status: 401 }))
+    expect(readEnvelope(502, '<html>')).toMatchObject(E.left({ status: 502, error: 'UnreadableAnswer' }))
   })
 
   it('leaves out of the query what was not given', () => {
-    expect(requestTo(endpoints.getTasks, { query: { type: 'todos', dueDate: undefined } }).path).toBe(
+    expect(toHttpRequest(endpoints.getTasks, { query: { type: 'todos', dueDate: undefined } }).path).toBe(
       '/api/v4/tasks/user?type=todos',
     )
   })
 })
 
-describe('the OpenAPI document', () => {
-  const document = openApiDocument('1.2.3') as {
-    readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>
-  }
-
-  it.each(endpointNames)('describes %s', (name) => {
-    const { method, path, also } = endpointNamed(name)
-    expect(document.paths[openPath(path)]?.[method.toLowerCase()]?.operationId).toBe(name)
-    for (const other of also) expect(document.paths[openPath(other)]).toHaveProperty(method.toLowerCase())
-  })
-
-  it('names every operation once', () => {
-    const ids = Object.values(document.paths).flatMap((place) =>
-      Object.values(place).map(({ operationId }) => operationId),
-    )
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-
-  it('turns codecs into schemas', () => {
-    const codec = t.intersection([
-      t.type({ name: t.string, size: t.readonlyArray(t.number) }),
-      t.partial({ kind: t.union([t.literal('a'), t.null]), more: t.record(t.string, t.boolean) }),
-      t.type({ pair: t.tuple([t.number, t.string]) }),
-    ])
-    expect(schemaOf(codec)).toEqual({
-      allOf: [
-        {
-          type: 'object',
-          properties: { name: { type: 'string' }, size: { type: 'array', items: { type: 'number' } } },
-          required: ['name', 'size'],
-        },
-        {
-          type: 'object',
-          properties: {
-            kind: { anyOf: [{ const: 'a' }, { type: 'null' }] },
-            more: { type: 'object', additionalProperties: { type: 'boolean' } },
-          },
-        },
-        {
-          type: 'object',
-          properties: { pair: { type: 'array', prefixItems: [{ type: 'number' }, { type: 'string' }] } },
-          required: ['pair'],
-        },
-      ],
-    })
-  })
-
-  it('is a page for people, too', () => {
-    const page = apiPage('1.2.3')
-    for (const name of endpointNames)
-      expect(page).toContain(`<code>${endpointNamed(name).method} ${endpointNamed(name).path}</code>`)
-  })
-})
-
 /** What the server makes of a request: the path's parts, the query and the body decoded, then the command's params. */
 const serverReads = (command: string, { path, headers, body }: HttpRequest): unknown => {
-  const endpoint = endpointPlaying(command)
-  if (endpoint?.plays === undefined) return undefined
+  const endpoint = endpointOfCommand(command)
+  if (endpoint?.command === undefined) return undefined
   const [where = '', query = ''] = path.replace('/api/v4', '').split('?')
-  const names = namesIn(endpoint.path)
+  const names = pathParamNames(endpoint.path)
   const parts = new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '([^/]+)')}$`).exec(where)?.slice(1) ?? []
   const decoded = {
     params: endpoint.params.decode(
@@ -193,10 +135,12 @@ const serverReads = (command: string, { path, headers, body }: HttpRequest): unk
   }
   if (E.isLeft(decoded.params) || E.isLeft(decoded.query) || E.isLeft(decoded.body)) return 'not understood'
   const offset = headers['x-user-timezoneoffset']
-  return endpoint.plays.paramsOf({
+  const input = endpoint.command.toParams({
     params: decoded.params.right,
     query: decoded.query.right,
     body: decoded.body.right,
     ...(offset === undefined ? {} : { timezoneOffset: Number(offset) }),
   })
+  const params = decodeParams(commands[endpoint.command.name] as Command<unknown, unknown>)(input)
+  return E.isRight(params) ? params.right : params.left
 }

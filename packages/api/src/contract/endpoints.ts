@@ -1,9 +1,11 @@
-import type { Endpoint } from './endpoint.ts'
+import type { CommandName } from '@daykeep/rules'
+import type * as t from 'io-ts'
+import type { Endpoint, Input } from './endpoint.ts'
 import { accountEndpoints } from './rows/accounts.ts'
 import { classEndpoints } from './rows/classes.ts'
 import { inventoryEndpoints } from './rows/inventory.ts'
 import { notificationEndpoints } from './rows/notifications.ts'
-import { peopleEndpoints } from './rows/people.ts'
+import { socialEndpoints } from './rows/social.ts'
 import { readingEndpoints } from './rows/reading.ts'
 import { shopEndpoints } from './rows/shops.ts'
 import { tagEndpoints } from './rows/tags.ts'
@@ -12,14 +14,14 @@ import { userEndpoints } from './rows/user.ts'
 import { webhookEndpoints } from './rows/webhooks.ts'
 import { worldEndpoints } from './rows/world.ts'
 
-/** Every call of the API below its prefix, by name. Where two paths could match, the earlier row is taken. */
+/** Every endpoint by name. Where two paths match, the first counts. */
 export const endpoints = {
   ...accountEndpoints,
   ...userEndpoints,
   ...classEndpoints,
   ...inventoryEndpoints,
   ...shopEndpoints,
-  ...peopleEndpoints,
+  ...socialEndpoints,
   ...taskEndpoints,
   ...tagEndpoints,
   ...notificationEndpoints,
@@ -30,8 +32,27 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
-/** The row of a name, whatever it asks and answers. */
-export type AnyEndpoint = Endpoint<unknown, unknown, unknown, unknown>
+type Endpoints = typeof endpoints
+
+/** What a request to an endpoint decodes to. */
+export type InputOf<Name extends EndpointName> = Input<
+  t.TypeOf<Endpoints[Name]['params']>,
+  t.TypeOf<Endpoints[Name]['query']>,
+  t.TypeOf<Endpoints[Name]['body']>
+>
+
+/** What `data` of an endpoint's envelope holds. */
+export type ResponseOf<Name extends EndpointName> = t.TypeOf<Endpoints[Name]['response']>
+
+/** The command that an endpoint executes; never for endpoints without one. */
+export type CommandOf<Name extends EndpointName> = NonNullable<Endpoints[Name]['command']>['name']
+
+export type CommandEndpointName = {
+  [Name in EndpointName]: [CommandOf<Name>] extends [never] ? never : Name
+}[EndpointName]
+
+/** An endpoint of whatever types. */
+export type AnyEndpoint = Endpoint<unknown, unknown, unknown, unknown, CommandName>
 
 const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name)
 

@@ -2,15 +2,15 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { Notification, WireTask, WireUser } from './wire.ts'
 
-/** The documents that count after a command, for clients that send their turn. */
-export const Changed = t.type({
+/** The documents as they are after a command, for clients that send their turn. */
+export const ChangedDocuments = t.type({
   user: WireUser,
   tasks: t.readonlyArray(WireTask),
   removed: t.readonlyArray(t.string),
 })
-export type Changed = t.TypeOf<typeof Changed>
+export type ChangedDocuments = t.TypeOf<typeof ChangedDocuments>
 
-/** Around every answer. Reference, api 1.3; `turn`, `at` and `changed` are ours. */
+/** Around every answer. docs/reference/api.md 1.3; `turn`, `at` and `changed` are ours. */
 export type Envelope<A> = {
   readonly success: true
   readonly data: A
@@ -18,51 +18,51 @@ export type Envelope<A> = {
   readonly notifications?: ReadonlyArray<Notification>
   readonly userV?: number
   readonly appVersion: string
-  /** The turn that the command took. */
+  /** The turn of the command. */
   readonly turn?: number
-  /** The instant that counted for the command, in milliseconds since 1970. */
+  /** When the command took effect, in milliseconds since 1970. */
   readonly at?: number
-  readonly changed?: Changed
+  readonly changed?: ChangedDocuments
 }
 
-export const envelopeOf = <A>(answer: t.Type<A, unknown, unknown>) =>
+export const envelopeCodec = <A>(response: t.Type<A, unknown, unknown>) =>
   t.intersection([
-    t.type({ success: t.literal(true), data: answer, appVersion: t.string }),
+    t.type({ success: t.literal(true), data: response, appVersion: t.string }),
     t.partial({
       message: t.string,
       notifications: t.readonlyArray(Notification),
       userV: t.number,
       turn: t.number,
       at: t.number,
-      changed: Changed,
+      changed: ChangedDocuments,
     }),
   ])
 
-/** One fault of a request: of a param of the request, or of a path of a document. Reference, api 1.5. */
-export const FaultBody = t.intersection([
+/** An error of one field: of a param of the request, or of a path of a document. docs/reference/api.md 1.5. */
+export const FieldErrorBody = t.intersection([
   t.type({ message: t.string }),
   t.partial({ param: t.string, path: t.string, value: t.unknown }),
 ])
-export type FaultBody = t.TypeOf<typeof FaultBody>
+export type FieldErrorBody = t.TypeOf<typeof FieldErrorBody>
 
-/** Reference, api 1.4. `key` names the refusal in every language alike; `turn` is the one the server waits for. */
+/** docs/reference/api.md 1.4. `key` names the refusal, the same in every language; `turn` is the player's next one. */
 export const ErrorBody = t.intersection([
   t.type({ success: t.literal(false), error: t.string, message: t.string }),
-  t.partial({ key: t.string, errors: t.readonlyArray(FaultBody), turn: t.number }),
+  t.partial({ key: t.string, errors: t.readonlyArray(FieldErrorBody), turn: t.number }),
 ])
 export type ErrorBody = t.TypeOf<typeof ErrorBody>
 
-/** A call that was not granted: the status and what the body says. */
-export type Refused = ErrorBody & { readonly status: number }
+/** An error body with its HTTP status. */
+export type ErrorResponse = ErrorBody & { readonly status: number }
 
-/** What an answer of the server says. A body that is none of ours (a proxy's page) is a refusal without a name. */
-export const readAnswer = <A>(status: number, body: unknown): E.Either<Refused, Envelope<A>> => {
+/** Reads a response. A body that is none of ours (a proxy's page) is an error without a key. */
+export const readEnvelope = <A>(status: number, body: unknown): E.Either<ErrorResponse, Envelope<A>> => {
   if (status < 400 && isSuccess<A>(body)) return E.right(body)
   const refusal = ErrorBody.decode(body)
   if (E.isRight(refusal)) return E.left({ ...refusal.right, status })
   return E.left({ status, success: false, error: 'UnreadableAnswer', message: '' })
 }
 
-/** The codecs of answers are for documents and tests: a client trusts its own server. */
+/** Response codecs are for the OpenAPI document and tests: a client trusts its server. */
 const isSuccess = <A>(body: unknown): body is Envelope<A> =>
   typeof body === 'object' && body !== null && 'success' in body && body.success === true

@@ -1,18 +1,20 @@
-/** The headers of a request that mean something to the API, in lower case. Reference, api 1.2. */
+/** The request headers that the API reads, in lower case. docs/reference/api.md 1.2. */
 export const HEADERS = {
   user: 'x-api-user',
   key: 'x-api-key',
   client: 'x-client',
   /** Minutes west of UTC: UTC+2 is -120. */
   timezoneOffset: 'x-user-timezoneoffset',
-  /** The turn of the player that a command takes. */
+  /** The turn of the command. */
   turn: 'x-daykeep-turn',
   /** When the player acted, in milliseconds since 1970. */
   at: 'x-daykeep-at',
+  /** A random UUID of the act: a retry sends it again, another act never does. */
+  idempotencyKey: 'idempotency-key',
 } as const
 
-/** What our own web app calls itself. */
+/** The client name of our web app. */
 export const WEB_CLIENT = 'daykeep-web'
 
-/** What every client of today speaks, and what the tools of the ecosystem speak. */
+/** v4 is for current clients, v3 for third-party ones. */
 export const PREFIXES = { v3: '/api/v3', v4: '/api/v4' } as const

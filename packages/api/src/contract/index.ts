@@ -1,16 +1,31 @@
-export { call, type Send } from './call.ts'
-export { type Endpoint, type Input, type Method, namesIn, type Plays, type Sent, type Who } from './endpoint.ts'
-export { type AnyEndpoint, endpointNamed, endpointNames, type EndpointName, endpoints } from './endpoints.ts'
+export { Bounded, type BoundError, charactersOf, entriesOf } from './bounds.ts'
+export { call, type Transport } from './call.ts'
+export { countFromZero, CrossChecked, crossChecked, isUuid, requiredText } from './checks.ts'
 export {
-  Changed,
+  type Input,
+  pathParamNames,
+} from './endpoint.ts'
+export {
+  type AnyEndpoint,
+  type CommandEndpointName,
+  type CommandOf,
+  endpointNamed,
+  endpointNames,
+  type EndpointName,
+  endpoints,
+  type InputOf,
+  type ResponseOf,
+} from './endpoints.ts'
+export {
+  ChangedDocuments,
   type Envelope,
-  envelopeOf,
+  envelopeCodec,
   ErrorBody,
-  FaultBody,
-  readAnswer,
-  type Refused,
+  FieldErrorBody,
+  readEnvelope,
+  type ErrorResponse,
 } from './envelope.ts'
 export { HEADERS, PREFIXES, WEB_CLIENT } from './headers.ts'
-export { endpointPlaying, type HttpRequest, requestFor, requestTo } from './request.ts'
-export { displayNameFaults, isEmail, LIMITS, usernameFaults } from './rows/accounts.ts'
-export { ItemInfo, Login, LoginAnswer, ScoreAnswer, Tmp, WireTask, WireUser } from './wire.ts'
+export { type HttpRequest, toCommandRequest } from './http-request.ts'
+export { displayNameErrors, isEmail, normalizePassword, usernameErrors } from './rows/accounts.ts'
+export { ItemInfo, Login, WireTask, WireUser } from './wire.ts'

@@ -1,16 +1,12 @@
 import * as t from 'io-ts'
 
-/** Numbers arrive as such or, from forms, as text; what is neither goes on as it is, and the rule refuses it. */
-export const Order = t.partial({ type: t.string, quantity: t.unknown })
+/** How many to buy or cast: a number, or text in forms, which the command's params read. */
+export const QuantityBody = t.partial({ type: t.string, quantity: t.unknown })
 
-/** The quantity of a body as params have it; none when none was said. */
-export const quantityOf = (body: { readonly quantity?: unknown }): { readonly quantity?: unknown } => {
-  const { quantity } = body
-  if (quantity === undefined || quantity === null) return {}
-  const isNumeral = typeof quantity === 'string' && quantity.trim() !== '' && !Number.isNaN(Number(quantity))
-  return { quantity: isNumeral ? Number(quantity) : quantity }
-}
+/** The quantity of a body as input for params, which refuse null like 0. docs/decisions/072-quantity-of-at-least-one.md. */
+export const quantityOf = ({ quantity }: { readonly quantity?: unknown }): { readonly quantity?: unknown } =>
+  quantity === undefined ? {} : { quantity }
 
-/** The body that says a quantity, if there is one to say. */
-export const sentQuantity = ({ quantity }: { readonly quantity?: number }) =>
+/** The body of a quantity, if there is one. */
+export const toQuantityBody = ({ quantity }: { readonly quantity?: number }) =>
   quantity === undefined ? {} : { body: { quantity } }

@@ -1,51 +1,41 @@
-import { Attribute, Notification, Pin, Stats, Tag, Task, User, Webhook } from '@daykeep/rules/model'
+import { Notification, Pin, Stats, Tag, Task, User, Webhook } from '@daykeep/rules/model'
 import * as t from 'io-ts'
 
-/** A task as clients see it: its id under both names. Reference, api 1.10 and 3.2. */
+/** A task as clients see it: its id under both names. docs/reference/api.md 1.10 and 3.2. */
 export const WireTask = t.intersection([Task, t.type({ id: t.string })])
 export type WireTask = Task & { readonly id: string }
 
-const computed = t.partial({ needsCron: t.boolean })
+const ComputedFields = t.partial({ needsCron: t.boolean })
 
-/** A player as clients see it; `_v` is the version of the document, from 0. Reference, api 3.1. */
-export const WireUser = t.intersection([User, t.type({ id: t.string, _v: t.number }), computed])
+/** A player as clients see it; `_v` is the version of the document, from 0. docs/reference/api.md 3.1. */
+export const WireUser = t.intersection([User, t.type({ id: t.string, _v: t.number }), ComputedFields])
 export type WireUser = t.TypeOf<typeof WireUser>
 
-/** Stats with what follows of them, as GET /user sends them. */
-export const ComputedStats = t.intersection([
-  Stats,
-  t.partial({ toNextLevel: t.number, maxHealth: t.number, maxMP: t.number }),
-])
-export type ComputedStats = t.TypeOf<typeof ComputedStats>
+const AnyObject = t.record(t.string, t.unknown)
 
-const open = t.record(t.string, t.unknown)
-
-/** What a scored task brought besides the stats. Reference, api 3.11. */
-export const Tmp = t.partial({
+/** What a score brought besides stats. docs/reference/api.md 3.11. */
+const Tmp = t.partial({
   crit: t.number,
   streakBonus: t.number,
-  drop: open,
-  quest: open,
+  drop: AnyObject,
+  quest: AnyObject,
   firstDrops: t.type({ egg: t.string, hatchingPotion: t.string }),
-  leveledUp: t.array(open),
+  leveledUp: t.array(AnyObject),
 })
-export type Tmp = t.TypeOf<typeof Tmp>
 
-export const ScoreAnswer = t.intersection([Stats, t.type({ delta: t.number, _tmp: Tmp })])
-export type ScoreAnswer = t.TypeOf<typeof ScoreAnswer>
+export const ScoreResponse = t.intersection([Stats, t.type({ delta: t.number, _tmp: Tmp })])
 
-export const BulkScoreAnswer = t.intersection([
+export const BulkScoreResponse = t.intersection([
   Stats,
   t.type({ tasks: t.array(t.type({ id: t.string, delta: t.number, _tmp: Tmp })) }),
 ])
 
-export const LoginAnswer = t.type({ id: t.string, apiToken: t.string, newUser: t.boolean, username: t.string })
-export type LoginAnswer = t.TypeOf<typeof LoginAnswer>
+export const LoginResponse = t.type({ id: t.string, apiToken: t.string, newUser: t.boolean, username: t.string })
 
-/** Whether a name can be had, and if not why, in the reader's language. */
+/** Whether a name is free and valid, and if not why, translated. */
 export const Usable = t.intersection([t.type({ isUsable: t.boolean }), t.partial({ issues: t.array(t.string) })])
 
-/** One login of the player: where, since when, and whether it is the one that asks. */
+/** A login of the player: client, times, and whether it is the caller's own. */
 export const Login = t.type({
   id: t.string,
   label: t.string,
@@ -55,7 +45,7 @@ export const Login = t.type({
 })
 export type Login = t.TypeOf<typeof Login>
 
-/** What a shop entry shows. Reference, api 3.15. */
+/** An item of a shop. docs/reference/api.md 3.15. */
 export const ItemInfo = t.intersection([
   t.type({
     key: t.string,
@@ -69,10 +59,10 @@ export const ItemInfo = t.intersection([
     locked: t.boolean,
     pinned: t.boolean,
   }),
-  open,
+  AnyObject,
 ])
 export type ItemInfo = t.TypeOf<typeof ItemInfo>
 
 export const Pins = t.type({ pinnedItems: t.readonlyArray(Pin), unpinnedItems: t.readonlyArray(Pin) })
 
-export { Attribute, Notification, Stats, Tag, User, Webhook }
+export { Notification, Stats, Tag, Webhook }

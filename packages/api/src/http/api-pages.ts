@@ -1,23 +1,22 @@
 import type { Middleware } from 'koa'
-import { apiPage } from '../contract/openapi/api-page.ts'
-import { openApiDocument } from '../contract/openapi/document.ts'
-import type { Shell } from '../shell.ts'
+import type { AppContext } from '../core/app-context.ts'
+import { apiPage, openApiDocument } from '../openapi/index.ts'
 
-/** The description of the API for programs, and for people. */
-export const apiPages = (shell: Shell): Middleware => {
-  const document = JSON.stringify(openApiDocument(shell.version))
-  const page = apiPage(shell.version)
-  return async (heard, next) => {
-    const path = heard.path.replace(/\/+$/, '').toLowerCase()
-    if (heard.method !== 'GET' && heard.method !== 'HEAD') return next()
+/** Serves the OpenAPI document, and the same as a page at `/api`. */
+export const apiPages = ({ version }: Pick<AppContext, 'version'>): Middleware => {
+  const document = JSON.stringify(openApiDocument(version))
+  const page = apiPage(version)
+  return async (ctx, next) => {
+    const path = ctx.path.replace(/\/+$/, '').toLowerCase()
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     if (path === '/api/v3/openapi.json' || path === '/api/v4/openapi.json') {
-      heard.type = 'json'
-      heard.body = document
+      ctx.type = 'json'
+      ctx.body = document
       return undefined
     }
     if (path !== '/api') return next()
-    heard.type = 'html'
-    heard.body = page
+    ctx.type = 'html'
+    ctx.body = page
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import { bodyParser } from '@koa/bodyparser'
 import type { Middleware } from 'koa'
 
-/** JSON and forms up to 10 MB; an empty body or one of another type is no body. Reference, api 1.2. */
+/** JSON and forms up to 10 MB; an empty body, or one of another type, counts as none. docs/reference/api.md 1.2. */
 const LIMIT = '10mb'
 
 export const body = (): Middleware =>
@@ -10,7 +10,8 @@ export const body = (): Middleware =>
     parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     jsonLimit: LIMIT,
     formLimit: LIMIT,
-    onError: (fault) => {
-      throw fault
+    // What zlib cannot unpack has no status of its own.
+    onError: (error) => {
+      throw 'status' in error ? error : Object.assign(error, { status: 400 })
     },
   })

@@ -15,13 +15,16 @@ const ALLOWED = [
 
 const EXPOSED = 'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After'
 
-/** Every page may call: a call carries its login in headers, never in a cookie. Reference, api 1.8. */
-export const cors: Middleware = async (heard, next) => {
-  heard.set('Access-Control-Allow-Origin', '*')
-  heard.set('Access-Control-Allow-Methods', METHODS)
-  heard.set('Access-Control-Allow-Headers', ALLOWED)
-  heard.set('Access-Control-Expose-Headers', EXPOSED)
-  if (heard.method !== 'OPTIONS') return next()
-  heard.status = 200
-  heard.body = 'OK'
+/**
+ * Every page may call: a call carries its login in headers, never in a cookie. docs/reference/api.md 1.8. Not @koa/cors,
+ * which answers a preflight with 204, names methods and headers in preflights only, and adds `Vary: Origin`.
+ */
+export const cors: Middleware = async (ctx, next) => {
+  ctx.set('Access-Control-Allow-Origin', '*')
+  ctx.set('Access-Control-Allow-Methods', METHODS)
+  ctx.set('Access-Control-Allow-Headers', ALLOWED)
+  ctx.set('Access-Control-Expose-Headers', EXPOSED)
+  if (ctx.method !== 'OPTIONS') return next()
+  ctx.status = 200
+  ctx.body = 'OK'
 }

@@ -1,19 +1,19 @@
 import type { RefusalParams } from '@daykeep/rules/kernel'
-import type { Envelope, ErrorBody, FaultBody } from '../contract/index.ts'
-import { versionOf } from '../services/wire.ts'
-import type { Texts } from '../texts/texts.ts'
-import { refusalText } from '../texts/sentences.ts'
-import type { ApiError, Fault } from './api-error.ts'
-import type { Reply } from './ask.ts'
+import type { Envelope, ErrorBody, FieldErrorBody } from '../contract/index.ts'
+import { toUserVersion } from '../core/wire-documents.ts'
+import type { I18n } from '../i18n/i18n.ts'
+import { translateRefusal } from '../i18n/translate-message.ts'
+import { type ApiError, defaultKeyOf, type FieldError } from '../core/api-error.ts'
+import type { ApiResponse } from '../core/handler.ts'
 
-/** The body of a granted call. Reference, api 1.3. */
-export const envelopeOf = (version: string, reply: Reply): Envelope<unknown> => {
-  const { data, message, user, turn, at, changed } = reply
+/** The envelope of a response. docs/reference/api.md 1.3. */
+export const toEnvelope = (version: string, response: ApiResponse): Envelope<unknown> => {
+  const { data, message, user, turn, at, changed } = response
   return {
     success: true,
     data: data ?? {},
     ...(message === undefined ? {} : { message }),
-    ...(user === undefined ? {} : { notifications: user.body.notifications, userV: versionOf(user) }),
+    ...(user === undefined ? {} : { notifications: user.body.notifications, userV: toUserVersion(user) }),
     appVersion: version,
     ...(turn === undefined ? {} : { turn }),
     ...(at === undefined ? {} : { at }),
@@ -21,22 +21,27 @@ export const envelopeOf = (version: string, reply: Reply): Envelope<unknown> => 
   }
 }
 
-/** The body of a refused call. Reference, api 1.4 and 1.5. */
-export const errorBodyOf = (texts: Texts, language: string, error: ApiError): ErrorBody => ({
+/** The body of an error response. docs/reference/api.md 1.4 and 1.5. */
+export const toErrorBody = (i18n: I18n, language: string, error: ApiError): ErrorBody => ({
   success: false,
   error: error.error,
-  message: error.message ?? refusalText(texts, language, error.textKey ?? error.key, error.params),
+  message: error.message ?? translateRefusal(i18n, language, textKeysOf(error), error.params),
   key: error.key,
-  ...(error.faults === undefined ? {} : { errors: error.faults.map((fault) => faultBody(texts, language, fault)) }),
+  ...(error.fieldErrors === undefined
+    ? {}
+    : { errors: error.fieldErrors.map((error) => toFieldErrorBody(i18n, language, error)) }),
   ...(error.turn === undefined ? {} : { turn: error.turn }),
 })
 
-const faultBody = (texts: Texts, language: string, fault: Fault): FaultBody => {
-  const field = fault.path ?? fault.param ?? ''
-  const params: RefusalParams = { field, ...fault.params }
+/** A key without a text is never a sentence: the default text of the status is. */
+const textKeysOf = (error: ApiError): ReadonlyArray<string> => [error.textKey ?? error.key, defaultKeyOf(error)]
+
+const toFieldErrorBody = (i18n: I18n, language: string, error: FieldError): FieldErrorBody => {
+  const field = error.path ?? error.param ?? ''
+  const params: RefusalParams = { field, ...error.params }
   return {
-    message: refusalText(texts, language, fault.key, params),
-    ...(fault.path === undefined ? { param: field } : { path: field }),
-    ...(fault.value === undefined ? {} : { value: fault.value }),
+    message: translateRefusal(i18n, language, [error.key, 'invalidField'], params),
+    ...(error.path === undefined ? { param: field } : { path: field }),
+    ...(error.value === undefined ? {} : { value: error.value }),
   }
 }

@@ -1,19 +1,19 @@
 import type { Context } from 'koa'
-import type { Shell } from '../shell.ts'
-import { notFound } from './api-error.ts'
-import { refuse } from './serve.ts'
+import type { AppContext } from '../core/app-context.ts'
+import { notFound } from '../core/api-error.ts'
+import { respondWithError } from './error-response.ts'
 
-/** Paths that are never the web app's. Reference, api 1.1. */
-const API = /^\/(?:api|amazon|iap|paypal|stripe|export|email|analytics)(?:\/|$)/i
+/** Paths that never belong to the web app. docs/reference/api.md 1.1. */
+const API_PATH = /^\/(?:api|amazon|iap|paypal|stripe|export|email|analytics)(?:\/|$)/i
 
-export const isApiPath = (path: string): boolean => API.test(path)
+export const isApiPath = (path: string): boolean => API_PATH.test(path)
 
-/** Says that there is no such call; for the first two versions of the API, which one there is instead. */
-export const refuseUnknown = (shell: Shell, heard: Context): void => {
-  const isRetired = /^\/api\/v[12](?:\/|$)/i.test(heard.path)
-  refuse(
-    shell,
-    heard,
-    notFound(isRetired ? 'apiVersionRetired' : 'apiPathNotFound', { path: heard.path.slice(0, 200) }),
+/** Responds with 404; calls of the first two versions of the API are told which version there is. */
+export const respondNotFound = (app: Pick<AppContext, 'i18n'>, ctx: Context): void => {
+  const isRetired = /^\/api\/v[12](?:\/|$)/i.test(ctx.path)
+  respondWithError(
+    app,
+    ctx,
+    notFound(isRetired ? 'apiVersionRetired' : 'apiPathNotFound', { path: ctx.path.slice(0, 200) }),
   )
 }

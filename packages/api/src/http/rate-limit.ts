@@ -1,37 +1,71 @@
-import type { Middleware } from 'koa'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Context, Middleware } from 'koa'
 import { HEADERS } from '../contract/index.ts'
-import type { Shell } from '../shell.ts'
-import { tooMany } from './api-error.ts'
-import { refuse } from './serve.ts'
+import { type ApiError, tooMany } from '../core/api-error.ts'
+import type { AppContext } from '../core/app-context.ts'
+import type { Session } from '../core/session.ts'
+import { createThrottle, type ThrottleCount } from '../core/throttle.ts'
+import { authenticate } from './authenticate.ts'
+import { respondWithError } from './error-response.ts'
 
-/** Points in a window of `seconds`; a call without a user, and an attempt to register, cost more. Reference, api 1.9. */
-const BUDGET = { points: 30, seconds: 60, call: 1, stranger: 5 } as const
+/**
+ * Points in a window of `seconds`, and what a call costs: one of a player, one without a login or with a wrong one, an
+ * attempt to register. docs/reference/api.md 1.9; docs/decisions/073-bounds-of-what-is-kept.md.
+ */
+const BUDGETS = {
+  v3: { points: 30, seconds: 60, call: 1, anonymousCall: 5, registration: 5 },
+  v4: { points: 1200, seconds: 60, call: 1, anonymousCall: 1, registration: 20 },
+} as const
+type Budget = (typeof BUDGETS)[keyof typeof BUDGETS]
 
-const REGISTER = /^\/api\/v3\/user\/auth\/local\/register\/?$/i
+const REGISTER = /^\/api\/v[34]\/user\/auth\/local\/register\/?$/i
 
-/** Calls of version 3 are counted; version 4 is free. */
-export const rateLimit = (shell: Shell): Middleware => {
-  const limiter = new RateLimiterMemory({ points: BUDGET.points, duration: BUDGET.seconds })
-  return async (heard, next) => {
-    if (!shell.config.rateLimit || !/^\/api\/v3(?:\/|$)/i.test(heard.path)) return next()
-    const user = heard.get(HEADERS.user)
-    const cost = user === '' || REGISTER.test(heard.path) ? BUDGET.stranger : BUDGET.call
-    const found = await limiter.consume(user || heard.ip, cost).catch((full: unknown) => full)
-    if (!(found instanceof RateLimiterRes)) throw found
-    const left = Math.max(0, found.remainingPoints)
-    heard.set('X-RateLimit-Limit', String(BUDGET.points))
-    heard.set('X-RateLimit-Remaining', String(left))
-    heard.set('X-RateLimit-Reset', resetText(shell.clock() + found.msBeforeNext))
-    const retryAfter = found.msBeforeNext / 1000
-    if (left < 1) heard.set('Retry-After', String(retryAfter))
-    if (found.consumedPoints > BUDGET.points) return refuse(shell, heard, tooMany('clientRateLimited', retryAfter))
+/** The login of a request, or why there is none; undefined when the request names none. */
+export type RequestLogin = E.Either<ApiError, Session> | undefined
+
+/** What the budget found out about the caller, for the endpoint behind it. */
+export const loginOf = (ctx: Context): RequestLogin => (ctx.state as { readonly login?: RequestLogin }).login
+
+/**
+ * Authenticates the caller, then limits calls: those of a player by player, so that nobody else can use them up, all others
+ * by address.
+ */
+export const rateLimit = (app: Pick<AppContext, 'config' | 'clock' | 'i18n' | 'store' | 'background'>): Middleware => {
+  const limiters = { v3: createThrottle(0, BUDGETS.v3.seconds), v4: createThrottle(0, BUDGETS.v4.seconds) }
+  return async (ctx, next) => {
+    const version = versionOf(ctx.path)
+    if (version === undefined) return next()
+    const login = ctx.get(HEADERS.user) === '' ? undefined : await authenticate(app, ctx.req.headers)
+    ctx.state['login'] = login
+    if (!app.config.rateLimit) return next()
+    const budget = BUDGETS[version]
+    const key = login !== undefined && E.isRight(login) ? `player ${login.right.userId}` : `address ${ctx.ip}`
+    const count = limiters[version].hit(key, costOf(budget, ctx.path, login))
+    if (version === 'v3') tellBudget(ctx, budget, count, app.clock())
+    if (count.consumed > budget.points)
+      return respondWithError(app, ctx, tooMany('clientRateLimited', count.resetsIn / 1000))
     return next()
   }
 }
 
-/** Clients read the weekday and month out of this text: it must look like a date that JavaScript printed in UTC. */
-export const resetText = (at: number): string => {
+const versionOf = (path: string): 'v3' | 'v4' | undefined =>
+  /^\/api\/v3(?:\/|$)/i.test(path) ? 'v3' : /^\/api\/v4(?:\/|$)/i.test(path) ? 'v4' : undefined
+
+const costOf = (budget: Budget, path: string, login: RequestLogin): number => {
+  if (REGISTER.test(path)) return budget.registration
+  return login !== undefined && E.isRight(login) ? budget.call : budget.anonymousCall
+}
+
+const tellBudget = (ctx: Context, { points }: Budget, { consumed, resetsIn }: ThrottleCount, now: number): void => {
+  const left = Math.max(0, points - consumed)
+  ctx.set('X-RateLimit-Limit', String(points))
+  ctx.set('X-RateLimit-Remaining', String(left))
+  ctx.set('X-RateLimit-Reset', formatResetTime(now + resetsIn))
+  if (left < 1) ctx.set('Retry-After', String(resetsIn / 1000))
+}
+
+/** Clients parse this text: it must look like `Date.prototype.toString` in UTC. */
+export const formatResetTime = (at: number): string => {
   const [, weekday = '', day = '', month = '', year = '', time = ''] =
     /^(\w+), (\d+) (\w+) (\d+) ([\d:]+) GMT$/.exec(new Date(at).toUTCString()) ?? []
   return `${weekday} ${month} ${day} ${year} ${time} GMT+0000 (Coordinated Universal Time)`

@@ -2,20 +2,23 @@ import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { HEADERS } from '../contract/index.ts'
 
-/** One line for each answered request. Tokens, bodies and queries never get into the log. */
+/** Characters of a UUID. */
+const ID_LENGTH = 36
+
+/** Logs one line a request, never tokens, bodies or queries. */
 export const requestLog =
   (log: Logger): Middleware =>
-  async (heard, next) => {
+  async (ctx, next) => {
     const start = performance.now()
     await next()
     const milliseconds = Math.round((performance.now() - start) * 10) / 10
     const line = {
-      method: heard.method,
-      path: heard.path,
-      status: heard.status,
+      method: ctx.method,
+      path: ctx.path,
+      status: ctx.status,
       milliseconds,
-      user: heard.get(HEADERS.user),
+      user: ctx.get(HEADERS.user).slice(0, ID_LENGTH),
     }
-    if (heard.status >= 500) log.error(line, 'request failed')
+    if (ctx.status >= 500) log.error(line, 'request failed')
     else log.debug(line, 'request')
   }

@@ -2,10 +2,10 @@ import type { Middleware } from 'koa'
 import helmet from 'koa-helmet'
 
 /**
- * What a browser may do with our pages: scripts and styles of our own, pictures also from elsewhere (players link them).
- * Inline style attributes are how React sizes meters and places menus.
+ * What pages may load: scripts and styles of our own, images also from elsewhere (players link them).
+ * React needs inline style attributes for meters and menus.
  */
-const CONTENT = {
+const CONTENT_SECURITY_POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
@@ -20,10 +20,12 @@ const CONTENT = {
   frameAncestors: ["'none'"],
 } as const
 
-/** Promises to stay on HTTPS only when that is how players reach us; a laptop has no certificate. */
+/** Sends HSTS only when players use HTTPS; local servers have no certificate. */
 export const security = (baseUrl: string): Middleware => {
   const isSecure = baseUrl.startsWith('https:')
-  const directives = Object.fromEntries(Object.entries(CONTENT).map(([name, sources]) => [name, [...sources]]))
+  const directives = Object.fromEntries(
+    Object.entries(CONTENT_SECURITY_POLICY).map(([name, sources]) => [name, [...sources]]),
+  )
   return helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: isSecure,

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from './json.ts'
 
 /**
- * What both stores keep of a body: what its JSON text would say. Fields that are `undefined` are left out, numbers that
+ * A body as its JSON text would say it, for both stores. Fields that are `undefined` are left out, numbers that
  * JSON cannot write become null, minus zero becomes zero, and half of a surrogate pair becomes U+FFFD.
  */
 export const canonical = (body: JsonObject): JsonObject =>
@@ -28,7 +28,7 @@ const isList = (value: readonly Json[] | JsonObject): value is readonly Json[] =
 /** JSON writes half of a surrogate pair as an escape; the text may also hold these six letters for another reason. */
 const MAYBE_HALF_A_PAIR = /\\ud[89a-f][0-9a-f]{2}/
 
-/** The text of `canonical(body)`, without the walk wherever the JSON writer alone does the same. */
+/** The text of `canonical(body)`; walks the body only where `JSON.stringify` alone would differ. */
 export const canonicalText = (body: JsonObject): string => {
   const text = JSON.stringify(body)
   return text.includes('\\ud') && MAYBE_HALF_A_PAIR.test(text) ? JSON.stringify(canonical(body)) : text

@@ -1,4 +1,4 @@
-/** Paths that are searched together. Of a unique index no two documents hold the same texts; what lacks a path is free. */
+/** Paths that are searched together. A unique index applies to texts; documents without the path are not in it. */
 export type Index = { readonly paths: readonly [string, ...string[]]; readonly unique: boolean }
 
 /** A document is removed, within the hour, when the instant at `path` (milliseconds since 1970) is older than `after`. */
@@ -9,29 +9,29 @@ export type Collection = { readonly indexes: readonly Index[]; readonly expires?
 const index = (...paths: Index['paths']): Index => ({ paths, unique: false })
 const unique = (...paths: Index['paths']): Index => ({ paths, unique: true })
 
-/** Milliseconds. The journal is what support reads and what a late retry is answered from. */
-const JOURNAL_KEPT = 30 * 24 * 60 * 60 * 1000
+/** Milliseconds. Support reads the journal, and late retries get their reply from it. */
+const JOURNAL_RETENTION = 30 * 24 * 60 * 60 * 1000
 
 const TABLE = {
-  /** Passwords and addresses, apart from the players. The id is the user's. */
+  /** Passwords and e-mail addresses, apart from the players. The id is the user's. */
   accounts: { indexes: [unique('usernameLower'), unique('emailLower')] },
   /** One row for each login; the id is the hash of its token. */
   tokens: { indexes: [index('userId')] },
-  /** Found by id alone: names and addresses are searched in the accounts. An index would be worked out at every command. */
+  /** Found by id only; names and addresses are in the accounts. An index would be updated by every command. */
   users: { indexes: [] },
   tasks: { indexes: [index('userId', 'alias')] },
   /** The id is the user's and the turn: `${userId}/${turn}`. */
-  journal: { indexes: [index('userId')], expires: { path: 'at', after: JOURNAL_KEPT } },
+  journal: { indexes: [index('userId')], expires: { path: 'at', after: JOURNAL_RETENTION } },
 } as const satisfies Record<string, Collection>
 
 export type CollectionName = keyof typeof TABLE
 
-/** Every collection once: what it is called, how it is searched, when its documents go. */
+/** Every collection with its indexes and expiry. */
 export const COLLECTIONS: Readonly<Record<CollectionName, Collection>> = TABLE
 
 const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(COLLECTIONS, name)
 
 export const COLLECTION_NAMES: readonly CollectionName[] = Object.keys(COLLECTIONS).filter(isCollectionName)
 
-/** What a `duplicate` failure calls the index: its paths, joined by a plus. */
+/** The name of an index in a `duplicate` failure: its paths joined by a plus. */
 export const indexName = ({ paths }: Index): string => paths.join('+')

@@ -22,7 +22,7 @@ export type Ordering = 'lt' | 'lte' | 'gt' | 'gte'
 /** The value at the path is this one. `null` is a stored null, not a missing field. */
 export const eq = (path: string, value: Scalar): Filter => ({ type: 'eq', path, value })
 
-/** The value at the path is one of these; none of none is false. */
+/** The value at the path is one of these; false for an empty list. */
 export const oneOf = (path: string, values: readonly Scalar[]): Filter => ({ type: 'in', path, values })
 
 export const lt = (path: string, value: number | string): Filter => ({ type: 'lt', path, value })
@@ -30,7 +30,7 @@ export const lte = (path: string, value: number | string): Filter => ({ type: 'l
 export const gt = (path: string, value: number | string): Filter => ({ type: 'gt', path, value })
 export const gte = (path: string, value: number | string): Filter => ({ type: 'gte', path, value })
 
-/** The field is there, be it null. */
+/** The field exists, possibly null. */
 export const exists = (path: string): Filter => ({ type: 'exists', path })
 
 /** The path leads to an array that has this value among its elements. */

@@ -13,9 +13,9 @@ describe('openStore', () => {
   afterEach(() => rmSync(dataDir, { recursive: true }))
 
   it('keeps documents in the data folder when no MongoDB is named', async () => {
-    const answer = await openStore({ dataDir, mongodbUrl: undefined })
-    if (E.isRight(answer)) await answer.right.close()
-    expect(E.isRight(answer)).toBe(true)
+    const result = await openStore({ dataDir, mongodbUrl: undefined })
+    if (E.isRight(result)) await result.right.close()
+    expect(E.isRight(result)).toBe(true)
     expect(existsSync(join(dataDir, 'daykeep.sqlite'))).toBe(true)
   })
 

@@ -6,12 +6,12 @@ import { openSqliteStore } from './sqlite/open-sqlite-store.ts'
 export type StoreSettings = {
   /** The folder of the embedded store. */
   readonly dataDir: string
-  /** With a connection string, documents are kept in that MongoDB instead. */
+  /** A connection string: use this MongoDB instead of the embedded store. */
   readonly mongodbUrl?: string | undefined
-  /** Milliseconds since 1970; the machine's own clock, unless it is given. */
+  /** Milliseconds since 1970; `Date.now` by default. */
   readonly clock?: () => number
 }
 
-/** Opens the store that the settings ask for. A failure says in one sentence what is wrong and what helps. */
+/** Opens the configured store. A failure names cause and cure in one sentence. */
 export const openStore = ({ dataDir, mongodbUrl, ...rest }: StoreSettings): Promise<Either<OpenFailure, Store>> =>
   mongodbUrl === undefined ? openSqliteStore({ dataDir, ...rest }) : openMongoStore({ url: mongodbUrl, ...rest })

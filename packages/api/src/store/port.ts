@@ -6,10 +6,10 @@ import type { JsonObject } from './json.ts'
 /** `version` is 1 when a document is inserted and one more with each replacement. */
 export type Document<Body = JsonObject> = { readonly id: string; readonly version: number; readonly body: Body }
 
-/** Missing values and null come first, then numbers, then texts; documents that are alike go by id. */
+/** Missing values and null come first, then numbers, then texts; ties are sorted by id. */
 export type Sort = { readonly path: string; readonly order: 'ascending' | 'descending' }
 
-/** All documents in the order of their ids, unless it says otherwise. */
+/** All documents, sorted by id, unless given otherwise. */
 export type Query = {
   readonly where?: Filter
   readonly sort?: readonly Sort[]
@@ -17,7 +17,7 @@ export type Query = {
   readonly limit?: number
 }
 
-/** `version` is the one that the writer has read: if the document moved on meanwhile, the commit is a conflict. */
+/** `version` is the version read: if the document has another one by now, the commit is a conflict. */
 export type Write =
   | { readonly type: 'insert'; readonly collection: CollectionName; readonly id: string; readonly body: JsonObject }
   | {
@@ -33,7 +33,7 @@ export type Write =
  * - `conflict`: the document is not there at the expected version. Nothing was written: load and apply again.
  * - `duplicate`: the id is taken or, when `index` is there, what that unique index guards (one of them, if several are taken).
  *   Nothing was written.
- * - `unavailable`: the store did not confirm the commit. It may have been kept all the same (a reply can be lost on its way),
+ * - `unavailable`: the store did not confirm the commit. It may have been written all the same (a reply can be lost),
  *   so never apply it again without loading what is there.
  */
 export type CommitFailure =
@@ -41,7 +41,10 @@ export type CommitFailure =
   | { readonly type: 'duplicate'; readonly collection: CollectionName; readonly id: string; readonly index?: string }
   | { readonly type: 'unavailable'; readonly reason: string }
 
-/** Why a store was not opened, and what helps. */
+/** Why a store that is open does not work. A full disk may have room again, a damaged file has to be replaced. */
+export type StoreFault = 'storeFull' | 'storeDamaged' | 'storeReadOnly' | 'storeUnavailable'
+
+/** Why a store was not opened: cause and cure in one sentence. */
 export type OpenFailure = { readonly type: 'unavailable'; readonly reason: string }
 
 /**
@@ -53,7 +56,7 @@ export type OpenFailure = { readonly type: 'unavailable'; readonly reason: strin
 export type Store = {
   readonly get: <Body = JsonObject>(collection: CollectionName, id: string) => Promise<Document<Body> | undefined>
 
-  /** Those that exist, each once, in the order asked for. */
+  /** Those that exist, each once, in the order of `ids`. */
   readonly getMany: <Body = JsonObject>(
     collection: CollectionName,
     ids: readonly string[],
@@ -63,9 +66,12 @@ export type Store = {
 
   readonly count: (collection: CollectionName, where?: Filter) => Promise<number>
 
-  /** All of the writes, in their order, or none. A `Right` says that they outlive the loss of power. */
+  /** All of the writes, in order, or none. After a `Right` they survive the loss of power. */
   readonly commit: (writes: readonly Write[]) => Promise<Either<CommitFailure, void>>
 
-  /** Lets what was asked for end, then closes. Nothing may be asked afterwards. */
+  /** What keeps the store from working, if anything does; looks again when something did. */
+  readonly health: () => Promise<StoreFault | undefined>
+
+  /** Finishes pending operations, then closes. The store must not be used afterwards. */
   readonly close: () => Promise<void>
 }

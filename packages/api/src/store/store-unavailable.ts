@@ -1,4 +1,4 @@
-/** What a read rejects with when the database does not answer. */
+/** Thrown by reads when the database cannot be reached. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'
 
@@ -7,5 +7,5 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** One line for the log; never shown to a player. */
+/** One line for the log, never for players. */
 export const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

@@ -1,26 +1,26 @@
 import type { CollectionName } from './collections.ts'
 
-/** Which document this release can not read: a later release wrote it, or no step leads from it to today's shape. */
-export type Unreadable = {
+/** Which document cannot be read, and why: a later release wrote it, or it does not decode after migration. */
+export type UnreadableReason = {
   readonly type: 'newerShape' | 'brokenShape'
   readonly collection: CollectionName
   readonly id: string
-  /** One line for the log: the shape that was found, or the first path that is not as it should be. */
+  /** For the log: the schema version found, or the first path that does not decode. */
   readonly found: string
 }
 
-const SAYING = {
+const DESCRIPTIONS = {
   newerShape: 'was written by a later release, in shape',
   brokenShape: 'is not of any known shape, for',
 } as const
 
-/** What a read rejects with when a document is there but not to be understood. The document stays as it is. */
+/** Thrown by reads of a document that cannot be migrated. The document stays as it is. */
 export class UnreadableDocument extends Error {
   override readonly name = 'UnreadableDocument'
-  readonly type: Unreadable['type']
+  readonly type: UnreadableReason['type']
 
-  constructor({ type, collection, id, found }: Unreadable) {
-    super(`${collection}/${id} ${SAYING[type]} ${found}`)
+  constructor({ type, collection, id, found }: UnreadableReason) {
+    super(`${collection}/${id} ${DESCRIPTIONS[type]} ${found}`)
     this.type = type
   }
 }

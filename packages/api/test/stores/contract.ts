@@ -10,9 +10,9 @@ import { lawsContract } from './contract/laws.ts'
 import { raceContract } from './contract/race.ts'
 import { uniqueContract } from './contract/unique.ts'
 import { crashContract } from './crash/crash-contract.ts'
-import { openPlace } from './place.ts'
+import { openStoreAt } from '../../test-kit/store-location.ts'
 import { processesContract } from './processes/processes-contract.ts'
-import type { StoreUnderTest, Subject } from './store-under-test.ts'
+import type { StoreUnderTest, TestStore } from './store-under-test.ts'
 
 /** What every store does, whatever it keeps its documents in. */
 export const storeContract = (name: string, prepare: () => Promise<StoreUnderTest>): void => {
@@ -39,7 +39,7 @@ export const storeProcessesContract = (name: string, prepare: () => Promise<Stor
   })
 }
 
-const preparedSubject = (prepare: () => Promise<StoreUnderTest>): Subject => {
+const preparedSubject = (prepare: () => Promise<StoreUnderTest>): TestStore => {
   let subject: StoreUnderTest
   let store: Store
   beforeAll(async () => {
@@ -47,9 +47,9 @@ const preparedSubject = (prepare: () => Promise<StoreUnderTest>): Subject => {
   })
   beforeEach(async () => {
     await subject.empty()
-    store = await openPlace(subject.place)
+    store = await openStoreAt(subject.location)
   })
   afterEach(() => store.close())
   afterAll(() => subject.dispose())
-  return { store: () => store, place: () => subject.place }
+  return { store: () => store, location: () => subject.location }
 }

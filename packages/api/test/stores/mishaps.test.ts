@@ -1,11 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Store, StoreUnavailable, type Write } from '../../src/store/index.ts'
-import { openMongoStore } from '../../src/store/mongo/open-mongo-store.ts'
-import { keep } from './contract/keep.ts'
-import { opened } from './opened.ts'
+import { openMongoStore, type Store, StoreUnavailable, type Write } from '../../src/store/index.ts'
+import { insertAll } from './contract/insert-all.ts'
+import { storeOrThrow } from '../../test-kit/store-or-throw.ts'
 import { MongoFault, noSuchTransaction, writeConflict } from './scripted/mongo-fault.ts'
-import { type Mishap, ScriptedMongod } from './scripted/scripted-mongod.ts'
+import { type Mishap, type Release, ScriptedMongod } from './scripted/scripted-mongod.ts'
 
 /** Milliseconds: a test does not wait as long as a server does for what never comes. */
 const LITTLE_PATIENCE = 800
@@ -13,6 +12,11 @@ const LITTLE_PATIENCE = 800
 const conflictAt = (command: string): Mishap => ({ command, act: { type: 'refuse', fault: writeConflict() } })
 const cutBefore = (command: string): Mishap => ({ command, act: { type: 'cut before' } })
 const cutAfter = (command: string): Mishap => ({ command, act: { type: 'cut after' } })
+const resetAt = (command: string): Mishap => ({ command, act: { type: 'reset' } })
+const unlabelledConflictAt = (command: string): Mishap => ({
+  command,
+  act: { type: 'refuse', fault: new MongoFault(112, 'WriteConflict') },
+})
 const silentAt = (command: string): Mishap => ({ command, act: { type: 'fall silent' } })
 const stepDownAt = (command: string): Mishap => ({ command, act: { type: 'step down', forMilliseconds: 300 } })
 const loseAt = (command: string): Mishap => ({ command, act: { type: 'lose' } })
@@ -40,6 +44,10 @@ const SURVIVED: readonly (readonly [title: string, mishaps: readonly Mishap[]])[
   ['the connection is cut before the commit arrives', [cutBefore('commitTransaction')]],
   ['the connection is cut before the commit is answered', [cutAfter('commitTransaction')]],
   ['the answer to the commit is lost four times', times(4, cutAfter('commitTransaction'))],
+  ['a write meets a conflict that the server does not label', [unlabelledConflictAt('update')]],
+  ['the connection is reset at a write', [resetAt('update')]],
+  ['the connection is reset at the commit', [resetAt('commitTransaction')]],
+  ['the connection is reset three times', [resetAt('update'), resetAt('insert'), resetAt('commitTransaction')]],
   ['the server falls silent at a write', [silentAt('update')]],
   ['the server falls silent at the commit', [silentAt('commitTransaction')]],
   ['the server loses the transaction at its commit', [loseAt('commitTransaction')]],
@@ -56,6 +64,12 @@ const SURVIVED: readonly (readonly [title: string, mishaps: readonly Mishap[]])[
   ],
 ]
 
+/** In each a read gets its answer in the end. */
+const SURVIVED_READS: readonly (readonly [title: string, mishaps: readonly Mishap[]])[] = [
+  ['its connection is reset', [resetAt('find')]],
+  ['its connection is reset twice', [resetAt('find'), resetAt('find')]],
+]
+
 const KEPT_NOTHING = /^Nothing was kept: /
 const NOT_KNOWN = /^Whether the commit was kept is not known: /
 
@@ -68,14 +82,20 @@ const GIVEN_UP: readonly (readonly [title: string, mishaps: readonly Mishap[], r
   ['the answer to the commit is always lost', times(1000, cutAfter('commitTransaction')), NOT_KNOWN, true],
 ]
 
-describe('a commit to MongoDB', () => {
+/** The same mishap at the command that writes to all collections at once. */
+const inBulk = (mishap: Mishap): Mishap =>
+  ['update', 'insert'].includes(mishap.command) ? { ...mishap, command: 'bulkWrite' } : mishap
+
+describe.each<Release>(['7.0', '8.0'])('a commit to MongoDB %s', (release) => {
   let server: ScriptedMongod
   let store: Store
+  const script = (...mishaps: readonly Mishap[]) =>
+    server.script(...(release === '8.0' ? mishaps.map(inBulk) : mishaps))
   beforeEach(async () => {
-    server = new ScriptedMongod()
+    server = new ScriptedMongod('replica set', release)
     await server.listen()
     store = await openStore(server)
-    await keep(store, 'users', { ann: { n: 0 } })
+    await insertAll(store, 'users', { ann: { n: 0 } })
   })
   afterEach(async () => {
     await store.close()
@@ -85,7 +105,7 @@ describe('a commit to MongoDB', () => {
   const state = async () => [await store.get('users', 'ann'), await store.count('journal')]
 
   it.each(SURVIVED)('is kept once when %s', async (_, mishaps) => {
-    server.script(...mishaps)
+    script(...mishaps)
     expect(await commit()).toEqual(E.right(undefined))
     expect(server.mishapsLeft).toBe(0)
     expect(await state()).toStrictEqual([{ id: 'ann', version: 2, body: { n: 1 } }, 1])
@@ -93,9 +113,9 @@ describe('a commit to MongoDB', () => {
 
   it.each(GIVEN_UP)('is given up with a reason when %s, and never kept twice', async (_, mishaps, reason, kept) => {
     const hasty = await openStore(server, LITTLE_PATIENCE)
-    server.script(...mishaps)
+    script(...mishaps)
     const result = await hasty.commit(WRITES)
-    server.script()
+    script()
     await hasty.close()
     expect(result).toMatchObject({ left: { type: 'unavailable', reason: expect.stringMatching(reason) } })
     expect(await state()).toStrictEqual(
@@ -104,7 +124,7 @@ describe('a commit to MongoDB', () => {
   })
 
   it('is a conflict, not a success, when another one came first while it was tried again', async () => {
-    server.script(conflictAt('update'))
+    script(conflictAt('update'))
     const [first, second] = await Promise.all([commit(), commit()])
     expect([first, second].filter(E.isRight)).toHaveLength(1)
     expect([first, second].filter(E.isLeft)).toMatchObject([
@@ -114,18 +134,36 @@ describe('a commit to MongoDB', () => {
   })
 
   it('counts every one of twenty that race while everything goes wrong', async () => {
-    server.script(...SURVIVED.flatMap(([, mishaps]) => mishaps))
-    await Promise.all(Array.from({ length: 20 }, () => increment(store)))
+    const patient = await openStore(server, 60_000)
+    script(...SURVIVED.flatMap(([, mishaps]) => mishaps))
+    await Promise.all(Array.from({ length: 20 }, () => increment(patient)))
+    await patient.close()
     expect(server.mishapsLeft).toBe(0)
     expect(await store.get('users', 'ann')).toStrictEqual({ id: 'ann', version: 21, body: { n: 20 } })
     expect(await store.count('journal')).toBe(20)
   })
 
   it('leaves nothing open that would hold up the next one', async () => {
-    server.script(cutAfter('update'))
+    script(cutAfter('update'))
     await commit()
     const next: Write = { type: 'replace', collection: 'users', id: 'ann', version: 2, body: { n: 2 } }
     expect(await store.commit([next])).toEqual(E.right(undefined))
+  })
+
+  it('takes one command for all writes, or one for each collection before 8.0', async () => {
+    const before = server.commands.length
+    await commit()
+    expect(server.commands.slice(before)).toEqual([
+      ...(release === '8.0' ? ['bulkWrite'] : ['update', 'insert']),
+      'commitTransaction',
+    ])
+  })
+
+  it.each(SURVIVED_READS)('reads again when %s', async (_, mishaps) => {
+    script(...mishaps)
+    expect(await Promise.all(Array.from({ length: 5 }, () => store.get('users', 'ann')))).toMatchObject(
+      Array.from({ length: 5 }, () => ({ body: { n: 0 } })),
+    )
   })
 
   it('is refused, and a read rejected, when the server is gone', async () => {
@@ -139,7 +177,7 @@ describe('a commit to MongoDB', () => {
   })
 
   it('is no reason to give up reading: a read whose connection is cut is asked again', async () => {
-    server.script(cutBefore('find'))
+    script(cutBefore('find'))
     expect(await store.get('users', 'ann')).toMatchObject({ body: { n: 0 } })
   })
 })
@@ -149,7 +187,7 @@ const IMPATIENCE = 'serverSelectionTimeoutMS=700&heartbeatFrequencyMS=500&socket
 
 const openStore = async (server: ScriptedMongod, patience?: number): Promise<Store> => {
   const url = `mongodb://${server.address}/daykeep?${IMPATIENCE}`
-  return opened(await openMongoStore({ url, ...(patience !== undefined && { patience }) }))
+  return storeOrThrow(await openMongoStore({ url, ...(patience !== undefined && { commitTimeout: patience }) }))
 }
 
 /** Reads, adds and commits, with one journal entry for each, until it gets through. */

@@ -6,5 +6,5 @@ import type { StoreUnderTest } from './store-under-test.ts'
 export const sqliteUnderTest = async (): Promise<StoreUnderTest> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'daykeep-store-'))
   const empty = () => rm(dataDir, { recursive: true, force: true })
-  return { place: { type: 'sqlite', dataDir }, empty, dispose: empty }
+  return { location: { type: 'sqlite', dataDir }, empty, dispose: empty }
 }

@@ -1,13 +1,13 @@
 import type { Store } from '../../src/store/index.ts'
-import type { Place } from './place.ts'
+import type { StoreLocation } from '../../test-kit/store-location.ts'
 
 /** A place where stores can be opened, shared by the tests of one file. */
 export type StoreUnderTest = {
-  readonly place: Place
+  readonly location: StoreLocation
   /** Removes every document. No store is open meanwhile. */
   readonly empty: () => Promise<void>
   readonly dispose: () => Promise<void>
 }
 
 /** What one test works with: a store over no documents, and where its documents are. */
-export type Subject = { readonly store: () => Store; readonly place: () => Place }
+export type TestStore = { readonly store: () => Store; readonly location: () => StoreLocation }

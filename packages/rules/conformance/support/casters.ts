@@ -1,6 +1,5 @@
 import { asKey, type Player, type Task, type User } from '../../src/model/index.ts'
-import { aDaily, aHabit, aReward, aTodo } from '../../test-kit/task.ts'
-import { aUser, overlay } from '../../test-kit/user.ts'
+import { aDaily, aHabit, aReward, aTodo, aUser, overlay } from '../../test-kit/index.ts'
 
 export type Document = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-import type { Animal, Catalogue, Egg, Food, FoodFamily, HatchingPotion } from '../../src/content/catalogue.ts'
+import type { Animal, Catalogue, Egg, Food, FoodFamily, HatchingPotion } from '../../src/catalogue/index.ts'
 import { asKey, type PotionKey } from '../../src/model/index.ts'
 import { factOf, factsOf, releasesOf } from './content-facts.ts'
 

@@ -1,4 +1,4 @@
-import type { Background, Catalogue } from '../../src/content/catalogue.ts'
+import type { Background, Catalogue } from '../../src/catalogue/index.ts'
 import { asKey } from '../../src/model/index.ts'
 import { factsOf } from './content-facts.ts'
 

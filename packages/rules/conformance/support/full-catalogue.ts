@@ -1,6 +1,6 @@
-import type { AnimalSet, Catalogue, ColorSet } from '../../src/content/catalogue.ts'
+import type { AnimalSet, Catalogue, ColorSet } from '../../src/catalogue/index.ts'
 import { asKey } from '../../src/model/index.ts'
-import { loadCatalogue } from '../../test-kit/catalogue.ts'
+import { loadListedCatalogue } from '../../test-kit/index.ts'
 import { factOf } from './content-facts.ts'
 import { fullAnimals } from './full-animals.ts'
 import { fullBackgrounds } from './full-backgrounds.ts'
@@ -20,7 +20,7 @@ const colorSets = (): ReadonlyArray<ColorSet> =>
 
 type SetRow = { readonly type: string; readonly species: ReadonlyArray<string>; readonly achievementKey: string }
 
-/** The one set that wants the mounts too. Reference, rules 7.2. */
+/** The one set that wants the mounts too. docs/reference/rules.md 7.2. */
 const WITH_MOUNTS = 'roughRider'
 
 const animalSets = (): ReadonlyArray<AnimalSet> => {
@@ -36,7 +36,7 @@ const animalSets = (): ReadonlyArray<AnimalSet> => {
 
 /** What is written once for all is taken as it is. */
 const { skills, transformations, cards, animalShop, looks, lookSets, events, calendar, subscriptionBlocks, gemPacks } =
-  loadCatalogue()
+  loadListedCatalogue()
 
 /** All that the observed cases name, with its figures. */
 export const fullCatalogue: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Gear, GearGroup, GearRight } from '../../src/content/catalogue.ts'
+import type { Gear, GearGroup, GearRight } from '../../src/catalogue/index.ts'
 import { asKey, GEAR_SLOTS, type GearKey, type GearSlot, type PlayerClass } from '../../src/model/index.ts'
 import { factsOf, releasesOf } from './content-facts.ts'
 import { placeInGala } from './gala-order.ts'
@@ -17,7 +17,7 @@ type GearFigures = {
 
 type GearRow = { readonly key: string; readonly items?: Readonly<Record<string, GearFigures>> }
 
-/** Who may have special gear besides its owners. Content facts 3.5. */
+/** Who may have special gear besides its owners. docs/reference/content-facts.md 3.5. */
 const RIGHTS: Readonly<Record<string, GearRight>> = {
   armor_special_0: { type: 'backer', tier: 45 },
   head_special_0: { type: 'backer', tier: 45 },
@@ -58,10 +58,10 @@ const toGear = (table: string, key: string, { v, ...figures }: GearFigures): Gea
   }
 }
 
-/** The sets of 2014 have no year in their keys. Content facts 3.4. */
+/** The sets of 2014 have no year in their keys. docs/reference/content-facts.md 3.4. */
 const yearOf = (key: string): number => Number(/20\d\d/.exec(key)?.[0] ?? 2014)
 
-/** Content order: group by group, galas year by year. Content facts 3.1. */
+/** Content order: group by group, galas year by year. docs/reference/content-facts.md 3.1. */
 const GROUPS: ReadonlyArray<GearGroup> = [
   'healer',
   'wizard',

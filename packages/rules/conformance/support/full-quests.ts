@@ -6,7 +6,7 @@ import type {
   QuestReward,
   QuestUnlock,
   RageEffect,
-} from '../../src/content/catalogue.ts'
+} from '../../src/catalogue/index.ts'
 import { asKey, type QuestKey } from '../../src/model/index.ts'
 import { factOf, factsOf, releasesOf } from './content-facts.ts'
 

@@ -1,4 +1,4 @@
-import type { Gear } from '../../src/content/catalogue.ts'
+import type { Gear } from '../../src/catalogue/index.ts'
 import type { PlayerClass } from '../../src/model/index.ts'
 
 /** The order in which the seasonal shop was seen to list the classes of each gala, 2014 first. */

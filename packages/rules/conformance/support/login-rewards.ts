@@ -1,4 +1,4 @@
-import type { Catalogue, LoginReward } from '../../src/content/catalogue.ts'
+import type { Catalogue, LoginReward } from '../../src/catalogue/index.ts'
 import { asKey } from '../../src/model/index.ts'
 
 type Counted = Extract<LoginReward, { count: number }>['type']
@@ -37,7 +37,7 @@ type Stock = {
   readonly food: ReadonlyArray<string>
 }
 
-/** What each check-in count brings. Reference, rules 3.9. */
+/** What each check-in count brings. docs/reference/rules.md 3.9. */
 export const loginRewards = ({ eggs, potions, food }: Stock): Catalogue['loginRewards'] => {
   const mapped = <A>(days: Readonly<Record<string, A>>, make: (value: A) => ReadonlyArray<LoginReward>) =>
     Object.fromEntries(Object.entries(days).map(([day, value]) => [day, make(value)]))

@@ -1,9 +1,16 @@
-import type { QuestReport } from '../../src/quests/index.ts'
-import type { PartyState } from '../../src/quests/index.ts'
+import type { Documents, SharedEvent } from '../../src/documents/index.ts'
 import type { Throws } from '../../src/kernel/index.ts'
-import { asKey, type PartyQuest, type User, type UserId } from '../../src/model/index.ts'
+import {
+  asKey,
+  type Group,
+  type GroupId,
+  type PartyQuest,
+  type QuestKey,
+  type User,
+  type UserId,
+} from '../../src/model/index.ts'
 import { notificationOf } from '../../src/notifications/index.ts'
-import { aUser } from '../../test-kit/user.ts'
+import { aGroup, aUser, documentsWith, eventsOf } from '../../test-kit/index.ts'
 import { changedPaths, disagreements, leaves, withPaths } from './paths.ts'
 import type { Paths } from './settled-player.ts'
 
@@ -34,6 +41,15 @@ export type QuestCase = {
   readonly chat: ReadonlyArray<unknown>
 }
 
+const PARTY = asKey<GroupId>('party')
+
+/** The party among the documents. */
+export const partyIn = ({ groups }: Documents): Group => {
+  const party = groups[PARTY]
+  if (party === undefined) throw new Error('there is no party')
+  return party
+}
+
 export const idOf = (index: number): UserId => asKey(`id-${index}`)
 
 /** A member of the party, level 100 and nothing left to come by itself; what a case names is laid over it. */
@@ -62,28 +78,21 @@ const answerOf = ({ on = true, party = true }: Given): boolean | null | undefine
   on === 'absent' || !party ? undefined : on
 
 /** The party of a case, its quest on its way. */
-export const partyGiven = ({ quest: key, progress, leader = 0, active = true, users }: QuestCase): PartyState => {
+export const partyGiven = ({ quest: key, progress, leader = 0, active = true, users }: QuestCase): Documents => {
   const answers = users.map((given, index) => [idOf(index), answerOf(given)] as const)
   const members = users.flatMap((given, index) => {
     if (given.party === false) return []
     const own = answerOf(given) === true ? { 'party.quest.key': key } : {}
-    return [[idOf(index), withPaths(memberOf(given, index), own)] as const]
+    return [withPaths(memberOf(given, index), { ...own, 'party._id': PARTY })]
   })
-  return {
-    party: {
-      _id: 'party',
-      type: 'party',
-      leader: idOf(0),
-      quest: {
-        key: asKey(key),
-        active,
-        leader: idOf(leader),
-        members: Object.fromEntries(answers.filter(([, said]) => said !== undefined)) as PartyQuest['members'],
-        progress: { collect: {}, ...progress },
-      },
-    },
-    members: Object.fromEntries(members),
+  const quest = {
+    key: asKey<QuestKey>(key),
+    active,
+    leader: idOf(leader),
+    members: Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)) as PartyQuest['members'],
+    progress: { collect: {}, ...progress },
   }
+  return documentsWith({ users: members, groups: [{ ...aGroup('party', { _id: PARTY, leader: idOf(0) }), quest }] })
 }
 
 /** Draws of the shuffle as named throws; a short list begins anew. */
@@ -98,10 +107,10 @@ export const throwsOfShuffle = ({ throws }: QuestCase, draws = 200): Throws => {
 const COMPARED = /^(stats\.(hp|mp|gp|exp|lvl|points)|party\.quest|items|achievements)(\.|$)/
 
 /** What differs in a member afterwards, as a case tells it. */
-export const changedInMember = (before: User, after: User, told: QuestReport['told']): Paths => {
+export const changedInMember = (before: User, after: User, events: ReadonlyArray<SharedEvent>): Paths => {
   const paths = Object.entries(changedPaths(before, after)).filter(([path]) => COMPARED.test(path))
   const unpinned = before.pinnedItems.filter((pin) => !after.pinnedItems.includes(pin)).map(({ path }) => path)
-  const series = (told[before._id] ?? []).flatMap((event) => {
+  const series = eventsOf(events, before._id).flatMap((event) => {
     const note = notificationOf(event)
     return note?.type === 'ACHIEVEMENT_QUESTS' ? [note.data.achievement] : []
   })

@@ -1,10 +1,11 @@
 import { resolveDay } from '../../src/quests/index.ts'
-import { answerOf } from '../../test-kit/expect.ts'
+import { outcomeOf, linesIn } from '../../test-kit/index.ts'
 import { fullCatalogue } from './full-catalogue.ts'
 import {
   changedInMember,
   changedInQuest,
   idOf,
+  partyIn,
   partyGiven,
   prefixed,
   type QuestCase,
@@ -15,15 +16,15 @@ import {
 /** Plays a member's finished day against the quest of the party, and tells where answer and case disagree. */
 export const faultsOfQuestDay = (given: QuestCase): ReadonlyArray<string> => {
   const before = partyGiven(given)
-  const params = { by: idOf(given.cron.user ?? 0), effort: given.cron.progress }
-  const world = { catalogue: fullCatalogue, seed: throwsOfShuffle(given) }
-  const { state, report } = answerOf(resolveDay(world)(params)(before))
+  const params = { actorId: idOf(given.cron.user ?? 0), effort: given.cron.progress }
+  const context = { catalogue: fullCatalogue, seed: throwsOfShuffle(given) }
+  const { state, events } = outcomeOf(resolveDay(context)(params)(before))
   const members = given.users.flatMap((_, index) => {
-    const [was, is] = [before.members[idOf(index)], state.members[idOf(index)]]
+    const [was, is] = [before.users[idOf(index)], state.users[idOf(index)]]
     return was === undefined || is === undefined
       ? []
-      : Object.entries(prefixed(`users.${index}`, changedInMember(was, is, report.told)))
+      : Object.entries(prefixed(`users.${index}`, changedInMember(was, is, events)))
   })
-  const changed = { ...changedInQuest(before.party.quest, state.party.quest), ...Object.fromEntries(members) }
-  return questFaults(changed, report.chat, given)
+  const changed = { ...changedInQuest(partyIn(before).quest, partyIn(state).quest), ...Object.fromEntries(members) }
+  return questFaults(changed, linesIn(events), given)
 }

@@ -1,6 +1,6 @@
-import type { Catalogue, Egg, Food, Gear, GearGroup, HatchingPotion, YearlyEvent } from '../../src/content/catalogue.ts'
+import type { Catalogue, Egg, Food, Gear, GearGroup, HatchingPotion, YearlyEvent } from '../../src/catalogue/index.ts'
 import { asKey, type PlayerClass } from '../../src/model/index.ts'
-import { aCalendar } from '../../test-kit/calendar.ts'
+import { aCalendar } from '../../test-kit/index.ts'
 import { loginRewards } from './login-rewards.ts'
 
 /** Facts of the gear that a case names; the rest is nought. */

@@ -1,8 +1,7 @@
 import type { GameEvent, Throws } from '../../src/kernel/index.ts'
 import { asKey, type Player, type Task, type User } from '../../src/model/index.ts'
 import { notificationOf } from '../../src/notifications/index.ts'
-import { aDaily, aHabit, aReward, aTodo } from '../../test-kit/task.ts'
-import { aUser, NOON } from '../../test-kit/user.ts'
+import { aDaily, aHabit, aReward, aTodo, aUser, NOON } from '../../test-kit/index.ts'
 import { changedPaths, withPaths } from './paths.ts'
 
 export type Paths = Readonly<Record<string, unknown>>

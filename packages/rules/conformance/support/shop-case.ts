@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Command } from '../../src/command.ts'
 import { type CommandName, commands } from '../../src/commands.ts'
-import { type Answer, type Outcome, refuse, type RefusalKey, type Throws } from '../../src/kernel/index.ts'
+import { decodeParams } from '../../src/decode-params.ts'
+import { type Result, type Outcome, type RefusalKey, type Throws } from '../../src/kernel/index.ts'
 import { asKey, type Player, type Task, type User } from '../../src/model/index.ts'
-import { play } from '../../src/turn/index.ts'
-import { aDaily, aHabit, aReward, aTodo } from '../../test-kit/task.ts'
-import { aPlayer, NOON } from '../../test-kit/user.ts'
+import { executeCommand } from '../../src/execute/index.ts'
+import { aDaily, aHabit, aPlayer, aReward, aTodo, NOON } from '../../test-kit/index.ts'
 import { fullCatalogue } from './full-catalogue.ts'
 import { changedPaths, disagreements, leaves, same } from './paths.ts'
 import { type Paths, shopper, spelledOut } from './shopper.ts'
@@ -45,10 +45,10 @@ export const faultsOfCall = (call: Call, given: ShopCase): ReadonlyArray<string>
   const at = given.now === undefined ? NOON : Date.parse(given.now)
   const before = playerOf(shopper(given.user, at), given.tasks)
   const turn = { params: withoutMissing(call.params), at, throws: call.throws ?? {}, ruleOnly: call.ruleOnly ?? false }
-  const answer = playCall(rowOf(call.command), turn)(before)
-  if (E.isLeft(answer)) return refusalFaults(answer.left, given.expect)
+  const result = playCall(rowOf(call.command), turn)(before)
+  if (E.isLeft(result)) return refusalFaults(result.left, given.expect)
   return given.expect.refused === undefined
-    ? outcomeFaults(before, answer.right, given.expect, at)
+    ? outcomeFaults(before, result.right, given.expect, at)
     : [`expected ${given.expect.refused.key}, got no refusal`]
 }
 
@@ -62,12 +62,12 @@ type Turn = { readonly params: Paths; readonly at: number; readonly throws: Thro
 
 const playCall =
   (row: Command<unknown>, { params, at, throws, ruleOnly }: Turn) =>
-  (player: Player): Answer<RefusalKey, Outcome<Player, unknown>> => {
-    const decoded = row.params.decode(params)
-    if (E.isLeft(decoded)) return refuse('invalidReqParams')
-    const loaded: Command<unknown> = { ...row, rule: (world) => row.rule({ ...world, seed: throws }) }
+  (player: Player): Result<RefusalKey, Outcome<Player, unknown>> => {
+    const decoded = decodeParams(row)(params)
+    if (E.isLeft(decoded)) return decoded
+    const loaded: Command<unknown> = { ...row, rule: (context) => row.rule({ ...context, seed: throws }) }
     if (ruleOnly) return row.rule({ catalogue: fullCatalogue, now: at, seed: throws })(decoded.right)(player)
-    return play(fullCatalogue)(loaded, { params: decoded.right, at })(player)
+    return executeCommand(fullCatalogue)(loaded, { params: decoded.right, at })(player)
   }
 
 const refusalFaults = (error: { readonly key: string; readonly kind: string }, { refused }: Expected) =>
@@ -79,7 +79,7 @@ const refusalFaults = (error: { readonly key: string; readonly kind: string }, {
 const isBookkeeping = (path: string): boolean =>
   ['turn', 'lastCommand', 'notifications', 'auth.timestamps.updated'].includes(path)
 
-/** What follows of any change of a player, and so is left out of the cases. Reference, rules 1.7. */
+/** What follows of any change of a player, and so is left out of the cases. docs/reference/rules.md 1.7. */
 const OF_EVERY_SAVE: ReadonlySet<string> = new Set(['UNALLOCATED_STATS_POINTS'])
 
 const outcomeFaults = (
@@ -130,9 +130,11 @@ const differing = (before: User, wanted: Paths): Paths => {
 
 /** Data of notifications is compared as far as a case tells it: texts are left out. */
 const noteFaults = (added: ReadonlyArray<Note>, expected: ReadonlyArray<Note>): ReadonlyArray<string> => {
-  const told = added.map(({ type, data }, index) => ({ type, data: onlyKeysOf(expected[index]?.data, data) }))
+  const actual = added.map(({ type, data }, index) => ({ type, data: onlyKeysOf(expected[index]?.data, data) }))
   const wanted = expected.map(({ type, data = {} }) => ({ type, data }))
-  return same(told, wanted) ? [] : [`notifications: expected ${JSON.stringify(wanted)}, got ${JSON.stringify(told)}`]
+  return same(actual, wanted)
+    ? []
+    : [`notifications: expected ${JSON.stringify(wanted)}, got ${JSON.stringify(actual)}`]
 }
 
 const onlyKeysOf = (wanted: Paths = {}, data: Paths = {}): Paths =>

@@ -1,8 +1,7 @@
-import type { Egg, Gear, HatchingPotion } from '../../src/content/catalogue.ts'
-import { isReleased } from '../../src/content/is-released.ts'
+import { type Egg, type Gear, type HatchingPotion, isReleased } from '../../src/catalogue/index.ts'
 import type { Instant } from '../../src/kernel/index.ts'
 import type { User } from '../../src/model/index.ts'
-import { aUser } from '../../test-kit/user.ts'
+import { aUser } from '../../test-kit/index.ts'
 import { fullCatalogue } from './full-catalogue.ts'
 import { withPaths } from './paths.ts'
 

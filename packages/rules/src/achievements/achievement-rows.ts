@@ -1,14 +1,14 @@
-import { lookUp } from '../kernel/index.ts'
+import { ownEntry } from '../kernel/index.ts'
 import type { PlayerClass, User } from '../model/index.ts'
 
-/** What a player's document tells of one achievement; `count` where the shelf shows how often. */
-export type Earned = { readonly earned: boolean; readonly count?: number }
+/** Whether a player has an achievement. `count`: how often, where the shelf shows it. */
+export type AchievementState = { readonly earned: boolean; readonly count?: number }
 
-/** One place on a shelf. A rare one is only there for who has it. */
+/** An achievement on a shelf. Rare ones are listed only for players who earned them. */
 export type AchievementRow = {
   readonly key: string
   readonly isRare?: boolean
-  readonly read: (user: User) => Earned
+  readonly read: (user: User) => AchievementState
 }
 
 const countOf = ({ achievements }: User, field: string): number => {
@@ -16,129 +16,135 @@ const countOf = ({ achievements }: User, field: string): number => {
   return typeof count === 'number' ? count : 0
 }
 
-const had = (key: string): AchievementRow => ({
+const flag = (key: string): AchievementRow => ({
   key,
   read: ({ achievements }) => ({ earned: Boolean(achievements[key]) }),
 })
 
-const counted = (key: string, field = key): AchievementRow => ({
+const counter = (key: string, field = key): AchievementRow => ({
   key,
   read: (user) => ({ earned: countOf(user, field) > 0, count: countOf(user, field) }),
 })
 
-const mastered = (key: string): AchievementRow => ({
+const mastery = (key: string): AchievementRow => ({
   key,
   read: (user) => ({ earned: Boolean(user.achievements[key]), count: countOf(user, `${key}Count`) }),
 })
 
-const geared = (key: string, name: PlayerClass): AchievementRow => ({
+const classGear = (key: string, name: PlayerClass): AchievementRow => ({
   key,
   read: ({ achievements }) => ({ earned: achievements.ultimateGearSets[name] }),
 })
 
-const honoured = (key: string, earned: (user: User) => boolean): AchievementRow => ({
+const condition = (key: string, earned: (user: User) => boolean): AchievementRow => ({
   key,
   read: (user) => ({ earned: earned(user) }),
 })
 
 const rare = (row: AchievementRow): AchievementRow => ({ ...row, isRare: true })
 
-const fought = (key: string, quest: string): AchievementRow =>
-  rare(honoured(key, ({ achievements }) => (lookUp<string, number>(achievements.quests, quest) ?? 0) > 0))
+const worldBoss = (key: string, quest: string): AchievementRow =>
+  rare(condition(key, ({ achievements }) => (ownEntry<string, number>(achievements.quests, quest) ?? 0) > 0))
 
-/** The shelves of a profile, from left to right. Content facts, section 5. */
+/** The shelves of a profile, from left to right. docs/reference/content-facts.md 5. */
 export const ACHIEVEMENT_ROWS = {
   basic: [
-    counted('streak'),
-    counted('perfect'),
-    had('partyUp'),
-    had('partyOn'),
-    had('royallyLoyal'),
-    had('joinedChallenge'),
-    had('invitedFriend'),
-    had('lostMasterclasser'),
-    had('mindOverMatter'),
-    had('justAddWater'),
-    had('backToBasics'),
-    had('allYourBase'),
-    had('dustDevil'),
-    had('aridAuthority'),
-    had('monsterMagus'),
-    had('undeadUndertaker'),
-    had('primedForPainting'),
-    had('pearlyPro'),
-    had('tickledPink'),
-    had('rosyOutlook'),
-    had('bugBonanza'),
-    had('bareNecessities'),
-    had('freshwaterFriends'),
-    had('goodAsGold'),
-    had('allThatGlitters'),
-    had('boneCollector'),
-    had('skeletonCrew'),
-    had('seeingRed'),
-    had('redLetterDay'),
-    had('legendaryBestiary'),
-    had('seasonalSpecialist'),
-    had('violetsAreBlue'),
-    had('wildBlueYonder'),
-    had('domesticated'),
-    had('shadyCustomer'),
-    had('shadeOfItAll'),
-    had('zodiacZookeeper'),
-    had('birdsOfAFeather'),
-    had('reptacularRumble'),
-    had('woodlandWizard'),
-    had('boneToPick'),
-    had('polarPro'),
-    had('plantParent'),
-    had('dinosaurDynasty'),
-    had('bonelessBoss'),
-    had('duneBuddy'),
-    had('roughRider'),
-    had('rodentRuler'),
-    had('cats'),
-    mastered('beastMaster'),
-    mastered('mountMaster'),
-    mastered('triadBingo'),
-    geared('healerUltimateGear', 'healer'),
-    geared('rogueUltimateGear', 'rogue'),
-    geared('warriorUltimateGear', 'warrior'),
-    geared('mageUltimateGear', 'wizard'),
-    counted('greetingCards', 'greeting'),
-    counted('thankyouCards', 'thankyou'),
-    counted('birthdayCards', 'birthday'),
-    counted('congratsCards', 'congrats'),
-    counted('getwellCards', 'getwell'),
-    counted('goodluckCards', 'goodluck'),
-    counted('rebirth', 'rebirths'),
+    counter('streak'),
+    counter('perfect'),
+    flag('partyUp'),
+    flag('partyOn'),
+    flag('royallyLoyal'),
+    flag('joinedChallenge'),
+    flag('invitedFriend'),
+    flag('lostMasterclasser'),
+    flag('mindOverMatter'),
+    flag('justAddWater'),
+    flag('backToBasics'),
+    flag('allYourBase'),
+    flag('dustDevil'),
+    flag('aridAuthority'),
+    flag('monsterMagus'),
+    flag('undeadUndertaker'),
+    flag('primedForPainting'),
+    flag('pearlyPro'),
+    flag('tickledPink'),
+    flag('rosyOutlook'),
+    flag('bugBonanza'),
+    flag('bareNecessities'),
+    flag('freshwaterFriends'),
+    flag('goodAsGold'),
+    flag('allThatGlitters'),
+    flag('boneCollector'),
+    flag('skeletonCrew'),
+    flag('seeingRed'),
+    flag('redLetterDay'),
+    flag('legendaryBestiary'),
+    flag('seasonalSpecialist'),
+    flag('violetsAreBlue'),
+    flag('wildBlueYonder'),
+    flag('domesticated'),
+    flag('shadyCustomer'),
+    flag('shadeOfItAll'),
+    flag('zodiacZookeeper'),
+    flag('birdsOfAFeather'),
+    flag('reptacularRumble'),
+    flag('woodlandWizard'),
+    flag('boneToPick'),
+    flag('polarPro'),
+    flag('plantParent'),
+    flag('dinosaurDynasty'),
+    flag('bonelessBoss'),
+    flag('duneBuddy'),
+    flag('roughRider'),
+    flag('rodentRuler'),
+    flag('cats'),
+    mastery('beastMaster'),
+    mastery('mountMaster'),
+    mastery('triadBingo'),
+    classGear('healerUltimateGear', 'healer'),
+    classGear('rogueUltimateGear', 'rogue'),
+    classGear('warriorUltimateGear', 'warrior'),
+    classGear('mageUltimateGear', 'wizard'),
+    counter('greetingCards', 'greeting'),
+    counter('thankyouCards', 'thankyou'),
+    counter('birthdayCards', 'birthday'),
+    counter('congratsCards', 'congrats'),
+    counter('getwellCards', 'getwell'),
+    counter('goodluckCards', 'goodluck'),
+    counter('rebirth', 'rebirths'),
   ],
-  onboarding: [had('createdTask'), had('completedTask'), had('hatchedPet'), had('fedPet'), had('purchasedEquipment')],
+  onboarding: [
+    flag('createdTask'),
+    flag('completedTask'),
+    flag('hatchedPet'),
+    flag('fedPet'),
+    flag('purchasedEquipment'),
+  ],
   seasonal: [
-    counted('habiticaDays'),
-    counted('habitBirthdays'),
-    counted('snowball'),
-    counted('spookySparkles'),
-    counted('shinySeed'),
-    counted('seafoam'),
-    fought('dilatoryQuest', 'dilatory'),
-    fought('stressbeastQuest', 'stressbeast'),
-    fought('burnoutQuest', 'burnout'),
-    fought('bewilderQuest', 'bewilder'),
-    fought('dysheartenerQuest', 'dysheartener'),
-    counted('costumeContests'),
-    counted('nyeCards', 'nye'),
-    counted('valentineCards', 'valentine'),
+    counter('habiticaDays'),
+    counter('habitBirthdays'),
+    counter('snowball'),
+    counter('spookySparkles'),
+    counter('shinySeed'),
+    counter('seafoam'),
+    worldBoss('dilatoryQuest', 'dilatory'),
+    worldBoss('stressbeastQuest', 'stressbeast'),
+    worldBoss('burnoutQuest', 'burnout'),
+    worldBoss('bewilderQuest', 'bewilder'),
+    worldBoss('dysheartenerQuest', 'dysheartener'),
+    counter('costumeContests'),
+    counter('nyeCards', 'nye'),
+    counter('valentineCards', 'valentine'),
   ],
   special: [
-    counted('habitSurveys'),
-    honoured('contributor', ({ contributor }) => (contributor.level ?? 0) > 0),
-    rare(honoured('npc', ({ backer }) => Boolean(backer.npc))),
-    rare(honoured('kickstarter', ({ backer }) => (backer.tier ?? 0) > 0)),
-    rare(had('veteran')),
-    rare(had('originalUser')),
-    rare(had('kickstarter2019')),
-    rare(had('groupsBeta2022')),
-    rare(had('joinedGuild')),
+    counter('habitSurveys'),
+    condition('contributor', ({ contributor }) => (contributor.level ?? 0) > 0),
+    rare(condition('npc', ({ backer }) => Boolean(backer.npc))),
+    rare(condition('kickstarter', ({ backer }) => (backer.tier ?? 0) > 0)),
+    rare(flag('veteran')),
+    rare(flag('originalUser')),
+    rare(flag('kickstarter2019')),
+    rare(flag('groupsBeta2022')),
+    rare(flag('joinedGuild')),
   ],
 } as const satisfies Readonly<Record<string, ReadonlyArray<AchievementRow>>>

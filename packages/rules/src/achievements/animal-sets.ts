@@ -1,10 +1,10 @@
-import type { AnimalSet, Catalogue } from '../content/catalogue.ts'
+import type { AnimalSet, Catalogue } from '../catalogue/index.ts'
 import { type Outcome, outcome } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
 import { award, awards } from './award.ts'
 import { animalOf, hasMount, hasPet, type Hatchling, standardPotions } from './collected.ts'
 
-/** All pets of a family of species in the ten standard colours, and their mounts where asked. Reference, rules 7.2 no. 3. */
+/** Awards sets of species owned in all ten standard colours as pets, some also as mounts. docs/reference/rules.md 7.2 no. 3. */
 export const animalSets =
   (catalogue: Catalogue) =>
   ({ potion }: Hatchling) =>

@@ -1,15 +1,15 @@
 import { type GameEvent, type Outcome, outcome } from '../kernel/index.ts'
 import { type AchievementKey, asKey, hasAchievement, type User, withAchievements } from '../model/index.ts'
 
-type Event = Extract<
+type AwardEvent = Extract<
   GameEvent['type'],
   'PetColorCompleted' | 'MountColorCompleted' | 'AnimalSetCompleted' | 'PetSetCompleted'
 >
 
-/** Awards an achievement that is had once and for all, if it is due and not had yet. */
+/** Awards a one-time achievement if its condition is met and the player does not have it yet. */
 export const award = (
   user: User,
-  type: Event,
+  type: AwardEvent,
   key: string,
   isDue: (user: User) => boolean,
 ): Outcome<User, undefined> => {
@@ -18,7 +18,7 @@ export const award = (
   return outcome(withAchievements(user, { [achievement]: true }), [{ type, achievement }])
 }
 
-/** One award after the other. */
+/** Applies a step to each entry in order. A step without events leaves the state unchanged. */
 export const awards = <A>(
   user: User,
   list: ReadonlyArray<A>,

@@ -1,16 +1,15 @@
-import type { Catalogue, ColorSet } from '../content/catalogue.ts'
-import { isReleased } from '../content/is-released.ts'
+import { type Catalogue, type ColorSet, isReleased } from '../catalogue/index.ts'
 import { type Instant, type Outcome, outcome } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
 import { award, awards } from './award.ts'
 import { animalOf, dropEggs, hasMount, hasPet, type Hatchling } from './collected.ts'
 
-type Step = (user: User) => Outcome<User, undefined>
+type AwardStep = (user: User) => Outcome<User, undefined>
 
-/** The pets of all drop eggs in one colour. Reference, rules 7.2 no. 2. */
+/** Awards owning the pets of all drop eggs in the hatched colour. docs/reference/rules.md 7.2 no. 2. */
 export const petColorSet =
   (catalogue: Catalogue) =>
-  ({ egg, potion }: Hatchling): Step =>
+  ({ egg, potion }: Hatchling): AwardStep =>
   (user) => {
     const set = catalogue.colorSets.find((each) => each.potion === potion.key)
     if (set === undefined || egg.kind !== 'drop') return outcome(user)
@@ -19,10 +18,10 @@ export const petColorSet =
     )
   }
 
-/** The pets of every egg there is, in a colour that has a prize for it. Reference, rules 7.2 no. 4. */
+/** Awards owning the pets of every released egg in the hatched colour, if the colour has that achievement. docs/reference/rules.md 7.2 no. 4. */
 export const petsOfEveryEgg =
   (catalogue: Catalogue, now: Instant) =>
-  ({ potion }: Hatchling): Step =>
+  ({ potion }: Hatchling): AwardStep =>
   (user) => {
     const achievement = catalogue.colorSets.find((set) => set.potion === potion.key)?.everyEggAchievement
     if (achievement === undefined) return outcome(user)
@@ -32,9 +31,9 @@ export const petsOfEveryEgg =
     )
   }
 
-/** The mounts of all drop eggs in a colour, for each colour. Reference, rules 7.4. */
+/** Awards owning the mounts of all drop eggs, for each colour. docs/reference/rules.md 7.4. */
 export const mountColorSets =
-  (catalogue: Catalogue): Step =>
+  (catalogue: Catalogue): AwardStep =>
   (user) =>
     awards(
       user,

@@ -1,22 +1,22 @@
 import { type GameEvent, type Outcome, outcome } from '../kernel/index.ts'
 import { asKey, type User, withAchievements, withStats } from '../model/index.ts'
 
-/** What every new player does once. Application specification, section 4, Onboarding. */
+/** The steps of the onboarding checklist. docs/reference/application.md 4, Onboarding. */
 export const FIRST_STEPS = ['createdTask', 'completedTask', 'hatchedPet', 'fedPet', 'purchasedEquipment'] as const
 export type FirstStep = (typeof FIRST_STEPS)[number]
 
-/** Gold for the player who has taken all of them. */
+/** Gold for completing all steps. */
 export const ONBOARDING_REWARD = 100
 
-/** Notes that the player did something for the first time; the last of the five steps brings the reward. Reference, rules 7.9. */
+/** Marks a step as done; the last of the five pays the reward. docs/reference/rules.md 7.9. */
 export const takeFirstStep =
   (step: FirstStep) =>
   (user: User): Outcome<User, undefined> => {
     if (user.achievements[step]) return outcome(user)
-    const taken = withAchievements(user, { [step]: true })
+    const after = withAchievements(user, { [step]: true })
     const unlocked: GameEvent = { type: 'AchievementUnlocked', achievement: asKey(step) }
-    if (!FIRST_STEPS.every((each) => taken.achievements[each])) return outcome(taken, [unlocked])
-    return outcome(withStats(taken, { gp: taken.stats.gp + ONBOARDING_REWARD }), [
+    if (!FIRST_STEPS.every((each) => after.achievements[each])) return outcome(after, [unlocked])
+    return outcome(withStats(after, { gp: after.stats.gp + ONBOARDING_REWARD }), [
       unlocked,
       { type: 'OnboardingCompleted' },
     ])

@@ -2,12 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Seed, toIso } from '../kernel/index.ts'
 import type { Pin } from '../model/index.ts'
-import { aCatalogue, answerOf, aUser, expectRefusal, NOON, seedWhere } from '../../test-kit/index.ts'
+import { aCatalogue, outcomeOf, aUser, expectRefusal, NOON, seedWhere, userFromInput } from '../../test-kit/index.ts'
 import { armoireGearLeft } from './armoire-gear.ts'
 import { buyArmoire } from './buy-armoire.ts'
+import { shopCommands } from '../shops/index.ts'
 
 const catalogue = aCatalogue()
-const worldOf = (seed: Seed) => ({ catalogue, now: NOON, seed })
+const contextOf = (seed: Seed) => ({ catalogue, now: NOON, seed })
 const pins: ReadonlyArray<Pin> = [
   { type: 'marketGear', path: 'gear.flat.weapon_armoire_ladle' },
   { type: 'potion', path: 'potion' },
@@ -33,8 +34,8 @@ describe('armoireGearLeft', () => {
 
 describe('buyArmoire', () => {
   it('gives a piece for 100 gold and takes its pin away', () => {
-    const answer = answerOf(buyArmoire(worldOf({ 'armoire.roll': 0, 'armoire.gear': 0 }))({})(rich))
-    const { state, report, events, message } = answer
+    const result = outcomeOf(buyArmoire(contextOf({ 'armoire.roll': 0, 'armoire.gear': 0 }))({})(rich))
+    const { state, report, events, message } = result
     expect(state.items.gear.owned).toMatchObject({ weapon_armoire_ladle: true })
     expect(state.items.gear.equipped).toBe(rich.items.gear.equipped)
     expect([state.stats.gp, state.pinnedItems]).toEqual([50, [pins[1]]])
@@ -44,30 +45,30 @@ describe('buyArmoire', () => {
   })
 
   it('gives food and notes nothing else', () => {
-    const answer = answerOf(buyArmoire(worldOf({ 'armoire.roll': 0.7, 'armoire.food': 0.9 }))({})(rich))
-    expect(answer.state.items.food).toEqual({ Strawberry: 1 })
-    expect(answer.report).toEqual({ type: 'food', dropKey: 'Strawberry' })
-    expect(answer.message?.key).toBe('armoireFood')
+    const result = outcomeOf(buyArmoire(contextOf({ 'armoire.roll': 0.7, 'armoire.food': 0.9 }))({})(rich))
+    expect(result.state.items.food).toEqual({ Strawberry: 1 })
+    expect(result.report).toEqual({ type: 'food', dropKey: 'Strawberry' })
+    expect(result.message?.key).toBe('armoireFood')
   })
 
   it('gives experience, with the level that may come of it', () => {
-    const answer = answerOf(buyArmoire(worldOf({ 'armoire.roll': 0.9, 'armoire.experience': 0.5 }))({})(rich))
-    expect(answer.state.stats).toMatchObject({ lvl: 2, exp: 5, gp: 50, hp: 50 })
-    expect(answer.report).toEqual({ type: 'experience', value: 30 })
-    expect(answer.events.map(({ type }) => type)).toEqual(['ArmoireOpened', 'LevelGained'])
-    expect(answer.message).toEqual({ key: 'armoireExp', params: { value: 30 } })
+    const result = outcomeOf(buyArmoire(contextOf({ 'armoire.roll': 0.9, 'armoire.experience': 0.5 }))({})(rich))
+    expect(result.state.stats).toMatchObject({ lvl: 2, exp: 5, gp: 50, hp: 50 })
+    expect(result.report).toEqual({ type: 'experience', value: 30 })
+    expect(result.events.map(({ type }) => type)).toEqual(['ArmoireOpened', 'LevelGained'])
+    expect(result.message).toEqual({ key: 'armoireExp', params: { value: 30 } })
   })
 
   it('notes only with a piece that it was opened', () => {
     const fresh = aUser({ stats: { gp: 100 } })
-    expect(answerOf(buyArmoire(worldOf({}))({})(fresh)).state.flags.armoireOpened).toBe(true)
+    expect(outcomeOf(buyArmoire(contextOf({}))({})(fresh)).state.flags.armoireOpened).toBe(true)
     const nothingLeft = aUser({ stats: { gp: 100 }, items: { gear: { owned: ownsAll } } })
-    expect(answerOf(buyArmoire(worldOf({}))({})(nothingLeft)).state.flags.armoireOpened).toBe(false)
+    expect(outcomeOf(buyArmoire(contextOf({}))({})(nothingLeft)).state.flags.armoireOpened).toBe(false)
   })
 
   it('draws from the seed of the command', () => {
-    const seed = seedWhere('armoire.roll', (thrown) => thrown >= 0.6 && thrown < 0.8)
-    expect(answerOf(buyArmoire(worldOf(seed))({})(rich)).report.type).toBe('food')
+    const seed = seedWhere('armoire.roll', (roll) => roll >= 0.6 && roll < 0.8)
+    expect(outcomeOf(buyArmoire(contextOf(seed))({})(rich)).report.type).toBe('food')
   })
 
   it.each([
@@ -76,16 +77,16 @@ describe('buyArmoire', () => {
     ['a quantity that makes no sense comes without gold', { quantity: -1 }, 0, 'invalidQuantity'],
     ['there is too little gold', {}, 99.99, 'messageNotEnoughGold'],
   ] as const)('refuses when %s', (_, params, gp, key) =>
-    expectRefusal(buyArmoire(worldOf({}))(params)(aUser({ stats: { gp } })), key),
+    expectRefusal(userFromInput(shopCommands.buyArmoire, contextOf({}))(params)(aUser({ stats: { gp } })), key),
   )
 
   it('always gives the same for the same seed, and never leaves gold below zero', () => {
     const law = fc.property(fc.string(), fc.integer({ min: 0, max: 300 }), (seed, gp) => {
       const user = aUser({ stats: { gp } })
-      const answer = buyArmoire(worldOf(seed))({})(user)
-      if (answer._tag === 'Left') return gp < 100
-      expect(buyArmoire(worldOf(seed))({})(user)).toEqual(answer)
-      return answer.right.state.stats.gp === gp - 100
+      const result = buyArmoire(contextOf(seed))({})(user)
+      if (result._tag === 'Left') return gp < 100
+      expect(buyArmoire(contextOf(seed))({})(user)).toEqual(result)
+      return result.right.state.stats.gp === gp - 100
     })
     fc.assert(law, {
       examples: [

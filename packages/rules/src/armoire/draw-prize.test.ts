@@ -1,28 +1,28 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aFood, aGear } from '../../test-kit/index.ts'
-import { drawPrize, type Stock } from './draw-prize.ts'
+import { drawPrize, type PrizePool } from './draw-prize.ts'
 
-const full: Stock = {
+const full: PrizePool = {
   gear: [aGear('weapon_armoire_ladle'), aGear('head_armoire_lantern')],
   foods: [aFood('Meat', 'basic'), aFood('Milk', 'basic')],
   opened: true,
 }
-const empty: Stock = { ...full, gear: [] }
+const empty: PrizePool = { ...full, gear: [] }
 
 describe('drawPrize (rules 9.1)', () => {
   it.each([
-    [full, 0, 'gear'],
-    [full, 0.599999, 'gear'],
-    [full, 0.6, 'food'],
-    [full, 0.799999, 'food'],
-    [full, 0.8, 'experience'],
-    [full, 0.999999, 'experience'],
-    [empty, 0, 'food'],
-    [empty, 0.499999, 'food'],
-    [empty, 0.5, 'experience'],
-  ] as const)('of a stock of gear and food %# gives at a throw of %d %s', (stock, thrown, type) => {
-    expect(drawPrize({ 'armoire.roll': thrown }, stock).type).toBe(type)
+    ['with gear left', full, 0, 'gear'],
+    ['with gear left', full, 0.599999, 'gear'],
+    ['with gear left', full, 0.6, 'food'],
+    ['with gear left', full, 0.799999, 'food'],
+    ['with gear left', full, 0.8, 'experience'],
+    ['with gear left', full, 0.999999, 'experience'],
+    ['without gear', empty, 0, 'food'],
+    ['without gear', empty, 0.499999, 'food'],
+    ['without gear', empty, 0.5, 'experience'],
+  ] as const)('$0, draws at a roll of $2: $3', (_, pool, roll, type) => {
+    expect(drawPrize({ 'armoire.roll': roll }, pool).type).toBe(type)
   })
 
   it('keeps the chances of gear while a single piece is left', () => {
@@ -39,7 +39,7 @@ describe('drawPrize (rules 9.1)', () => {
     expect(drawPrize({ 'armoire.roll': 0.99 }, { ...empty, opened: false }).type).toBe('experience')
   })
 
-  it('picks the piece by its own throw and tells whether it is the last', () => {
+  it('picks the piece by its own throw and says whether it is the last', () => {
     const throws = { 'armoire.roll': 0, 'armoire.gear': 0.5 }
     expect(drawPrize(throws, full)).toEqual({ type: 'gear', piece: full.gear[1], emptied: false })
     expect(drawPrize(throws, { ...full, gear: full.gear.slice(0, 1) })).toMatchObject({ emptied: true })
@@ -55,8 +55,8 @@ describe('drawPrize (rules 9.1)', () => {
   })
 
   it('always gives 10 to 49 experience when it gives experience', () => {
-    const law = fc.property(fc.double({ min: 0, max: 0.999999, noNaN: true }), (thrown) => {
-      const prize = drawPrize({ 'armoire.roll': 0.9, 'armoire.experience': thrown }, full)
+    const law = fc.property(fc.double({ min: 0, max: 0.999999, noNaN: true }), (roll) => {
+      const prize = drawPrize({ 'armoire.roll': 0.9, 'armoire.experience': roll }, full)
       return prize.type === 'experience' && Number.isInteger(prize.value) && prize.value >= 10 && prize.value <= 49
     })
     fc.assert(law, { examples: [[0], [0.999999]] })

@@ -1,10 +1,10 @@
-import type { Food, Gear } from '../content/catalogue.ts'
+import type { Food, Gear } from '../catalogue/index.ts'
 import { pick, roll, type Seed } from '../kernel/index.ts'
 
-/** Chances of a prize; experience takes what is left. Application specification, section 9, Armoire. */
-export const CHANCE = { gear: 0.6, gearOrFood: 0.8, foodWhenEmpty: 0.5 } as const
+/** Upper bounds of a roll for gear and food; above them the prize is experience. docs/reference/application.md 9, Armoire. */
+const CHANCE = { gear: 0.6, gearOrFood: 0.8, foodWhenEmpty: 0.5 } as const
 
-/** Experience of the third kind of prize: from the least, up to less than that plus the range. */
+/** Experience of a prize: whole numbers from `least` to below `least + range`. */
 const EXPERIENCE = { least: 10, range: 40 } as const
 
 export type Prize =
@@ -12,21 +12,21 @@ export type Prize =
   | { readonly type: 'food'; readonly food: Food }
   | { readonly type: 'experience'; readonly value: number }
 
-/** What there is to win, and whether the armoire has given gear before: the first time it always does. */
-export type Stock = {
+/** The prizes to draw from. `opened`: gear was drawn before; until then gear is certain while some is left. */
+export type PrizePool = {
   readonly gear: ReadonlyArray<Gear>
   readonly foods: ReadonlyArray<Food>
   readonly opened: boolean
 }
 
-/** The prize of one opening. Reference, rules 9.1. */
-export const drawPrize = (seed: Seed, { gear, foods, opened }: Stock): Prize => {
-  const throwOfKind = roll(seed, 'armoire.roll')
-  if (gear.length > 0 && (throwOfKind < CHANCE.gear || !opened)) {
+/** Draws the prize of one opening. docs/reference/rules.md 9.1. */
+export const drawPrize = (seed: Seed, { gear, foods, opened }: PrizePool): Prize => {
+  const kindRoll = roll(seed, 'armoire.roll')
+  if (gear.length > 0 && (kindRoll < CHANCE.gear || !opened)) {
     const piece = pick(seed, 'armoire.gear', gear)
     if (piece !== undefined) return { type: 'gear', piece, emptied: gear.length === 1 }
   }
-  if (throwOfKind < (gear.length > 0 ? CHANCE.gearOrFood : CHANCE.foodWhenEmpty)) {
+  if (kindRoll < (gear.length > 0 ? CHANCE.gearOrFood : CHANCE.foodWhenEmpty)) {
     const food = pick(seed, 'armoire.food', foods)
     if (food !== undefined) return { type: 'food', food }
   }

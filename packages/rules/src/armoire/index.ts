@@ -1,3 +1,3 @@
-export * from './armoire-gear.ts'
-export * from './buy-armoire.ts'
-export * from './draw-prize.ts'
+export { armoireGearLeft } from './armoire-gear.ts'
+export { buyArmoire } from './buy-armoire.ts'
+export { drawPrize } from './draw-prize.ts'

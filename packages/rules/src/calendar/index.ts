@@ -1,20 +1,58 @@
-export * from './april-fools.ts'
-export * from './day.ts'
-export * from './day-clock.ts'
-export * from './days-missed.ts'
-export * from './gala.ts'
-export * from './gala-sets.ts'
-export * from './is-due.ts'
-export * from './mystery-sets.ts'
-export * from './next-due.ts'
-export * from './on-sale.ts'
-export * from './promos.ts'
-export * from './published-news.ts'
-export * from './release-days.ts'
-export * from './running-events.ts'
-export * from './sale-day.ts'
-export * from './sale-end.ts'
-export * from './schedule.ts'
-export * from './user-day.ts'
-export * from './with-due-dates.ts'
-export * from './yearly-event.ts'
+export {
+  currentEvent,
+  foolsPotion,
+  galaAt,
+  gemsPromoAt,
+  isGiftOneGetOne,
+  isRunning,
+  publicationOf,
+  publishedNews,
+  runningEvents,
+  SEASONS,
+  spanAt,
+  worldEvents,
+} from './events/index.ts'
+export {
+  ACCEPTED_OFFSETS,
+  type CalendarDate,
+  calendarDay,
+  dateOf,
+  type Day,
+  dayClock,
+  type DayClock,
+  dayClockOf,
+  dayOf,
+  daysInMonth,
+  daysMissed,
+  daysSince,
+  isDayFromWrongClock,
+  isFromWrongClock,
+  midnightOf,
+  offsetFromHeader,
+  saleDateAt,
+  saleStartOf,
+  startOfUserDay,
+  stockMonthAt,
+  SWITCH_HOUR,
+  toIsoDay,
+  userDay,
+  weekdayOf,
+  withDayTakenBack,
+  zoneShift,
+} from './days/index.ts'
+export {
+  type GalaPiece,
+  type GalaSet,
+  galaSets,
+  galaSetsOnSale,
+  isGalaPiece,
+  isOnSale,
+  isOutOfTime,
+  type MysterySet,
+  mysterySetOf,
+  mysterySets,
+  mysterySetsOnSale,
+  onSale,
+  saleEnd,
+} from './sales/index.ts'
+export { EVERY, isDue, nextDueDays, UPCOMING, withDueDates } from './due/index.ts'

@@ -1,44 +1,31 @@
-import type { Catalogue } from '../content/catalogue.ts'
-import { gearPath, ownsGear, unpin } from '../inventory/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { gearPath, ownsGear, unpin, withOwnedGear } from '../inventory/index.ts'
 import { type Outcome, outcome } from '../kernel/index.ts'
-import {
-  asKey,
-  type GearKey,
-  type Pin,
-  type PlayerClass,
-  type User,
-  withFlags,
-  withItems,
-  withStats,
-} from '../model/index.ts'
+import { asKey, type GearKey, type Pin, type PlayerClass, type User, withFlags, withStats } from '../model/index.ts'
 import { nextClassPins } from '../shops/index.ts'
 
 /**
- * The player in a class, with its first weapon in the bag and its next gear pinned; for the slot of a weapon that is
- * only now in the bag nothing is pinned yet. Reference, rules 5.4.
+ * Puts the player into a class, with its first weapon owned and its next gear pinned. The slot of a weapon that was
+ * only just added gets no pin yet. docs/reference/rules.md 5.4.
  */
 export const chooseClass =
-  (catalogue: Catalogue, chosen: PlayerClass) =>
+  (catalogue: Catalogue, playerClass: PlayerClass) =>
   (user: User): Outcome<User, undefined> => {
-    const member = withFlags(withStats(user, { class: chosen }), { classSelected: true })
-    const armed = withGear(withNextPinned(catalogue, member), starterGear(chosen))
-    return outcome(withoutPinsOfOwned(armed), [{ type: 'ClassChosen', class: chosen }])
+    const member = withFlags(withStats(user, { class: playerClass }), { classSelected: true })
+    const armed = withGear(withNextPinned(catalogue, member), starterGear(playerClass))
+    return outcome(withoutPinsOfOwned(armed), [{ type: 'ClassChosen', class: playerClass }])
   }
 
 /** A rogue fights with both hands. */
-const starterGear = (chosen: PlayerClass): ReadonlyArray<GearKey> => {
-  const weapon = asKey<GearKey>(`weapon_${chosen}_0`)
-  return chosen === 'rogue' ? [weapon, asKey<GearKey>('shield_rogue_0')] : [weapon]
+const starterGear = (playerClass: PlayerClass): ReadonlyArray<GearKey> => {
+  const weapon = asKey<GearKey>(`weapon_${playerClass}_0`)
+  return playerClass === 'rogue' ? [weapon, asKey<GearKey>('shield_rogue_0')] : [weapon]
 }
 
-const withGear = (user: User, keys: ReadonlyArray<GearKey>): User => {
-  if (keys.every((key) => ownsGear(user, key))) return user
-  const { gear } = user.items
-  const owned = { ...gear.owned, ...Object.fromEntries(keys.map((key) => [key, true])) }
-  return withItems(user, { gear: { ...gear, owned } })
-}
+const withGear = (user: User, keys: ReadonlyArray<GearKey>): User =>
+  keys.every((key) => ownsGear(user, key)) ? user : withOwnedGear(user, ...keys)
 
-/** What is pinned already keeps its place. */
+/** Pins that are already there keep their place. */
 const withNextPinned = (catalogue: Catalogue, user: User): User => {
   const isPinned = ({ path }: Pin) => user.pinnedItems.some((pin) => pin.path === path)
   const added = nextClassPins(catalogue, user).filter((pin) => !isPinned(pin))

@@ -1,22 +1,14 @@
 import * as t from 'io-ts'
-import { playerCommand, userCommand } from '../command.ts'
-import { NumberOrText } from '../inventory/index.ts'
-import { castSkill } from './cast-skill.ts'
+import { userCommand } from '../command.ts'
 import { changeClass } from './change-class.ts'
 import { disableClasses } from './disable-classes.ts'
-import { readCard } from './read-card.ts'
-import { tasksOfSpell } from './tasks-of-spell.ts'
 
-/** What a player's class is and does. Reference, api 2.4. */
+/** docs/reference/api.md 2.4. */
 export const classCommands = {
-  changeClass: userCommand({ params: t.readonly(t.partial({ class: t.string })), rule: changeClass }),
-  disableClasses: userCommand({ params: t.readonly(t.type({})), rule: disableClasses }),
-  castSkill: playerCommand({
-    params: t.readonly(
-      t.intersection([t.type({ skill: t.string }), t.partial({ target: t.string, quantity: NumberOrText })]),
-    ),
-    scope: tasksOfSpell,
-    rule: castSkill,
+  changeClass: userCommand({
+    // Any text: the level is checked before an unknown class is refused, as observed.
+    params: t.readonly(t.partial({ class: t.string })),
+    rule: changeClass,
   }),
-  readCard: userCommand({ params: t.readonly(t.partial({ card: t.string })), rule: readCard }),
+  disableClasses: userCommand({ params: t.readonly(t.type({})), rule: disableClasses }),
 } as const

@@ -4,12 +4,12 @@ import { type User, withFlags, withPreferences, withStats } from '../model/index
 import { levelForStats } from '../stats/index.ts'
 
 /**
- * Plays on without classes: as a warrior whose points all go to strength, by themselves from now on.
- * Reference, rules 5.5 and 15, CONFLICT-11.
+ * Disables classes: the player becomes a warrior, and all points go to strength, automatically from now on.
+ * docs/reference/rules.md 5.5; docs/decisions/022-disabling-classes.md.
  */
 export const disableClasses: Rule<never, object, never, User, undefined> = () => () => (user) => {
-  const figures = { str: levelForStats(user.stats.lvl), int: 0, con: 0, per: 0, points: 0 }
-  const warrior = withStats(user, { class: 'warrior', ...figures })
+  const stats = { str: levelForStats(user.stats.lvl), int: 0, con: 0, per: 0, points: 0 }
+  const warrior = withStats(user, { class: 'warrior', ...stats })
   const settled = withPreferences(warrior, { disableClasses: true, autoAllocate: true, automaticAllocation: true })
   return E.right(outcome(withFlags(settled, { classSelected: true }), [{ type: 'ClassesDisabled' }]))
 }

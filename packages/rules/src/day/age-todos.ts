@@ -3,20 +3,21 @@ import type { Todo, User } from '../model/index.ts'
 import { forwardDelta } from '../scoring/index.ts'
 import { updateStats } from '../stats/index.ts'
 import { isAssignedSince } from './assigned-since.ts'
-import { type Step, tasksOfType, withTasks } from './new-day.ts'
+import { type DayStep, tasksOfType, withTasks } from './day-step.ts'
 
-/** Each to-do still open becomes more pressing, whatever its steps. Reference, rules 3.4 step 6. */
-export const ageTodos: Step =
-  ({ world }) =>
-  (day) => {
-    const open = tasksOfType(day.tasks, 'todo').filter((todo) => !todo.completed && !isAssignedSince(day.user, todo))
-    const aged = open.map(older)
-    const total = aged.reduce((values, { value }) => values + value, 0)
-    const user = withTodoHistory(day.user, toIso(world.now), total)
-    if (aged.length === 0) return { ...day, user }
-    const updated = updateStats(world.catalogue)(user.stats)(user)
-    return withTasks({ ...day, user: updated.state, events: [...day.events, ...updated.events] }, aged)
-  }
+/**
+ * Lowers the value of each open to-do, regardless of its checklist, and notes the total in the history.
+ * docs/reference/rules.md 3.4 step 6.
+ */
+export const ageTodos: DayStep = (context) => (day) => {
+  const open = tasksOfType(day.tasks, 'todo').filter((todo) => !todo.completed && !isAssignedSince(day.user, todo))
+  const aged = open.map(older)
+  const total = aged.reduce((values, { value }) => values + value, 0)
+  const user = withTodoHistory(day.user, toIso(context.now), total)
+  if (aged.length === 0) return { ...day, user }
+  const updated = updateStats(context.catalogue)(user.stats)(user)
+  return withTasks({ ...day, user: updated.state, events: [...day.events, ...updated.events] }, aged)
+}
 
 const older = (todo: Todo): Todo => ({ ...todo, value: todo.value + forwardDelta(todo.value, 'down') })
 

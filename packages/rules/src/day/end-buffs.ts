@@ -1,9 +1,9 @@
 import { type Buffs, NO_BUFFS, type User, withAchievements, withStats } from '../model/index.ts'
 import { levelForStats } from '../stats/index.ts'
-import type { Step } from './new-day.ts'
+import type { DayStep } from './day-step.ts'
 
-/** A perfect day makes stronger until the next; otherwise all buffs end, and transformations always. Reference, rules 3.7. */
-export const endBuffs: Step = () => (day) => {
+/** Ends all buffs and transformations; a perfect day adds a buff to all attributes until the next day. docs/reference/rules.md 3.7. */
+export const endBuffs: DayStep = () => (day) => {
   const user = withoutDebuffPins(day.user)
   if (!(day.tally.perfect && day.tally.anyDue)) return { ...day, user: withBuffs(user, NO_BUFFS) }
   const strength = Math.ceil(levelForStats(user.stats.lvl) / 2)
@@ -14,8 +14,8 @@ export const endBuffs: Step = () => (day) => {
 
 const withBuffs = (user: User, buffs: Buffs): User => withStats(user, { buffs })
 
-/** No transformation is left for an antidote. Reference, rules 10.9. */
+/** Unpins antidotes, since all transformations have ended. docs/reference/rules.md 10.9. */
 const withoutDebuffPins = (user: User): User => {
-  const left = user.pinnedItems.filter(({ type }) => type !== 'debuffPotion')
-  return left.length === user.pinnedItems.length ? user : { ...user, pinnedItems: left }
+  const remaining = user.pinnedItems.filter(({ type }) => type !== 'debuffPotion')
+  return remaining.length === user.pinnedItems.length ? user : { ...user, pinnedItems: remaining }
 }

@@ -1,20 +1,18 @@
 import { DAY, fromIso } from '../kernel/index.ts'
 import type { Todo } from '../model/index.ts'
-import type { Step } from './new-day.ts'
-import { isSubscribedAt } from './subscribed.ts'
+import type { DayStep } from './day-step.ts'
+import { isSubscribedAt } from '../money/index.ts'
 
-/** Days for which finished to-dos are kept. Reference, rules 3.4 step 0. */
-export const TODOS_KEPT = { days: 30, daysOfSubscribers: 90 } as const
+/** Retention of completed to-dos, in days. docs/reference/rules.md 3.4 step 0. */
+const TODO_RETENTION = { days: 30, daysOfSubscribers: 90 } as const
 
-/** To-dos finished long ago go, but for those of challenges and groups. */
-export const forgetOldTodos: Step =
-  ({ world }) =>
-  (day) => {
-    const kept = isSubscribedAt(day.user, world.now) ? TODOS_KEPT.daysOfSubscribers : TODOS_KEPT.days
-    const oldest = world.now - kept * DAY
-    const left = day.tasks.filter((task) => !(task.type === 'todo' && isForgotten(task, oldest)))
-    return left.length === day.tasks.length ? day : { ...day, tasks: left }
-  }
+/** Deletes to-dos completed before the retention period, except those of challenges and groups. */
+export const forgetOldTodos: DayStep = (context) => (day) => {
+  const retentionDays = isSubscribedAt(day.user, context.now) ? TODO_RETENTION.daysOfSubscribers : TODO_RETENTION.days
+  const oldest = context.now - retentionDays * DAY
+  const remaining = day.tasks.filter((task) => !(task.type === 'todo' && isForgotten(task, oldest)))
+  return remaining.length === day.tasks.length ? day : { ...day, tasks: remaining }
+}
 
 const isForgotten = ({ completed, dateCompleted, challenge, group }: Todo, oldest: number): boolean =>
   completed &&

@@ -1,18 +1,18 @@
 import type { Daily } from '../model/index.ts'
-import { inOrder } from '../tasks/index.ts'
+import { sortByOrder } from '../tasks/index.ts'
 import { isAssignedSince } from './assigned-since.ts'
-import { type Judged, judgeDaily } from './judge-daily.ts'
-import { type Step, tasksOfType, withTasks } from './new-day.ts'
+import { type DailiesState, judgeDaily } from './judge-daily.ts'
+import { type DayStep, tasksOfType, withTasks } from './day-step.ts'
 
-/** All dailies in the player's order, which matters to stealth. Reference, rules 3.5. */
-export const judgeDailies: Step = (dawn) => (day) => {
+/** Judges all dailies in the player's order, which decides what stealth hides. docs/reference/rules.md 3.5. */
+export const judgeDailies: DayStep = (context) => (day) => {
   const dailies = tasksOfType(day.tasks, 'daily').filter((daily) => !isAssignedSince(day.user, daily))
-  let judged: Judged = { user: day.user, tally: day.tally, events: [] }
+  let state: DailiesState = { user: day.user, tally: day.tally, events: [] }
   const ready: Daily[] = []
-  for (const daily of inOrder(dailies, day.user.tasksOrder)) {
-    const { daily: after, ...rest } = judgeDaily(dawn, judged, daily)
-    judged = rest
+  for (const daily of sortByOrder(dailies, day.user.tasksOrder)) {
+    const { daily: after, ...rest } = judgeDaily(context, state, daily)
+    state = rest
     ready.push(after)
   }
-  return withTasks({ ...day, user: judged.user, tally: judged.tally, events: [...day.events, ...judged.events] }, ready)
+  return withTasks({ ...day, user: state.user, tally: state.tally, events: [...day.events, ...state.events] }, ready)
 }

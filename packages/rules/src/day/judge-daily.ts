@@ -3,61 +3,61 @@ import { DAY, type GameEvent } from '../kernel/index.ts'
 import { type ChecklistItem, type Daily, type User, withStats } from '../model/index.ts'
 import { doneFraction } from '../scoring/index.ts'
 import { missDaily } from './miss-daily.ts'
-import type { Dawn, Tally } from './new-day.ts'
+import type { DayContext, Tally } from './day-step.ts'
 
-/** What is known after some of the dailies. */
-export type Judged = { readonly user: User; readonly tally: Tally; readonly events: ReadonlyArray<GameEvent> }
+/** The player and the tally after the dailies judged so far. */
+export type DailiesState = { readonly user: User; readonly tally: Tally; readonly events: ReadonlyArray<GameEvent> }
 
-type Verdict = Judged & { readonly daily: Daily }
+type DailyResult = DailiesState & { readonly daily: Daily }
 
-/** Looks at one daily as it stood yesterday and makes it ready for today. Only yesterday counts. Reference, rules 3.5. */
-export const judgeDaily = (dawn: Dawn, judged: Judged, daily: Daily): Verdict => {
-  const dueYesterday = !daily.completed && isDue(daily, dawn.clock, dawn.world.now - DAY)
-  const verdict = daily.completed ? checkedOff(judged, daily) : leftOpen(dawn, judged, daily, dueYesterday)
-  return { ...verdict, daily: readyForToday(dawn, verdict.daily, daily.completed || dueYesterday) }
+/** Judges one daily by yesterday alone, however many days were missed, and resets it for today. docs/reference/rules.md 3.5. */
+export const judgeDaily = (context: DayContext, state: DailiesState, daily: Daily): DailyResult => {
+  const dueYesterday = !daily.completed && isDue(daily, context.clock, context.now - DAY)
+  const result = daily.completed ? checkedOff(state, daily) : leftOpen(context, state, daily, dueYesterday)
+  return { ...result, daily: readyForToday(context, result.daily, daily.completed || dueYesterday) }
 }
 
-const checkedOff = ({ tally, ...judged }: Judged, daily: Daily): Verdict => ({
-  ...judged,
+const checkedOff = ({ tally, ...state }: DailiesState, daily: Daily): DailyResult => ({
+  ...state,
   daily,
   tally: { ...tally, checked: tally.checked + 1, anyDue: tally.anyDue || daily.isDue },
 })
 
-const leftOpen = (dawn: Dawn, judged: Judged, daily: Daily, dueYesterday: boolean): Verdict => {
-  const verdict = dueYesterday ? notDone(dawn, judged, daily) : { ...judged, daily }
-  const { value } = verdict.daily
-  const entry = { date: dawn.world.now, value, isDue: daily.isDue, completed: false }
-  return { ...verdict, daily: { ...verdict.daily, history: [...daily.history, entry] } }
+const leftOpen = (context: DayContext, state: DailiesState, daily: Daily, dueYesterday: boolean): DailyResult => {
+  const result = dueYesterday ? notDone(context, state, daily) : { ...state, daily }
+  const { value } = result.daily
+  const entry = { date: context.now, value, isDue: daily.isDue, completed: false }
+  return { ...result, daily: { ...result.daily, history: [...daily.history, entry] } }
 }
 
-/** Stealth hides a daily altogether; a resting player loses nothing but the perfect day. */
-const notDone = (dawn: Dawn, { user, tally, events }: Judged, daily: Daily): Verdict => {
+/** Stealth hides a daily entirely; a resting player takes no damage but loses the perfect day. */
+const notDone = (context: DayContext, { user, tally, events }: DailiesState, daily: Daily): DailyResult => {
   const { buffs } = user.stats
   if (buffs.stealth > 0) {
     const hidden = withStats(user, { buffs: { ...buffs, stealth: buffs.stealth - 1 } })
     return { user: hidden, daily, events, tally: { ...tally, anyDue: true } }
   }
   const done = doneFraction(daily)
-  const spoiled = {
+  const imperfect = {
     perfect: false,
     anyDue: true,
     checked: tally.checked + done,
     unchecked: tally.unchecked + 1 - done,
   }
-  if (user.preferences.sleep) return { user, daily, events, tally: spoiled }
-  const missed = missDaily(dawn.world.catalogue, user, daily)
+  if (user.preferences.sleep) return { user, daily, events, tally: imperfect }
+  const missed = missDaily(context.catalogue, user, daily)
   return {
     user: missed.state.user,
     daily: missed.state.task,
     events: [...events, ...missed.events],
-    tally: spoiled,
+    tally: imperfect,
   }
 }
 
-const readyForToday = ({ clock, world }: Dawn, daily: Daily, fresh: boolean): Daily => {
+const readyForToday = ({ clock, now }: DayContext, daily: Daily, fresh: boolean): Daily => {
   const checklist = fresh ? unticked(daily.checklist) : daily.checklist
   const changed = daily.completed || checklist !== daily.checklist
-  return withDueDates(changed ? { ...daily, completed: false, checklist } : daily, clock, world.now)
+  return withDueDates(changed ? { ...daily, completed: false, checklist } : daily, clock, now)
 }
 
 const unticked = (checklist: ReadonlyArray<ChecklistItem>): ReadonlyArray<ChecklistItem> =>

@@ -1,10 +1,10 @@
-import type { Catalogue } from '../content/catalogue.ts'
+import type { Catalogue } from '../catalogue/index.ts'
 import type { Outcome } from '../kernel/index.ts'
 import { type Daily, type TaskOfPlayer, type User, withQuestProgress } from '../model/index.ts'
 import { damageOf, doneFraction, forwardDelta, trainedBy } from '../scoring/index.ts'
 import { totalsOf, updateStats } from '../stats/index.ts'
 
-/** A daily that was due and was not done hurts, by what is missing of its steps, and ends its streak. Reference, rules 2.10 and 3.5. */
+/** A missed daily costs health in proportion to its unticked items and ends its streak. docs/reference/rules.md 2.10 and 3.5. */
 export const missDaily = (catalogue: Catalogue, user: User, daily: Daily): Outcome<TaskOfPlayer<Daily>, undefined> => {
   const delta = forwardDelta(daily.value, 'down') * (1 - doneFraction(daily))
   const damage = damageOf(daily, delta, totalsOf(catalogue, user))
@@ -23,7 +23,7 @@ export const missDaily = (catalogue: Catalogue, user: User, daily: Daily): Outco
   }
 }
 
-/** What a boss will strike back for; more than easy counts as easy. */
+/** Adds to the damage of a quest boss to the party; the task's priority counts as 1 at most. */
 const withBossDamage = (user: User, damage: number): User =>
   withQuestProgress(user, { down: user.party.quest.progress.down + damage })
 

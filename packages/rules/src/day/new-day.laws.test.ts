@@ -1,15 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyPlayer } from '../../test-kit/arbitrary/index.ts'
-import { loadCatalogue } from '../../test-kit/catalogue.ts'
-import { aDaily, answerOf, aPlayer, aUser, NOON } from '../../test-kit/index.ts'
+import { aDaily, outcomeOf, anyPlayer, aPlayer, aUser, loadCatalogue, NOON } from '../../test-kit/index.ts'
 import { DAY, toIso } from '../kernel/index.ts'
 import type { Player } from '../model/index.ts'
 import { startDay } from './start-day.ts'
 
 const catalogue = loadCatalogue()
 const begin = (player: Player, now = NOON + 2 * DAY) =>
-  answerOf(startDay({ catalogue, now, seed: 'seed' })({})(player)).state
+  outcomeOf(startDay({ catalogue, now, seed: 'seed' })({})(player)).state
 
 /** A player whose last new day was at noon, and whose clock has not moved since. */
 const yesterday = ({ user, tasks }: Player, sleep: boolean): Player => ({

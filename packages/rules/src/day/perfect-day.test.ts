@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCatalogue, aDaily, answerOf, aPlayer, aUser, NOON } from '../../test-kit/index.ts'
+import { aCatalogue, aDaily, outcomeOf, aPlayer, aUser, NOON } from '../../test-kit/index.ts'
 import { DAY, toIso } from '../kernel/index.ts'
 import { totalsOf } from '../stats/index.ts'
 import { startDay } from './start-day.ts'
@@ -17,7 +17,7 @@ describe('a perfect day (rules 3.7)', () => {
   ])('adds at level %d %d to each attribute, besides the %d of the level', (lvl, buff, bonus) => {
     const sleeper = aUser({ lastCron: toIso(NOON - DAY), stats: { lvl } })
     const done = aPlayer(sleeper, [aDaily({ completed: true })])
-    const { user } = answerOf(startDay({ catalogue, now: NOON, seed: 'seed' })({})(done)).state
+    const { user } = outcomeOf(startDay({ catalogue, now: NOON, seed: 'seed' })({})(done)).state
     expect(user.stats.buffs).toMatchObject({ str: buff, int: buff, con: buff, per: buff })
     const total = buff + bonus
     expect(totalsOf(catalogue, user)).toEqual({ str: total, int: total, con: total, per: total })

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCatalogue, aUser, NOON } from '../../test-kit/index.ts'
 import { dayClock } from '../calendar/index.ts'
-import type { NewDay, Tally } from './new-day.ts'
+import type { DayState, Tally } from './day-step.ts'
 import { regainMana } from './regain-mana.ts'
 
 const catalogue = aCatalogue()
-const dawn = { world: { catalogue, now: NOON, seed: 'seed' }, clock: dayClock(0, 0), daysMissed: 1 }
+const context = { catalogue, now: NOON, seed: 'seed', clock: dayClock(0, 0), daysMissed: 1 }
 
 /** `most`: the mana that the player can hold; 30 without any intelligence. */
-const night = (most: number, mp: number, tally: Partial<Tally>): NewDay => ({
+const night = (most: number, mp: number, tally: Partial<Tally>): DayState => ({
   user: aUser({ stats: { int: (most - 30) / 2, mp } }),
   tasks: [],
   events: [],
@@ -17,7 +17,7 @@ const night = (most: number, mp: number, tally: Partial<Tally>): NewDay => ({
 })
 
 const manaAfter = (most: number, mp: number, tally: Partial<Tally>) =>
-  regainMana(dawn)(night(most, mp, tally)).user.stats.mp
+  regainMana(context)(night(most, mp, tally)).user.stats.mp
 
 describe('the mana of a night (rules 3.8, worked)', () => {
   it.each([

@@ -1,33 +1,33 @@
 import { dateOf, type Day, userDay } from '../calendar/index.ts'
 import type { Habit } from '../model/index.ts'
 import { isoWeek } from './iso-week.ts'
-import { type Step, tasksOfType, withTasks } from './new-day.ts'
+import { type DayStep, tasksOfType, withTasks } from './day-step.ts'
 
-/** Values nearer to zero than this become zero. Reference, rules 3.6. */
+/** Values closer to zero than this become zero. docs/reference/rules.md 3.6. */
 const NEGLIGIBLE = 0.1
 
-/** Counters start again by the day, week or month, and one-sided habits drift back to neutral. Reference, rules 3.6. */
-export const settleHabits: Step =
-  ({ world, clock, daysMissed }) =>
+/** Resets counters by day, week or month, and lets one-sided habits drift back to neutral. docs/reference/rules.md 3.6. */
+export const settleHabits: DayStep =
+  ({ now, clock, daysMissed }) =>
   (day) => {
-    const today = userDay(clock, world.now)
-    const settled = tasksOfType(day.tasks, 'habit').map((habit) => settledHabit(habit, today - daysMissed, today))
+    const today = userDay(clock, now)
+    const settled = tasksOfType(day.tasks, 'habit').map((habit) => settleHabit(habit, today - daysMissed, today))
     return withTasks(day, settled)
   }
 
-/** One habit on a new day; `past`: the user day that was the last one before. */
-export const settledHabit = (habit: Habit, past: Day, today: Day): Habit =>
-  drifted(startsAgain(habit, past, today) ? withoutCounts(habit) : habit)
+/** Settles one habit on a new day. `lastDay`: the user day of the previous new day. */
+export const settleHabit = (habit: Habit, lastDay: Day, today: Day): Habit =>
+  drifted(startsAgain(habit, lastDay, today) ? withoutCounts(habit) : habit)
 
-/** Only the numbers of week and month are compared: a year away leaves both as they were. */
-const startsAgain = ({ frequency }: Habit, past: Day, today: Day): boolean => {
+/** Compares numbers of week and month without the year: an absence of a whole year does not reset. */
+const startsAgain = ({ frequency }: Habit, lastDay: Day, today: Day): boolean => {
   switch (frequency) {
     case 'daily':
       return true
     case 'weekly':
-      return isoWeek(past) !== isoWeek(today)
+      return isoWeek(lastDay) !== isoWeek(today)
     case 'monthly':
-      return dateOf(past).month !== dateOf(today).month
+      return dateOf(lastDay).month !== dateOf(today).month
   }
 }
 

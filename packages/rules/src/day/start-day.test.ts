@@ -4,7 +4,7 @@ import {
   aCatalogue,
   aDaily,
   aHabit,
-  answerOf,
+  outcomeOf,
   aPlayer,
   aTodo,
   aUser,
@@ -14,6 +14,7 @@ import {
 } from '../../test-kit/index.ts'
 import { DAY, toIso } from '../kernel/index.ts'
 import { asKey, type Daily, type Player, type Task, type TaskId, type User } from '../model/index.ts'
+import { withDayTakenBack } from '../calendar/index.ts'
 import { startDay } from './start-day.ts'
 
 const catalogue = aCatalogue()
@@ -22,21 +23,21 @@ const id = (name: string): TaskId => asKey(name)
 const sleeper = (changes: DeepPartial<User> = {}) => aUser({ lastCron: toIso(NOON - DAY), ...changes })
 
 const morning = (user: User, tasks: ReadonlyArray<Task> = [], now = NOON) =>
-  answerOf(startDay({ catalogue, now, seed: 'seed' })({})(aPlayer(user, tasks)))
+  outcomeOf(startDay({ catalogue, now, seed: 'seed' })({})(aPlayer(user, tasks)))
 
 const taskAfter = (player: Player, name = 'task-1') => player.tasks[id(name)]
 
 describe('startDay (rules 3.2)', () => {
   it('changes nothing when no day has begun', () => {
     const player = aPlayer(aUser({ lastCron: toIso(NOON) }), [aDaily()])
-    const answer = answerOf(startDay({ catalogue, now: NOON, seed: 's' })({})(player))
-    expect(answer).toEqual({ state: player, report: { daysMissed: 0 }, events: [] })
-    expect(answer.state).toBe(player)
+    const result = outcomeOf(startDay({ catalogue, now: NOON, seed: 's' })({})(player))
+    expect(result).toEqual({ state: player, report: { daysMissed: 0 }, events: [] })
+    expect(result.state).toBe(player)
   })
 
   it('keeps a changed time zone even then', () => {
     const player = aPlayer(aUser({ lastCron: toIso(NOON) }))
-    const { state } = answerOf(startDay({ catalogue, now: NOON, seed: 's' })({ timezoneOffset: -120 })(player))
+    const { state } = outcomeOf(startDay({ catalogue, now: NOON, seed: 's' })({ timezoneOffset: -120 })(player))
     expect(state.user.preferences.timezoneOffset).toBe(-120)
     expect(state.user.lastCron).toBe(player.user.lastCron)
   })
@@ -59,9 +60,17 @@ describe('startDay (rules 3.2)', () => {
     expect([week?.report.daysMissed, day?.report.daysMissed]).toEqual([7, 1])
   })
 
+  it('is not kept from the player by a last new day that a wrong clock wrote years ahead', () => {
+    const wrong = sleeper({ lastCron: toIso(NOON + 3650 * DAY) })
+    expect(morning(wrong, [aDaily()], NOON + DAY).report.daysMissed).toBeLessThanOrEqual(0)
+    const repaired = withDayTakenBack(wrong, NOON)
+    expect(morning(repaired, [aDaily()]).report).toEqual({ daysMissed: 0 })
+    expect(morning(repaired, [aDaily()], NOON + DAY).report.daysMissed).toBe(1)
+  })
+
   it('never starts a second time on the same day', () => {
     const { state } = morning(sleeper(), [aDaily()])
-    const again = answerOf(startDay({ catalogue, now: NOON + 1, seed: 's' })({})(state))
+    const again = outcomeOf(startDay({ catalogue, now: NOON + 1, seed: 's' })({})(state))
     expect(again.state).toBe(state)
   })
 })

@@ -1,3 +1,2 @@
-export * from './commands.ts'
-export * from './losable-gear.ts'
-export * from './revive.ts'
+export { deathCommands } from './commands.ts'
+export { losableGear } from './losable-gear.ts'

@@ -1,15 +1,18 @@
-import type { Catalogue, Gear } from '../content/catalogue.ts'
-import { lookUp } from '../kernel/index.ts'
+import type { Catalogue, Gear } from '../catalogue/index.ts'
+import { ownEntry } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
 
-/** Worth next to nothing, but lost all the same. */
+/** Can be lost whatever its price. */
 const STARTING_WEAPON = 'weapon_warrior_0'
 
-/** What death may take: owned gear that has a price and is of the player's class, special without another, or armoire. Reference, rules 5.1 step 4. */
+/**
+ * The gear that death may take: owned, with a price, and of the player's class, from the armoire, or special and not of
+ * another class. docs/reference/rules.md 5.1 step 4.
+ */
 export const losableGear = (catalogue: Catalogue, user: User): ReadonlyArray<Gear> =>
   Object.entries(user.items.gear.owned)
     .flatMap(([key, owned]) => {
-      const piece = owned ? lookUp(catalogue.gear, key) : undefined
+      const piece = owned ? ownEntry(catalogue.gear, key) : undefined
       return piece !== undefined && isLosable(user, piece) ? [piece] : []
     })
     .sort((a, b) => (a.key < b.key ? -1 : 1))

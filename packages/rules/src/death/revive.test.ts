@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aCatalogue, answerOf, aUser, type DeepPartial, expectRefusal, NOON } from '../../test-kit/index.ts'
+import { aCatalogue, outcomeOf, aUser, type DeepPartial, expectRefusal, NOON } from '../../test-kit/index.ts'
 import type { Throws } from '../kernel/index.ts'
 import { asKey, type GearKey, type User } from '../model/index.ts'
 import { losableGear } from './losable-gear.ts'
@@ -26,26 +26,28 @@ describe('revive (rules 5.1)', () => {
   it('refuses the living', () => expectRefusal(attempt(aUser({ stats: { hp: 0.1 } })), 'cannotRevive'))
 
   it('heals, and takes experience, gold and a level, but no mana', () => {
-    const { state, events, message } = answerOf(attempt(dead()))
+    const { state, events, message } = outcomeOf(attempt(dead()))
     expect(state.stats).toMatchObject({ hp: 50, exp: 0, gp: 0, lvl: 4, mp: 7 })
     expect(events).toEqual([{ type: 'PlayerRevived' }])
     expect(message).toBeUndefined()
   })
 
   it('leaves level 1 as it is', () => {
-    expect(answerOf(attempt(dead({ stats: { hp: -2, lvl: 1 } }))).state.stats.lvl).toBe(1)
+    expect(outcomeOf(attempt(dead({ stats: { hp: -2, lvl: 1 } }))).state.stats.lvl).toBe(1)
   })
 
   it('takes a point of an attribute that has one, counted con, int, per, str', () => {
     const user = dead({ stats: { hp: 0, int: 3, str: 2 } })
-    expect(answerOf(attempt(user, { 'revive.stat': 0.49 })).state.stats).toMatchObject({ int: 2, str: 2 })
-    expect(answerOf(attempt(user, { 'revive.stat': 0.5 })).state.stats).toMatchObject({ int: 3, str: 1 })
+    const { report, events } = outcomeOf(attempt(user, { 'revive.stat': 0.49 }))
+    expect([report, events]).toEqual([{ lostStat: 'int' }, [{ type: 'PlayerRevived', lostStat: 'int' }]])
+    expect(outcomeOf(attempt(user, { 'revive.stat': 0.49 })).state.stats).toMatchObject({ int: 2, str: 2 })
+    expect(outcomeOf(attempt(user, { 'revive.stat': 0.5 })).state.stats).toMatchObject({ int: 3, str: 1 })
   })
 
   it('takes a piece of gear, undresses it everywhere and pins it for buying back', () => {
     const worn = { weapon: key('weapon_warrior_1') }
     const gear = { owned: owning('weapon_warrior_0', 'weapon_warrior_1'), equipped: worn, costume: worn }
-    const { state, report, message } = answerOf(attempt(dead({ items: { gear } }), { 'revive.gear': 0.6 }))
+    const { state, report, message } = outcomeOf(attempt(dead({ items: { gear } }), { 'revive.gear': 0.6 }))
     expect(report).toEqual({ lostGear: 'weapon_warrior_1' })
     expect(state.items.gear.owned).toEqual({ weapon_warrior_0: true, weapon_warrior_1: false })
     expect(state.items.gear.equipped.weapon).toBe('weapon_base_0')
@@ -60,7 +62,7 @@ describe('revive (rules 5.1)', () => {
         stats: { hp: 0, str, con },
         items: { gear: { owned: owning('weapon_warrior_0', 'weapon_warrior_1', 'head_armoire_lantern') } },
       })
-      const { state } = answerOf(revive({ catalogue, now: NOON, seed: `user-1/${turn}` })({})(user))
+      const { state } = outcomeOf(revive({ catalogue, now: NOON, seed: `user-1/${turn}` })({})(user))
       const lost = Object.values(state.items.gear.owned).filter((owned) => !owned)
       const points = str + con - state.stats.str - state.stats.con
       return state.stats.hp === 50 && lost.length === 1 && points === Math.min(1, str + con)

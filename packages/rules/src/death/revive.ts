@@ -1,19 +1,20 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { pick, refuse, type Rule, type World } from '../kernel/index.ts'
-import { textId } from '../inventory/index.ts'
-import { type Attribute, type GearKey, type Stats, type User, withStats } from '../model/index.ts'
+import { pick, refuse, type Rule, type RuleContext } from '../kernel/index.ts'
+import { baseOf, textId, withOutfit } from '../inventory/index.ts'
+import { type Attribute, type GearKey, type Stats, type User, withItems, withStats } from '../model/index.ts'
 import { MAX_HEALTH } from '../stats/index.ts'
 import { losableGear } from './losable-gear.ts'
-import { withoutGear } from './lose-gear.ts'
+import type { Catalogue, Gear } from '../catalogue/index.ts'
+import { gearPin, withClassPins, withoutClassPins } from '../shops/index.ts'
 
-/** What death cost besides experience, gold and a level. */
+/** What death costs besides experience, gold and a level. */
 export type Losses = { readonly lostStat?: Attribute; readonly lostGear?: GearKey }
 
-/** The order in which the throw counts attributes. */
+/** The order in which the throw picks an attribute. */
 const ALPHABETICAL: ReadonlyArray<Attribute> = ['con', 'int', 'per', 'str']
 
-/** Brings a dead player back: poorer, a level lower, one point weaker and short of a piece of gear. Reference, rules 5.1. */
-export const revive: Rule<keyof World, object, 'cannotRevive', User, Losses> =
+/** Revives a dead player, who loses gold, experience, a level, a point of an attribute and a piece of gear. docs/reference/rules.md 5.1. */
+export const revive: Rule<keyof RuleContext, object, 'cannotRevive', User, Losses> =
   ({ catalogue, seed }) =>
   () =>
   (user) => {
@@ -39,10 +40,32 @@ export const revive: Rule<keyof World, object, 'cannotRevive', User, Losses> =
     })
   }
 
-const aliveAgain = (stats: Stats, lost: Attribute | undefined): Partial<Stats> => ({
+const aliveAgain = (stats: Stats, lostStat: Attribute | undefined): Partial<Stats> => ({
   hp: MAX_HEALTH,
   exp: 0,
   gp: 0,
   lvl: Math.max(1, stats.lvl - 1),
-  ...(lost === undefined ? {} : { [lost]: stats[lost] - 1 }),
+  ...(lostStat === undefined ? {} : { [lostStat]: stats[lostStat] - 1 }),
 })
+
+/** Takes a piece of gear away and pins it in the rewards column, where it can be bought back. docs/reference/rules.md 5.1 step 6. */
+const withoutGear = (catalogue: Catalogue, user: User, piece: Gear): User => {
+  const unpinned = withoutClassPins(catalogue, user)
+  const { gear } = unpinned.items
+  const withoutPiece = withItems(unpinned, { gear: { ...gear, owned: { ...gear.owned, [piece.key]: false } } })
+  return withPin(
+    withClassPins(catalogue, undressed(undressed(withoutPiece, 'equipped', piece), 'costume', piece)),
+    piece,
+  )
+}
+
+const undressed = (user: User, name: 'equipped' | 'costume', { type, key }: Gear): User => {
+  const outfit = user.items.gear[name]
+  return outfit[type] === key ? withOutfit(user, name, { ...outfit, [type]: baseOf(type) }) : user
+}
+
+const withPin = (user: User, piece: Gear): User => {
+  const pin = gearPin(piece)
+  if (user.pinnedItems.some(({ path }) => path === pin.path)) return user
+  return { ...user, pinnedItems: [...user.pinnedItems, pin] }
+}

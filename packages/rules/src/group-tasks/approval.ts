@@ -1,12 +1,12 @@
-import { type Answer, refuse, toIso, type World } from '../kernel/index.ts'
+import { type Result, refuse, toIso, type RuleContext } from '../kernel/index.ts'
 import { asKey, type Group, type SharedTask, type User, type UserId } from '../model/index.ts'
-import { runsBoard } from '../social/permissions/index.ts'
-import { done, type Society, type SocialOutcome, type Told, withDocuments } from '../social/society/index.ts'
-import type { BoardScoreReport } from './score-board-task.ts'
+import { canManageBoard } from '../permissions/index.ts'
+import { succeed, type Documents, type SharedOutcome, type AddressedEvent, withDocuments } from '../documents/index.ts'
+import type { ScoreReport } from '../scoring/index.ts'
 
 type Request = NonNullable<NonNullable<SharedTask['group']['approval']>['requests']>[string]
 
-/** How a player's request to have the task approved stands, if they made one. */
+/** The state of a player's request for approval, if they made one. */
 export const requestOf = ({ group }: SharedTask, user: string): Request | undefined => group.approval?.requests?.[user]
 
 /** The task with this player's request. */
@@ -26,20 +26,25 @@ export const withoutRequest = (task: SharedTask, { _id }: Pick<User, '_id'>): Sh
   return { ...task, group: { ...task.group, approval: { ...approval, requests } } }
 }
 
-/** Does a leader or manager have to look at it first? Their own tasks they approve by doing them. Reference, rules 13.6. */
+/** Does the task need approval by the leader or a manager? Their own work does not. docs/reference/rules.md 13.6. */
 export const needsApproval = (task: SharedTask, actor: User, group: Group): boolean =>
-  task.group.approval?.required === true && requestOf(task, actor._id)?.approved !== true && !runsBoard(actor, group)
+  task.group.approval?.required === true &&
+  requestOf(task, actor._id)?.approved !== true &&
+  !canManageBoard(actor, group)
 
-type Asking = { readonly actor: User; readonly task: SharedTask; readonly group: Group }
+/** `waits`: nothing is scored yet, because the task needs approval first. */
+export type BoardScoreReport = ScoreReport & { readonly task: SharedTask; readonly waits: boolean }
 
-/** The first time, leader and managers are asked, and nothing is scored; after that it takes their answer. */
+type ApprovalRequest = { readonly actor: User; readonly task: SharedTask; readonly group: Group }
+
+/** Requests approval from the leader and managers, and scores nothing. A second request is refused. */
 export const askForApproval = (
-  { now }: World,
-  society: Society,
-  { actor, task, group }: Asking,
-): Answer<'taskRequiresApproval', SocialOutcome<BoardScoreReport>> => {
+  { now }: RuleContext,
+  documents: Documents,
+  { actor, task, group }: ApprovalRequest,
+): Result<'taskRequiresApproval', SharedOutcome<BoardScoreReport>> => {
   if (requestOf(task, actor._id)?.requested === true) return refuse('taskRequiresApproval')
-  const asked = withRequest(task, actor._id, { requested: true, requestedDate: toIso(now), approved: false })
+  const request = withRequest(task, actor._id, { requested: true, requestedDate: toIso(now), approved: false })
   const event = {
     type: 'GroupTaskApprovalRequested',
     group: group._id,
@@ -47,11 +52,15 @@ export const askForApproval = (
     user: { id: actor._id, name: actor.profile.name },
     direction: 'up',
   } as const
-  const told = runnersOf(group).map((to): Told => ({ to, event }))
-  return done(withDocuments(society, 'sharedTasks', [asked]), { delta: 0, tmp: {}, task: asked, waits: true }, told)
+  const events = runnersOf(group).map((to): AddressedEvent => ({ to, event }))
+  return succeed(
+    withDocuments(documents, 'sharedTasks', [request]),
+    { delta: 0, tmp: {}, task: request, waits: true },
+    events,
+  )
 }
 
-/** Leader and managers, by id. */
+/** The ids of the leader and the managers. */
 export const runnersOf = ({ leader, managers }: Group): ReadonlyArray<UserId> => [
   ...new Set([leader, ...Object.keys(managers).map((id) => asKey<UserId>(id))]),
 ]

@@ -1,21 +1,21 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { type Answer, refuse, toIso, type World } from '../kernel/index.ts'
+import { type Result, refuse, toIso, type RuleContext } from '../kernel/index.ts'
 import { asKey, type SharedTask, type User } from '../model/index.ts'
 import { withoutNotifications } from '../notifications/index.ts'
-import { decideOnGroup, runsBoard } from '../social/permissions/index.ts'
+import { authorizeGroupAction, canManageBoard } from '../permissions/index.ts'
 import {
-  actorOf,
-  type By,
-  documentOf,
-  done,
-  type Society,
-  type SocialRule,
-  type Told,
+  requireActor,
+  type Actor,
+  findDocument,
+  succeed,
+  type Documents,
+  type SharedRule,
+  type AddressedEvent,
   usersOf,
   withDocuments,
-} from '../social/society/index.ts'
+} from '../documents/index.ts'
 import { requestOf, runnersOf, withRequest } from './approval.ts'
-import { type BoardRefusals, boardTaskNamed, type OnBoard, type OneBoardTask } from './board-task-named.ts'
+import { type BoardRefusals, requireBoardTask, type OnBoard, type OneBoardTask } from './require-board-task.ts'
 import { isDoable, ticked } from './completion.ts'
 
 export type Approve = OneBoardTask & { readonly user: string }
@@ -23,20 +23,19 @@ export type Approve = OneBoardTask & { readonly user: string }
 type Refusals = BoardRefusals | 'canOnlyApproveTaskOnce'
 
 /**
- * Says that a member's work will do: they may score the task now. Of a task that needs no approval, the member's part
- * counts as done, without what scoring brings. Reference, rules 13.6 and api 2.7. Needs the task, its group, the member,
- * leader and managers.
+ * Approves a member's work, so that they may score the task. If the task needs no approval, the member's part is marked
+ * as done, without the rewards of scoring. docs/reference/rules.md 13.6 and api 2.7.
  */
-export const approve: SocialRule<'now', Approve, Refusals, SharedTask> =
+export const approve: SharedRule<'now', Approve, Refusals, SharedTask> =
   ({ now }) =>
   (params) =>
-  (society) => {
-    const found = boardTaskNamed(society, params, 'edit', now)
-    if (E.isLeft(found)) return found
-    const { task } = found.right
+  (documents) => {
+    const target = requireBoardTask(documents, params, 'edit', now)
+    if (E.isLeft(target)) return target
+    const { task } = target.right
     if (task.group.approval?.required !== true) {
       const part = isDoable(task) && !task.completed ? ticked(task, asKey(params.user), now) : task
-      return done(withDocuments(society, 'sharedTasks', [part]), part)
+      return succeed(withDocuments(documents, 'sharedTasks', [part]), part)
     }
     if (requestOf(task, params.user)?.approved === true) return refuse('canOnlyApproveTaskOnce')
     const approved = withRequest(task, params.user, {
@@ -44,18 +43,20 @@ export const approve: SocialRule<'now', Approve, Refusals, SharedTask> =
       requested: true,
       approved: true,
       dateApproved: toIso(now),
-      approvingUser: params.by,
+      approvingUser: params.actorId,
     })
-    const state = withDocuments(untold(society, found.right, params.user), 'sharedTasks', [approved])
-    return done(state, approved, toldOf(params.user, found.right))
+    const state = withDocuments(withoutApprovalRequests(documents, target.right, params.user), 'sharedTasks', [
+      approved,
+    ])
+    return succeed(state, approved, eventsOf(params.user, target.right))
   }
 
-/** Nobody else is asked about it any more. */
-const untold = (society: Society, { task, group }: OnBoard, user: string): Society =>
+/** Removes the pending notifications from the leader and all managers. */
+const withoutApprovalRequests = (documents: Documents, { task, group }: OnBoard, user: string): Documents =>
   withDocuments(
-    society,
+    documents,
     'users',
-    usersOf(society, runnersOf(group)).map((runner) =>
+    usersOf(documents, runnersOf(group)).map((runner) =>
       withoutNotifications(
         runner,
         ({ type, data }) => type === 'GROUP_TASK_APPROVAL' && data.taskId === task._id && data.userId === user,
@@ -63,31 +64,34 @@ const untold = (society: Society, { task, group }: OnBoard, user: string): Socie
     ),
   )
 
-const toldOf = (user: string, { task, group }: OnBoard): ReadonlyArray<Told> => {
-  const about = { id: task._id, text: task.text }
+const eventsOf = (user: string, { task, group }: OnBoard): ReadonlyArray<AddressedEvent> => {
+  const taskRef = { id: task._id, text: task.text }
   return [
-    { to: asKey(user), event: { type: 'GroupTaskApproved', group: group._id, task: about } },
-    { to: asKey(user), event: { type: 'ApprovedTaskWaits', task: about, direction: 'up' } },
+    { to: asKey(user), event: { type: 'GroupTaskApproved', group: group._id, task: taskRef } },
+    { to: asKey(user), event: { type: 'ApprovedTaskWaits', task: taskRef, direction: 'up' } },
   ]
 }
 
 export type PendingApproval = { readonly task: SharedTask; readonly user: User }
 
-/** What waits to be approved in a group: all of it for leader and managers, their own for others. Reference, rules 13.6. */
+/**
+ * Pending approvals of a group: all for the leader and managers, their own for other members. docs/reference/rules.md
+ * 13.6.
+ */
 export const pendingApprovals =
-  ({ now }: Pick<World, 'now'>) =>
-  ({ by, group: id }: By & { readonly group: string }) =>
-  (society: Society): Answer<'groupNotFound', ReadonlyArray<PendingApproval>> => {
-    const actor = actorOf(society, by)
-    const decided = decideOnGroup('readBoard', { actor, group: documentOf(society, 'groups', id), now })
-    if (E.isLeft(decided)) return decided
-    const all = runsBoard(actor, decided.right)
-    const tasks = Object.values(society.sharedTasks).filter((task) => task.group.id === id)
+  ({ now }: Pick<RuleContext, 'now'>) =>
+  ({ actorId, group: id }: Actor & { readonly group: string }) =>
+  (documents: Documents): Result<'groupNotFound', ReadonlyArray<PendingApproval>> => {
+    const actor = requireActor(documents, actorId)
+    const authorized = authorizeGroupAction('readBoard', { actor, group: findDocument(documents, 'groups', id), now })
+    if (E.isLeft(authorized)) return authorized
+    const seesAll = canManageBoard(actor, authorized.right)
+    const tasks = Object.values(documents.sharedTasks).filter((task) => task.group.id === id)
     return E.right(
       tasks.flatMap((task) =>
         Object.entries(task.group.approval?.requests ?? {}).flatMap(([userId, { requested, approved }]) => {
-          const user = documentOf(society, 'users', userId)
-          return user !== undefined && requested && !approved && (all || userId === by) ? [{ task, user }] : []
+          const user = findDocument(documents, 'users', userId)
+          return user !== undefined && requested && !approved && (seesAll || userId === actorId) ? [{ task, user }] : []
         }),
       ),
     )

@@ -1,48 +1,49 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { type Answer, refuse, toIso, type World } from '../kernel/index.ts'
+import { type RuleContext, toIso } from '../kernel/index.ts'
 import { asKey, type Group, type SharedTask, type TagId, type User } from '../model/index.ts'
-import { withTag } from '../social/challenges/take-part.ts'
-import { isMember } from '../social/permissions/index.ts'
-import { actorOf, done, type SocialRule, type Told, usersOf, withDocuments } from '../social/society/index.ts'
-import { isUuid } from '../tasks/index.ts'
-import { type BoardRefusals, boardTaskNamed, type OneBoardTask } from './board-task-named.ts'
+import { withTag } from '../shared-tasks/index.ts'
+import { isMember } from '../permissions/index.ts'
+import {
+  requireActor,
+  succeed,
+  type SharedRule,
+  type AddressedEvent,
+  usersOf,
+  withDocuments,
+} from '../documents/index.ts'
+import { type BoardRefusals, requireBoardTask, type OneBoardTask } from './require-board-task.ts'
 
-/** `users`: what a client sent; made sense of here. */
-export type Assign = OneBoardTask & { readonly users: unknown }
+export type Assign = OneBoardTask & { readonly users: ReadonlyArray<string> }
 
 /**
- * Gives a task to members of the group; who is no member is passed over, and who has it already keeps it as it is.
- * Reference, rules 13.3. Needs the task, its group, and those named.
+ * Assigns a task to members of the group. Ids of others are ignored, and existing assignments stay as they are.
+ * docs/reference/rules.md 13.3.
  */
-export const assign: SocialRule<'now', Assign, BoardRefusals | 'assignedMustBeIds', SharedTask> =
+export const assign: SharedRule<'now', Assign, BoardRefusals, SharedTask> =
   ({ now }) =>
   (params) =>
-  (society) => {
-    const ids = idsFrom(params.users)
-    if (E.isLeft(ids)) return ids
-    const found = boardTaskNamed(society, params, 'assign', now)
-    if (E.isLeft(found)) return found
-    const { group } = found.right
-    const actor = actorOf(society, params.by)
-    const given = usersOf(
-      society,
-      ids.right.map((id) => asKey(id)),
-    ).filter((user) => isMember(user, group) && !found.right.task.group.assignedUsers.includes(user._id))
-    const task = withAssignees(found.right.task, given, actor, now)
-    const tagged = given.map((user) => withGroupTag(user, group))
-    const state = withDocuments(withDocuments(society, 'users', tagged), 'sharedTasks', [task])
-    return done(state, task, toldOf(given, actor, task, group))
+  (documents) => {
+    const target = requireBoardTask(documents, params, 'assign', now)
+    if (E.isLeft(target)) return target
+    const { group } = target.right
+    const actor = requireActor(documents, params.actorId)
+    const assignees = usersOf(
+      documents,
+      params.users.map((id) => asKey(id)),
+    ).filter((user) => isMember(user, group) && !target.right.task.group.assignedUsers.includes(user._id))
+    const task = withAssignees(target.right.task, assignees, actor, now)
+    const tagged = assignees.map((user) => withGroupTag(user, group))
+    const state = withDocuments(withDocuments(documents, 'users', tagged), 'sharedTasks', [task])
+    return succeed(state, task, eventsOf(assignees, actor, task, group))
   }
 
-const idsFrom = (users: unknown): Answer<'assignedMustBeIds', ReadonlyArray<string>> => {
-  const ids: ReadonlyArray<unknown> = Array.isArray(users) ? users : []
-  return Array.isArray(users) && ids.every((id) => typeof id === 'string' && isUuid(id))
-    ? E.right(ids.map(String))
-    : refuse('assignedMustBeIds')
-}
-
-const withAssignees = (task: SharedTask, given: ReadonlyArray<User>, actor: User, now: World['now']): SharedTask => {
-  const details = given.map((user) => [
+const withAssignees = (
+  task: SharedTask,
+  assignees: ReadonlyArray<User>,
+  actor: User,
+  now: RuleContext['now'],
+): SharedTask => {
+  const details = assignees.map((user) => [
     user._id,
     {
       assignedDate: toIso(now),
@@ -56,7 +57,7 @@ const withAssignees = (task: SharedTask, given: ReadonlyArray<User>, actor: User
     ...task,
     group: {
       ...task.group,
-      assignedUsers: [...assignedUsers, ...given.map(({ _id }) => _id)],
+      assignedUsers: [...assignedUsers, ...assignees.map(({ _id }) => _id)],
       assignedUsersDetail: { ...assignedUsersDetail, ...Object.fromEntries(details) },
     },
   }
@@ -69,13 +70,13 @@ const withGroupTag = (user: User, { _id, name }: Group): User => ({
   tags: withTag(user.tags, { id: asKey<TagId>(_id), name, group: _id }),
 })
 
-const toldOf = (
-  given: ReadonlyArray<User>,
+const eventsOf = (
+  assignees: ReadonlyArray<User>,
   actor: User,
   { _id, text }: SharedTask,
   group: Group,
-): ReadonlyArray<Told> =>
-  given
+): ReadonlyArray<AddressedEvent> =>
+  assignees
     .filter((user) => user._id !== actor._id)
     .map((user) => ({
       to: user._id,

@@ -1,14 +1,13 @@
-import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import {
   A_PLAN,
   aCatalogue,
   type Acts,
   aGroup,
-  answerOf,
+  outcomeOf,
   aPerson,
   aShared,
-  aSociety,
+  documentsWith,
   idOf,
   type Life,
   lifeOf,
@@ -16,8 +15,8 @@ import {
   onBoardOf,
 } from '../../test-kit/index.ts'
 import { DAY, toIso } from '../kernel/index.ts'
-import { type SocialOutcome, type Society, withGroup } from '../social/society/index.ts'
-import { leaveGroup } from '../social/groups/index.ts'
+import { type SharedOutcome, type Documents, withGroup } from '../documents/index.ts'
+import { leaveGroup } from '../groups/index.ts'
 import { approve } from './approve.ts'
 import { assign } from './assign.ts'
 import { deleteBoardTask } from './delete-board-task.ts'
@@ -27,7 +26,7 @@ import { scoreBoardTask } from './score-board-task.ts'
 import { unassign } from './unassign.ts'
 import { updateBoardTask } from './update-board-task.ts'
 
-const world = { catalogue: aCatalogue(), now: NOON, seed: {} }
+const context = { catalogue: aCatalogue(), now: NOON, seed: {} }
 const guild = aGroup('guild', { type: 'guild', memberCount: 2, purchased: { plan: A_PLAN } })
 const ida = idOf('ida')
 const task = { task: idOf('task') }
@@ -46,32 +45,37 @@ const BOARDS = {
 } as const
 type State = keyof typeof BOARDS
 
-const townIn = (state: State): Society =>
-  aSociety({
+const townIn = (state: State): Documents =>
+  documentsWith({
     users: ['leader', 'ida'].map((name) => aPerson(name, { guilds: [guild._id] })),
     groups: [guild],
     sharedTasks: [aShared.daily('task', { group: BOARDS[state], completed: state === 'done' })],
   })
 
 /** What the member does, and what the leader does about it; and the night. */
-const ACTS: Acts<Society, Pick<SocialOutcome<unknown>, 'state'>> = {
-  do: scoreBoardTask(world)({ by: ida, ...task, direction: 'up' }),
-  undo: scoreBoardTask(world)({ by: ida, ...task, direction: 'down' }),
-  give: assign(world)({ by: idOf('leader'), ...task, users: [ida] }),
-  'take back': unassign(world)({ by: idOf('leader'), ...task, user: ida }),
-  approve: approve(world)({ by: idOf('leader'), ...task, user: ida }),
-  'send back': needsWork(world)({ by: idOf('leader'), ...task, user: ida }),
-  reword: updateBoardTask(world)({ by: idOf('leader'), ...task, changes: { text: 'Mop' } }),
-  'ask for approval': updateBoardTask(world)({ by: idOf('leader'), ...task, changes: {}, requiresApproval: true }),
-  delete: deleteBoardTask(world)({ by: idOf('leader'), ...task }),
-  'leave the group': leaveGroup(world)({ by: ida, group: guild._id }),
-  sleep: (society) => {
-    const yesterday = withGroup(society, { ...guild, cron: { lastProcessed: toIso(NOON - DAY) } })
-    return E.right({ state: rollOverBoard(world)({ group: guild._id })(yesterday) })
+const ACTS: Acts<Documents, Pick<SharedOutcome<unknown>, 'state'>> = {
+  do: scoreBoardTask(context)({ actorId: ida, ...task, direction: 'up' }),
+  undo: scoreBoardTask(context)({ actorId: ida, ...task, direction: 'down' }),
+  give: assign(context)({ actorId: idOf('leader'), ...task, users: [ida] }),
+  'take back': unassign(context)({ actorId: idOf('leader'), ...task, user: ida }),
+  approve: approve(context)({ actorId: idOf('leader'), ...task, user: ida }),
+  'send back': needsWork(context)({ actorId: idOf('leader'), ...task, user: ida }),
+  reword: updateBoardTask(context)({ actorId: idOf('leader'), ...task, changes: { text: 'Mop' } }),
+  'ask for approval': updateBoardTask(context)({
+    actorId: idOf('leader'),
+    ...task,
+    changes: {},
+    requiresApproval: true,
+  }),
+  delete: deleteBoardTask(context)({ actorId: idOf('leader'), ...task }),
+  'leave the group': leaveGroup(context)({ actorId: ida, group: guild._id }),
+  sleep: (documents) => {
+    const yesterday = withGroup(documents, { ...guild, cron: { lastProcessed: toIso(NOON - DAY) } })
+    return rollOverBoard(context)({ group: guild._id, actorId: ida })(yesterday)
   },
 }
 
-const stateOf = ({ state: { sharedTasks } }: { readonly state: Society }): State | 'gone' => {
+const stateOf = ({ state: { sharedTasks } }: { readonly state: Documents }): State | 'gone' => {
   const found = sharedTasks[task.task] as (ReturnType<typeof aShared.daily> & { completed: boolean }) | undefined
   if (found === undefined) return 'gone'
   const { group, completed } = found
@@ -172,10 +176,10 @@ describe('the life of a task on a board', () => {
   })
 
   it('brings nothing while it waits for approval, and all of it afterwards', () => {
-    const asked = answerOf(scoreBoardTask(world)({ by: ida, ...task, direction: 'up' })(townIn('to approve')))
-    expect(asked.report).toMatchObject({ delta: 0, waits: true })
-    expect(asked.state.users[ida]?.stats.exp).toBe(0)
-    const done = answerOf(scoreBoardTask(world)({ by: ida, ...task, direction: 'up' })(townIn('approved')))
+    const request = outcomeOf(scoreBoardTask(context)({ actorId: ida, ...task, direction: 'up' })(townIn('to approve')))
+    expect(request.report).toMatchObject({ delta: 0, waits: true })
+    expect(request.state.users[ida]?.stats.exp).toBe(0)
+    const done = outcomeOf(scoreBoardTask(context)({ actorId: ida, ...task, direction: 'up' })(townIn('approved')))
     expect(done.report).toMatchObject({ delta: 1, waits: false })
     expect(done.state.users[ida]?.stats.exp).toBeGreaterThan(0)
   })
@@ -183,7 +187,7 @@ describe('the life of a task on a board', () => {
   it('approves what its leader does by the doing', () => {
     const mine = onBoardOf('guild', { leader: false }, { approval: { required: true } })
     const town = { ...townIn('open'), sharedTasks: { [task.task]: aShared.daily('task', { group: mine }) } }
-    const done = answerOf(scoreBoardTask(world)({ by: idOf('leader'), ...task, direction: 'up' })(town))
+    const done = outcomeOf(scoreBoardTask(context)({ actorId: idOf('leader'), ...task, direction: 'up' })(town))
     expect(done.report).toMatchObject({ waits: false, task: { completed: true } })
   })
 })

@@ -1,13 +1,13 @@
 import type { Instant } from '../kernel/index.ts'
 import type { Group, SharedTask, User } from '../model/index.ts'
-import { hasPlan, isMember } from '../social/permissions/index.ts'
+import { hasPlan, isMember } from '../permissions/index.ts'
 
-/** What of its groups' boards a player sees among their own tasks. */
+/** The boards of which a player may see tasks among their own. */
 export type Boards = { readonly groups: ReadonlyArray<Group>; readonly tasks: ReadonlyArray<SharedTask> }
 
 /**
- * The tasks of boards among a player's own: of groups that they chose to see there and that have a plan, what was given
- * to them or to nobody. Reference, rules 13.1.
+ * The board tasks shown among a player's own: from groups with a plan that they chose to see there, assigned to them or
+ * to nobody. docs/reference/rules.md 13.1.
  */
 export const mirroredTasks = (user: User, { groups, tasks }: Boards, now: Instant): ReadonlyArray<SharedTask> => {
   const chosen = groups.filter(

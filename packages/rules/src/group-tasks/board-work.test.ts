@@ -3,10 +3,10 @@ import {
   A_PLAN,
   aCatalogue,
   aGroup,
-  answerOf,
+  outcomeOf,
   aPerson,
   aShared,
-  aSociety,
+  documentsWith,
   type DeepPartial,
   expectRefusal,
   idOf,
@@ -14,13 +14,13 @@ import {
   onBoardOf,
 } from '../../test-kit/index.ts'
 import type { SharedTask, User, UserId } from '../model/index.ts'
-import { perform } from '../social/society/index.ts'
+import { executeShared } from '../execute/index.ts'
 import { approve, pendingApprovals } from './approve.ts'
 import { needsWork } from './needs-work.ts'
 import { scoreBoardTask } from './score-board-task.ts'
 
 const catalogue = aCatalogue()
-const world = { catalogue, now: NOON, seed: 'seed' }
+const context = { catalogue, now: NOON, seed: 'seed' }
 const inGuild = { guilds: [idOf('guild')] }
 const guild = aGroup('guild', {
   type: 'guild',
@@ -29,7 +29,7 @@ const guild = aGroup('guild', {
 })
 
 const town = (task: SharedTask, ida: DeepPartial<User> = {}) =>
-  aSociety({
+  documentsWith({
     users: [
       ...['leader', 'manager', 'nia'].map((name) => aPerson(name, inGuild)),
       aPerson('ida', { ...inGuild, ...ida }),
@@ -38,23 +38,23 @@ const town = (task: SharedTask, ida: DeepPartial<User> = {}) =>
     groups: [guild],
     sharedTasks: [task],
   })
-const of = (by: string, task = 'task') => ({ by: idOf(by), task: idOf(task) })
+const of = (actorId: string, task = 'task') => ({ actorId: idOf(actorId), task: idOf(task) })
 const doneBy = (name: string) => ({ userId: idOf<UserId>(name), date: new Date(NOON).toISOString() })
 const free = aShared.todo('task', { group: onBoardOf('guild') })
 
 describe('sending work back (rules 13.5)', () => {
   const done = aShared.todo('task', { group: onBoardOf('guild', { ida: true }), completed: true, value: 1 })
-  const back = (by: string, task: SharedTask = done) =>
-    needsWork(world)({ ...of(by), user: idOf('ida') })(town(task, { stats: { gp: 9, exp: 20 } }))
+  const back = (actorId: string, task: SharedTask = done) =>
+    needsWork(context)({ ...of(actorId), user: idOf('ida') })(town(task, { stats: { gp: 9, exp: 20 } }))
 
   it('takes back what it brought, and says so', () => {
-    const { state, report, told } = answerOf(back('leader'))
+    const { state, report, events } = outcomeOf(back('leader'))
     expect(report).toMatchObject({
       completed: false,
       group: { assignedUsersDetail: { [idOf('ida')]: { completed: false } } },
     })
     expect(state.users[idOf('ida')]?.stats.gp).toBeLessThan(9)
-    expect(told.at(-1)).toEqual({
+    expect(events.at(-1)).toEqual({
       to: idOf('ida'),
       event: {
         type: 'GroupTaskNeedsWork',
@@ -89,23 +89,26 @@ describe('sending work back (rules 13.5)', () => {
     ['members', back('nia'), 'onlyGroupLeaderCanEditTasks'],
     [
       'what is not there',
-      needsWork(world)({ ...of('leader', 'gone'), user: idOf('ida') })(town(free)),
+      needsWork(context)({ ...of('leader', 'gone'), user: idOf('ida') })(town(free)),
       'messageTaskNotFound',
     ],
-  ] as const)('refuses %s', (_, answer, key) => expectRefusal(answer, key))
+  ] as const)('refuses %s', (_, result, key) => expectRefusal(result, key))
 })
 
 describe('approving (rules 13.6)', () => {
   const asking = aShared.todo('task', { group: onBoardOf('guild', { ida: false }, { approval: { required: true } }) })
   const act = { at: NOON, seed: 'seed' }
-  const asked = answerOf(
-    perform(catalogue)(scoreBoardTask, { params: { ...of('ida'), direction: 'up' }, ...act })(town(asking)),
+  const request = outcomeOf(
+    executeShared(catalogue)(
+      { rule: scoreBoardTask },
+      { params: { ...of('ida'), direction: 'up' }, actorId: idOf('ida'), ...act },
+    )(town(asking)),
   ).state
-  const types = (society: typeof asked, name: string) =>
-    society.users[idOf(name)]?.notifications.map(({ type }) => type)
+  const types = (documents: typeof request, name: string) =>
+    documents.users[idOf(name)]?.notifications.map(({ type }) => type)
 
   it('is asked of leader and managers', () => {
-    expect([types(asked, 'leader'), types(asked, 'manager'), types(asked, 'nia')]).toEqual([
+    expect([types(request, 'leader'), types(request, 'manager'), types(request, 'nia')]).toEqual([
       ['GROUP_TASK_APPROVAL'],
       ['GROUP_TASK_APPROVAL'],
       [],
@@ -113,8 +116,11 @@ describe('approving (rules 13.6)', () => {
   })
 
   it('is asked no longer once it is done; the member may score then', () => {
-    const approved = answerOf(
-      perform(catalogue)(approve, { params: { ...of('manager'), user: idOf('ida') }, ...act })(asked),
+    const approved = outcomeOf(
+      executeShared(catalogue)(
+        { rule: approve },
+        { params: { ...of('manager'), user: idOf('ida') }, actorId: idOf('manager'), ...act },
+      )(request),
     ).state
     expect([types(approved, 'leader'), types(approved, 'manager')]).toEqual([[], []])
     expect(types(approved, 'ida')).toEqual(['GROUP_TASK_APPROVED', 'SCORED_TASK'])
@@ -125,17 +131,19 @@ describe('approving (rules 13.6)', () => {
   })
 
   it('waits are listed: all for leader and managers, their own for others', () => {
-    const waiting = (by: string) =>
-      answerOf(pendingApprovals(world)({ by: idOf(by), group: guild._id })(asked)).map(({ user }) => user.profile.name)
+    const waiting = (actorId: string) =>
+      outcomeOf(pendingApprovals(context)({ actorId: idOf(actorId), group: guild._id })(request)).map(
+        ({ user }) => user.profile.name,
+      )
     expect([waiting('leader'), waiting('manager'), waiting('ida'), waiting('nia')]).toEqual([
       ['ida'],
       ['ida'],
       ['ida'],
       [],
     ])
-    expectRefusal(pendingApprovals(world)({ by: idOf('stranger'), group: guild._id })(asked), 'groupNotFound')
+    expectRefusal(pendingApprovals(context)({ actorId: idOf('stranger'), group: guild._id })(request), 'groupNotFound')
   })
 
   it('is for leader and managers', () =>
-    expectRefusal(approve(world)({ ...of('nia'), user: idOf('ida') })(asked), 'onlyGroupLeaderCanEditTasks'))
+    expectRefusal(approve(context)({ ...of('nia'), user: idOf('ida') })(request), 'onlyGroupLeaderCanEditTasks'))
 })

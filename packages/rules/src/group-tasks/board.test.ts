@@ -4,30 +4,32 @@ import {
   aCatalogue,
   aGroup,
   aHabit,
-  answerOf,
+  outcomeOf,
   aPerson,
   aShared,
-  aSociety,
+  documentsWith,
   type DeepPartial,
   expectRefusal,
   idOf,
   NOON,
   onBoardOf,
+  sharedFromInput,
 } from '../../test-kit/index.ts'
 import { toIso } from '../kernel/index.ts'
 import type { SharedTask, User, UserId } from '../model/index.ts'
-import { perform } from '../social/society/index.ts'
+import { executeShared } from '../execute/index.ts'
 import { assign } from './assign.ts'
 import { addBoardItem, deleteBoardItem, scoreBoardItem, updateBoardItem } from './board-checklist.ts'
 import { mirroredTasks } from './board-of.ts'
 import { createBoardTasks } from './create-board-tasks.ts'
 import { deleteBoardTask } from './delete-board-task.ts'
 import { moveBoardTask } from './move-board-task.ts'
+import { boardCommands } from './shared-commands.ts'
 import { unassign } from './unassign.ts'
 import { updateBoardTask } from './update-board-task.ts'
 
 const catalogue = aCatalogue()
-const world = { catalogue, now: NOON, seed: 'seed' }
+const context = { catalogue, now: NOON, seed: 'seed' }
 const inGuild = { guilds: [idOf('guild')] }
 const guild = aGroup('guild', {
   type: 'guild',
@@ -39,7 +41,7 @@ const checklist = [{ id: 'a', text: 'First', completed: false }]
 const free = aShared.todo('task', { group: onBoardOf('guild'), checklist })
 
 const town = (task: SharedTask = free, ida: DeepPartial<User> = {}) =>
-  aSociety({
+  documentsWith({
     users: [
       ...['leader', 'manager', 'nia'].map((name) => aPerson(name, inGuild)),
       aPerson('ida', { ...inGuild, ...ida }),
@@ -49,13 +51,13 @@ const town = (task: SharedTask = free, ida: DeepPartial<User> = {}) =>
     sharedTasks: [task],
     tasks: [aHabit({ _id: idOf('own'), userId: idOf('ida') })],
   })
-const of = (by: string, task = 'task') => ({ by: idOf(by), task: idOf(task) })
+const of = (actorId: string, task = 'task') => ({ actorId: idOf(actorId), task: idOf(task) })
 
 describe('the tasks of a board (rules 13.1 and 13.2)', () => {
   it('are made by leader and managers, on top, with the tag of the group', () => {
     const tasks = [{ type: 'todo', text: 'Sweep', managerNotes: 'all rooms', requiresApproval: true, alias: 'mine' }]
-    const { state, report } = answerOf(
-      createBoardTasks(world)({ by: idOf('manager'), group: guild._id, tasks })(town()),
+    const { state, report } = outcomeOf(
+      createBoardTasks(context)({ actorId: idOf('manager'), group: guild._id, tasks })(town()),
     )
     expect(report).toMatchObject([
       {
@@ -68,50 +70,53 @@ describe('the tasks of a board (rules 13.1 and 13.2)', () => {
     expect(report[0]).not.toHaveProperty('alias')
     expect(state.groups[guild._id]?.tasksOrder.todos[0]).toBe(report[0]?._id)
     expectRefusal(
-      createBoardTasks(world)({ by: idOf('ida'), group: guild._id, tasks })(town()),
+      createBoardTasks(context)({ actorId: idOf('ida'), group: guild._id, tasks })(town()),
       'onlyGroupLeaderCanEditTasks',
     )
     expectRefusal(
-      createBoardTasks(world)({ by: idOf('leader'), group: guild._id, tasks: [{ type: 'dream' }] })(town()),
+      createBoardTasks(context)({ actorId: idOf('leader'), group: guild._id, tasks: [{ type: 'dream' }] })(town()),
       'invalidTaskType',
     )
   })
 
   it('are changed by leader and managers; every member may fold the checklist, and nothing else', () => {
-    const update = (by: string, changes: Parameters<ReturnType<typeof updateBoardTask>>[0]['changes'], more = {}) =>
-      updateBoardTask(world)({ ...of(by), changes, ...more })(town())
-    expect(answerOf(update('manager', { text: 'Mop' }, { managerNotes: 'twice' })).report).toMatchObject({
+    const update = (
+      actorId: string,
+      changes: Parameters<ReturnType<typeof updateBoardTask>>[0]['changes'],
+      more = {},
+    ) => updateBoardTask(context)({ ...of(actorId), changes, ...more })(town())
+    expect(outcomeOf(update('manager', { text: 'Mop' }, { managerNotes: 'twice' })).report).toMatchObject({
       text: 'Mop',
       group: { id: guild._id, managerNotes: 'twice' },
     })
-    expect(answerOf(update('manager', {}, { requiresApproval: true })).report.group.approval).toEqual({
+    expect(outcomeOf(update('manager', {}, { requiresApproval: true })).report.group.approval).toEqual({
       required: true,
     })
-    expect(answerOf(update('ida', { collapseChecklist: true })).report).toMatchObject({ collapseChecklist: true })
+    expect(outcomeOf(update('ida', { collapseChecklist: true })).report).toMatchObject({ collapseChecklist: true })
     expectRefusal(update('ida', { collapseChecklist: true, text: 'Mop' }), 'onlyGroupLeaderCanEditTasks')
     expectRefusal(update('ida', { collapseChecklist: true }, { managerNotes: 'x' }), 'onlyGroupLeaderCanEditTasks')
     expectRefusal(update('leader', { text: '' }), 'invalidReqParams')
     expectRefusal(
-      updateBoardTask(world)({ ...of('ida', 'own'), changes: { text: 'Mop' } })(town()),
+      updateBoardTask(context)({ ...of('ida', 'own'), changes: { text: 'Mop' } })(town()),
       'messageTaskNotFound',
     )
   })
 
   it('are moved within their column', () => {
-    expect(answerOf(moveBoardTask(world)({ ...of('leader'), position: -1 })(town())).report).toEqual([
+    expect(outcomeOf(moveBoardTask(context)({ ...of('leader'), position: -1 })(town())).report).toEqual([
       idOf('other'),
       idOf('task'),
     ])
     expectRefusal(
-      moveBoardTask(world)({ ...of('leader'), position: 0 })(town({ ...free, completed: true } as SharedTask)),
+      moveBoardTask(context)({ ...of('leader'), position: 0 })(town({ ...free, completed: true } as SharedTask)),
       'cantMoveCompletedTodo',
     )
   })
 
   it('are deleted, given to somebody or not, and what was told about them too', () => {
-    const told = { id: 'n', type: 'GROUP_TASK_ASSIGNED', data: { taskId: idOf('task') }, seen: false }
+    const events = { id: 'n', type: 'GROUP_TASK_ASSIGNED', data: { taskId: idOf('task') }, seen: false }
     const given = aShared.todo('task', { group: onBoardOf('guild', { ida: false }) })
-    const { state } = answerOf(deleteBoardTask(world)(of('leader'))(town(given, { notifications: [told] })))
+    const { state } = outcomeOf(deleteBoardTask(context)(of('leader'))(town(given, { notifications: [events] })))
     expect(state.sharedTasks).toEqual({})
     expect(state.groups[guild._id]?.tasksOrder.todos).toEqual([idOf('other')])
     expect(state.users[idOf('ida')]?.notifications).toEqual([])
@@ -119,21 +124,23 @@ describe('the tasks of a board (rules 13.1 and 13.2)', () => {
 
   it('have steps that every member ticks, and leader and managers write', () => {
     const item = { item: 'a' }
-    expect(answerOf(scoreBoardItem(world)({ ...of('ida'), ...item })(town())).report).toMatchObject({
+    expect(outcomeOf(scoreBoardItem(context)({ ...of('ida'), ...item })(town())).report).toMatchObject({
       checklist: [{ completed: true }],
     })
-    expect(answerOf(addBoardItem(world)({ ...of('leader'), text: 'Next' })(town())).report).toMatchObject({
+    expect(outcomeOf(addBoardItem(context)({ ...of('leader'), text: 'Next' })(town())).report).toMatchObject({
       checklist: [{}, { text: 'Next' }],
     })
-    expect(answerOf(updateBoardItem(world)({ ...of('leader'), ...item, text: 'One' })(town())).report).toMatchObject({
-      checklist: [{ text: 'One' }],
-    })
-    expect(answerOf(deleteBoardItem(world)({ ...of('leader'), ...item })(town())).report).toMatchObject({
+    expect(outcomeOf(updateBoardItem(context)({ ...of('leader'), ...item, text: 'One' })(town())).report).toMatchObject(
+      {
+        checklist: [{ text: 'One' }],
+      },
+    )
+    expect(outcomeOf(deleteBoardItem(context)({ ...of('leader'), ...item })(town())).report).toMatchObject({
       checklist: [],
     })
-    expectRefusal(addBoardItem(world)({ ...of('ida'), text: 'Next' })(town()), 'onlyGroupLeaderCanEditTasks')
-    expectRefusal(scoreBoardItem(world)({ ...of('ida'), item: 'z' })(town()), 'checklistItemNotFound')
-    expectRefusal(scoreBoardItem(world)({ ...of('stranger'), ...item })(town()), 'taskNotYours')
+    expectRefusal(addBoardItem(context)({ ...of('ida'), text: 'Next' })(town()), 'onlyGroupLeaderCanEditTasks')
+    expectRefusal(scoreBoardItem(context)({ ...of('ida'), item: 'z' })(town()), 'checklistItemNotFound')
+    expectRefusal(scoreBoardItem(context)({ ...of('stranger'), ...item })(town()), 'taskNotYours')
   })
 
   it('are mirrored to members who chose to see them: theirs and nobody’s', () => {
@@ -154,11 +161,12 @@ describe('the tasks of a board (rules 13.1 and 13.2)', () => {
 })
 
 describe('giving a task (rules 13.3)', () => {
-  const give = (users: unknown, task = free) => assign(world)({ ...of('leader'), users })(town(task))
+  const give = (users: unknown, task = free) =>
+    sharedFromInput(boardCommands.assign, context)({ ...of('leader'), users })(town(task))
 
   it('lists the members, tags them and tells them; who is no member is passed over', () => {
     const users = [idOf('ida'), idOf('leader'), idOf('stranger'), idOf('nobody')]
-    const { state, report, told } = answerOf(give(users))
+    const { state, report, events } = outcomeOf(give(users))
     expect(report.group.assignedUsers).toEqual([idOf('ida'), idOf('leader')])
     expect(report.group.assignedUsersDetail?.[idOf('ida')]).toEqual({
       assignedDate: toIso(NOON),
@@ -167,22 +175,25 @@ describe('giving a task (rules 13.3)', () => {
       completed: false,
     })
     expect(state.users[idOf('ida')]?.tags).toEqual([{ id: guild._id, name: 'guild', group: guild._id }])
-    expect(told.map(({ to, event }) => [to, event.type])).toEqual([[idOf('ida'), 'GroupTaskAssigned']])
+    expect(events.map(({ to, event }) => [to, event.type])).toEqual([[idOf('ida'), 'GroupTaskAssigned']])
   })
 
   it('leaves who has it already as they are', () => {
     const given = aShared.todo('task', { group: onBoardOf('guild', { ida: true }) })
-    const { report, told } = answerOf(give([idOf('ida'), idOf('nia')], given))
+    const { report, events } = outcomeOf(give([idOf('ida'), idOf('nia')], given))
     expect(report.group.assignedUsersDetail?.[idOf('ida')]?.completed).toBe(true)
-    expect(told.map(({ to }) => to)).toEqual([idOf('nia')])
+    expect(events.map(({ to }) => to)).toEqual([idOf('nia')])
   })
 
   it('is taken back with what was told', () => {
-    const given = answerOf(
-      perform(catalogue)(assign, { params: { ...of('leader'), users: [idOf('ida')] }, at: NOON, seed: 'seed' })(town()),
+    const given = outcomeOf(
+      executeShared(catalogue)(
+        { rule: assign },
+        { params: { ...of('leader'), users: [idOf('ida')] }, actorId: idOf('leader'), at: NOON, seed: 'seed' },
+      )(town()),
     ).state
     expect(given.users[idOf('ida')]?.notifications.map(({ type }) => type)).toEqual(['GROUP_TASK_ASSIGNED'])
-    const back = answerOf(unassign(world)({ ...of('leader'), user: idOf('ida') })(given))
+    const back = outcomeOf(unassign(context)({ ...of('leader'), user: idOf('ida') })(given))
     expect(back.report.group).toMatchObject({ assignedUsers: [], assignedUsersDetail: {} })
     expect(back.state.users[idOf('ida')]?.notifications).toEqual([])
   })
@@ -190,8 +201,8 @@ describe('giving a task (rules 13.3)', () => {
   it.each([
     ['no list', give('ida'), 'assignedMustBeIds'],
     ['no ids', give(['ida']), 'assignedMustBeIds'],
-    ['own tasks', assign(world)({ ...of('ida', 'own'), users: [] })(town()), 'onlyGroupTasksCanBeAssigned'],
-    ['members', assign(world)({ ...of('ida'), users: [] })(town()), 'onlyGroupLeaderCanEditTasks'],
-    ['strangers', unassign(world)({ ...of('stranger'), user: idOf('ida') })(town()), 'groupNotFound'],
-  ] as const)('refuses %s', (_, answer, key) => expectRefusal(answer, key))
+    ['own tasks', assign(context)({ ...of('ida', 'own'), users: [] })(town()), 'onlyGroupTasksCanBeAssigned'],
+    ['members', assign(context)({ ...of('ida'), users: [] })(town()), 'onlyGroupLeaderCanEditTasks'],
+    ['strangers', unassign(context)({ ...of('stranger'), user: idOf('ida') })(town()), 'groupNotFound'],
+  ] as const)('refuses %s', (_, result, key) => expectRefusal(result, key))
 })

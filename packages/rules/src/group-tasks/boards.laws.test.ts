@@ -1,14 +1,25 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { A_PLAN, aCatalogue, aGroup, aPerson, aShared, aSociety, idOf, NOON, onBoardOf } from '../../test-kit/index.ts'
+import {
+  A_PLAN,
+  aCatalogue,
+  aGroup,
+  aPerson,
+  aShared,
+  documentsWith,
+  idOf,
+  NOON,
+  onBoardOf,
+  outcomeOf,
+} from '../../test-kit/index.ts'
 import { DAY, toIso } from '../kernel/index.ts'
-import type { Society } from '../social/society/index.ts'
+import type { Documents } from '../documents/index.ts'
 import { rollOverBoard } from './roll-over-board.ts'
 import { scoreBoardTask } from './score-board-task.ts'
 
 const NAMES = ['ida', 'nia', 'leader'] as const
-const world = { catalogue: aCatalogue(), now: NOON, seed: {} }
+const context = { catalogue: aCatalogue(), now: NOON, seed: {} }
 const guild = aGroup('guild', {
   type: 'guild',
   memberCount: 3,
@@ -18,8 +29,8 @@ const guild = aGroup('guild', {
 
 type Board = { readonly kind: 'daily' | 'todo'; readonly assigned: ReadonlyArray<string>; readonly value: number }
 
-const townWith = ({ kind, assigned, value }: Board): Society =>
-  aSociety({
+const townWith = ({ kind, assigned, value }: Board): Documents =>
+  documentsWith({
     users: NAMES.map((name) => aPerson(name, { guilds: [guild._id], stats: { hp: 7 } })),
     groups: [guild],
     sharedTasks: [
@@ -42,9 +53,9 @@ const EDGES: [Board][] = [
   [{ kind: 'todo', assigned: ['nia'], value: 30 }],
 ]
 
-const doneBy = (society: Society, name: string): Society => {
-  const scored = scoreBoardTask(world)({ by: idOf(name), task: idOf('task'), direction: 'up' })(society)
-  return E.isRight(scored) ? scored.right.state : society
+const doneBy = (documents: Documents, name: string): Documents => {
+  const scored = scoreBoardTask(context)({ actorId: idOf(name), task: idOf('task'), direction: 'up' })(documents)
+  return E.isRight(scored) ? scored.right.state : documents
 }
 
 describe('a task on a board', () => {
@@ -61,9 +72,10 @@ describe('a task on a board', () => {
   it('never hurts anybody at night, and the night comes once', () => {
     const law = fc.property(anyBoard, (board) => {
       const town = townWith(board)
-      const morning = rollOverBoard(world)({ group: guild._id })(town)
+      const night = rollOverBoard(context)({ group: guild._id, actorId: guild.leader })
+      const morning = outcomeOf(night(town)).state
       expect(morning.users).toBe(town.users)
-      expect(rollOverBoard(world)({ group: guild._id })(morning)).toBe(morning)
+      expect(outcomeOf(night(morning)).state).toBe(morning)
     })
     fc.assert(law, { examples: EDGES })
   })

@@ -1,18 +1,18 @@
 import { type Instant, toIso } from '../kernel/index.ts'
 import type { SharedTask, UserId } from '../model/index.ts'
 
-/** A task that can be done: a daily or a to-do of a board. */
+/** A board task that can be completed: a daily or a to-do. */
 export type Doable = Extract<SharedTask, { readonly type: 'daily' | 'todo' }>
 
 export const isDoable = (task: SharedTask): task is Doable => task.type === 'daily' || task.type === 'todo'
 
-/** Has this player done their part of it? */
+/** Has this player completed their part of the task? */
 export const hasDone = ({ group, completed }: Doable, user: string): boolean => {
   if (group.assignedUsers.length > 0) return group.assignedUsersDetail?.[user]?.completed === true
   return completed && group.completedBy.userId === user
 }
 
-/** The task after this player did their part: whole when everybody has whom it was given to. Reference, rules 13.4. */
+/** Marks this player's part as done. The task is complete once every assignee is done. docs/reference/rules.md 13.4. */
 export const ticked = (task: Doable, user: UserId, now: Instant): Doable => {
   const { group } = task
   if (group.assignedUsers.length === 0)
@@ -29,7 +29,10 @@ const whole = (task: Doable, now: Instant): Doable =>
     ? { ...task, completed: true, streak: task.streak + 1 }
     : { ...task, completed: true, dateCompleted: toIso(now) }
 
-/** The task after this player's part was taken back; a daily loses the day only if it was whole. Reference, rules 13.4. */
+/**
+ * Takes this player's part back. A daily loses a day of its streak only if it was complete. docs/reference/rules.md
+ * 13.4.
+ */
 export const unticked = (task: Doable, user: UserId): Doable => {
   const { group } = task
   const detail = group.assignedUsersDetail?.[user]
@@ -52,8 +55,8 @@ type Detail = NonNullable<SharedTask['group']['assignedUsersDetail']>[string]
 const withoutDate = ({ completedDate: _done, ...detail }: Detail): Detail => ({ ...detail, completed: false })
 
 /**
- * Whose part goes back when a tick is taken back: the one it was given to, else who did it; of several, the player who
- * takes it back if it was given to them, else who did their part last. Reference, rules 2.1 step 3.
+ * Whose part is undone when a tick is taken back: the only assignee, else the player who completed the task; among
+ * several assignees the actor if assigned, else whoever finished last. docs/reference/rules.md 2.1 step 3.
  */
 export const doerOf = ({ group }: Doable, actor: UserId): string => {
   const { assignedUsers, assignedUsersDetail = {}, completedBy } = group

@@ -1,36 +1,32 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { asKey, type Group, type SharedTask } from '../model/index.ts'
-import { decideOnGroup } from '../social/permissions/index.ts'
-import { makeShared, type MakeRefusals, onTop } from '../social/shared-tasks/index.ts'
-import {
-  actorOf,
-  type By,
-  documentOf,
-  done,
-  type SocialRule,
-  withDocuments,
-  withGroup,
-} from '../social/society/index.ts'
+import { authorizeGroupAction } from '../permissions/index.ts'
+import { createSharedTasks, type CreateTaskRefusals, onTop } from '../shared-tasks/index.ts'
+import { requireActor, findDocument, succeed, type SharedRule, withDocuments, withGroup } from '../documents/index.ts'
 import type { BoardFields, NewBoardTask } from './board-fields.ts'
 
-export type CreateBoardTasks = By & { readonly group: string; readonly tasks: ReadonlyArray<NewBoardTask> }
+export type CreateBoardTasks = { readonly group: string; readonly tasks: ReadonlyArray<NewBoardTask> }
 
-type Refusals = 'groupNotFound' | 'onlyGroupLeaderCanEditTasks' | MakeRefusals
+type Refusals = 'groupNotFound' | 'onlyGroupLeaderCanEditTasks' | CreateTaskRefusals
 
-/** Puts tasks on a group's board, all or none, on top in the given order. Reference, rules 13.1 and 13.2. Needs the group. */
-export const createBoardTasks: SocialRule<'now' | 'seed', CreateBoardTasks, Refusals, ReadonlyArray<SharedTask>> =
-  (world) =>
-  ({ by, group: id, tasks }) =>
-  (society) => {
-    const actor = actorOf(society, by)
-    const decided = decideOnGroup('editBoard', { actor, group: documentOf(society, 'groups', id), now: world.now })
-    if (E.isLeft(decided)) return decided
-    const group = decided.right
-    const made = makeShared(world, actor, tasks, { challenge: {}, group: boardLink(group, {}) })
-    if (E.isLeft(made)) return made
-    const listed = made.right.map((task, index) => onBoard(task, group, tasks[index] ?? {}))
+/** Adds tasks to the top of a group's board in the given order, all or none. docs/reference/rules.md 13.1 and 13.2. */
+export const createBoardTasks: SharedRule<'now' | 'seed', CreateBoardTasks, Refusals, ReadonlyArray<SharedTask>> =
+  (context) =>
+  ({ actorId, group: id, tasks }) =>
+  (documents) => {
+    const actor = requireActor(documents, actorId)
+    const authorized = authorizeGroupAction('editBoard', {
+      actor,
+      group: findDocument(documents, 'groups', id),
+      now: context.now,
+    })
+    if (E.isLeft(authorized)) return authorized
+    const group = authorized.right
+    const created = createSharedTasks(context, actor, tasks, { challenge: {}, group: boardLink(group, {}) })
+    if (E.isLeft(created)) return created
+    const listed = created.right.map((task, index) => onBoard(task, group, tasks[index] ?? {}))
     const ordered = { ...group, tasksOrder: onTop(group.tasksOrder, listed) }
-    return done(withGroup(withDocuments(society, 'sharedTasks', listed), ordered), listed)
+    return succeed(withGroup(withDocuments(documents, 'sharedTasks', listed), ordered), listed)
   }
 
 const onBoard = (task: SharedTask, group: Group, fields: BoardFields): SharedTask => ({

@@ -1,20 +1,20 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { refuse, type World } from '../kernel/index.ts'
+import { refuse, type RuleContext } from '../kernel/index.ts'
 import type { SharedTask, User } from '../model/index.ts'
 import type { ScoreRefusals } from '../scoring/index.ts'
-import { ownerOf } from '../social/permissions/index.ts'
+import { ownerOf } from '../permissions/index.ts'
 import {
-  actorOf,
-  documentOf,
-  done,
-  type SocialRule,
-  type Told,
-  toldTo,
+  requireActor,
+  findDocument,
+  succeed,
+  type SharedRule,
+  type AddressedEvent,
+  eventsFor,
   withDocuments,
   withUser,
-} from '../social/society/index.ts'
+} from '../documents/index.ts'
 import { requestOf, withoutRequest } from './approval.ts'
-import { type BoardRefusals, boardTaskNamed, type OnBoard, type OneBoardTask } from './board-task-named.ts'
+import { type BoardRefusals, requireBoardTask, type OnBoard, type OneBoardTask } from './require-board-task.ts'
 import { hasDone, isDoable } from './completion.ts'
 import { scoreFor } from './score-for.ts'
 
@@ -23,37 +23,38 @@ export type NeedsWork = OneBoardTask & { readonly user: string }
 type Refusals = BoardRefusals | ScoreRefusals | 'needsWorkOnlyDailyTodo' | 'taskNotCompletedByUser'
 
 /**
- * Sends a member's work back: what it brought is taken back, and a request for approval is forgotten. Checked in this
- * order: the task is there, it is a daily or to-do, that member did it, and only then the rights. Reference, rules 13.5.
- * Needs the task, its group and the member.
+ * Sends a member's work back: its rewards are taken back, and a request for approval is dropped. Checks in this order:
+ * the task exists, it is a daily or to-do, the member did it, and the actor's rights. docs/reference/rules.md 13.5.
  */
-export const needsWork: SocialRule<keyof World, NeedsWork, Refusals, SharedTask> = (world) => (params) => (society) => {
-  const named = documentOf(society, 'sharedTasks', params.task)
-  if (named === undefined || ownerOf(named) !== undefined) return refuse('messageTaskNotFound', { taskId: params.task })
-  if (!isDoable(named)) return refuse('needsWorkOnlyDailyTodo')
-  const isDone = hasDone(named, params.user)
-  const member = documentOf(society, 'users', params.user)
-  if (member === undefined || (!isDone && !waits(named, params.user))) return refuse('taskNotCompletedByUser')
-  const found = boardTaskNamed(society, params, 'assign', world.now)
-  if (E.isLeft(found)) return found
-  const told = toldOf(actorOf(society, params.by), member, found.right)
-  if (!isDone) {
-    const task = withoutRequest(named, member)
-    return done(withDocuments(society, 'sharedTasks', [task]), task, told)
+export const needsWork: SharedRule<keyof RuleContext, NeedsWork, Refusals, SharedTask> =
+  (context) => (params) => (documents) => {
+    const sharedTask = findDocument(documents, 'sharedTasks', params.task)
+    if (sharedTask === undefined || ownerOf(sharedTask) !== undefined)
+      return refuse('messageTaskNotFound', { taskId: params.task })
+    if (!isDoable(sharedTask)) return refuse('needsWorkOnlyDailyTodo')
+    const isDone = hasDone(sharedTask, params.user)
+    const member = findDocument(documents, 'users', params.user)
+    if (member === undefined || (!isDone && !waits(sharedTask, params.user))) return refuse('taskNotCompletedByUser')
+    const target = requireBoardTask(documents, params, 'assign', context.now)
+    if (E.isLeft(target)) return target
+    const events = eventsOf(requireActor(documents, params.actorId), member, target.right)
+    if (!isDone) {
+      const task = withoutRequest(sharedTask, member)
+      return succeed(withDocuments(documents, 'sharedTasks', [task]), task, events)
+    }
+    const scored = scoreFor(context, member, sharedTask, 'down')
+    if (E.isLeft(scored)) return scored
+    const task = withoutRequest(scored.right.task, member)
+    const state = withDocuments(withUser(documents, scored.right.user), 'sharedTasks', [task])
+    return succeed(state, task, [...eventsFor(member._id, scored.right.events), ...events])
   }
-  const scored = scoreFor(world, member, named, 'down')
-  if (E.isLeft(scored)) return scored
-  const task = withoutRequest(scored.right.task, member)
-  const state = withDocuments(withUser(society, scored.right.user), 'sharedTasks', [task])
-  return done(state, task, [...toldTo(member._id, scored.right.events), ...told])
-}
 
 const waits = (task: SharedTask, user: string): boolean => {
   const request = requestOf(task, user)
   return request?.requested === true && !request.approved
 }
 
-const toldOf = (manager: User, member: User, { task, group }: OnBoard): ReadonlyArray<Told> => {
+const eventsOf = (manager: User, member: User, { task, group }: OnBoard): ReadonlyArray<AddressedEvent> => {
   if (manager._id === member._id) return []
   const event = {
     type: 'GroupTaskNeedsWork',

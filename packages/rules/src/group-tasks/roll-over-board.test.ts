@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aGroup, aPerson, aShared, aSociety, idOf, NOON, onBoardOf } from '../../test-kit/index.ts'
+import { aGroup, aPerson, aShared, documentsWith, idOf, NOON, onBoardOf, outcomeOf } from '../../test-kit/index.ts'
 import { DAY, HOUR, toIso } from '../kernel/index.ts'
 import type { SharedTask } from '../model/index.ts'
 import { rollOverBoard } from './roll-over-board.ts'
@@ -13,13 +13,13 @@ const board = onBoardOf(
 
 const after = (task: SharedTask, lastProcessed: number | undefined = NOON - DAY, now = NOON) => {
   const cron = lastProcessed === undefined ? {} : { lastProcessed: toIso(lastProcessed) }
-  const town = aSociety({
+  const town = documentsWith({
     users: [leader],
     groups: [aGroup('guild', { type: 'guild', cron })],
     sharedTasks: [task],
   })
-  const society = rollOverBoard({ now })({ group: idOf('guild') })(town)
-  return { society, task: society.sharedTasks[task._id], unchanged: society === town }
+  const documents = outcomeOf(rollOverBoard({ now })({ group: idOf('guild'), actorId: leader._id })(town)).state
+  return { documents, task: documents.sharedTasks[task._id], unchanged: documents === town }
 }
 
 const checklist = [true, false].map((completed, index) => ({ id: `${index}`, text: 'step', completed }))
@@ -79,18 +79,19 @@ describe('rollOverBoard (rules 13.7)', () => {
   })
 
   it('counts many days away as one, and notes the day', () => {
-    const { society, task } = after(aShared.todo('task', { group: board }), NOON - 9 * DAY)
+    const { documents, task } = after(aShared.todo('task', { group: board }), NOON - 9 * DAY)
     expect(task?.value).toBe(-1)
-    expect(society.groups[idOf('guild')]?.cron).toEqual({ lastProcessed: toIso(NOON) })
+    expect(documents.groups[idOf('guild')]?.cron).toEqual({ lastProcessed: toIso(NOON) })
   })
 
   it('only notes the day of a board that never had one', () => {
     const cron = {}
     const task = aShared.todo('task', { group: board })
-    const town = aSociety({ users: [leader], groups: [aGroup('guild', { cron })], sharedTasks: [task] })
-    const society = rollOverBoard({ now: NOON })({ group: idOf('guild') })(town)
-    expect(society.sharedTasks).toBe(town.sharedTasks)
-    expect(society.groups[idOf('guild')]?.cron).toEqual({ lastProcessed: toIso(NOON) })
-    expect(rollOverBoard({ now: NOON })({ group: 'gone' })(town)).toBe(town)
+    const town = documentsWith({ users: [leader], groups: [aGroup('guild', { cron })], sharedTasks: [task] })
+    const night = (group: string) => outcomeOf(rollOverBoard({ now: NOON })({ group, actorId: leader._id })(town)).state
+    const documents = night(idOf('guild'))
+    expect(documents.sharedTasks).toBe(town.sharedTasks)
+    expect(documents.groups[idOf('guild')]?.cron).toEqual({ lastProcessed: toIso(NOON) })
+    expect(night('gone')).toBe(town)
   })
 })

@@ -1,28 +1,25 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { type Answer, type World } from '../kernel/index.ts'
+import type { Result, RuleContext } from '../kernel/index.ts'
 import type { Direction, Group, SharedTask, User } from '../model/index.ts'
-import { knownDirection, type ScoreRefusals, type ScoreReport } from '../scoring/index.ts'
-import { decideOnBoardScore } from '../social/permissions/index.ts'
+import type { ScoreRefusals } from '../scoring/index.ts'
+import { authorizeBoardScore } from '../permissions/index.ts'
 import {
-  actorOf,
-  documentOf,
-  done,
-  type Society,
-  type SocialOutcome,
-  type SocialRule,
-  toldTo,
+  requireActor,
+  findDocument,
+  succeed,
+  type Documents,
+  type SharedOutcome,
+  type SharedRule,
+  eventsFor,
   withDocuments,
   withUser,
-} from '../social/society/index.ts'
-import { askForApproval, needsApproval, withoutRequest } from './approval.ts'
-import type { OneBoardTask } from './board-task-named.ts'
+} from '../documents/index.ts'
+import { askForApproval, needsApproval, withoutRequest, type BoardScoreReport } from './approval.ts'
+import type { OneBoardTask } from './require-board-task.ts'
 import { doerOf, isDoable } from './completion.ts'
 import { scoreFor } from './score-for.ts'
 
-export type ScoreBoardTask = OneBoardTask & { readonly direction: string }
-
-/** `waits`: nothing was scored yet, for the task is to be approved first. */
-export type BoardScoreReport = ScoreReport & { readonly task: SharedTask; readonly waits: boolean }
+export type ScoreBoardTask = OneBoardTask & { readonly direction: Direction }
 
 type Refusals =
   | ScoreRefusals
@@ -31,25 +28,20 @@ type Refusals =
   | 'taskAssignedToOthers'
   | 'taskRequiresApproval'
 
-/**
- * Scores a task of a board. Reference, rules 2.1, 13.4 and 13.6. Needs the task, its group, those it was given to and who
- * did it; for a task that needs approval, leader and managers.
- */
-export const scoreBoardTask: SocialRule<keyof World, ScoreBoardTask, Refusals, BoardScoreReport> =
-  (world) =>
-  ({ by, task: id, direction: given }) =>
-  (society) => {
-    const direction = knownDirection(given)
-    if (E.isLeft(direction)) return direction
-    const actor = actorOf(society, by)
-    const named = documentOf(society, 'sharedTasks', id) ?? documentOf(society, 'tasks', id)
-    const group = documentOf(society, 'groups', named?.group.id ?? '')
-    const decided = decideOnBoardScore({ actor, task: named, group, now: world.now }, direction.right)
-    if (E.isLeft(decided)) return decided
-    const task = decided.right
-    if (group !== undefined && direction.right === 'up' && needsApproval(task, actor, group))
-      return askForApproval(world, society, { actor, task, group })
-    return scored(world, society, { actor, task, direction: direction.right })
+/** Scores a task of a board. docs/reference/rules.md 2.1, 13.4 and 13.6. */
+export const scoreBoardTask: SharedRule<keyof RuleContext, ScoreBoardTask, Refusals, BoardScoreReport> =
+  (context) =>
+  ({ actorId, task: id, direction }) =>
+  (documents) => {
+    const actor = requireActor(documents, actorId)
+    const requestedTask = findDocument(documents, 'sharedTasks', id) ?? findDocument(documents, 'tasks', id)
+    const group = findDocument(documents, 'groups', requestedTask?.group.id ?? '')
+    const authorized = authorizeBoardScore({ actor, task: requestedTask, group, now: context.now }, direction)
+    if (E.isLeft(authorized)) return authorized
+    const task = authorized.right
+    if (group !== undefined && direction === 'up' && needsApproval(task, actor, group))
+      return askForApproval(context, documents, { actor, task, group })
+    return scored(context, documents, { actor, task, direction })
   }
 
 export type Scoring = {
@@ -59,17 +51,18 @@ export type Scoring = {
   readonly group?: Group
 }
 
-/** The society after a score, for whoever's part it is. */
-export const scored = (
-  world: World,
-  society: Society,
+/** Scores the task for the player whose part it is. */
+const scored = (
+  context: RuleContext,
+  documents: Documents,
   { actor, task, direction }: Scoring,
-): Answer<ScoreRefusals, SocialOutcome<BoardScoreReport>> => {
-  const doer = direction === 'down' && isDoable(task) ? documentOf(society, 'users', doerOf(task, actor._id)) : actor
-  const answer = scoreFor(world, doer ?? actor, task, direction)
-  if (E.isLeft(answer)) return answer
-  const { user, report, events } = answer.right
-  const after = direction === 'down' ? withoutRequest(answer.right.task, user) : answer.right.task
-  const state = withDocuments(withUser(society, user), 'sharedTasks', [after])
-  return done(state, { ...report, task: after, waits: false }, toldTo(user._id, events))
+): Result<ScoreRefusals, SharedOutcome<BoardScoreReport>> => {
+  const doer =
+    direction === 'down' && isDoable(task) ? findDocument(documents, 'users', doerOf(task, actor._id)) : actor
+  const result = scoreFor(context, doer ?? actor, task, direction)
+  if (E.isLeft(result)) return result
+  const { user, report, events } = result.right
+  const after = direction === 'down' ? withoutRequest(result.right.task, user) : result.right.task
+  const state = withDocuments(withUser(documents, user), 'sharedTasks', [after])
+  return succeed(state, { ...report, task: after, waits: false }, eventsFor(user._id, events))
 }

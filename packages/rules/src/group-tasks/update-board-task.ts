@@ -1,23 +1,23 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { SharedTask } from '../model/index.ts'
-import { changeShared } from '../social/shared-tasks/index.ts'
-import { actorOf, done, type SocialRule, withDocuments } from '../social/society/index.ts'
+import { updateSharedTask } from '../shared-tasks/index.ts'
+import { requireActor, succeed, type SharedRule, withDocuments } from '../documents/index.ts'
 import type { TaskChanges } from '../tasks/index.ts'
 import type { BoardFields } from './board-fields.ts'
-import { type BoardRefusals, boardTaskNamed, type OneBoardTask } from './board-task-named.ts'
+import { type BoardRefusals, requireBoardTask, type OneBoardTask } from './require-board-task.ts'
 
 export type UpdateBoardTask = OneBoardTask & { readonly changes: TaskChanges } & BoardFields
 
 type Refusals = BoardRefusals | 'invalidReqParams' | 'taskAliasAlreadyUsed'
 
-/** Changes a task of a board; every member may fold its checklist, and nothing else. Reference, rules 13.2. Needs the task and its group. */
-export const updateBoardTask: SocialRule<'now' | 'seed', UpdateBoardTask, Refusals, SharedTask> =
-  (world) => (params) => (society) => {
+/** Changes a task of a board. Members without edit rights may only fold its checklist. docs/reference/rules.md 13.2. */
+export const updateBoardTask: SharedRule<'now' | 'seed', UpdateBoardTask, Refusals, SharedTask> =
+  (context) => (params) => (documents) => {
     const { changes, managerNotes, requiresApproval } = params
     const folds = onlyFolds(params)
-    const found = boardTaskNamed(society, params, folds ? 'collapse' : 'edit', world.now)
-    if (E.isLeft(found)) return found
-    const changed = changeShared(world, actorOf(society, params.by), found.right.task, changes)
+    const target = requireBoardTask(documents, params, folds ? 'collapse' : 'edit', context.now)
+    if (E.isLeft(target)) return target
+    const changed = updateSharedTask(context, requireActor(documents, params.actorId), target.right.task, changes)
     if (E.isLeft(changed)) return changed
     const { group } = changed.right
     const task: SharedTask = {
@@ -28,7 +28,7 @@ export const updateBoardTask: SocialRule<'now' | 'seed', UpdateBoardTask, Refusa
         ...(requiresApproval === undefined ? {} : { approval: { ...group.approval, required: requiresApproval } }),
       },
     }
-    return done(withDocuments(society, 'sharedTasks', [task]), task)
+    return succeed(withDocuments(documents, 'sharedTasks', [task]), task)
   }
 
 const onlyFolds = ({ changes, managerNotes, requiresApproval }: UpdateBoardTask): boolean => {

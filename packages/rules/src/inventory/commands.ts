@@ -1,27 +1,51 @@
 import * as t from 'io-ts'
 import { userCommand } from '../command.ts'
+import { missingOr } from '../decode-params.ts'
+import { refusal } from '../kernel/index.ts'
+import { Amount, RequiredText, word } from '../model/index.ts'
 import { equip } from './equip.ts'
-import { feed } from './feed.ts'
-import { hatch } from './hatch.ts'
+import { feed, hatch, releaseBoth, releaseMounts, releasePets } from './stable/index.ts'
 import { openMysteryItem } from './open-mystery-item.ts'
-import { releaseBoth, releaseMounts, releasePets } from './release.ts'
-import { sell } from './sell.ts'
+import { sell, SELLABLE } from './sell.ts'
 import { unequip } from './unequip.ts'
-import { NumberOrText } from './whole-number.ts'
 
 const none = t.readonly(t.type({}))
 
-/** What a player does with what they own. What is missing is refused by the rules, under the specification's keys. */
+/** Commands on owned items, pets and gear. docs/reference/api.md 2.4 and 2.5. */
 export const inventoryCommands = {
-  equip: userCommand({ params: t.readonly(t.partial({ type: t.string, key: t.string })), rule: equip }),
-  unequip: userCommand({ params: t.readonly(t.partial({ type: t.string })), rule: unequip }),
-  hatch: userCommand({ params: t.readonly(t.partial({ egg: t.string, hatchingPotion: t.string })), rule: hatch }),
+  equip: userCommand({
+    params: t.readonly(
+      t.intersection([t.type({ key: RequiredText }), t.partial({ type: word('equipped', 'costume', 'pet', 'mount') })]),
+    ),
+    refuses: { key: 'missingTypeKeyEquip', type: 'invalidTypeEquip' },
+    rule: equip,
+  }),
+  unequip: userCommand({
+    params: t.readonly(t.partial({ type: word('equipped', 'costume', 'pet', 'background', 'all') })),
+    refuses: { type: 'invalidTypeEquip' },
+    rule: unequip,
+  }),
+  hatch: userCommand({
+    params: t.readonly(t.type({ egg: RequiredText, hatchingPotion: RequiredText })),
+    refuses: { egg: 'missingEggHatchingPotion', hatchingPotion: 'missingEggHatchingPotion' },
+    rule: hatch,
+  }),
   feed: userCommand({
-    params: t.readonly(t.partial({ pet: t.string, food: t.string, amount: NumberOrText })),
+    params: t.readonly(
+      t.intersection([t.type({ pet: RequiredText, food: RequiredText }), t.partial({ amount: Amount })]),
+    ),
+    refuses: { pet: 'missingPetFoodFeed', food: 'missingPetFoodFeed', amount: 'invalidAmount' },
     rule: feed,
   }),
   sell: userCommand({
-    params: t.readonly(t.partial({ type: t.string, key: t.string, amount: NumberOrText })),
+    params: t.readonly(
+      t.intersection([t.type({ type: word(...SELLABLE), key: RequiredText }), t.partial({ amount: Amount })]),
+    ),
+    refuses: {
+      amount: 'positiveAmountRequired',
+      type: missingOr('typeRequired', refusal('typeNotSellable', { acceptedTypes: SELLABLE.join(', ') })),
+      key: 'missingKeyParam',
+    },
     rule: sell,
   }),
   releasePets: userCommand({ params: none, rule: releasePets }),

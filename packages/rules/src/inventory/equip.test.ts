@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asKey, type GearKey } from '../model/index.ts'
-import { aCatalogue, answerOf, aUser, bags, expectRefusal } from '../../test-kit/index.ts'
+import { aCatalogue, outcomeOf, aUser, bags, expectRefusal, userFromInput } from '../../test-kit/index.ts'
 import { equip } from './equip.ts'
 import { baseOf } from './put-on.ts'
+import { inventoryCommands } from './commands.ts'
 
 const catalogue = aCatalogue()
 const sword = 'weapon_warrior_1'
@@ -15,7 +16,7 @@ const key = (text: string): GearKey => asKey(text)
 
 describe('equip', () => {
   it('puts a piece on and leaves the costume alone', () => {
-    const { state, events, message } = answerOf(equip({ catalogue })({ type: 'equipped', key: sword })(owner))
+    const { state, events, message } = outcomeOf(equip({ catalogue })({ type: 'equipped', key: sword })(owner))
     expect(state.items.gear.equipped.weapon).toBe(sword)
     expect(state.items.gear.costume).toBe(owner.items.gear.costume)
     expect(events).toEqual([{ type: 'GearEquipped', gear: sword }])
@@ -23,20 +24,20 @@ describe('equip', () => {
   })
 
   it('means the battle gear when no type is given', () => {
-    const { state } = answerOf(equip({ catalogue })({ key: sword })(owner))
+    const { state } = outcomeOf(equip({ catalogue })({ key: sword })(owner))
     expect(state.items.gear.equipped.weapon).toBe(sword)
   })
 
   it('takes off what is on already', () => {
     const armed = aUser({ items: { gear: { owned, costume: { weapon: key(sword) } } } })
-    const { state, message } = answerOf(equip({ catalogue })({ type: 'costume', key: sword })(armed))
+    const { state, message } = outcomeOf(equip({ catalogue })({ type: 'costume', key: sword })(armed))
     expect(state.items.gear.costume.weapon).toBe('weapon_base_0')
     expect(message?.key).toBe('messageUnEquipped')
   })
 
   it('puts the shield away for a weapon that needs two hands', () => {
     const shielded = aUser({ items: { gear: { owned, equipped: { shield: key(shield) } } } })
-    const { state, message } = answerOf(equip({ catalogue })({ key: staff })(shielded))
+    const { state, message } = outcomeOf(equip({ catalogue })({ key: staff })(shielded))
     expect(state.items.gear.equipped).toMatchObject({ weapon: staff, shield: 'shield_base_0' })
     expect(message).toEqual({
       key: 'messageTwoHandedEquip',
@@ -46,7 +47,7 @@ describe('equip', () => {
 
   it('puts a weapon for two hands away for a shield', () => {
     const armed = aUser({ items: { gear: { owned, equipped: { weapon: key(staff) } } } })
-    const { state, message } = answerOf(equip({ catalogue })({ key: shield })(armed))
+    const { state, message } = outcomeOf(equip({ catalogue })({ key: shield })(armed))
     expect(state.items.gear.equipped).toMatchObject({ weapon: 'weapon_base_0', shield })
     expect(message?.key).toBe('messageTwoHandedUnequip')
   })
@@ -55,9 +56,9 @@ describe('equip', () => {
     ['pet', 'currentPet', bags({ pets: { 'Wolf-Base': 5 } })],
     ['mount', 'currentMount', bags({ mounts: { 'Wolf-Base': true } })],
   ] as const)('takes a %s along, and puts it away when asked again', (type, place, items) => {
-    const first = answerOf(equip({ catalogue })({ type, key: 'Wolf-Base' })(aUser({ items }))).state
+    const first = outcomeOf(equip({ catalogue })({ type, key: 'Wolf-Base' })(aUser({ items }))).state
     expect(first.items[place]).toBe('Wolf-Base')
-    expect(answerOf(equip({ catalogue })({ type, key: 'Wolf-Base' })(first)).state.items[place]).toBe('')
+    expect(outcomeOf(equip({ catalogue })({ type, key: 'Wolf-Base' })(first)).state.items[place]).toBe('')
   })
 
   it.each([
@@ -72,13 +73,13 @@ describe('equip', () => {
     ['the mount is not owned', { type: 'mount', key: 'Wolf-Base' }, 'mountNotOwned'],
   ] as const)('refuses when %s', (_, params, refusal) => {
     const user = aUser({ items: { gear: { owned }, ...bags({ pets: { 'Fox-Base': -1 } }) } })
-    expectRefusal(equip({ catalogue })(params)(user), refusal)
+    expectRefusal(userFromInput(inventoryCommands.equip, { catalogue })(params)(user), refusal)
   })
 
   it('never wears a weapon for two hands together with a shield', () => {
     const pieces = [sword, staff, shield, 'armor_warrior_1']
     const law = fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (worn) => {
-      const after = worn.reduce((user, each) => answerOf(equip({ catalogue })({ key: each })(user)).state, owner)
+      const after = worn.reduce((user, each) => outcomeOf(equip({ catalogue })({ key: each })(user)).state, owner)
       const { weapon, shield: held } = after.items.gear.equipped
       return weapon !== staff || held === undefined || held === baseOf('shield')
     })
@@ -90,8 +91,8 @@ describe('equip', () => {
   it('always ends as it began when a piece is put on an empty slot and taken off again', () => {
     const law = fc.property(fc.constantFrom(sword, 'armor_warrior_1', shield), (each) => {
       const bare = aUser({ items: { gear: { owned, equipped: { weapon: key('weapon_base_0') } } } })
-      const once = answerOf(equip({ catalogue })({ key: each })(bare)).state
-      expect(answerOf(equip({ catalogue })({ key: each })(once)).state).toEqual(bare)
+      const once = outcomeOf(equip({ catalogue })({ key: each })(bare)).state
+      expect(outcomeOf(equip({ catalogue })({ key: each })(once)).state).toEqual(bare)
     })
     fc.assert(law, { examples: [[sword], [shield]] })
   })

@@ -1,26 +1,24 @@
-export * from './droppable-foods.ts'
-export * from './equip.ts'
-export * from './feed.ts'
-export * from './feeding.ts'
-export * from './followed-by.ts'
-export * from './gem-purse.ts'
-export * from './hatch.ts'
-export * from './hatchable.ts'
-export * from './hourglass-purse.ts'
-export * from './inventory-items.ts'
-export * from './meal.ts'
-export * from './open-mystery-item.ts'
-export * from './outfit.ts'
-export * from './ownership.ts'
-export * from './pieces-until-raised.ts'
-export * from './purse.ts'
-export * from './put-on.ts'
-export * from './quantity.ts'
-export * from './release.ts'
-export * from './sell.ts'
-export * from './stable.ts'
-export * from './stable-progress.ts'
-export * from './text-id.ts'
-export * from './unequip.ts'
-export * from './unpin.ts'
-export * from './whole-number.ts'
+export { droppableFoods, foodSeasonAt } from './droppable-foods.ts'
+export { inventoryItems, larder, type Stack } from './inventory-items.ts'
+export { type OutfitName, withOutfit } from './outfit.ts'
+export { everOwnedGear, hasLostGear, ownsGear, ownsMount, ownsPet, pointsOf, withOwnedGear } from './ownership.ts'
+export { baseOf, putOn } from './put-on.ts'
+export { sell } from './sell.ts'
+export {
+  FEEDING,
+  hatchable,
+  type HatchablePet,
+  HATCHED_POINTS,
+  isFeedable,
+  isSaddle,
+  type MountState,
+  type PetState,
+  piecesUntilRaised,
+  stable,
+  stableProgress,
+  type Stall,
+  stepOf,
+} from './stable/index.ts'
+export { textId } from './text-id.ts'
+export { gearPath, unpin } from './unpin.ts'
+export { inventoryCommands } from './commands.ts'

@@ -14,15 +14,15 @@ const user = aUser({
 describe('inventoryItems', () => {
   it('counts what there is, in the order of the catalogue, and leaves out what is used up or gone', () => {
     const { eggs, hatchingPotions } = inventoryItems(catalogue, user)
-    expect(eggs.map(({ thing, count }) => [thing.key, count])).toEqual([
+    expect(eggs.map(({ item, count }) => [item.key, count])).toEqual([
       ['Wolf', 1],
       ['Fox', 2],
     ])
-    expect(hatchingPotions.map(({ thing, count }) => [thing.key, count])).toEqual([['Red', 3]])
+    expect(hatchingPotions.map(({ item, count }) => [item.key, count])).toEqual([['Red', 3]])
   })
 
   it('keeps the food in the larder', () => {
-    expect(larder(catalogue, user).map(({ thing, count }) => [thing.key, count])).toEqual([
+    expect(larder(catalogue, user).map(({ item, count }) => [item.key, count])).toEqual([
       ['Meat', 2],
       ['Saddle', 1],
     ])

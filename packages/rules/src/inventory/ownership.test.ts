@@ -21,8 +21,8 @@ describe('what a player owns', () => {
     ['a piece that was lost', shield, [false, true, true]],
     ['a piece that never was', 'head_warrior_1', [false, false, false]],
     ['what every object has', 'constructor', [false, false, false]],
-  ])('of gear: %s', (_, key, said) => {
-    expect([ownsGear(owner, key), hasLostGear(owner, key), everOwnedGear(owner, key)]).toEqual(said)
+  ])('of gear: %s', (_, key, expected) => {
+    expect([ownsGear(owner, key), hasLostGear(owner, key), everOwnedGear(owner, key)]).toEqual(expected)
   })
 
   it.each([

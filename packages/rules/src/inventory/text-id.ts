@@ -1,4 +1,13 @@
-type Named = 'cards' | 'eggs' | 'food' | 'gear' | 'hatchingPotions' | 'market' | 'pets' | 'quests' | 'transformations'
+type TextKind =
+  | 'cards'
+  | 'eggs'
+  | 'food'
+  | 'gear'
+  | 'hatchingPotions'
+  | 'market'
+  | 'pets'
+  | 'quests'
+  | 'transformations'
 
-/** Where the name of a thing stands among the texts: shells put the text there before a player reads the message. */
-export const textId = (kind: Named, key: string): string => `${kind}.${key}`
+/** The id of an item's name in the texts; shells replace it by the text before a message is shown. */
+export const textId = (kind: TextKind, key: string): string => `${kind}.${key}`

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { asKey, GEAR_SLOTS, type Outfit } from '../model/index.ts'
-import { answerOf, aUser, expectRefusal } from '../../test-kit/index.ts'
+import { outcomeOf, aUser, expectRefusal, userFromInput } from '../../test-kit/index.ts'
 import { unequip } from './unequip.ts'
+import { inventoryCommands } from './commands.ts'
 
 const worn = { weapon: asKey<NonNullable<Outfit['weapon']>>('weapon_warrior_1') }
 const dressed = aUser({
@@ -19,22 +20,22 @@ describe('unequip', () => {
     ['pet', 'messagePetMountUnEquipped', [false, false, true, false]],
     ['background', 'messageBackgroundUnEquipped', [false, false, false, true]],
     ['all', 'messageAllUnEquipped', [true, true, true, true]],
-  ])('takes off what %s names and nothing else', (type, message, gone) => {
-    const answer = answerOf(unequip({})(type === undefined ? {} : { type })(dressed))
-    const { items, preferences } = answer.state
+  ] as const)('takes off what %s names and nothing else', (type, message, gone) => {
+    const result = outcomeOf(unequip({})(type === undefined ? {} : { type })(dressed))
+    const { items, preferences } = result.state
     const alone = items.currentPet === '' && items.currentMount === ''
     expect([isBare(items.gear.equipped), isBare(items.gear.costume), alone, preferences.background === '']).toEqual(
       gone,
     )
-    expect(answer.message?.key).toBe(message)
+    expect(result.message?.key).toBe(message)
   })
 
   it('leaves a player without anything on as they are', () => {
-    const bare = answerOf(unequip({})({ type: 'all' })(dressed)).state
-    expect(answerOf(unequip({})({ type: 'all' })(bare)).state).toBe(bare)
+    const bare = outcomeOf(unequip({})({ type: 'all' })(dressed)).state
+    expect(outcomeOf(unequip({})({ type: 'all' })(bare)).state).toBe(bare)
   })
 
   it.each(['mount', 'weapon', ''])('refuses the type "%s"', (type) => {
-    expectRefusal(unequip({})({ type })(dressed), 'invalidTypeEquip')
+    expectRefusal(userFromInput(inventoryCommands.unequip)({ type })(dressed), 'invalidTypeEquip')
   })
 })

@@ -1,11 +1,11 @@
 import type { GameEvent } from './events.ts'
 
-/** What each kind of event means to one reader of events; kinds that mean nothing to it are left out. */
+/** A function for each kind of event; kinds that do not matter are left out. */
 export type EventTable<A> = {
   readonly [Type in GameEvent['type']]?: (event: Extract<GameEvent, { readonly type: Type }>) => A
 }
 
-/** What the table says of an event, if anything. */
+/** Applies the table to an event; undefined for a kind it leaves out. */
 export const readEvent =
   <A>(table: EventTable<A>) =>
   (event: GameEvent): A | undefined =>

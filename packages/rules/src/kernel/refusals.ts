@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
+import type { TaskType } from '../model/index.ts'
 import { BAD_REQUEST } from './refusals/bad-request.ts'
 import { NOT_AUTHORIZED } from './refusals/not-authorized.ts'
 import { NOT_FOUND } from './refusals/not-found.ts'
 
-/** The error kinds of the application specification, section 8. */
+/** The error kinds. docs/reference/application.md 8. */
 export type RefusalKind = 'badRequest' | 'notAuthorized' | 'notFound'
 
-/** Each refusal of the rules and its kind. Application specification, sections 5 and 8; reference, api section 2. */
+/** Every refusal of the rules and its kind. docs/reference/application.md 5 and 8; docs/reference/api.md 2. */
 export const REFUSALS = {
   ...BAD_REQUEST,
   ...NOT_AUTHORIZED,
@@ -15,10 +16,10 @@ export const REFUSALS = {
 
 export type RefusalKey = keyof typeof REFUSALS
 
-/** What the text of a refusal may mention. */
+/** Values for the placeholders in the text of a refusal. */
 export type RefusalParams = Readonly<Record<string, string | number>>
 
-/** What can be wrong with one field: the reasons that the rules give. */
+/** The reasons for which the rules refuse a single field. */
 export const FIELD_FAULTS = [
   'fieldRequired',
   'fieldInvalid',
@@ -26,19 +27,32 @@ export const FIELD_FAULTS = [
   'fieldNotAnId',
   'fieldAliasPattern',
   'fieldNeedsWeekday',
+  'fieldTooLong',
+  'fieldTooManyEntries',
   'targetIdUUID',
 ] as const
 export type FieldFaultKey = (typeof FIELD_FAULTS)[number]
 
-/** A refusal of one field, for refusals that concern several fields at once. */
-export type FieldFault = { readonly path: string; readonly key: FieldFaultKey; readonly value?: unknown }
+/** The name of a document in error texts; a task is named by its type. docs/reference/api.md 1.5. */
+export type DocumentName = 'User' | 'Tag' | 'Group' | TaskType
+
+/** The fault of one field, for refusals of several fields at once. */
+export type FieldFault = {
+  readonly path: string
+  readonly key: FieldFaultKey
+  /** Values for the text of the fault, such as a limit. */
+  readonly params?: RefusalParams
+  readonly value?: unknown
+}
 
 export type RuleError<Key extends RefusalKey = RefusalKey> = {
   readonly kind: RefusalKind
   readonly key: Key
   readonly params: RefusalParams
   readonly faults?: ReadonlyArray<FieldFault>
-  /** What a shell does besides refusing: who wrote a slur may not write to others any more. */
+  /** The document that `faults` concern, as error texts name it. */
+  readonly document?: DocumentName
+  /** A side effect for the server: a player who wrote a slur loses the right to write to others. */
   readonly consequence?: 'chatRevoked'
 }
 
@@ -48,17 +62,19 @@ export const refusal = <Key extends RefusalKey>(key: Key, params: RefusalParams 
   params,
 })
 
-/** Says no, with the key of the specification and what its text needs. */
+/** Refuses with a key of the specification and the values for its text. */
 export const refuse = <Key extends RefusalKey>(key: Key, params: RefusalParams = {}): E.Either<RuleError<Key>, never> =>
   E.left(refusal(key, params))
 
-/** Says no under a key whose kind depends on why: some keys of the reference have two. */
+/** Refuses with an explicit kind, for keys that have two kinds in the specification. */
 export const refuseAs = <Key extends RefusalKey>(
   kind: RefusalKind,
   key: Key,
   params: RefusalParams = {},
 ): E.Either<RuleError<Key>, never> => E.left({ ...refusal(key, params), kind })
 
-/** Says no to several fields at once; each fault names its field and its reason. */
-export const refuseFields = (faults: ReadonlyArray<FieldFault>): E.Either<RuleError<'invalidReqParams'>, never> =>
-  E.left({ ...refusal('invalidReqParams'), faults })
+/** Refuses several fields of a document at once. */
+export const refuseFields = (
+  document: DocumentName,
+  faults: ReadonlyArray<FieldFault>,
+): E.Either<RuleError<'invalidReqParams'>, never> => E.left({ ...refusal('invalidReqParams'), faults, document })

@@ -1,44 +1,40 @@
-import * as E from 'fp-ts/lib/Either.js'
-import type { Catalogue } from '../content/catalogue.ts'
-import type { Seed } from './dice.ts'
+import type * as E from 'fp-ts/lib/Either.js'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Instant, Seed } from '../primitives/index.ts'
 import type { GameEvent } from './events.ts'
-import type { Instant } from './instant.ts'
 import type { RefusalKey, RefusalParams, RuleError } from './refusals.ts'
 
-/** All that a rule may know besides the state it is given. Data, never services. */
-export type World = { readonly catalogue: Catalogue; readonly now: Instant; readonly seed: Seed }
+/** Everything a rule may read besides its parameters and state. Data, never services. */
+export type RuleContext = { readonly catalogue: Catalogue; readonly now: Instant; readonly seed: Seed }
 
-/** The confirmation a player reads: a key of the locales and what its text needs. */
+/** The confirmation shown to the player: a text key and the values for its placeholders. */
 export type Message = { readonly key: string; readonly params?: RefusalParams }
 
-/** A part of the state that did not change is the same object as before. */
-export type Outcome<State, Report> = {
+/** The outcome of a rule. Unchanged parts of the state are the same objects as before. */
+export type Outcome<State, Report, Event = GameEvent> = {
   readonly state: State
   readonly report: Report
-  readonly events: ReadonlyArray<GameEvent>
+  readonly events: ReadonlyArray<Event>
   readonly message?: Message
 }
 
-export type Answer<Key extends RefusalKey, A> = E.Either<RuleError<Key>, A>
+export type Result<Key extends RefusalKey, A> = E.Either<RuleError<Key>, A>
 
-export type Rule<Needs extends keyof World, Params, Key extends RefusalKey, State, Report> = (
-  world: Pick<World, Needs>,
-) => (params: Params) => (state: State) => Answer<Key, Outcome<State, Report>>
+export type Rule<Needs extends keyof RuleContext, Params, Key extends RefusalKey, State, Report> = (
+  context: Pick<RuleContext, Needs>,
+) => (params: Params) => (state: State) => Result<Key, Outcome<State, Report>>
 
-/** The answer of a rule that has nothing to report. */
+/** An outcome without a report. */
 export const outcome = <State>(state: State, events: ReadonlyArray<GameEvent> = []): Outcome<State, undefined> => ({
   state,
   report: undefined,
   events,
 })
 
-/** Goes on with the new state; keeps the events of both and the report and message of the second. */
+/** Chains a step that cannot be refused: takes its state, appends its events, keeps the first report and message. */
 export const andThen =
-  <State, A, B, Key2 extends RefusalKey>(next: (report: A) => (state: State) => Answer<Key2, Outcome<State, B>>) =>
-  <Key1 extends RefusalKey>(answer: Answer<Key1, Outcome<State, A>>): Answer<Key1 | Key2, Outcome<State, B>> => {
-    if (E.isLeft(answer)) return answer
-    const first = answer.right
-    const second = next(first.report)(first.state)
-    if (E.isLeft(second)) return second
-    return E.right({ ...second.right, events: [...first.events, ...second.right.events] })
+  <State, Event>(step: (state: State) => Outcome<State, undefined, Event>) =>
+  <Report>(before: Outcome<State, Report, Event>): Outcome<State, Report, Event> => {
+    const after = step(before.state)
+    return { ...before, state: after.state, events: [...before.events, ...after.events] }
   }

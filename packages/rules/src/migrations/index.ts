@@ -1,2 +1,3 @@
-export * from './migrate.ts'
-export type { Stored } from './step.ts'
+export { migrate, SCHEMA_VERSION, STEPS, type VersionedKind, withSchemaVersion } from './migrate.ts'
+
+export { replaceRetiredKeys, type RetiredKeys } from './retired-keys/index.ts'

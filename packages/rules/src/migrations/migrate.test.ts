@@ -2,16 +2,24 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import type * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
-import { anyUser } from '../../test-kit/arbitrary/index.ts'
-import { loadCatalogue } from '../../test-kit/catalogue.ts'
-import { aChallenge, aDaily, aGroup, aHabit, aReward, aTodo, aUser } from '../../test-kit/index.ts'
+import {
+  aChallenge,
+  aDaily,
+  aGroup,
+  aHabit,
+  anyUser,
+  aReward,
+  aTodo,
+  aUser,
+  loadCatalogue,
+} from '../../test-kit/index.ts'
 import { Challenge, Group, Task, User } from '../model/index.ts'
-import { marked, migrate, SHAPE, type ShapedKind, STEPS } from './migrate.ts'
-import type { Stored } from './step.ts'
+import { withSchemaVersion, migrate, SCHEMA_VERSION, type VersionedKind, STEPS } from './migrate.ts'
+import type { StoredDocument } from './step.ts'
 
-const KINDS = Object.keys(STEPS) as ReadonlyArray<ShapedKind>
+const KINDS = Object.keys(STEPS) as ReadonlyArray<VersionedKind>
 
-const CODECS: Readonly<Record<ShapedKind, t.Decoder<unknown, unknown>>> = {
+const CODECS: Readonly<Record<VersionedKind, t.Decoder<unknown, unknown>>> = {
   user: User,
   task: Task,
   group: Group,
@@ -19,7 +27,7 @@ const CODECS: Readonly<Record<ShapedKind, t.Decoder<unknown, unknown>>> = {
 }
 
 /** Documents of today, as they are read from JSON. */
-const TODAY: Readonly<Record<ShapedKind, ReadonlyArray<Stored>>> = {
+const TODAY: Readonly<Record<VersionedKind, ReadonlyArray<StoredDocument>>> = {
   user: [asRead(aUser())],
   task: [aHabit(), aDaily(), aTodo(), aReward()].map(asRead),
   group: [asRead(aGroup('party'))],
@@ -27,7 +35,7 @@ const TODAY: Readonly<Record<ShapedKind, ReadonlyArray<Stored>>> = {
 }
 
 /** What each kind could lack, or have otherwise, before its first step. */
-const AT_FIRST: Readonly<Record<ShapedKind, (document: Stored) => Stored>> = {
+const AT_FIRST: Readonly<Record<VersionedKind, (document: StoredDocument) => StoredDocument>> = {
   user: ({ turn: _turn, lastCommand: _last, invitations: _asked, ...user }) => ({
     ...user,
     newMessages: { group: 3 },
@@ -54,20 +62,20 @@ describe('migrate', () => {
   })
 
   it.each(KINDS)('takes the mark off a %s of today, and no step', (kind) => {
-    const stored = marked(kind, { anything: 1 })
-    expect(stored).toEqual({ anything: 1, [SHAPE]: STEPS[kind].length })
-    expect(migrate(kind, stored)).toStrictEqual(E.right({ anything: 1 }))
+    const document = withSchemaVersion(kind, { anything: 1 })
+    expect(document).toEqual({ anything: 1, [SCHEMA_VERSION]: STEPS[kind].length })
+    expect(migrate(kind, document)).toStrictEqual(E.right({ anything: 1 }))
   })
 
   it.each(KINDS)('takes only the steps that a %s has not behind it', (kind) => {
     const last = STEPS[kind].length - 1
-    expect(migrate(kind, { [SHAPE]: last })).toStrictEqual(E.right(STEPS[kind][last]?.({})))
+    expect(migrate(kind, { [SCHEMA_VERSION]: last })).toStrictEqual(E.right(STEPS[kind][last]?.({})))
   })
 
   it.each([STEPS.user.length + 1, -1, 0.5, 'two', null])(
     'reads nothing of a shape that it does not know: %s',
     (found) => {
-      expect(migrate('user', { [SHAPE]: found })).toEqual(E.left({ type: 'newerShape', kind: 'user', found }))
+      expect(migrate('user', { [SCHEMA_VERSION]: found })).toEqual(E.left({ type: 'newerShape', kind: 'user', found }))
     },
   )
 
@@ -75,12 +83,12 @@ describe('migrate', () => {
     const law = fc.property(anyUser(loadCatalogue()), (user) => {
       const document = asRead(user)
       expect(migrate('user', document)).toStrictEqual(E.right(document))
-      expect(migrate('user', marked('user', document))).toStrictEqual(E.right(document))
+      expect(migrate('user', withSchemaVersion('user', document))).toStrictEqual(E.right(document))
     })
     fc.assert(law, { numRuns: 60, examples: [[aUser()]] })
   })
 })
 
-function asRead(document: unknown): Stored {
-  return JSON.parse(JSON.stringify(document)) as Stored
+function asRead(document: unknown): StoredDocument {
+  return JSON.parse(JSON.stringify(document)) as StoredDocument
 }

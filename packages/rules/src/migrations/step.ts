@@ -1,20 +1,20 @@
-/** A document as a store keeps it: plain data, of the shape of its time. */
-export type Stored = Readonly<Record<string, unknown>>
+/** A stored document of any schema version. */
+export type StoredDocument = Readonly<Record<string, unknown>>
 
-/** One change of a stored shape: from the version that is its place in the list to the next. */
-export type Step = (document: Stored) => Stored
+/** Migrates a document from one schema version to the next. */
+export type MigrationStep = (document: StoredDocument) => StoredDocument
 
-export const isStored = (value: unknown): value is Stored =>
+export const isStoredDocument = (value: unknown): value is StoredDocument =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A part of a document, or an empty one where it is missing. */
-export const partOf = (document: Stored, name: string): Stored => {
+/** The object in a field, empty if it is missing or no object. */
+export const objectAt = (document: StoredDocument, name: string): StoredDocument => {
   const part = document[name]
-  return isStored(part) ? part : {}
+  return isStoredDocument(part) ? part : {}
 }
 
-/** The maps of a list; what is none was never readable and goes. */
-export const partsOf = (document: Stored, name: string): ReadonlyArray<Stored> => {
+/** The objects in a list field; other entries were never readable and are dropped. */
+export const objectsAt = (document: StoredDocument, name: string): ReadonlyArray<StoredDocument> => {
   const list = document[name]
-  return Array.isArray(list) ? list.filter(isStored) : []
+  return Array.isArray(list) ? list.filter(isStoredDocument) : []
 }

@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { fileChallenge } from './challenge/1-file-challenge.ts'
-import { openBoard } from './group/1-open-board.ts'
-import type { Step, Stored } from './step.ts'
-import { linkTask } from './task/1-link-task.ts'
-import { askForEach } from './task/2-ask-for-each.ts'
-import { countCommands } from './user/1-count-commands.ts'
-import { settleAllocation } from './user/2-settle-allocation.ts'
-import { nameInvitations } from './user/3-name-invitations.ts'
-import { completeWebhooks } from './user/4-complete-webhooks.ts'
+import { addChallengeFields } from './challenge/index.ts'
+import { addBoardFields } from './group/index.ts'
+import type { MigrationStep, StoredDocument } from './step.ts'
+import { linkTask, requestApprovalPerMember } from './task/index.ts'
+import { completeWebhooks, countCommands, nameInvitations, setAllocationDefaults } from './user/index.ts'
 
 const MAY = '2026-05-01T08:00:00.000Z'
 const JUNE = '2026-06-01T08:00:00.000Z'
 const auth = { timestamps: { created: MAY, loggedin: JUNE } }
-const asked = { id: 'p', name: 'Owls', inviter: 'ada' }
+const request = { id: 'p', name: 'Owls', inviter: 'ada' }
 const unread = { name: 'Owls', value: true }
 const hook = { id: 'h', url: 'https://example.org', type: 'userActivity', failures: 2 }
 const order = { habits: [], dailys: [], todos: [], rewards: [] }
 
-type Row = readonly [title: string, step: Step, before: Stored, after: Stored]
+type Row = readonly [title: string, step: MigrationStep, before: StoredDocument, after: StoredDocument]
 
 const ROWS: ReadonlyArray<Row> = [
   ['user 1 counts no commands yet', countCommands, { auth }, { auth, turn: 0, lastCommand: JUNE }],
@@ -33,19 +29,24 @@ const ROWS: ReadonlyArray<Row> = [
     { turn: 7, lastCommand: MAY, auth },
     { turn: 7, lastCommand: MAY, auth },
   ],
-  ['user 2 takes silence for no', settleAllocation, {}, withAllocation(false, false)],
+  ['user 2 takes silence for no', setAllocationDefaults, {}, withAllocation(false, false)],
   [
     'user 2 keeps a yes under both names',
-    settleAllocation,
+    setAllocationDefaults,
     { preferences: { automaticAllocation: true } },
     withAllocation(true, true),
   ],
-  ['user 2 keeps what is said under both', settleAllocation, withAllocation(false, true), withAllocation(false, true)],
+  [
+    'user 2 keeps what is said under both',
+    setAllocationDefaults,
+    withAllocation(false, true),
+    withAllocation(false, true),
+  ],
   [
     'user 3 keeps what can be answered',
     nameInvitations,
-    invited([{}, asked, 'x'], { a: unread, b: 1 }),
-    invited([asked], { a: unread }, asked),
+    invited([{}, request, 'x'], { a: unread, b: 1 }),
+    invited([request], { a: unread }, request),
   ],
   ['user 3 knows who was never asked', nameInvitations, {}, invited([], {})],
   [
@@ -61,10 +62,10 @@ const ROWS: ReadonlyArray<Row> = [
     { challenge: { id: 'c' }, group: { id: 'g', assignedUsers: ['ada'] } },
     { challenge: { id: 'c' }, group: { id: 'g', assignedUsers: ['ada'], completedBy: {} } },
   ],
-  ['task 2 leaves tasks without approval', askForEach, { group: { id: 'g' } }, { group: { id: 'g' } }],
+  ['task 2 leaves tasks without approval', requestApprovalPerMember, { group: { id: 'g' } }, { group: { id: 'g' } }],
   [
     'task 2 asks for each who was assigned',
-    askForEach,
+    requestApprovalPerMember,
     { group: { assignedUsers: ['ada'], approval: { required: true, requested: true, requestedDate: JUNE } } },
     {
       group: {
@@ -75,13 +76,13 @@ const ROWS: ReadonlyArray<Row> = [
   ],
   [
     'task 2 asks for nobody when nobody asked',
-    askForEach,
+    requestApprovalPerMember,
     { group: { assignedUsers: ['ada'], approval: { required: true, requested: false } } },
     { group: { assignedUsers: ['ada'], approval: { required: true, requests: {} } } },
   ],
   [
     'task 2 requires nothing that was not required',
-    askForEach,
+    requestApprovalPerMember,
     onTask({ requested: true }),
     onTask({ required: false, requests: {} }),
   ],
@@ -94,12 +95,12 @@ const ROWS: ReadonlyArray<Row> = [
   [
     'user 3 keeps invitations that say whose, which and by whom',
     nameInvitations,
-    invited([{ ...asked, name: 7 }, { ...asked, inviter: undefined }, { ...asked, id: null }, asked], {}),
-    invited([asked], {}, asked),
+    invited([{ ...request, name: 7 }, { ...request, inviter: undefined }, { ...request, id: null }, request], {}),
+    invited([request], {}, request),
   ],
   [
     'group 1 gives a bare group all of it',
-    openBoard,
+    addBoardFields,
     { name: 'Owls' },
     {
       name: 'Owls',
@@ -116,7 +117,7 @@ const ROWS: ReadonlyArray<Row> = [
   ],
   [
     'group 1 opens a board',
-    openBoard,
+    addBoardFields,
     { name: 'Owls', balance: 2, leaderOnly: { challenges: true } },
     {
       name: 'Owls',
@@ -133,7 +134,7 @@ const ROWS: ReadonlyArray<Row> = [
   ],
   [
     'challenge 1 files a challenge under nothing',
-    fileChallenge,
+    addChallengeFields,
     { name: 'Walks', prize: 3 },
     {
       name: 'Walks',
@@ -160,18 +161,22 @@ describe('a step of a stored shape', () => {
   })
 })
 
-function withAllocation(automaticAllocation: boolean, autoAllocate: boolean): Stored {
+function withAllocation(automaticAllocation: boolean, autoAllocate: boolean): StoredDocument {
   return { preferences: { automaticAllocation, autoAllocate } }
 }
 
-function invited(parties: ReadonlyArray<unknown>, newMessages: Stored, party: Stored = {}): Stored {
+function invited(
+  parties: ReadonlyArray<unknown>,
+  newMessages: StoredDocument,
+  party: StoredDocument = {},
+): StoredDocument {
   return { invitations: { guilds: [], parties, party }, newMessages }
 }
 
-function completed(webhook: Stored): Stored {
+function completed(webhook: StoredDocument): StoredDocument {
   return { label: '', enabled: true, options: {}, createdAt: MAY, updatedAt: MAY, ...webhook }
 }
 
-function onTask(approval: Stored): Stored {
+function onTask(approval: StoredDocument): StoredDocument {
   return { group: { approval } }
 }

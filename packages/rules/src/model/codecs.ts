@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
+import { isUuid } from '../primitives/index.ts'
 
-/** One of a closed list of words. */
+/** One of a fixed list of words. */
 export const word = <const Words extends readonly [string, string, ...string[]]>(...words: Words) =>
   new t.Type<Words[number], Words[number], unknown>(
     words.join(' | '),
@@ -9,6 +10,22 @@ export const word = <const Words extends readonly [string, string, ...string[]]>
       typeof input === 'string' && words.includes(input) ? t.success(input) : t.failure(input, context),
     t.identity,
   )
+
+/** Text that is not empty. */
+export const RequiredText = new t.Type<string, string, unknown>(
+  'RequiredText',
+  (input): input is string => typeof input === 'string' && input !== '',
+  (input, context) => (typeof input === 'string' && input !== '' ? t.success(input) : t.failure(input, context)),
+  t.identity,
+)
+
+/** The id of a shared document. */
+export const Uuid = new t.Type<string, string, unknown>(
+  'Uuid',
+  (input): input is string => typeof input === 'string' && isUuid(input),
+  (input, context) => (typeof input === 'string' && isUuid(input) ? t.success(input) : t.failure(input, context)),
+  t.identity,
+)
 
 /** A map from keys to one kind of value. */
 export const mapOf = <K extends string, V>(_key: t.Type<K, K, unknown>, value: t.Type<V, V, unknown>) =>

@@ -2,11 +2,19 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import type * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
-import { anyTasks, anyUser } from '../../test-kit/arbitrary/index.ts'
-import { anyTown } from '../../test-kit/arbitrary/town.ts'
-import { loadCatalogue } from '../../test-kit/catalogue.ts'
-import { aChallenge, aGroup, aLetter, aMessage, aTodo, aUser } from '../../test-kit/index.ts'
-import { Challenge, ChatMessage, Group, Letter, Task, User } from './index.ts'
+import {
+  aChallenge,
+  aGroup,
+  aMessage,
+  anyTasks,
+  anyTown,
+  anyUser,
+  aPrivateMessage,
+  aTodo,
+  aUser,
+  loadCatalogue,
+} from '../../test-kit/index.ts'
+import { Challenge, ChatMessage, Group, PrivateMessage, Task, User } from './index.ts'
 
 type Kept = { readonly kind: t.Decoder<unknown, unknown>; readonly document: object }
 
@@ -16,11 +24,11 @@ const kept = (kind: Kept['kind'], documents: ReadonlyArray<object>): ReadonlyArr
 const anyKept: fc.Arbitrary<ReadonlyArray<Kept>> = fc.oneof(
   anyUser(loadCatalogue()).map((user) => kept(User, [user])),
   anyTasks.map((tasks) => kept(Task, tasks)),
-  anyTown.map(({ groups, challenges, chat, letters }) => [
+  anyTown.map(({ groups, challenges, messages: chat, privateMessages: letters }) => [
     ...kept(Group, Object.values(groups)),
     ...kept(Challenge, Object.values(challenges)),
     ...kept(ChatMessage, Object.values(chat)),
-    ...kept(Letter, Object.values(letters)),
+    ...kept(PrivateMessage, Object.values(letters)),
   ]),
 )
 
@@ -34,7 +42,7 @@ const EDGES: [ReadonlyArray<Kept>][] = [
   [kept(Group, [aGroup('party')])],
   [kept(Challenge, [aChallenge('walks')])],
   [kept(ChatMessage, [aMessage('line')])],
-  [kept(Letter, [aLetter('letter')])],
+  [kept(PrivateMessage, [aPrivateMessage('letter')])],
 ]
 
 describe('a document that is kept', () => {

@@ -1,17 +1,89 @@
-export * from './challenge/index.ts'
-export * from './group/index.ts'
-export * from './keys.ts'
-export * from './message/index.ts'
-export * from './player.ts'
-export * from './quest/party-quest.ts'
-export * from './task/shared-task.ts'
-export * from './task/task.ts'
-export * from './user/achievements.ts'
-export * from './user/flags.ts'
-export * from './user/items.ts'
-export * from './user/preferences.ts'
-export * from './user/purchased.ts'
-export * from './user/stats.ts'
-export * from './user/user.ts'
-export * from './user/webhook.ts'
-export * from './user/with.ts'
+export { Challenge } from './challenge/index.ts'
+export { Count, Figure, RequiredText, Uuid, word } from './codecs.ts'
+export {
+  Amount,
+  CoercedBoolean,
+  CoercedDate,
+  CoercedInteger,
+  CoercedNumber,
+  CoercedPriority,
+  CoercedText,
+  nullable,
+  Quantity,
+} from './coercing-codecs.ts'
+export { Category, Group, GroupPlan, GroupType, Invitation, OFFICIAL_CATEGORY, Privacy, TAVERN } from './group/index.ts'
+export {
+  AchievementKey,
+  asKey,
+  BackgroundKey,
+  ChallengeId,
+  EggKey,
+  FoodKey,
+  GearKey,
+  GroupId,
+  MessageId,
+  PetKey,
+  PotionKey,
+  QuestKey,
+  TagId,
+  TaskId,
+  UserId,
+} from './keys.ts'
+export { LIMITS } from './limits.ts'
+export { ChatMessage, PrivateMessage, ProfileReport, SYSTEM, SystemInfo } from './message/index.ts'
+export type { Player, TaskOfPlayer } from './player.ts'
+export {
+  NO_QUEST,
+  PartyQuest,
+  PartyQuestProgress,
+  QUEST_CALLED_OFF,
+  QuestEffort,
+  WorldQuestExtra,
+} from './quest/party-quest.ts'
+export type { SharedTask } from './task/shared-task.ts'
+export {
+  ChecklistItem,
+  Daily,
+  Direction,
+  Habit,
+  PRIORITIES,
+  Priority,
+  Reminder,
+  Repeat,
+  Reward,
+  Task,
+  TASK_TYPES,
+  TaskType,
+  Todo,
+  WEEKDAYS,
+} from './task/task.ts'
+export { TasksOrder } from './task/tasks-order.ts'
+export { hasAchievement } from './user/achievements.ts'
+export { Flags } from './user/flags.ts'
+export { CARD_TYPES, GEAR_SLOTS, GearSlot, Items, Outfit, OwnedGear } from './user/items.ts'
+export { Preferences } from './user/preferences.ts'
+export { isSubscribed, Plan, Purchased } from './user/purchased.ts'
+export {
+  Attribute,
+  ATTRIBUTES,
+  Buffs,
+  CLASSES,
+  FIRST_STATS,
+  NO_BUFFS,
+  NO_TRAINING,
+  PlayerClass,
+  Stats,
+  Training,
+} from './user/stats.ts'
+export { Notification, Pin, Tag, User } from './user/user.ts'
+export { Webhook, WEBHOOK_TYPES, WebhookType } from './user/webhook.ts'
+export {
+  withAchievements,
+  withAllStats,
+  withFlags,
+  withItems,
+  withPartyQuest,
+  withPreferences,
+  withQuestProgress,
+  withStats,
+} from './user/with.ts'

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 
 declare const kind: unique symbol
 
-/** A text that names one kind of thing, so that a pet can't be passed where a quest is meant. */
+/** A branded string, so that a pet key is not accepted in place of a quest key. */
 export type Key<Kind extends string> = string & { readonly [kind]: Kind }
 
 const keyOf = <Kind extends string>(name: Kind): t.Type<Key<Kind>, Key<Kind>, unknown> =>
@@ -36,7 +36,7 @@ export const FoodKey = keyOf('FoodKey')
 export type FoodKey = t.TypeOf<typeof FoodKey>
 export const QuestKey = keyOf('QuestKey')
 export type QuestKey = t.TypeOf<typeof QuestKey>
-/** Egg and potion joined by a hyphen; a pet and the mount it becomes share it. */
+/** Egg and potion joined by a hyphen; shared by a pet and its mount. */
 export const PetKey = keyOf('PetKey')
 export type PetKey = t.TypeOf<typeof PetKey>
 export const BackgroundKey = keyOf('BackgroundKey')
@@ -44,5 +44,5 @@ export type BackgroundKey = t.TypeOf<typeof BackgroundKey>
 export const AchievementKey = keyOf('AchievementKey')
 export type AchievementKey = t.TypeOf<typeof AchievementKey>
 
-/** Marks a text as a key of some kind: for codecs and tests, and for keys made by rule from other keys. */
+/** Brands a text as a key, for codecs, tests and keys derived from other keys. */
 export const asKey = <K extends Key<string>>(text: string): K => text as K

@@ -43,8 +43,8 @@ describe('the quest of a party', () => {
       QUEST_CALLED_OFF,
       { key: null, active: false, leader: null, members: {}, progress: { collect: {} } },
     ],
-  ])('is %s', (_, quest, said) => {
-    expect(quest).toEqual(said)
+  ])('is %s', (_, quest, expected) => {
+    expect(quest).toEqual(expected)
     expect(PartyQuest.is(quest)).toBe(true)
   })
 

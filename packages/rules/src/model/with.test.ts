@@ -43,9 +43,9 @@ describe('a player with a part changed', () => {
       ({ party: { quest } }) => [quest.RSVPNeeded, quest.progress.up],
       [true, 3],
     ],
-  ])('keeps the rest of their %s', (_, change, read, said) => {
+  ])('keeps the rest of their %s', (_, change, read, expected) => {
     const before = JSON.stringify(user)
-    expect(read(change(user))).toEqual(said)
+    expect(read(change(user))).toEqual(expected)
     expect(JSON.stringify(user)).toBe(before)
   })
 })

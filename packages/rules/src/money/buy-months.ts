@@ -4,7 +4,7 @@ import type { User } from '../model/index.ts'
 import { blockForSale, type BlockRefusals, type Order } from './block-for-sale.ts'
 import { receiveSubscription } from './receive-subscription.ts'
 
-/** Buys a subscription for oneself that does not renew itself. Reference, rules 14.5. */
+/** Buys a subscription that does not renew, for the player's own account. docs/reference/rules.md 14.5. */
 export const buyMonths: Rule<'catalogue' | 'now', Order, BlockRefusals, User, undefined> =
   ({ catalogue, now }) =>
   (order) =>

@@ -4,15 +4,15 @@ import { isSubscribed, type Plan, type User } from '../model/index.ts'
 import { GROUP_CUSTOMER } from './group-customer.ts'
 import { withPlan } from './with-plan.ts'
 
-/** `nextBill`: when the provider would have charged again, where it is known. */
+/** `nextBill`: when the provider would have charged next, if known. */
 export type CancelSubscription = { readonly nextBill?: IsoInstant }
 
-/** Days until a bill nobody knows, and days that a month kept for later stands for. Reference, rules 14.5. */
+/** Days until the next bill if it is unknown, and days for each month kept for later. docs/reference/rules.md 14.5. */
 const DAYS = { unknownBill: 30, ofGroup: 2, keptMonth: 30.5 } as const
 
 /**
- * Ends a subscription with what is paid for; its perks last until then. An end that is later already stays.
- * Reference, rules 14.5.
+ * Cancels a subscription at the end of the paid time; its perks last until then. A later end that is already set stays.
+ * docs/reference/rules.md 14.5.
  */
 export const cancelSubscription: Rule<'now', CancelSubscription, 'missingSubscription', User, undefined> =
   ({ now }) =>
@@ -29,6 +29,6 @@ export const cancelSubscription: Rule<'now', CancelSubscription, 'missingSubscri
 const endOf = ({ customerId, extraMonths }: Plan, nextBill: IsoInstant | undefined, now: Instant): Instant => {
   const unknown = customerId === GROUP_CUSTOMER ? DAYS.ofGroup : DAYS.unknownBill
   const untilBill = nextBill === undefined ? unknown : (fromIso(nextBill) - now) / DAY
-  const kept = Math.ceil(DAYS.keptMonth * Math.max(0, extraMonths))
-  return (Math.floor(now / DAY) + Math.round(untilBill + kept)) * DAY
+  const extraDays = Math.ceil(DAYS.keptMonth * Math.max(0, extraMonths))
+  return (Math.floor(now / DAY) + Math.round(untilBill + extraDays)) * DAY
 }

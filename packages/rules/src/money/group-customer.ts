@@ -1,2 +1,2 @@
-/** The customer that stands in the plan of a player who subscribes through a group. Reference, rules 14.6. */
+/** The customer id in the plan of a player who subscribes through a group. docs/reference/rules.md 14.6. */
 export const GROUP_CUSTOMER = 'group-plan'

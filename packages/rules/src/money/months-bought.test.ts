@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aUser } from '../../test-kit/index.ts'
-import { forMoney } from '../../test-kit/money.ts'
-import type { SubscriptionBlock } from '../content/catalogue.ts'
+import { aUser, forMoney } from '../../test-kit/index.ts'
+import type { SubscriptionBlock } from '../catalogue/index.ts'
 import type { Plan } from '../model/index.ts'
 import { monthsBought, type PriceLogic } from './months-bought.ts'
 

@@ -1,20 +1,20 @@
-import type { SubscriptionBlock } from '../content/catalogue.ts'
+import type { SubscriptionBlock } from '../catalogue/index.ts'
 import { DAY, fromIso, type Instant } from '../kernel/index.ts'
 import type { Plan } from '../model/index.ts'
 import { monthsLater } from './month.ts'
 
-/** How a provider charges when one block takes the place of another. */
+/** How a provider charges when one block replaces another. */
 export type PriceLogic = 'payFull' | 'payDifference' | 'refundAndRepay'
 
-/** The block that runs, and how the change is paid. */
+/** The running block, and how the change is charged. */
 export type Change = { readonly from: SubscriptionBlock; readonly logic: PriceLogic }
 
-/** Bills count a month as so many days when they halve a period. */
+/** Days in a month when a billing period is halved. */
 const DAYS = 30
 
 /**
- * Months that a purchase pays for: those of the block. In place of a longer one they are none; in place of a shorter one
- * of several months, what the provider charges for. Reference, rules 14.5.
+ * Months that a purchase pays for: those of the block. Replacing a longer block pays for none; replacing a shorter one
+ * of several months pays for what the provider charges. docs/reference/rules.md 14.5.
  */
 export const monthsBought = (
   block: SubscriptionBlock,
@@ -35,10 +35,10 @@ export const monthsBought = (
   }
 }
 
-/** Whether more than half of the period that runs is over; it began with the kind of plan. */
+/** Whether more than half of the running period is over. Periods count from the start of the current type of plan. */
 const isInSecondHalf = ({ dateCurrentTypeCreated }: Plan, months: number, now: Instant): boolean => {
   if (dateCurrentTypeCreated === undefined) return false
-  let began = fromIso(dateCurrentTypeCreated)
-  while (monthsLater(began, months) < now) began = monthsLater(began, months)
-  return began + (months * DAYS * DAY) / 2 < now
+  let periodStart = fromIso(dateCurrentTypeCreated)
+  while (monthsLater(periodStart, months) < now) periodStart = monthsLater(periodStart, months)
+  return periodStart + (months * DAYS * DAY) / 2 < now
 }

@@ -1,6 +1,5 @@
-import type { Catalogue } from '../content/catalogue.ts'
-import { followedBy } from '../inventory/index.ts'
-import { type Instant, type Outcome, outcome, toIso } from '../kernel/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { andThen, type Instant, type Outcome, outcome, toIso } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
 import { monthsLater } from './month.ts'
 import { receiveMysteryPieces } from './mystery-pieces.ts'
@@ -8,12 +7,15 @@ import { planContext } from './plan-context.ts'
 import { isSubscribedAt } from './subscribed.ts'
 import { gainHourglasses, withPlan } from './with-plan.ts'
 
-/** What a month of a subscription brings, and the most gems for gold beyond the usual. Reference, rules 14.3. */
+/**
+ * Perks of one month of a subscription. `gemCap`: extra gems for gold; `mostGemCap`: their maximum.
+ * docs/reference/rules.md 14.3.
+ */
 export const MONTH_PERKS = { hourglasses: 1, gemCap: 2, mostGemCap: 26 } as const
 
 /**
- * Pays a subscriber the perks of all calendar months that began since the last time: mystery pieces, an hourglass and a
- * higher cap for gems each. A plan that has ended pays nothing more.
+ * Gives a subscriber the perks of each calendar month begun since the last time: mystery pieces, an hourglass and a
+ * higher gem cap. A plan that has ended gives nothing.
  */
 export const payMonths =
   (catalogue: Catalogue, now: Instant) =>
@@ -23,8 +25,8 @@ export const payMonths =
     if (elapsedMonths <= 0) return outcome(user)
     const months = Array.from({ length: elapsedMonths }, (_, index) => monthsLater(now, index + 1 - elapsedMonths))
     const count = elapsedMonths * MONTH_PERKS.hourglasses
-    const counted = followedBy((subscriber: User) => outcome(withMonths(subscriber, elapsedMonths, now)))
-    const rewarded = followedBy(gainHourglasses({ count, transaction: 'subscription_perks', now }))
+    const counted = andThen((subscriber: User) => outcome(withMonths(subscriber, elapsedMonths, now)))
+    const rewarded = andThen(gainHourglasses({ count, transaction: 'subscription_perks', now }))
     return rewarded(counted(receiveMysteryPieces(catalogue, months)(user)))
   }
 

@@ -2,14 +2,14 @@ import { fromIso, type Instant, type IsoInstant, toIso } from '../kernel/index.t
 import type { Plan } from '../model/index.ts'
 import { monthsElapsed, nextMonth } from './month.ts'
 
-/** What a subscriber reads about the months of the plan. */
+/** What a subscriber sees about the months of their plan. */
 export type PlanContext = {
-  /** Months whose perks are still to come: up to now, or to the end of a plan that has ended. */
+  /** Months whose perks are still due, up to now or to the end of an ended plan. */
   readonly elapsedMonths: number
   readonly nextHourglassDate?: IsoInstant
 }
 
-/** Reference, rules 14.3. */
+/** docs/reference/rules.md 14.3. */
 export const planContext = (plan: Plan, now: Instant): PlanContext => {
   const end = plan.dateTerminated === undefined ? undefined : fromIso(plan.dateTerminated)
   const since = plan.dateUpdated === undefined ? now : fromIso(plan.dateUpdated)

@@ -1,44 +1,44 @@
-import type { Catalogue, SubscriptionBlock } from '../content/catalogue.ts'
-import { followedBy } from '../inventory/index.ts'
-import { fromIso, type Instant, type Outcome, outcome, toIso } from '../kernel/index.ts'
+import type { Catalogue, SubscriptionBlock } from '../catalogue/index.ts'
+import { andThen, fromIso, type Instant, type Outcome, outcome, toIso } from '../kernel/index.ts'
 import { asKey, type PetKey, type User, withItems } from '../model/index.ts'
 import { monthsElapsed } from './month.ts'
 import { receiveMysteryPieces } from './mystery-pieces.ts'
 import { MONTH_PERKS } from './pay-months.ts'
 import { gainHourglasses, withPlan } from './with-plan.ts'
 
-/** Every subscriber gets this pet. Reference, rules 14.2. */
+/** The pet that every subscriber gets. docs/reference/rules.md 14.2. */
 export const SUBSCRIBER_PET = asKey<PetKey>('Jackalope-RoyalPurple')
 const HATCHED = 5
 
-/** A whole year at once. Reference, rules 14.5. */
+/** A purchase of a whole year. docs/reference/rules.md 14.5. */
 const YEAR = { months: 12, hourglasses: 12 } as const
 
 export type Purchase = {
   readonly block: SubscriptionBlock
   readonly monthsBought: number
-  /** Whether it renews itself, for the player who pays. */
+  /** Whether the subscription renews, for the player who pays. */
   readonly recurring: boolean
   readonly wasSubscribed: boolean
 }
 
-/** What comes with a purchase or gift at once: a year's cap and hourglasses, the first hourglass, the month's pieces, the pet. */
+/**
+ * Immediate perks of a purchase or gift: a year's gem cap and hourglasses, the first hourglass, the month's pieces and
+ * the pet.
+ */
 export const purchasePerks =
   (catalogue: Catalogue, now: Instant) =>
   (purchase: Purchase) =>
   (user: User): Outcome<User, undefined> => {
     const firstDue = !purchase.wasSubscribed && !hadHourglassThisMonth(user, now)
     const paid = purchase.monthsBought > 0 ? paidPerks(purchase, firstDue, now)(user) : outcome(user)
-    return followedBy(perksOfAnyPurchase(catalogue, now))(paid)
+    return andThen(perksOfAnyPurchase(catalogue, now))(paid)
   }
 
-/** What comes with a purchase that pays for no month, too: the month's pieces and the pet. */
+/** Perks even of a purchase that pays for no month: the month's pieces and the pet. */
 export const perksOfAnyPurchase =
   (catalogue: Catalogue, now: Instant) =>
   (user: User): Outcome<User, undefined> =>
-    followedBy((subscriber: User) => outcome(withSubscriberPet(subscriber)))(
-      receiveMysteryPieces(catalogue, [now])(user),
-    )
+    andThen((subscriber: User) => outcome(withSubscriberPet(subscriber)))(receiveMysteryPieces(catalogue, [now])(user))
 
 const paidPerks =
   ({ block, recurring }: Purchase, firstDue: boolean, now: Instant) =>
@@ -48,7 +48,7 @@ const paidPerks =
       block.months === YEAR.months && recurring && user.purchased.plan.hourglassPromoReceived === undefined
     const withBonus = bonusDue ? yearBonus(now)(capped) : outcome(capped)
     const first = gainHourglasses({ count: MONTH_PERKS.hourglasses, transaction: 'subscription_perks', now })
-    return firstDue ? followedBy(first)(withBonus) : withBonus
+    return firstDue ? andThen(first)(withBonus) : withBonus
   }
 
 /** Once for each player. */

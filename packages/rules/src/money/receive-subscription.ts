@@ -1,18 +1,17 @@
-import type { Catalogue, SubscriptionBlock } from '../content/catalogue.ts'
-import { followedBy } from '../inventory/index.ts'
-import { fromIso, type Instant, type Outcome, outcome, toIso } from '../kernel/index.ts'
+import type { Catalogue, SubscriptionBlock } from '../catalogue/index.ts'
+import { andThen, fromIso, type Instant, type Outcome, outcome, toIso } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
 import { monthsLater } from './month.ts'
 import { purchasePerks } from './purchase-perks.ts'
 import { isSubscribedAt } from './subscribed.ts'
 import { withPlan } from './with-plan.ts'
 
-/** What stands for a customer where a subscription does not renew itself. */
-export const GIFT_CUSTOMER = 'Gift'
+/** The customer id where a subscription does not renew. */
+const GIFT_CUSTOMER = 'Gift'
 
 /**
- * Months that do not renew themselves, given or bought: added to a subscription that does, else to the end of what
- * there is. Reference, rules 14.5.
+ * Adds months that do not renew, given or bought: as extra months of a renewing subscription, else after the current
+ * end. docs/reference/rules.md 14.5.
  */
 export const receiveSubscription =
   (catalogue: Catalogue, now: Instant) =>
@@ -21,7 +20,7 @@ export const receiveSubscription =
     const wasSubscribed = isSubscribedAt(user, now)
     const perks = purchasePerks(catalogue, now)({ block, monthsBought: block.months, recurring: false, wasSubscribed })
     const received = isRecurring(user) ? withExtraMonths(user, block.months) : withLaterEnd(user, block.months, now)
-    return followedBy(perks)(outcome(received, [{ type: 'SubscriptionReceived', block: block.key }]))
+    return andThen(perks)(outcome(received, [{ type: 'SubscriptionReceived', block: block.key }]))
   }
 
 const isRecurring = ({ purchased: { plan } }: User): boolean =>

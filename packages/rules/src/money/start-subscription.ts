@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { followedBy } from '../inventory/index.ts'
-import { fromIso, type Instant, outcome, type Rule, toIso } from '../kernel/index.ts'
+import { andThen, fromIso, type Instant, outcome, type Rule, toIso } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
 import { blockForSale, type BlockRefusals, type Order } from './block-for-sale.ts'
 import { monthsBetween } from './month.ts'
@@ -9,18 +8,18 @@ import { purchasePerks } from './purchase-perks.ts'
 import { isSubscribedAt } from './subscribed.ts'
 import { withoutPlanFields, withPlan } from './with-plan.ts'
 
-/** A subscription that renews itself, as its provider tells that it is paid. */
+/** A renewing subscription that its provider reports as paid. */
 export type StartSubscription = Order & {
   readonly customer: string
   readonly paymentMethod: string
   readonly subscription?: string
-  /** Set when it takes the place of another block. */
+  /** Set when it replaces another block. */
   readonly replaces?: { readonly block: string; readonly logic: PriceLogic }
 }
 
 /**
- * Starts, renews or changes a subscription of the player. What is left of one that was cancelled is kept for later.
- * Reference, rules 14.5.
+ * Starts, renews or changes the player's subscription. The rest of a cancelled one is kept for later.
+ * docs/reference/rules.md 14.5.
  */
 export const startSubscription: Rule<'catalogue' | 'now', StartSubscription, BlockRefusals, User, undefined> =
   ({ catalogue, now }) =>
@@ -41,14 +40,14 @@ export const startSubscription: Rule<'catalogue' | 'now', StartSubscription, Blo
       wasSubscribed: isSubscribedAt(user, now),
     })
     const started = outcome(subscribed(user, order, now), [{ type: 'SubscriptionStarted', block: block.right.key }])
-    return E.right(followedBy(perks)(started))
+    return E.right(andThen(perks)(started))
   }
 
 const subscribed = (user: User, order: StartSubscription, now: Instant): User => {
   const at = toIso(now)
   const { dateCreated = at, dateTerminated, extraMonths } = user.purchased.plan
   const end = dateTerminated === undefined ? now : fromIso(dateTerminated)
-  const plan = withPlan(user, {
+  const subscriber = withPlan(user, {
     planId: order.block,
     customerId: order.customer,
     paymentMethod: order.paymentMethod,
@@ -59,5 +58,5 @@ const subscribed = (user: User, order: StartSubscription, now: Instant): User =>
     dateCurrentTypeCreated: at,
     extraMonths: extraMonths + (end > now ? monthsBetween(now, end) : 0),
   })
-  return withoutPlanFields(plan, 'dateTerminated')
+  return withoutPlanFields(subscriber, 'dateTerminated')
 }

@@ -1,26 +1,36 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { aCatalogue, aGear } from '../../test-kit/content.ts'
-import { type Acts, A_PLAN, aGroup, aPerson, aSociety, idOf, type Life, lifeOf } from '../../test-kit/index.ts'
-import { forMoney } from '../../test-kit/money.ts'
-import type { DeepPartial } from '../../test-kit/user.ts'
-import { type Answer, fromIso, type RefusalKey, toIso } from '../kernel/index.ts'
+import {
+  A_PLAN,
+  aCatalogue,
+  type Acts,
+  aGear,
+  aGroup,
+  aPerson,
+  type DeepPartial,
+  documentsWith,
+  forMoney,
+  idOf,
+  type Life,
+  lifeOf,
+} from '../../test-kit/index.ts'
+import { type Result, fromIso, type RefusalKey, toIso } from '../kernel/index.ts'
 import type { Plan, User } from '../model/index.ts'
-import { withoutGroupPlan, withPlanOfGroup } from '../social/group-plans/index.ts'
-import { actorOf, type Society } from '../social/society/index.ts'
+import { withoutGroupPlan, withPlanOfGroup } from '../group-plans/index.ts'
+import { requireActor, type Documents } from '../documents/index.ts'
 import { buyMonths } from './buy-months.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
 import { GROUP_CUSTOMER } from './group-customer.ts'
 import { monthsLater } from './month.ts'
 import { payMonths } from './pay-months.ts'
-import { giveSubscription } from './payments/give-subscription.ts'
+import { giveSubscription } from '../payments/index.ts'
 import { startSubscription } from './start-subscription.ts'
 import { isSubscribedAt } from './subscribed.ts'
 
 const NOW = Date.parse('2026-06-10T12:00:00.000Z')
 const piece = aGear('head_mystery_202606', { mystery: '202606' })
 const catalogue = aCatalogue({ ...forMoney, gear: { [piece.key]: piece } })
-const world = { catalogue, now: NOW }
+const context = { catalogue, now: NOW }
 
 /** The states of a subscription, by the fields that tell them apart. */
 const STATES: Readonly<Record<string, DeepPartial<Plan>>> = {
@@ -46,30 +56,30 @@ const STATES: Readonly<Record<string, DeepPartial<Plan>>> = {
   ended: { customerId: 'cus', dateTerminated: '2026-05-01T00:00:00.000Z', dateUpdated: '2026-04-01T00:00:00.000Z' },
 }
 
-const giving = { by: idOf('giver'), to: idOf('ida'), block: 'basic_12mo' }
+const giving = { actorId: idOf('giver'), to: idOf('ida'), block: 'basic_12mo' }
 const lamps = aGroup('lamps', { type: 'guild', memberCount: 1, purchased: { plan: A_PLAN } })
 
 /** What somebody else pays for. */
 const given = (user: User): E.Either<{ readonly key: string }, User> =>
-  E.map(({ state }: { readonly state: Society }) => actorOf(state, user._id))(
-    giveSubscription(world)(giving)(aSociety({ users: [aPerson('giver'), user] })),
+  E.map(({ state }: { readonly state: Documents }) => requireActor(state, user._id))(
+    giveSubscription(context)(giving)(documentsWith({ users: [aPerson('giver'), user] })),
   )
 
 const ofRule =
-  <Key extends RefusalKey>(rule: (user: User) => Answer<Key, { readonly state: User }>) =>
+  <Key extends RefusalKey>(rule: (user: User) => Result<Key, { readonly state: User }>) =>
   (user: User): E.Either<{ readonly key: string }, User> =>
     E.map(({ state }: { readonly state: User }) => state)(rule(user))
 
 const ACTS: Acts<User, User> = {
-  start: ofRule(startSubscription(world)({ block: 'basic_earned', customer: 'new', paymentMethod: 'Card' })),
-  'buy 3 months': ofRule(buyMonths(world)({ block: 'basic_3mo' })),
+  start: ofRule(startSubscription(context)({ block: 'basic_earned', customer: 'new', paymentMethod: 'Card' })),
+  'buy 3 months': ofRule(buyMonths(context)({ block: 'basic_3mo' })),
   'get a year': given,
-  cancel: ofRule(cancelSubscription(world)({})),
+  cancel: ofRule(cancelSubscription(context)({})),
   'come into a group': (user) => E.right(withPlanOfGroup(catalogue, NOW)(user).state),
   'leave the group': (user) => {
     const member = { ...user, guilds: [lamps._id] }
-    const town = withoutGroupPlan(aSociety({ users: [member], groups: [lamps] }), user._id, lamps, NOW)
-    return E.right(actorOf(town, user._id))
+    const town = withoutGroupPlan(documentsWith({ users: [member], groups: [lamps] }), user._id, lamps, NOW)
+    return E.right(requireActor(town, user._id))
   },
   'new month': (user) => E.right(payMonths(catalogue, monthsLater(NOW, 1))(user).state),
 }
@@ -79,10 +89,10 @@ const tell = (user: User): string => {
   const { customerId, dateTerminated, extraMonths, consecutive } = user.purchased.plan
   const kept = `${Math.round(extraMonths)} kept, ${consecutive.trinkets} h`
   if (customerId === undefined) return `none, ${kept}`
-  const by = customerId === GROUP_CUSTOMER ? 'by group' : 'own'
-  if (dateTerminated === undefined) return `${by}, ${kept}`
+  const actorId = customerId === GROUP_CUSTOMER ? 'by group' : 'own'
+  if (dateTerminated === undefined) return `${actorId}, ${kept}`
   const end = toIso(fromIso(dateTerminated)).slice(0, 10)
-  return isSubscribedAt(user, NOW) ? `${by} until ${end}, ${kept}` : `ended, ${kept}`
+  return isSubscribedAt(user, NOW) ? `${actorId} until ${end}, ${kept}` : `ended, ${kept}`
 }
 
 const LIFE: Life = {

@@ -1,23 +1,23 @@
 import { type Instant, type Outcome, outcome, toIso, type TransactionType } from '../kernel/index.ts'
 import type { Plan, User } from '../model/index.ts'
 
-/** The same player with some of the plan changed. */
+/** The player with some fields of the plan changed. */
 export const withPlan = (user: User, changes: Partial<Plan>): User => ({
   ...user,
   purchased: { ...user.purchased, plan: { ...user.purchased.plan, ...changes } },
 })
 
-/** The same player with fewer fields in the plan. */
+/** The player without these fields of the plan. */
 export const withoutPlanFields = (user: User, ...fields: ReadonlyArray<keyof Plan>): User => {
   const { plan } = user.purchased
   if (fields.every((field) => plan[field] === undefined)) return user
-  const left = Object.fromEntries(Object.entries(plan).filter(([field]) => !fields.includes(field as keyof Plan)))
-  return { ...user, purchased: { ...user.purchased, plan: left as Plan } }
+  const remaining = Object.fromEntries(Object.entries(plan).filter(([field]) => !fields.includes(field as keyof Plan)))
+  return { ...user, purchased: { ...user.purchased, plan: remaining as Plan } }
 }
 
 type Gift = { readonly count: number; readonly transaction: TransactionType; readonly now: Instant }
 
-/** Hourglasses for the player, who remembers when the last ones came. */
+/** Adds hourglasses and records when they came. */
 export const gainHourglasses =
   ({ count, transaction, now }: Gift) =>
   (user: User): Outcome<User, undefined> => {

@@ -1,4 +1,3 @@
-export * from './notice.ts'
-export * from './notify.ts'
-export * from './people-notices.ts'
-export * from './without-notifications.ts'
+export { notificationOf, notify } from './notify.ts'
+export { isAboutGroup } from './social-notifications.ts'
+export { withoutNotifications } from './without-notifications.ts'

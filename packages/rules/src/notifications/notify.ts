@@ -1,11 +1,11 @@
 import { type EventTable, type GameEvent, idFrom, readEvent, type Seed } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
-import { HOUSE_NOTICES } from './house-notices.ts'
-import type { Notice } from './notice.ts'
-import { PEOPLE_NOTICES } from './people-notices.ts'
+import { STAFF_NOTIFICATIONS } from './staff-notifications.ts'
+import type { NewNotification } from './new-notification.ts'
+import { SOCIAL_NOTIFICATIONS } from './social-notifications.ts'
 
-/** The notification that each kind of event leaves in the player's list. Reference, rules 12.1. */
-const TABLE: EventTable<Notice | undefined> = {
+/** The notification for each kind of event. docs/reference/rules.md 12.1. */
+const TABLE: EventTable<NewNotification | undefined> = {
   AchievementUnlocked: ({ achievement }) => ({ type: 'ACHIEVEMENT', data: { achievement } }),
   PetColorCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_PET_COLOR', data: completed(achievement) }),
   MountColorCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_MOUNT_COLOR', data: completed(achievement) }),
@@ -34,8 +34,8 @@ const TABLE: EventTable<Notice | undefined> = {
     },
     replaces: () => true,
   }),
-  ...PEOPLE_NOTICES,
-  ...HOUSE_NOTICES,
+  ...SOCIAL_NOTIFICATIONS,
+  ...STAFF_NOTIFICATIONS,
 }
 
 /** The notification of one event, or none. */
@@ -47,7 +47,7 @@ const STABLE_KEYS = {
   triadBingo: 'triadBingoAchievement',
 } as const
 
-const completed = (achievement: string): Notice['data'] => ({
+const completed = (achievement: string): NewNotification['data'] => ({
   label: `achievements.${achievement}.title`,
   achievement,
   message: `achievements.${achievement}.title`,
@@ -55,23 +55,23 @@ const completed = (achievement: string): Notice['data'] => ({
 })
 
 /**
- * Adds the notifications that the events call for, in order, under ids that every shell works out alike; `name` begins
- * the names of the throws.
+ * Adds the notifications for the events, in order. Ids are derived from the seed, so server and browser agree on them;
+ * `name` is the prefix of the rolls.
  */
 export const notify =
-  (seed: Seed, name = 'notification') =>
+  (seed: Seed, name = 'notifications.id') =>
   (events: ReadonlyArray<GameEvent>) =>
   (user: User): User => {
     const notices = events.flatMap((event) => notificationOf(event) ?? [])
     if (notices.length === 0) return user
-    const kept = user.notifications.filter(
+    const remaining = user.notifications.filter(
       (older) => !notices.some(({ type, replaces }) => type === older.type && replaces?.(older) === true),
     )
-    const added = notices.map(({ type, data, seen = false }, index) => ({
+    const additions = notices.map(({ type, data, seen = false }, index) => ({
       type,
       data,
       id: idFrom(seed, `${name}/${index}`),
       seen,
     }))
-    return { ...user, notifications: [...kept, ...added] }
+    return { ...user, notifications: [...remaining, ...additions] }
   }

@@ -1,6 +1,6 @@
 import type { Notification, User } from '../model/index.ts'
 
-/** The player without the notifications that have had their day; the same player when there are none. */
+/** Removes the notifications that match; the same object when none does. */
 export const withoutNotifications = (user: User, isGone: (notification: Notification) => boolean): User => {
   const notifications = user.notifications.filter((each) => !isGone(each))
   return notifications.length === user.notifications.length ? user : { ...user, notifications }

@@ -1,12 +1,12 @@
-import { type Answer, refuse } from '../kernel/index.ts'
+import { type Result, refuse } from '../kernel/index.ts'
 
-/** Characters of a name that others see. Application specification, section 5; reference, api 2.2. */
-export const DISPLAY_NAME = { shortest: 1, longest: 30 } as const
+/** Length of a display name, in characters. docs/reference/api.md 2.2. */
+const DISPLAY_NAME = { shortest: 1, longest: 30 } as const
 
 type Refusals = 'displaynameIssueLength' | 'displaynameIssueNewline'
 
-/** Why a display name is refused; nothing when it is fine, or none is given. */
-export const displayNameRefusal = (name: unknown): Answer<Refusals, never> | undefined => {
+/** The refusal of a display name; undefined if it is valid or not a string. */
+export const displayNameRefusal = (name: unknown): Result<Refusals, never> | undefined => {
   if (typeof name !== 'string') return undefined
   if (name.trim().length < DISPLAY_NAME.shortest || name.length > DISPLAY_NAME.longest)
     return refuse('displaynameIssueLength')

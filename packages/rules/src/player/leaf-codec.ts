@@ -1,17 +1,17 @@
 import * as t from 'io-ts'
 
-/** The codec of a single field of a document, and whether the field may be missing. */
+/** The codec of one field of a document, and whether the field may be missing. */
 export type Leaf = { readonly codec: t.Mixed; readonly optional: boolean }
 
-/** The leaf at a dotted path of a document's codec; nothing for parts that hold other fields, and for what is not there. */
+/** The leaf at a dotted path of a document's codec; undefined for objects and unknown paths. */
 export const leafAt = (codec: t.Mixed, path: string): Leaf | undefined => {
-  let found: Leaf = { codec, optional: false }
+  let leaf: Leaf = { codec, optional: false }
   for (const key of path.split('.')) {
-    const next = fieldOf(found.codec, key)
+    const next = fieldOf(leaf.codec, key)
     if (next === undefined) return undefined
-    found = next
+    leaf = next
   }
-  return isBranch(found.codec) ? undefined : found
+  return isBranch(leaf.codec) ? undefined : leaf
 }
 
 const unwrapped = (codec: t.Mixed): t.Mixed =>
@@ -34,7 +34,7 @@ const fieldOf = (codec: t.Mixed, key: string): Leaf | undefined => {
   if (inner instanceof t.DictionaryType) return KEY.test(key) ? { codec: inner.codomain, optional: true } : undefined
   if (!(inner instanceof t.IntersectionType)) return undefined
   const parts: ReadonlyArray<t.Mixed> = inner.types
-  return parts.map((part) => fieldOf(part, key)).find((found) => found !== undefined)
+  return parts.map((part) => fieldOf(part, key)).find((leaf) => leaf !== undefined)
 }
 
 const propOf = (props: t.Props, key: string, optional: boolean): Leaf | undefined => {
@@ -42,5 +42,5 @@ const propOf = (props: t.Props, key: string, optional: boolean): Leaf | undefine
   return codec === undefined ? undefined : { codec, optional }
 }
 
-/** Free keys of maps are plain words. */
+/** The form of keys in maps that clients write to. */
 const KEY = /^[A-Za-z0-9][\w-]*$/

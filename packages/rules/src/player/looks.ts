@@ -5,7 +5,7 @@ const numbers = (from: number, to: number): ReadonlyArray<string> =>
 
 const CHAIRS = ['black', 'blue', 'green', 'pink', 'red', 'yellow'] as const
 
-/** What everybody may look like. Content facts, section 4.1. */
+/** Looks that are free for everybody. docs/reference/content-facts.md 4.1. */
 const FREE: Readonly<Record<string, ReadonlyArray<string>>> = {
   'hair.color': ['white', 'brown', 'blond', 'red', 'black'],
   'hair.base': ['0', '1', '3'],
@@ -19,16 +19,16 @@ const FREE: Readonly<Record<string, ReadonlyArray<string>>> = {
   background: [''],
 }
 
-/** What everybody may choose for a look such as `hair.color`, in the order of the content. */
+/** The free choices for a look such as `hair.color`, in content order. */
 export const freeLooks = (look: string): ReadonlyArray<string> => FREE[look] ?? []
 
-/** The look that a path of the settings is about, such as `hair.color`; nothing for other settings. */
+/** The look that a settings path sets, such as `hair.color`; undefined for other settings. */
 export const lookOf = (path: string): string | undefined => {
   const look = path.startsWith('preferences.') ? path.slice('preferences.'.length) : ''
   return Object.hasOwn(FREE, look) ? look : undefined
 }
 
-/** May the player look like this: is it free for all, or theirs? A background is always somebody's. Reference, api 2.2. */
+/** Whether a look is free or the player owns it. Every background but the empty one must be owned. docs/reference/api.md 2.2. */
 export const mayWear = ({ purchased }: Pick<User, 'purchased'>, look: string, value: unknown): boolean => {
   const key = typeof value === 'number' ? String(value) : value
   if (typeof key !== 'string') return false

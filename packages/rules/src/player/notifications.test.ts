@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, aUser, expectRefusal } from '../../test-kit/index.ts'
+import { outcomeOf, aUser, expectRefusal } from '../../test-kit/index.ts'
 import type { Notification } from '../model/index.ts'
 import { readNotifications } from './read-notifications.ts'
 import { seeNotifications } from './see-notifications.ts'
@@ -9,25 +9,25 @@ const user = aUser({ notifications: [notification('a'), notification('b'), notif
 
 describe('readNotifications', () => {
   it('takes the named ones off the list and reports those that remain', () => {
-    const { state, report } = answerOf(readNotifications()({ ids: ['a', 'c'] })(user))
+    const { state, report } = outcomeOf(readNotifications()({ ids: ['a', 'c'] })(user))
     expect(state.notifications).toEqual([notification('b')])
     expect(report).toBe(state.notifications)
   })
 
   it('leaves the player as they are when none is named', () => {
-    expect(answerOf(readNotifications()({ ids: [] })(user)).state).toBe(user)
+    expect(outcomeOf(readNotifications()({ ids: [] })(user)).state).toBe(user)
   })
 })
 
 describe('seeNotifications', () => {
   it('marks the named ones, keeps them, and reports them', () => {
-    const { state, report } = answerOf(seeNotifications()({ ids: ['b'] })(user))
+    const { state, report } = outcomeOf(seeNotifications()({ ids: ['b'] })(user))
     expect(state.notifications).toEqual([notification('a'), notification('b', true), notification('c', true)])
     expect(report).toEqual([notification('b', true)])
   })
 
   it('leaves the player as they are when all were seen', () => {
-    expect(answerOf(seeNotifications()({ ids: ['c'] })(user)).state).toBe(user)
+    expect(outcomeOf(seeNotifications()({ ids: ['c'] })(user)).state).toBe(user)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, aPlayer, aTodo, aUser } from '../../test-kit/index.ts'
+import { outcomeOf, aPlayer, aTodo, aUser } from '../../test-kit/index.ts'
 import { asKey, type GearKey, type PetKey } from '../model/index.ts'
 import { resetAccount } from './reset-account.ts'
 
@@ -20,7 +20,7 @@ const broken = aTodo({ _id: asKey('task-3'), challenge: { id: 'challenge-2', bro
 const player = aPlayer(veteran, [aTodo(), copy, broken])
 
 describe('resetAccount', () => {
-  const { state, report, message, events } = answerOf(resetAccount()()(player))
+  const { state, report, message, events } = outcomeOf(resetAccount()()(player))
 
   it('starts the stats over with one point to place', () => {
     expect(state.user.stats).toMatchObject({ hp: 50, exp: 0, gp: 0, lvl: 1, points: 1, str: 0, int: 0, con: 0, per: 0 })

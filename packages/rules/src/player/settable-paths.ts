@@ -1,4 +1,4 @@
-/** Single fields that clients may set. Reference, api 2.2. */
+/** Fields that clients may set. docs/reference/api.md 2.2. */
 const PATHS: ReadonlySet<string> = new Set([
   '_ABtests.counter',
   'flags.customizationsNotification',
@@ -15,7 +15,7 @@ const PATHS: ReadonlySet<string> = new Set([
   'inbox.optOut',
 ])
 
-/** Parts whose fields clients may set, but for the protected ones. */
+/** Prefixes of fields that clients may set, except the protected ones. */
 const PARTS = ['flags.tour.', 'flags.tutorial.', 'achievements.', 'preferences.', 'profile.', 'stats.'] as const
 
 const PROTECTED: ReadonlySet<string> = new Set([
@@ -25,6 +25,6 @@ const PROTECTED: ReadonlySet<string> = new Set([
   'stats.class',
 ])
 
-/** May a client set the field at this path? What has a command of its own is protected. */
+/** Whether clients may set the field at a path. Fields with a command of their own are protected. */
 export const isSettable = (path: string): boolean =>
   !PROTECTED.has(path) && (PATHS.has(path) || PARTS.some((part) => path.startsWith(part)))

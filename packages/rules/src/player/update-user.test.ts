@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aCatalogue, answerOf, aPlayer, aTodo, aUser, expectRefusal, NOON } from '../../test-kit/index.ts'
+import { aCatalogue, outcomeOf, aPlayer, aTodo, aUser, expectRefusal, NOON } from '../../test-kit/index.ts'
 import { asKey, User } from '../model/index.ts'
 import { updateUser } from './update-user.ts'
 
 const catalogue = aCatalogue({ words: { banned: ['drat'], slurs: ['numpty'] } })
 const user = aUser()
 const set = (changes: Readonly<Record<string, unknown>>, before: User = user) =>
-  updateUser({ catalogue, now: NOON + 1 })({ changes })(aPlayer(before))
+  updateUser({ catalogue, now: NOON + 1, seed: 'seed' })({ changes })(aPlayer(before))
 const after = (changes: Readonly<Record<string, unknown>>, before: User = user): User =>
-  answerOf(set(changes, before)).state.user
+  outcomeOf(set(changes, before)).state.user
 
 describe('updateUser', () => {
   it('sets the named fields and no others', () => {
@@ -24,6 +24,8 @@ describe('updateUser', () => {
 
   it.each([
     ['_ABtests.counter', 1],
+    ['preferences.timezoneOffset', -840],
+    ['preferences.timezoneOffset', 840],
     ['flags.welcomed', true],
     ['flags.tutorial.common.habits', true],
     ['flags.newStuff', false],
@@ -86,9 +88,9 @@ describe('updateUser', () => {
   ] as const)('refuses the display name %j', (name, key) => expectRefusal(set({ 'profile.name': name }), key))
 
   it.each(['profile.name', 'profile.blurb'])('refuses a slur in %s, and takes the right to write to others', (path) => {
-    const answer = set({ [path]: 'You numpty' })
-    expectRefusal(answer, 'bannedSlurUsedInProfile')
-    expect(E.isLeft(answer) && answer.left.consequence).toBe('chatRevoked')
+    const result = set({ [path]: 'You numpty' })
+    expectRefusal(result, 'bannedSlurUsedInProfile')
+    expect(E.isLeft(result) && result.left.consequence).toBe('chatRevoked')
     expect(after({ [path]: 'Drat' }).profile).not.toEqual(user.profile)
   })
 
@@ -98,11 +100,11 @@ describe('updateUser', () => {
     ['profile.name', null, 'fieldInvalid'],
     ['stats.hp', 'much', 'fieldInvalid'],
     ['preferences.allocationMode', 'random', 'fieldInvalid'],
-    ['preferences.timezoneOffset', 721, 'fieldOutOfRange'],
+    ['preferences.timezoneOffset', 841, 'fieldOutOfRange'],
     ['preferences.timezoneOffset', -841, 'fieldOutOfRange'],
     ['preferences.tasks.mirrorGroupTasks', ['group-1'], 'fieldInvalid'],
     ['tags', 'work', 'fieldInvalid'],
-    ['tags', [{ name: 'no id' }], 'fieldInvalid'],
+    ['tags', [{ id: 'no name' }], 'fieldInvalid'],
   ])('names %s when its value is %j', (path, value, key) => {
     expect(set({ 'profile.blurb': 'x', [path]: value })).toMatchObject({
       left: { key: 'invalidReqParams', faults: [{ path, key }] },
@@ -172,7 +174,9 @@ describe('updateUser', () => {
       { id: 'c', name: 'Cup' },
       { id: 'n', name: 'New', challenge: true },
     ]
-    const { state } = answerOf(updateUser({ catalogue, now: NOON + 1 })({ changes: { tags: list } })(player))
+    const { state } = outcomeOf(
+      updateUser({ catalogue, now: NOON + 1, seed: 'seed' })({ changes: { tags: list } })(player),
+    )
     expect(state.user.tags).toEqual([
       { id: 'c', name: 'Cup', challenge: true },
       { id: 'n', name: 'New' },
@@ -183,13 +187,13 @@ describe('updateUser', () => {
 
   it('changes nothing when nothing is named', () => {
     const player = aPlayer(user)
-    expect(answerOf(updateUser({ catalogue, now: NOON })({ changes: {} })(player)).state).toBe(player)
+    expect(outcomeOf(updateUser({ catalogue, now: NOON, seed: 'seed' })({ changes: {} })(player)).state).toBe(player)
   })
 
   it('never stores a player that the model would not know', () => {
     const law = fc.property(fc.dictionary(paths, fc.oneof(fc.jsonValue(), fc.double())), (changes) => {
-      const answer = set(changes)
-      if (answer._tag === 'Right') expect(User.is(answer.right.state.user)).toBe(true)
+      const result = set(changes)
+      if (result._tag === 'Right') expect(User.is(result.right.state.user)).toBe(true)
     })
     fc.assert(law, { numRuns: 500, examples: [[{ 'preferences.dayStart': Number.NaN }], [{ 'stats.lvl': 1.5 }]] })
   })

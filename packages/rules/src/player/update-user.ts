@@ -1,23 +1,27 @@
 import * as E from 'fp-ts/lib/Either.js'
 import {
-  type Answer,
   type FieldFault,
+  idFrom,
+  type IsoInstant,
   type Outcome,
   outcome,
   refuse,
   refuseFields,
+  type Result,
+  type RuleContext,
+  type Seed,
   toIso,
-  type World,
 } from '../kernel/index.ts'
-import { type Player, User } from '../model/index.ts'
-import { holdsSlur, refuseSlur } from '../social/words/index.ts'
+import { asKey, type Player, type Tag, TagId, User } from '../model/index.ts'
+import { holdsSlur, refuseSlur } from '../words/index.ts'
 import { displayNameRefusal } from './display-name.ts'
-import { keptValue } from './kept-value.ts'
+import { settableValue } from './settable-value.ts'
 import { type Leaf, leafAt } from './leaf-codec.ts'
 import { lookOf, mayWear } from './looks.ts'
-import { replacedTags, TagList } from './replaced-tags.ts'
 import { isSettable } from './settable-paths.ts'
 import { type Change, withChanges } from './with-changes.ts'
+import * as t from 'io-ts'
+import { withoutTags } from '../tags/index.ts'
 
 /** Values by dotted path, such as `preferences.dayStart`. */
 export type UpdateUser = { readonly changes: Readonly<Record<string, unknown>> }
@@ -31,27 +35,29 @@ type Refusals =
   | 'invalidReqParams'
 
 /**
- * Sets the player's own settings, all or none. Who writes a slur where others read it may not write to them any more.
- * Needs every task when tags are replaced. Reference, api 2.2.
+ * Updates the player's settings, all or none. A slur in the public profile also revokes the player's right to chat.
+ * Needs all tasks if tags are replaced. docs/reference/api.md 2.2.
  */
 export const updateUser =
-  ({ catalogue, now }: Pick<World, 'catalogue' | 'now'>) =>
+  ({ catalogue, now, seed }: Pick<RuleContext, 'catalogue' | 'now' | 'seed'>) =>
   ({ changes }: UpdateUser) =>
-  (player: Player): Answer<Refusals, Outcome<Player, undefined>> => {
+  (player: Player): Result<Refusals, Outcome<Player, undefined>> => {
     const { tags, ...fields } = changes
     const leaves = leavesOf(fields)
     if (E.isLeft(leaves)) return leaves
-    const refused = lookRefusal(player.user, fields) ?? displayNameRefusal(fields['profile.name'])
-    if (refused !== undefined) return refused
+    const refusal = lookRefusal(player.user, fields) ?? displayNameRefusal(fields['profile.name'])
+    if (refusal !== undefined) return refusal
     if (holdsSlur(catalogue, [textOf(fields['profile.name']), textOf(fields['profile.blurb'])]))
       return refuseSlur('bannedSlurUsedInProfile')
-    const { faults, kept } = sorted(player.user, fields, leaves.right)
+    const { faults, accepted } = decodeChanges(player.user, fields, leaves.right)
     const list = tags === undefined ? E.right(undefined) : TagList.decode(tags)
-    if (E.isLeft(list)) return refuseFields([...faults, { path: 'tags', key: 'fieldInvalid' }])
-    if (faults.length > 0) return refuseFields(faults)
-    const changed = { ...player, user: withChanges(player.user, kept) }
+    if (E.isLeft(list)) return refuseFields('User', [...faults, { path: 'tags', key: 'fieldInvalid' }])
+    if (faults.length > 0) return refuseFields('User', faults)
+    const changed = { ...player, user: withChanges(player.user, accepted) }
     const state = changed.user === player.user ? player : changed
-    return E.right(list.right === undefined ? outcome(state) : replacedTags(state, list.right, toIso(now)))
+    return E.right(
+      list.right === undefined ? outcome(state) : replaceTags(state, withTagIds(seed, list.right), toIso(now)),
+    )
   }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
@@ -59,8 +65,8 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 type Fields = UpdateUser['changes']
 type Leaves = ReadonlyMap<string, Leaf>
 
-/** Where each value belongs; the first path that clients may not set is refused. */
-const leavesOf = (fields: Fields): Answer<'messageUserOperationProtected', Leaves> => {
+/** The leaf of each path. Refuses the first path that clients may not set. */
+const leavesOf = (fields: Fields): Result<'messageUserOperationProtected', Leaves> => {
   const leaves = new Map<string, Leaf>()
   for (const [path, value] of Object.entries(fields)) {
     const leaf = isSettable(path) || (path === 'flags.newStuff' && value === false) ? leafAt(User, path) : undefined
@@ -70,7 +76,7 @@ const leavesOf = (fields: Fields): Answer<'messageUserOperationProtected', Leave
   return E.right(leaves)
 }
 
-const lookRefusal = (user: User, fields: Fields): Answer<'mustPurchaseToSet', never> | undefined => {
+const lookRefusal = (user: User, fields: Fields): Result<'mustPurchaseToSet', never> | undefined => {
   for (const [path, value] of Object.entries(fields)) {
     const look = lookOf(path)
     if (look !== undefined && !mayWear(user, look, value))
@@ -79,15 +85,36 @@ const lookRefusal = (user: User, fields: Fields): Answer<'mustPurchaseToSet', ne
   return undefined
 }
 
-type Sorted = { readonly faults: ReadonlyArray<FieldFault>; readonly kept: ReadonlyArray<Change> }
+type DecodedChanges = { readonly faults: ReadonlyArray<FieldFault>; readonly accepted: ReadonlyArray<Change> }
 
-const sorted = (user: User, fields: Fields, leaves: Leaves): Sorted => {
+const decodeChanges = (user: User, fields: Fields, leaves: Leaves): DecodedChanges => {
   const faults: FieldFault[] = []
-  const kept: Change[] = []
+  const accepted: Change[] = []
   for (const [path, leaf] of leaves) {
-    const found = keptValue(user, path, leaf, fields[path])
-    if (E.isLeft(found)) faults.push({ path, key: found.left, value: fields[path] })
-    else kept.push({ path, value: found.right.value })
+    const decoded = settableValue(user, path, leaf, fields[path])
+    if (E.isLeft(decoded)) faults.push({ path, key: decoded.left, value: fields[path] })
+    else accepted.push({ path, value: decoded.right.value })
   }
-  return { faults, kept }
+  return { faults, accepted }
+}
+
+/** Tags as clients send them: a new one may have no id. */
+const TagList = t.readonlyArray(t.readonly(t.intersection([t.type({ name: t.string }), t.partial({ id: TagId })])))
+type TagList = t.TypeOf<typeof TagList>
+
+const withTagIds = (seed: Seed, list: TagList): ReadonlyArray<Tag> =>
+  list.map(({ id, name }, index) => ({ id: id ?? asKey<TagId>(idFrom(seed, `updateUser.tag/${index}`)), name }))
+
+/**
+ * Replaces the player's tags. Group tags stay, clients cannot change what marks a tag of a challenge or a group, and
+ * deleted tags are removed from all tasks. docs/reference/api.md 2.2.
+ */
+const replaceTags = ({ user, tasks }: Player, list: ReadonlyArray<Tag>, at: IsoInstant): Outcome<Player, undefined> => {
+  const before = new Map(user.tags.map((tag) => [tag.id, tag]))
+  const tags: ReadonlyArray<Tag> = list.map(({ id, name }) => ({ ...before.get(id), id, name }))
+  const ids = new Set(tags.map(({ id }) => id))
+  const ofGroups = user.tags.filter(({ id, group }) => group !== undefined && !ids.has(id))
+  const removed = user.tags.filter(({ id, group }) => group === undefined && !ids.has(id)).map(({ id }) => id)
+  const result = withoutTags(tasks, new Set(removed), at)
+  return { ...result, state: { user: { ...user, tags: [...tags, ...ofGroups] }, tasks: result.state } }
 }

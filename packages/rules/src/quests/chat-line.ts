@@ -1,10 +1,10 @@
 import type { QuestKey } from '../model/index.ts'
 
 /**
- * What the party reads in its chat, as facts: the text is made for each reader. Figures of damage are texts with one
- * decimal. Reference, rules 12.1 and api 3.6.
+ * A quest line in the party's chat, as facts: the text is made for each reader. Damage is text with one decimal.
+ * docs/reference/rules.md 12.1 and api 3.6.
  */
-export type ChatLine =
+export type QuestChatLine =
   | { readonly type: 'quest_start'; readonly quest: QuestKey }
   | { readonly type: 'quest_cancel'; readonly user: string; readonly quest: QuestKey }
   | { readonly type: 'quest_abort'; readonly user: string; readonly quest: QuestKey }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, aParty, aPartyQuest, expectRefusal, memberId } from '../../test-kit/index.ts'
+import { outcomeOf, aParty, aPartyQuest, expectRefusal, memberId, partyIn } from '../../test-kit/index.ts'
 import { NO_QUEST } from '../model/index.ts'
 import { mayBeRemoved, mayLeaveParty, withNewcomer, withoutMember } from './index.ts'
 
@@ -8,9 +8,10 @@ const running = aPartyQuest('owl', { bo: true, cy: true }, { active: true })
 
 describe('withNewcomer', () => {
   it('asks along who joins while a quest waits', () => {
-    const { party, members } = withNewcomer(aParty({ quest: waiting }), memberId('di'))
-    expect(party.quest.members).toMatchObject({ di: null })
-    expect(members[memberId('di')]?.party.quest).toMatchObject({ key: 'owl', RSVPNeeded: true })
+    const before = aParty({ quest: waiting })
+    const after = withNewcomer(before, partyIn(before), memberId('di'))
+    expect(partyIn(after).quest.members).toMatchObject({ di: null })
+    expect(after.users[memberId('di')]?.party.quest).toMatchObject({ key: 'owl', RSVPNeeded: true })
   })
 
   it.each([
@@ -18,7 +19,7 @@ describe('withNewcomer', () => {
     ['one runs already', running],
   ])('changes nothing when %s', (_, quest) => {
     const party = aParty({ quest })
-    expect(withNewcomer(party, memberId('di'))).toBe(party)
+    expect(withNewcomer(party, partyIn(party), memberId('di'))).toBe(party)
   })
 })
 
@@ -31,16 +32,16 @@ describe('mayLeaveParty', () => {
     ['one who is on a quest', running, 'cy', 'cannotLeaveWhileActiveQuest'],
     ['one who stayed at home', running, 'ada', undefined],
   ] as const)('looks at %s', (_, quest, name, key) => {
-    const answer = mayLeaveParty(quest, memberId(name))
-    if (key === undefined) expect(answerOf(answer)).toBeUndefined()
-    else expectRefusal(answer, key)
+    const result = mayLeaveParty(quest, memberId(name))
+    if (key === undefined) expect(outcomeOf(result)).toBeUndefined()
+    else expectRefusal(result, key)
   })
 })
 
 describe('mayBeRemoved', () => {
   it('keeps the owner of a quest in the party', () => {
     expectRefusal(mayBeRemoved(waiting, memberId('bo')), 'cannotRemoveQuestOwner')
-    expect(answerOf(mayBeRemoved(running, memberId('cy')))).toBeUndefined()
+    expect(outcomeOf(mayBeRemoved(running, memberId('cy')))).toBeUndefined()
   })
 })
 

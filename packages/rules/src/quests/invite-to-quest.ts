@@ -1,52 +1,50 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Quest } from '../content/catalogue.ts'
-import { type Answer, lookUp, refuse, type Rule } from '../kernel/index.ts'
-import { NO_QUEST, type User } from '../model/index.ts'
-import { decided, draft, followed, type QuestReport, toldAll } from './decision.ts'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Quest } from '../catalogue/index.ts'
+import { changeUsers, eventForEach, sharedStep } from '../documents/index.ts'
+import { andThen, ownEntry, refuse, type Result } from '../kernel/index.ts'
+import { type Group, NO_QUEST, type User, type UserId } from '../model/index.ts'
 import { invited } from './own-quest.ts'
-import { type By, memberIds, partyMember, type PartyState, withMembers, withQuest } from './party-state.ts'
+import { memberIds, type QuestStep, withQuest } from './party.ts'
+import { partyCommand, type QuestRule } from './quest-command.ts'
 import { scrollsOf } from './scrolls.ts'
 import { startWhenAllAnswered } from './start-quest.ts'
 
-export type InviteToQuest = By & { readonly quest: string }
+/** `quest`: a key. */
+export type InviteToQuest = { readonly quest: string }
 
-type Refusals =
-  | 'groupNotFound'
-  | 'guildQuestsNotSupported'
-  | 'questNotFound'
-  | 'questNotOwned'
-  | 'questLevelTooHigh'
-  | 'questAlreadyUnderway'
+type QuestRefusals = 'questNotFound' | 'questNotOwned' | 'questLevelTooHigh'
 
 /**
- * Invites the whole party to a quest whose scroll the member owns; the scroll stays theirs until it begins, at once when
- * nobody is left to answer. Reference, rules 8.2 and 15 number 16.
+ * Invites the whole party to a quest whose scroll the member owns. The scroll stays theirs until the quest starts,
+ * which is at once if nobody is left to answer. docs/reference/rules.md 8.2;
+ * docs/decisions/039-level-asked-at-the-invitation.md.
  */
-export const inviteToQuest: Rule<'catalogue', InviteToQuest, Refusals, PartyState, QuestReport> =
-  ({ catalogue }) =>
-  ({ by, quest: name }) =>
-  (state) => {
-    const member = partyMember(state, by)
-    if (E.isLeft(member)) return member
-    const quest = questToBegin(lookUp(catalogue.quests, name), name, member.right)
-    if (E.isLeft(quest)) return quest
-    if (state.party.quest.key) return refuse('questAlreadyUnderway')
-    const { key } = quest.right
-    const all = memberIds(state)
-    const members = Object.fromEntries(all.map((id) => [id, id === by ? true : null]))
-    const asked = withMembers(withQuest(state, { ...NO_QUEST, key, leader: by, members }), all, (user, id) =>
-      invited(key, id === by)(user),
+export const inviteToQuest: QuestRule<InviteToQuest, QuestRefusals | 'questAlreadyUnderway'> = partyCommand<
+  InviteToQuest,
+  QuestRefusals | 'questAlreadyUnderway'
+>(({ catalogue, actor, party }, { quest: key }) => {
+  const quest = questToBegin(ownEntry(catalogue.quests, key), key, actor)
+  if (E.isLeft(quest)) return quest
+  if (party.quest.key) return refuse('questAlreadyUnderway')
+  const invite = withInvitation(party, quest.right, actor._id)
+  return E.right((documents) => pipe(invite(documents), andThen(startWhenAllAnswered(catalogue, party))))
+})
+
+const withInvitation =
+  (party: Group, { key }: Quest, owner: UserId): QuestStep =>
+  (documents) => {
+    const ids = memberIds(documents, party)
+    const members = Object.fromEntries(ids.map((id) => [id, id === owner ? true : null]))
+    const waiting = withQuest(documents, party, { ...NO_QUEST, key, leader: owner, members })
+    return sharedStep(
+      changeUsers(waiting, ids, (user) => invited(key, user._id === owner)(user)),
+      eventForEach(ids, { type: 'QuestInvited', quest: key, owner }),
     )
-    const told = toldAll(all, { type: 'QuestInvited', quest: key, owner: by })
-    return E.right(decided(state, by, followed(draft(asked, [], told), startWhenAllAnswered(catalogue))))
   }
 
-const questToBegin = (
-  quest: Quest | undefined,
-  name: string,
-  user: User,
-): Answer<'questNotFound' | 'questNotOwned' | 'questLevelTooHigh', Quest> => {
-  if (quest === undefined) return refuse('questNotFound', { key: name })
+const questToBegin = (quest: Quest | undefined, key: string, user: User): Result<QuestRefusals, Quest> => {
+  if (quest === undefined) return refuse('questNotFound', { key })
   if (scrollsOf(user, quest.key) < 1) return refuse('questNotOwned')
   const { level = 0 } = quest
   return user.stats.lvl < level ? refuse('questLevelTooHigh', { level }) : E.right(quest)

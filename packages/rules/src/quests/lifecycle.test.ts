@@ -1,9 +1,18 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { aCatalogue, aParty, aPartyQuest, aQuest, memberId } from '../../test-kit/index.ts'
-import type { Answer, RefusalKey } from '../kernel/index.ts'
+import {
+  aCatalogue,
+  aParty,
+  aPartyQuest,
+  aQuest,
+  memberId,
+  PARTY,
+  type QuestAction,
+  questActions,
+} from '../../test-kit/index.ts'
+import type { Result, RefusalKey } from '../kernel/index.ts'
 import { asKey, NO_QUEST, type PartyQuest, type QuestKey } from '../model/index.ts'
-import { type PartyState, type QuestAction, questActions } from './index.ts'
+import type { Documents } from '../documents/index.ts'
 
 /** Bo owns the scroll, ada leads the party, cy said yes, di said no or went home. */
 const STATES = {
@@ -78,11 +87,13 @@ const everyone = { ada: scrolls, bo: scrolls, cy: scrolls, di: scrolls }
 
 const STATUS = { badRequest: 400, notAuthorized: 401, notFound: 404 } as const
 
-const outcomeOf = (action: QuestAction, state: PartyState, name: string): string => {
-  const answer: Answer<RefusalKey, unknown> = questActions[action]({ catalogue })({ by: memberId(name), quest: 'owl' })(
-    state,
-  )
-  return E.isLeft(answer) ? `${answer.left.key} ${STATUS[answer.left.kind]}` : 'ok'
+const outcomeOf = (action: QuestAction, documents: Documents, name: string): string => {
+  const result: Result<RefusalKey, unknown> = questActions[action]({ catalogue })({
+    actorId: memberId(name),
+    group: PARTY,
+    quest: 'owl',
+  })(documents)
+  return E.isLeft(result) ? `${result.left.key} ${STATUS[result.left.kind]}` : 'ok'
 }
 
 describe('a quest, whatever is done to it (rules 8.2)', () => {

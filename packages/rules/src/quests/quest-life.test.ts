@@ -9,19 +9,15 @@ import {
   type Life,
   lifeOf,
   memberId,
-} from '../../test-kit/index.ts'
-import { type Answer, lookUp, type RefusalKey } from '../kernel/index.ts'
-import { asKey, NO_QUEST, type PartyQuest, type QuestKey, type UserId } from '../model/index.ts'
-import {
-  mayBeRemoved,
-  mayLeaveParty,
-  type PartyState,
+  PARTY,
+  partyIn,
   type QuestAction,
   questActions,
-  resolveDay,
-  withNewcomer,
-  withoutMember,
-} from './index.ts'
+} from '../../test-kit/index.ts'
+import { type Documents, withGroup } from '../documents/index.ts'
+import { type Result, ownEntry, type RefusalKey } from '../kernel/index.ts'
+import { asKey, NO_QUEST, type PartyQuest, type QuestKey, type UserId } from '../model/index.ts'
+import { mayBeRemoved, mayLeaveParty, resolveDay, withNewcomer, withoutMember } from './index.ts'
 
 const owl = asKey<QuestKey>('owl')
 const catalogue = aCatalogue({
@@ -46,32 +42,31 @@ const STATES = Object.fromEntries(
   }),
 )
 
-type Come = E.Either<{ readonly key: string }, PartyState>
+type Come = E.Either<{ readonly key: string }, Documents>
 
 const act =
   (action: QuestAction, name: string) =>
-  (state: PartyState): Come => {
-    const answer: Answer<RefusalKey, { readonly state: PartyState }> = questActions[action]({ catalogue })({
-      by: memberId(name),
+  (state: Documents): Come => {
+    const result: Result<RefusalKey, { readonly state: Documents }> = questActions[action]({ catalogue })({
+      actorId: memberId(name),
+      group: PARTY,
       quest: 'owl',
     })(state)
-    return E.map((done: { readonly state: PartyState }) => done.state)(answer)
+    return E.map((done: { readonly state: Documents }) => done.state)(result)
   }
 
 const day =
   (name: string, up: number) =>
-  (state: PartyState): Come => {
+  (state: Documents): Come => {
     const effort = { up, down: 0, collectedItems: 0 }
-    const answer = resolveDay({ catalogue, seed: 'seed' })({ by: memberId(name), effort })(state)
-    return E.map((done: { readonly state: PartyState }) => done.state)(answer)
+    const result = resolveDay({ catalogue, seed: 'seed' })({ actorId: memberId(name), effort })(state)
+    return E.map((done: { readonly state: Documents }) => done.state)(result)
   }
 
-const gone = (state: PartyState, id: UserId): PartyState => ({
-  ...state,
-  party: { ...state.party, quest: withoutMember(state.party.quest, id) },
-})
+const gone = (state: Documents, id: UserId): Documents =>
+  withGroup(state, { ...partyIn(state), quest: withoutMember(partyIn(state).quest, id) })
 
-const ACTS: Acts<PartyState, PartyState> = {
+const ACTS: Acts<Documents, Documents> = {
   'bo invites': act('invite', 'bo'),
   'ada accepts': act('accept', 'ada'),
   'ada rejects': act('reject', 'ada'),
@@ -80,24 +75,27 @@ const ACTS: Acts<PartyState, PartyState> = {
   'ada cancels': act('cancel', 'ada'),
   'ada aborts': act('abort', 'ada'),
   'cy stays at home': act('leave', 'cy'),
-  'di comes to the party': (state) => E.right(withNewcomer(state, memberId('di'))),
+  'di comes to the party': (state) => E.right(withNewcomer(state, partyIn(state), memberId('di'))),
   'cy leaves the party': (state) =>
-    E.map(() => gone(state, memberId('cy')))(mayLeaveParty(state.party.quest, memberId('cy'))),
+    E.map(() => gone(state, memberId('cy')))(mayLeaveParty(partyIn(state).quest, memberId('cy'))),
   'bo is sent away': (state) =>
-    E.map(() => gone(state, memberId('bo')))(mayBeRemoved(state.party.quest, memberId('bo'))),
+    E.map(() => gone(state, memberId('bo')))(mayBeRemoved(partyIn(state).quest, memberId('bo'))),
   'cy strikes': day('cy', 100),
   'ada strikes': day('ada', 100),
   'cy strikes the last blow': day('cy', 500),
 }
 
-/** Where the quest is, what each said, and whether bo still has the scroll. */
-const told = ({ party: { quest }, members: all }: PartyState): string => {
-  const said = Object.entries(quest.members).map(
-    ([name, answer]) => `${name}${answer === null ? '?' : answer ? '+' : '-'}`,
+/** Where the quest is, what each answered, and whether bo still has the scroll. */
+const questIn = (documents: Documents): string => {
+  const { quest } = partyIn(documents)
+  const answers = Object.entries(quest.members).map(
+    ([name, result]) => `${name}${result === null ? '?' : result ? '+' : '-'}`,
   )
-  const scroll = lookUp(all, memberId('bo'))?.items.quests[owl] === 1 ? 'scroll' : 'no scroll'
+  const scroll = ownEntry(documents.users, memberId('bo'))?.items.quests[owl] === 1 ? 'scroll' : 'no scroll'
   if (!quest.key) return `none, ${scroll}`
-  return quest.active ? `active ${quest.progress.hp}: ${said.join(' ')}, ${scroll}` : `${said.join(' ')}, ${scroll}`
+  return quest.active
+    ? `active ${quest.progress.hp}: ${answers.join(' ')}, ${scroll}`
+    : `${answers.join(' ')}, ${scroll}`
 }
 
 const LIFE: Life = {
@@ -169,7 +167,7 @@ const LIFE: Life = {
 
 describe('the life of a quest (rules 8.2 to 8.5)', () => {
   it.each(Object.keys(LIFE))('when it is %s: every act and every coming and going', (state) => {
-    expect(lifeOf(STATES, ACTS, told)[state]).toEqual(LIFE[state])
+    expect(lifeOf(STATES, ACTS, questIn)[state]).toEqual(LIFE[state])
   })
 
   it('is looked at in every state', () => expect(Object.keys(LIFE)).toEqual(Object.keys(STATES)))

@@ -1,31 +1,25 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { refuse, refuseAs, type Rule } from '../kernel/index.ts'
-import type { QuestReport } from './decision.ts'
+import { refuse, refuseAs } from '../kernel/index.ts'
 import { notComing } from './own-quest.ts'
-import { answerOfMember, type By, partyMember, type PartyState, questSet } from './party-state.ts'
-import { withAnswer } from './with-answer.ts'
+import { answerOfMember } from './party.ts'
+import { questCommand, type QuestRule } from './quest-command.ts'
+import { recordAnswer } from './record-answer.ts'
 
 type Refusals =
-  | 'groupNotFound'
-  | 'guildQuestsNotSupported'
   | 'questInvitationDoesNotExist'
   | 'questAlreadyStartedFriendly'
   | 'questAlreadyAccepted'
   | 'questAlreadyRejected'
 
-/** Says no to the party's quest; what one did for a quest stays. Reference, rules 8.2. */
-export const rejectQuest: Rule<'catalogue', By, Refusals, PartyState, QuestReport> =
-  ({ catalogue }) =>
-  ({ by }) =>
-  (state) => {
-    const member = partyMember(state, by)
-    if (E.isLeft(member)) return member
-    const quest = questSet(state.party)
-    if (quest === undefined) return refuse('questInvitationDoesNotExist')
+/** Rejects the party's quest; quest progress stays. docs/reference/rules.md 8.2. */
+export const rejectQuest: QuestRule<unknown, Refusals> = questCommand<Refusals>(
+  'questInvitationDoesNotExist',
+  ({ catalogue, actor, party, quest }) => {
     if (quest.active) return refuse('questAlreadyStartedFriendly')
-    const said = answerOfMember(quest, by)
-    if (said === true) return refuse('questAlreadyAccepted')
-    if (said === false) return refuse('questAlreadyRejected')
-    if (said === undefined) return refuseAs('notAuthorized', 'questAlreadyRejected')
-    return E.right(withAnswer(catalogue, state, { by, says: false, own: notComing }))
-  }
+    const answer = answerOfMember(quest, actor._id)
+    if (answer === true) return refuse('questAlreadyAccepted')
+    if (answer === false) return refuse('questAlreadyRejected')
+    if (answer === undefined) return refuseAs('notAuthorized', 'questAlreadyRejected')
+    return E.right(recordAnswer(catalogue, party, { member: actor._id, accepts: false, change: notComing }))
+  },
+)

@@ -1,10 +1,10 @@
-import { lookUp } from '../kernel/index.ts'
+import { ownEntry } from '../kernel/index.ts'
 import { type QuestKey, type User, withItems } from '../model/index.ts'
 
-/** Scrolls of a quest that a player has; less than none is none. */
-export const scrollsOf = ({ items }: User, key: QuestKey): number => Math.max(0, lookUp(items.quests, key) ?? 0)
+/** How many scrolls of a quest a player has; a negative count is zero. */
+export const scrollsOf = ({ items }: User, key: QuestKey): number => Math.max(0, ownEntry(items.quests, key) ?? 0)
 
-/** So many scrolls more, or less; never fewer than none. */
+/** Adds this many scrolls; a negative number removes them, down to zero. */
 export const withScrolls =
   (key: QuestKey, more: number) =>
   (user: User): User =>

@@ -1,51 +1,50 @@
-import type { Catalogue, Quest } from '../content/catalogue.ts'
-import type { PartyQuestProgress } from '../model/index.ts'
-import { type Draft, draft, toldAll } from './decision.ts'
+import type { Catalogue, Quest } from '../catalogue/index.ts'
+import { changeUsers, eventForEach, sharedStep } from '../documents/index.ts'
+import type { Group, PartyQuestProgress } from '../model/index.ts'
 import { offQuest, onQuest } from './own-quest.ts'
 import {
+  currentQuest,
   factsOf,
   isAwaited,
   memberIds,
   participants,
-  type PartyState,
-  questSet,
-  withMembers,
+  partyIn,
+  type QuestStep,
   withQuest,
-} from './party-state.ts'
+} from './party.ts'
 import { withScrolls } from './scrolls.ts'
 
 /**
- * Begins the quest that members were invited to: those who said yes are on it, all others are not, and the scroll is
- * used up. What members did before counts. Reference, rules 8.3.
+ * Starts the quest: those who accepted are on it, all others are not, and the scroll is used up. Earlier progress
+ * counts. docs/reference/rules.md 8.3.
  */
 export const startQuest =
-  ({ quests }: Catalogue) =>
-  (state: PartyState): Draft => {
-    const quest = questSet(state.party)
-    const facts = factsOf(quests, state.party)
-    if (quest === undefined || facts === undefined) return draft(state)
+  ({ quests }: Catalogue, before: Group): QuestStep =>
+  (documents) => {
+    const party = partyIn(documents, before)
+    const quest = currentQuest(party)
+    const facts = factsOf(quests, party.quest)
+    if (quest === undefined || facts === undefined) return sharedStep(documents)
     const { key, leader } = quest
-    const going = participants(state)
-    const members = Object.fromEntries(going.map((id) => [id, true]))
-    const begun = withQuest(state, {
-      ...state.party.quest,
-      active: true,
-      members,
-      progress: progressAtStart(facts.objective),
-    })
-    const atHome = memberIds(state).filter((id) => !going.includes(id))
-    const told = toldAll(going, { type: 'QuestStarted', quest: key, owner: leader })
-    const gone = withMembers(withMembers(begun, going, onQuest(key)), atHome, offQuest)
-    return draft(withMembers(gone, [leader], withScrolls(key, -1)), [{ type: 'quest_start', quest: key }], told)
+    const participantIds = participants(documents, party)
+    const otherIds = memberIds(documents, party).filter((id) => !participantIds.includes(id))
+    const members = Object.fromEntries(participantIds.map((id) => [id, true]))
+    const progress = progressAtStart(facts.objective)
+    const begun = withQuest(documents, party, { ...party.quest, active: true, members, progress })
+    const updated = changeUsers(changeUsers(begun, participantIds, onQuest(key)), otherIds, offQuest)
+    return sharedStep(changeUsers(updated, [leader], withScrolls(key, -1)), [
+      { chat: party._id, line: { type: 'quest_start', quest: key } },
+      ...eventForEach(participantIds, { type: 'QuestStarted', quest: key, owner: leader }),
+    ])
   }
 
-/** Begins it as soon as everybody has answered. */
+/** Starts the quest once everybody has answered. */
 export const startWhenAllAnswered =
-  (catalogue: Catalogue) =>
-  (state: PartyState): Draft =>
-    isAwaited(state.party.quest) ? draft(state) : startQuest(catalogue)(state)
+  (catalogue: Catalogue, party: Group): QuestStep =>
+  (documents) =>
+    isAwaited(partyIn(documents, party).quest) ? sharedStep(documents) : startQuest(catalogue, party)(documents)
 
-/** Nothing found yet; a boss in full health, and calm. */
+/** No items found, or a boss with full health and no rage. */
 export const progressAtStart = (objective: Quest['objective']): PartyQuestProgress =>
   objective.type === 'collect'
     ? { collect: Object.fromEntries(Object.keys(objective.items).map((item) => [item, 0])) }

@@ -5,7 +5,7 @@ import { rebirth } from './rebirth.ts'
 
 const none = t.readonly(t.type({}))
 
-/** Beginning anew. Reference, api 2.2. */
+/** Commands that start a life or its tasks over. docs/reference/api.md 2.2. */
 export const rebirthCommands = {
   rebirth: playerCommand({ params: none, scope: () => 'active', rule: rebirth }),
   fortify: playerCommand({ params: none, scope: () => 'all', rule: fortify }),

@@ -1,3 +1,1 @@
-export * from './commands.ts'
-export * from './fortify.ts'
-export * from './rebirth.ts'
+export { rebirthCommands } from './commands.ts'

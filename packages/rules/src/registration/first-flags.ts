@@ -17,7 +17,7 @@ const TOURS = [
   'groupPlans',
 ] as const
 
-/** What has happened to a new player: nothing yet. Reference, rules 0.5 and api 3.1. */
+/** The flags of a new player, whose tours have not started (-1). docs/reference/rules.md 0.5; docs/reference/api.md 3.1. */
 export const FIRST_FLAGS: Flags = {
   customizationsNotification: false,
   showTour: true,
@@ -34,7 +34,7 @@ export const FIRST_FLAGS: Flags = {
   armoireEmpty: false,
   cardReceived: false,
   warnedLowHealth: false,
-  verifiedUsername: false,
+  verifiedUsername: true,
   newStuff: false,
   lastNewStuffRead: '',
   levelDrops: {},

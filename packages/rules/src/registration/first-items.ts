@@ -2,7 +2,7 @@ import { asKey, type Items, type QuestKey } from '../model/index.ts'
 import { allOf } from './all-of.ts'
 import { BASE_OUTFIT, FREE_GEAR } from './first-outfit.ts'
 
-/** The bag of a new player; `now` is when it was filled. Reference, rules 0.5. */
+/** The items of a new player; `now` becomes the day of the last drop. docs/reference/rules.md 0.5. */
 export const firstItems = (now: string): Items => ({
   gear: { owned: allOf(FREE_GEAR, true), equipped: BASE_OUTFIT, costume: BASE_OUTFIT },
   pets: {},

@@ -2,7 +2,7 @@ import { asKey, type Outfit } from '../model/index.ts'
 
 const COLOURS = ['black', 'blue', 'green', 'pink', 'red', 'white', 'yellow'] as const
 
-/** What everyone owns from the start: headbands and frames in seven colours. Reference, rules 0.5. */
+/** Gear that every player owns from registration on: headbands and frames in seven colours. docs/reference/rules.md 0.5. */
 export const FREE_GEAR: ReadonlyArray<string> = COLOURS.flatMap((colour) => [
   `headAccessory_special_${colour}Headband`,
   `eyewear_special_${colour}TopFrame`,

@@ -36,7 +36,7 @@ const PUSHES = [
   'contentRelease',
 ] as const
 
-/** The settings of a new player. Reference, rules 0.5 and api 3.1. */
+/** The settings of a new player. docs/reference/rules.md 0.5; docs/reference/api.md 3.1. */
 export const firstPreferences = (language: string): Preferences => ({
   dayStart: 0,
   timezoneOffset: 0,

@@ -10,11 +10,11 @@ describe('a new player', () => {
   it('is a document as the game stores it', () => expect(User.is(user)).toBe(true))
 
   it('is all that the reference says, field by field (rules 0.5)', () => {
-    const { '//': _source, ...said } = JSON.parse(
+    const { '//': _source, ...expected } = JSON.parse(
       readFileSync(new URL('new-user.golden.json', import.meta.url), 'utf8'),
     ) as Record<string, unknown>
     const registered = { id: user._id, username: 'Maren', email: 'maren@example.org', language: 'en', at: NOON }
-    expect(newUser(registered)).toEqual(said)
+    expect(newUser(registered)).toEqual(expected)
   })
 
   it('starts alive, poor and without a class of their own', () => {

@@ -1,10 +1,10 @@
 import { type Instant, toIso } from '../kernel/index.ts'
-import { NO_BUFFS, NO_TRAINING, type User, type UserId } from '../model/index.ts'
+import { FIRST_STATS, NO_BUFFS, NO_TRAINING, type User, type UserId } from '../model/index.ts'
 import { FIRST_FLAGS } from './first-flags.ts'
 import { firstItems } from './first-items.ts'
 import { firstPreferences } from './first-preferences.ts'
 
-/** Who registers, and when. `email` in lower case. */
+/** The input of a registration; `email` is in lower case. */
 export type Registration = {
   readonly id: UserId
   readonly username: string
@@ -22,7 +22,7 @@ const FIRST_PINS = [
   { type: 'armoire', path: 'armoire' },
 ] as const
 
-/** The document of a player who has just registered. Reference, rules 0.5 and api 3.1. */
+/** The document of a player who has just registered. docs/reference/rules.md 0.5; docs/reference/api.md 3.1. */
 export const newUser = ({ id, username, email, language, at }: Registration): User => {
   const now = toIso(at)
   return {
@@ -42,21 +42,7 @@ export const newUser = ({ id, username, email, language, at }: Registration): Us
       timestamps: { created: now, loggedin: now, updated: now },
     },
     profile: { name: username },
-    stats: {
-      hp: 50,
-      mp: 10,
-      exp: 0,
-      gp: 0,
-      lvl: 1,
-      class: 'warrior',
-      points: 0,
-      str: 0,
-      int: 0,
-      con: 0,
-      per: 0,
-      buffs: NO_BUFFS,
-      training: NO_TRAINING,
-    },
+    stats: { ...FIRST_STATS, buffs: NO_BUFFS, training: NO_TRAINING },
     preferences: firstPreferences(language),
     flags: FIRST_FLAGS,
     items: firstItems(now),

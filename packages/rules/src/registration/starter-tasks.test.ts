@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aUser, NOON } from '../../test-kit/index.ts'
-import type { Catalogue } from '../content/catalogue.ts'
+import type { Catalogue } from '../catalogue/index.ts'
 import { type Player, Task, User } from '../model/index.ts'
 import { type RegistrationClient, starterTasks } from './starter-tasks.ts'
 

@@ -1,55 +1,53 @@
 import { dayClockOf } from '../calendar/index.ts'
-import type { Catalogue, TaskTemplate } from '../content/catalogue.ts'
+import type { Catalogue, TaskTemplate } from '../catalogue/index.ts'
 import { idFrom, type Instant } from '../kernel/index.ts'
 import { asKey, type Player, type Tag, type TagId, type Task, type User } from '../model/index.ts'
 import { emptyTask, withTasksOnTop } from '../tasks/index.ts'
 
-/** Where a player registered: programs that set up a list of their own ask for less. Reference, rules 0.5. */
+/** The kind of client that registered: `other` ones set up tasks of their own and get to-dos only. docs/reference/rules.md 0.5. */
 export type RegistrationClient = 'web' | 'mobile' | 'other'
 
-/** The words for a task or a tag, in the player's language. */
+/** Texts of starter tasks and tags by key, in the player's language. */
 export type StarterTexts = {
   readonly tasks: Readonly<Record<string, { readonly text: string; readonly notes?: string }>>
   readonly tags: Readonly<Record<string, string>>
 }
 
-export type Starting = { readonly client: RegistrationClient; readonly texts: StarterTexts; readonly at: Instant }
+export type StarterOptions = { readonly client: RegistrationClient; readonly texts: StarterTexts; readonly at: Instant }
 
-/** A new player with the tasks and tags of the first day. Ids are drawn from the player's own. */
+/** Adds the starter tasks and tags to a new player. Their ids derive from the player's id. docs/reference/rules.md 0.5. */
 export const starterTasks =
   ({ defaultTasks, defaultTags }: Pick<Catalogue, 'defaultTasks' | 'defaultTags'>) =>
-  (starting: Starting) =>
+  (options: StarterOptions) =>
   (user: User): Player => {
-    const tags = defaultTags.map((key, index) => tagOf(key, seedOf(user), index, starting.texts))
+    const tags = defaultTags.map((key, index) => tagOf(key, index, { user, options }))
     const ids = new Map(defaultTags.map((key, index) => [key, tags[index]?.id]))
-    const templates = defaultTasks.filter(({ type }) => starting.client !== 'other' || type === 'todo')
-    const tasks = templates.map((template, index) => taskOf(template, index, { user, ids, starting }))
+    const templates = defaultTasks.filter(({ type }) => options.client !== 'other' || type === 'todo')
+    const tasks = templates.map((template, index) => taskOf(template, index, { user, ids, options }))
     return {
       user: { ...withTasksOnTop(user, tasks), tags: [...user.tags, ...tags] },
       tasks: Object.fromEntries(tasks.map((task) => [task._id, task])),
     }
   }
 
-const seedOf = ({ _id }: User): string => `${_id}/starter`
-
-const tagOf = (key: string, seed: string, index: number, { tags }: StarterTexts): Tag => ({
-  id: asKey(idFrom(seed, `tag/${index}`)),
-  name: tags[key] ?? key,
+const tagOf = (key: string, index: number, { user, options }: Pick<TemplateContext, 'user' | 'options'>): Tag => ({
+  id: asKey(idFrom(user._id, `registration.tag/${index}`)),
+  name: options.texts.tags[key] ?? key,
 })
 
-type Context = {
+type TemplateContext = {
   readonly user: User
   readonly ids: ReadonlyMap<string, TagId | undefined>
-  readonly starting: Starting
+  readonly options: StarterOptions
 }
 
-const taskOf = (template: TaskTemplate, index: number, { user, ids, starting }: Context): Task => {
-  const { text, notes = '' } = starting.texts.tasks[template.key] ?? { text: template.key }
+const taskOf = (template: TaskTemplate, index: number, { user, ids, options }: TemplateContext): Task => {
+  const { text, notes = '' } = options.texts.tasks[template.key] ?? { text: template.key }
   const empty = emptyTask(template.type, {
-    id: asKey(idFrom(seedOf(user), `task/${index}`)),
+    id: asKey(idFrom(user._id, `registration.task/${index}`)),
     owner: user._id,
     clock: dayClockOf(user),
-    now: starting.at,
+    now: options.at,
   })
   const task = {
     ...empty,
@@ -59,8 +57,8 @@ const taskOf = (template: TaskTemplate, index: number, { user, ids, starting }: 
     attribute: template.attribute ?? empty.attribute,
     value: template.value ?? empty.value,
   }
-  return task.type === 'habit' ? { ...task, ...signsOf(template) } : task
+  return task.type === 'habit' ? { ...task, ...directionsOf(template) } : task
 }
 
-/** A template that names one sign of a habit means that it lacks the other; one that names none has both. */
-const signsOf = ({ up, down }: TaskTemplate) => ({ up: up ?? !(down ?? false), down: down ?? !(up ?? false) })
+/** A template that names one direction of a habit excludes the other; one that names none has both. */
+const directionsOf = ({ up, down }: TaskTemplate) => ({ up: up ?? !(down ?? false), down: down ?? !(up ?? false) })

@@ -3,16 +3,17 @@ import {
   aCatalogue,
   aDaily,
   aHabit,
-  answerOf,
+  outcomeOf,
   aPlayer,
   aReward,
   aUser,
   bags,
   expectRefusal,
   NOON,
+  fromInput,
 } from '../../test-kit/index.ts'
 import { asKey, type Task } from '../model/index.ts'
-import { bulkScore, namedIn } from './bulk-score.ts'
+import { scoringCommands } from './commands.ts'
 
 const id = (name: string): Task['_id'] => asKey(name)
 const player = aPlayer(
@@ -24,11 +25,11 @@ const player = aPlayer(
 )
 
 const attempt = (scorings: unknown, seed = {}) =>
-  bulkScore({ catalogue: aCatalogue(), now: NOON, seed })({ scorings })(player)
+  fromInput(scoringCommands.bulkScore, { catalogue: aCatalogue(), now: NOON, seed })({ scorings })(player)
 
 describe('bulkScore (rules 2.1 step 1)', () => {
   it('scores one after the other and reports each', () => {
-    const { state, report } = answerOf(
+    const { state, report } = outcomeOf(
       attempt([
         { id: 'habit', direction: 'up' },
         { id: 'walk', direction: 'up' },
@@ -48,12 +49,12 @@ describe('bulkScore (rules 2.1 step 1)', () => {
       { id: 'habit', direction: 'up' },
       { id: 'habit', direction: 'up' },
     ]
-    const { report } = answerOf(attempt(twice, { 'score.crit/habit/2': 0 }))
+    const { report } = outcomeOf(attempt(twice, { 'score.crit/habit/2': 0 }))
     expect(report.tasks.map(({ tmp }) => tmp.crit)).toEqual([undefined, 1.5])
   })
 
   it('skips tasks that are not there', () => {
-    const { report } = answerOf(
+    const { report } = outcomeOf(
       attempt([
         { id: 'gone', direction: 'up' },
         { id: 'habit', direction: 'down' },
@@ -79,8 +80,8 @@ describe('bulkScore (rules 2.1 step 1)', () => {
     ],
   ] as const)('refuses all when %s', (_, scorings, key) => expectRefusal(attempt(scorings), key))
 
-  it('names the tasks it needs, as far as a request makes sense', () => {
-    expect(namedIn([{ id: 'habit' }, null, { id: 3 }, 'x'])).toEqual(['habit'])
-    expect(namedIn('habit')).toEqual([])
+  it('needs the tasks that it names', () => {
+    const scorings = [{ id: 'habit', direction: 'up' }] as const
+    expect(scoringCommands.bulkScore.scope({ scorings })).toEqual({ named: ['habit'] })
   })
 })

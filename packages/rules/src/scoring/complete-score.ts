@@ -1,15 +1,12 @@
 import { takeFirstStep } from '../achievements/index.ts'
 import { dayClockOf, withDueDates } from '../calendar/index.ts'
-import type { DroppedItem, GameEvent, Instant, Outcome, World } from '../kernel/index.ts'
+import type { DroppedItem, GameEvent, Instant, Outcome, RuleContext } from '../kernel/index.ts'
 import type { Task, TaskOfPlayer, User } from '../model/index.ts'
-import { type StatUpdate, totalsOf } from '../stats/index.ts'
-import { applyEffect } from './apply-effect.ts'
-import type { Effect, Scorer } from './effect.ts'
-import { type Finds, findDrops } from './find-drops.ts'
-import { questDamageOf } from './quest-damage.ts'
-import { withTodoOrder } from './todo-order.ts'
+import { type StatUpdate, type Totals, totalsOf } from '../stats/index.ts'
+import { applyEffect, type Effect, type Scorer } from './effects/index.ts'
+import { type Finds, findDrops } from './drops/index.ts'
 
-/** What one score brought along. Reference, api 3.11. */
+/** Extras of one score. docs/reference/api.md 3.11. */
 export type ScoreExtras = {
   readonly crit?: number
   readonly streakBonus?: number
@@ -18,31 +15,34 @@ export type ScoreExtras = {
   readonly firstDrops?: NonNullable<Finds['firstDrops']>
 }
 
-/** `delta`: the change of the task's value; the one taken back when a tick is undone; 0 for a reward. */
+/** `delta`: the change of the task's value; for an undone tick, the change that it takes back; 0 for a reward. */
 export type ScoreReport = { readonly delta: number; readonly tmp: ScoreExtras }
 
-/** One score on its way: `subject` keeps its throws apart from those of other scores in the same command. */
-export type ScoreInHand = { readonly world: World; readonly subject: string; readonly scorer: Scorer }
+/** One score in progress. `subject` makes its throws distinct from those of other scores in the same command. */
+export type ScoreContext = { readonly context: RuleContext; readonly subject: string; readonly scorer: Scorer }
 
 const NO_FINDS: Outcome<undefined, Finds>['report'] = {}
 
-/** Everything that follows once it is known what the score does. Reference, rules 2.1 steps 6 to 9. */
-export const completeScore = (score: ScoreInHand, effect: Effect): Outcome<TaskOfPlayer, ScoreReport> => {
+/**
+ * Applies the effect of a score: due dates, stats, onboarding, drops, to-do order and the report.
+ * docs/reference/rules.md 2.1 steps 6 to 9.
+ */
+export const completeScore = (score: ScoreContext, effect: Effect): Outcome<TaskOfPlayer, ScoreReport> => {
   const { user, direction, now } = score.scorer
   const task = withDates(user, effect.task, now)
   const damage = damageOf(score.scorer, effect)
-  const updated = applyEffect(score.world.catalogue, score.scorer.totals, effect, damage ?? 0)(user)
-  const stepped =
+  const updated = applyEffect(score.context.catalogue, score.scorer.totals, effect, damage ?? 0)(user)
+  const afterFirstStep =
     direction === 'up' ? takeFirstStep('completedTask')(updated.state) : { state: updated.state, events: [] }
-  const found = findsOf(score, task, stepped.state)
+  const finds = findsOf(score, task, afterFirstStep.state)
   const report = {
     delta: effect.delta,
-    tmp: extrasOf(score.scorer, effect, damage, { ...updated.report, ...found.report }),
+    tmp: extrasOf(score.scorer, effect, damage, { ...updated.report, ...finds.report }),
   }
   return {
-    state: { user: withTodoOrder(found.state, task), task },
+    state: { user: withTodoOrder(finds.state, task), task },
     report,
-    events: [...eventsOf(score.scorer, effect, damage), ...updated.events, ...stepped.events, ...found.events],
+    events: [...eventsOf(score.scorer, effect, damage), ...updated.events, ...afterFirstStep.events, ...finds.events],
   }
 }
 
@@ -52,13 +52,13 @@ const withDates = (user: User, task: Task, now: Instant): Task =>
 const damageOf = ({ direction, totals, crit }: Scorer, { task, delta }: Effect): number | undefined =>
   direction === 'up' && task.type !== 'reward' ? questDamageOf(task, delta, crit, totals) : undefined
 
-/** The very first task of a player brings no drop. Only a new level moves the totals. */
-const findsOf = ({ world, subject, scorer }: ScoreInHand, task: Task, user: User): Outcome<User, Finds> => {
+/** A player's first completed task brings no drop. Totals are computed again only after a change of level. */
+const findsOf = ({ context, subject, scorer }: ScoreContext, task: Task, user: User): Outcome<User, Finds> => {
   if (scorer.direction === 'down' || !scorer.user.achievements.completedTask)
     return { state: user, report: NO_FINDS, events: [] }
   const sameLevel = user.stats.lvl === scorer.user.stats.lvl
-  const totals = sameLevel ? scorer.totals : totalsOf(world.catalogue, user)
-  return findDrops({ ...world, subject }, { user, task, totals, crit: scorer.crit })
+  const totals = sameLevel ? scorer.totals : totalsOf(context.catalogue, user)
+  return findDrops({ ...context, subject }, { user, task, totals, crit: scorer.crit })
 }
 
 const extrasOf = (
@@ -92,4 +92,18 @@ const eventsOf = (
     events.push({ type: 'StreakReached', task: task._id, streak: task.streak })
   if (damage !== undefined) events.push({ type: 'QuestProgressed', task: task._id, damage })
   return events
+}
+
+/** Damage that a score up adds to the pending damage to a quest boss, with or without a running quest. docs/reference/rules.md 2.8. */
+const questDamageOf = (task: Task, delta: number, crit: number, { str }: Totals): number =>
+  delta * crit * (task.type === 'habit' ? 0.5 + str / 400 : 1 + str / 200)
+
+/** Removes a completed to-do from the player's order; appends a reopened one. docs/reference/rules.md 2.1 step 8. */
+const withTodoOrder = (user: User, task: Task): User => {
+  if (task.type !== 'todo') return user
+  const { todos } = user.tasksOrder
+  const isListed = todos.includes(task._id)
+  if (isListed !== task.completed) return user
+  const ordered = task.completed ? todos.filter((id) => id !== task._id) : [...todos, task._id]
+  return { ...user, tasksOrder: { ...user.tasksOrder, todos: ordered } }
 }

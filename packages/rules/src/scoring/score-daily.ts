@@ -1,14 +1,15 @@
 import type { Daily } from '../model/index.ts'
 import { manaLimit } from '../stats/index.ts'
-import { type Effect, NO_EFFECT, type Scorer } from './effect.ts'
-import { gainsOf } from './gains.ts'
-import { manaOf } from './mana.ts'
+import { type Effect, NO_EFFECT, type Scorer, gainsOf, manaOf } from './effects/index.ts'
 import { forwardDelta, reverseDelta } from './value-delta.ts'
 
-/** Days in a row that make a full streak. Reference, rules 2.10. */
-export const FULL_STREAK = 21
+/** Length of a full streak, in days. docs/reference/rules.md 2.10. */
+const FULL_STREAK = 21
 
-/** A daily is ticked, or its tick is taken back with what it brought but for luck. Reference, rules 2.10, Daily. */
+/**
+ * Ticks a daily, or unticks it and takes back what the tick brought, except for critical hits and drops.
+ * docs/reference/rules.md 2.10, Daily.
+ */
 export const scoreDaily = (scorer: Scorer, daily: Daily): Effect<Daily> =>
   scorer.direction === 'up' ? tick(scorer, daily) : untick(scorer, daily)
 
@@ -34,8 +35,8 @@ const tick = ({ totals, crit, now }: Scorer, daily: Daily): Effect<Daily> => {
 }
 
 const untick = ({ totals }: Scorer, daily: Daily): Effect<Daily> => {
-  const back = reverseDelta(daily.value)
-  const value = daily.value + back
+  const reverse = reverseDelta(daily.value)
+  const value = daily.value + reverse
   const delta = forwardDelta(value, 'down')
   const streak = daily.streak === 0 ? 0 : daily.streak - 1
   return {
@@ -43,7 +44,7 @@ const untick = ({ totals }: Scorer, daily: Daily): Effect<Daily> => {
     ...gainsOf({ delta, priority: daily.priority, crit: 1, streak }, totals),
     task: { ...daily, value, streak: daily.streak - 1, completed: false, history: daily.history.slice(0, -1) },
     delta,
-    learned: back,
+    learned: reverse,
     mp: -manaOf(daily, manaLimit(totals)),
     streaks: isFullStreak(daily.streak) ? -1 : 0,
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCatalogue, aDaily, aHabit, answerOf, aTodo, aUser, bags, NOON } from '../../test-kit/index.ts'
+import { aCatalogue, aDaily, aHabit, outcomeOf, aTodo, aUser, bags, NOON } from '../../test-kit/index.ts'
 import type { Throws } from '../kernel/index.ts'
 import type { ChecklistItem, Stats, Task } from '../model/index.ts'
 import { scoreTask } from './score-task.ts'
@@ -22,7 +22,7 @@ const STRONG = { lvl: 2, int: 14, per: 11, str: 24, exp: 0, mp: 10, gp: 10 } as 
 
 const scored = (task: Task, direction: 'up' | 'down', stats: Partial<Stats> = STRONG, seed: Throws = {}) => {
   const before = settled(stats)
-  const { state, report } = answerOf(
+  const { state, report } = outcomeOf(
     scoreTask({ catalogue: aCatalogue(), now: NOON, seed })({ direction })({ user: before, task }),
   )
   return {

@@ -1,13 +1,11 @@
-import type { Habit } from '../model/index.ts'
+import type { Direction, Habit, User } from '../model/index.ts'
 import { manaLimit } from '../stats/index.ts'
-import { damageOf } from './damage.ts'
-import { type Effect, NO_EFFECT, type Scorer } from './effect.ts'
-import { gainsOf } from './gains.ts'
-import { habitHistoryAfter } from './habit-history.ts'
-import { manaOf } from './mana.ts'
+import { damageOf, type Effect, NO_EFFECT, type Scorer, gainsOf, manaOf } from './effects/index.ts'
 import { forwardDelta, reverseDelta } from './value-delta.ts'
+import { dayClockOf, userDay } from '../calendar/index.ts'
+import type { Instant } from '../kernel/index.ts'
 
-/** A good habit pays, a bad one hurts; neither can be undone. Reference, rules 2.10, Habit. */
+/** A score up brings gains, a score down costs health; neither can be undone. docs/reference/rules.md 2.10, Habit. */
 export const scoreHabit = (scorer: Scorer, habit: Habit): Effect<Habit> => {
   const { user, totals, crit, direction, now } = scorer
   const up = direction === 'up'
@@ -29,4 +27,24 @@ export const scoreHabit = (scorer: Scorer, habit: Habit): Effect<Habit> => {
     learned: delta,
     mp: up ? mana : -mana,
   }
+}
+
+type History = Habit['history']
+
+type HabitScore = { readonly direction: Direction; readonly value: number; readonly now: Instant }
+
+/** A habit's history has one entry per user day, which counts the scores in both directions. docs/reference/rules.md 2.11. */
+const habitHistoryAfter = (user: User, history: History, { direction, value, now }: HabitScore): History => {
+  const up = direction === 'up' ? 1 : 0
+  const down = 1 - up
+  const last = history.at(-1)
+  if (last === undefined || !isSameDay(user, last.date, now))
+    return [...history, { date: now, value, scoredUp: up, scoredDown: down }]
+  const counted = { scoredUp: (last.scoredUp ?? 0) + up, scoredDown: (last.scoredDown ?? 0) + down }
+  return [...history.slice(0, -1), { ...last, ...counted, date: now, value }]
+}
+
+const isSameDay = (user: User, a: Instant, b: Instant): boolean => {
+  const clock = dayClockOf(user)
+  return userDay(clock, a) === userDay(clock, b)
 }

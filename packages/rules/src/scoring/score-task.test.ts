@@ -3,7 +3,7 @@ import {
   aCatalogue,
   aDaily,
   aHabit,
-  answerOf,
+  outcomeOf,
   aReward,
   aTodo,
   aUser,
@@ -11,9 +11,12 @@ import {
   type DeepPartial,
   expectRefusal,
   NOON,
+  fromInput,
+  aPlayer,
 } from '../../test-kit/index.ts'
 import { DAY, HOUR, type Instant, toIso } from '../kernel/index.ts'
-import { asKey, type Task, type User } from '../model/index.ts'
+import { asKey, type Direction, type Task, type User } from '../model/index.ts'
+import { scoringCommands } from './commands.ts'
 import { scoreTask } from './score-task.ts'
 
 const catalogue = aCatalogue()
@@ -26,16 +29,15 @@ const player = (changes: DeepPartial<User> = {}) =>
     items: { ...bags({ eggs: { Wolf: 1 }, food: { Meat: 1 } }), ...changes.items },
   })
 
-const attempt = (user: User, task: Task, direction: string, now: Instant = NOON) =>
+const attempt = (user: User, task: Task, direction: Direction, now: Instant = NOON) =>
   scoreTask({ catalogue, now, seed: {} })({ direction })({ user, task })
-const score = (user: User, task: Task, direction: string, now: Instant = NOON) => {
-  const { state, report, events } = answerOf(attempt(user, task, direction, now))
+const score = (user: User, task: Task, direction: Direction, now: Instant = NOON) => {
+  const { state, report, events } = outcomeOf(attempt(user, task, direction, now))
   return { ...state, report, events }
 }
 
 describe('scoreTask refuses (rules 2.1)', () => {
   it.each([
-    ['a direction there is not', aHabit(), 'sideways', 'directionUpDown'],
     ['a tick on a ticked daily', aDaily({ completed: true }), 'up', 'sessionOutdated'],
     ['to untick an open daily', aDaily(), 'down', 'sessionOutdated'],
     ['a finished to-do once more', aTodo({ completed: true }), 'up', 'sessionOutdated'],
@@ -43,6 +45,11 @@ describe('scoreTask refuses (rules 2.1)', () => {
     ['a task of someone else', aHabit({ userId: asKey<Task['userId']>('user-2') }), 'up', 'taskNotYours'],
     ['a reward that costs more gold than there is', aReward({ value: 0.01 }), 'down', 'messageNotEnoughGold'],
   ] as const)('%s', (_, task, direction, key) => expectRefusal(attempt(player(), task, direction), key))
+
+  it('a direction there is not', () => {
+    const params = { task: aHabit()._id, direction: 'sideways' }
+    expectRefusal(fromInput(scoringCommands.scoreTask)(params)(aPlayer(player(), [aHabit()])), 'directionUpDown')
+  })
 })
 
 describe('a habit (rules 2.10, 2.11)', () => {
@@ -95,7 +102,7 @@ describe('a daily (rules 2.10)', () => {
     expect('nextDue' in task && task.nextDue[0]).toBe(toIso(Math.floor(NOON / DAY + 1) * DAY))
   })
 
-  it('takes no quest damage and no luck back (QUIRK-3)', () => {
+  it('takes no quest damage and no luck back (rules 2.10)', () => {
     const ticked = score(player(), aDaily(), 'up')
     expect(score(ticked.user, ticked.task, 'down').user.party.quest.progress.up).toBe(1)
   })
@@ -123,7 +130,7 @@ describe('a to-do (rules 2.1 step 8, 2.10)', () => {
 describe('a reward (rules 2.10)', () => {
   it('costs its gold either way and reports no delta', () => {
     const user = player({ stats: { gp: 12 } })
-    for (const direction of ['up', 'down']) {
+    for (const direction of ['up', 'down'] as const) {
       const bought = score(user, aReward({ value: 10 }), direction)
       expect(bought.user.stats).toMatchObject({ gp: 2, exp: 0, mp: 10 })
       expect(bought.report.delta).toBe(0)
@@ -160,7 +167,7 @@ describe('training by tasks (rules 2.9)', () => {
 
   it('listens to habits and dailies both ways, and to to-dos upwards only', () => {
     const user = player({ preferences })
-    const trained = (task: Task, direction: string) => score(user, task, direction).user.stats.training.con
+    const trained = (task: Task, direction: Direction) => score(user, task, direction).user.stats.training.con
     expect(trained(aHabit({ attribute: 'con' }), 'up')).toBe(1)
     expect(trained(aHabit({ attribute: 'con' }), 'down')).toBeLessThan(0)
     expect(trained(aDaily({ attribute: 'con', completed: true }), 'down')).toBeLessThan(0)

@@ -1,46 +1,42 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { type Answer, type Outcome, roll, type Rule, type World } from '../kernel/index.ts'
-import type { Direction, Task, TaskOfPlayer } from '../model/index.ts'
+import { type Outcome, refuse, type Result, roll, type Rule, type RuleContext } from '../kernel/index.ts'
+import type { Direction, Reward, Task, TaskOfPlayer, User } from '../model/index.ts'
 import { totalsOf } from '../stats/index.ts'
-import { buyReward } from './buy-reward.ts'
 import { completeScore, type ScoreReport } from './complete-score.ts'
 import { criticalMultiplier } from './critical-hit.ts'
-import type { Effect, Scorer } from './effect.ts'
+import { type Effect, NO_EFFECT, type Scorer } from './effects/index.ts'
 import { scoreDaily } from './score-daily.ts'
-import { knownDirection, scorableTask } from './score-guards.ts'
 import { scoreHabit } from './score-habit.ts'
 import { scoreTodo } from './score-todo.ts'
 
-export type ScoreTask = { readonly direction: string }
+export type ScoreTask = { readonly direction: Direction }
 
-export type ScoreRefusals = 'directionUpDown' | 'sessionOutdated' | 'taskNotYours' | 'messageNotEnoughGold'
+export type ScoreRefusals = 'sessionOutdated' | 'taskNotYours' | 'messageNotEnoughGold'
 
-/** The player scores one of their tasks, up or down, and gets what it brings. Reference, rules 2.1 to 2.13. */
-export const scoreTask: Rule<keyof World, ScoreTask, ScoreRefusals, TaskOfPlayer, ScoreReport> =
-  (world) =>
+/** Scores one of the player's tasks up or down and applies its effects. docs/reference/rules.md 2.1 to 2.13. */
+export const scoreTask: Rule<keyof RuleContext, ScoreTask, ScoreRefusals, TaskOfPlayer, ScoreReport> =
+  (context) =>
   ({ direction }) =>
-  (state) => {
-    const known = knownDirection(direction)
-    return E.isLeft(known) ? known : scoreOnce(world, state.task._id, known.right)(state)
-  }
+  (state) =>
+    scoreOnce(context, state.task._id, direction)(state)
 
-/** One of the scores of a command; `subject` keeps their throws apart. */
+/** One of the scores of a command; `subject` makes their throws distinct. */
 export const scoreOnce =
-  (world: World, subject: string, direction: Direction) =>
-  ({ user, task }: TaskOfPlayer): Answer<ScoreRefusals, Outcome<TaskOfPlayer, ScoreReport>> => {
+  (context: RuleContext, subject: string, direction: Direction) =>
+  ({ user, task }: TaskOfPlayer): Result<ScoreRefusals, Outcome<TaskOfPlayer, ScoreReport>> => {
     const scorable = scorableTask(user, task, direction)
     if (E.isLeft(scorable)) return scorable
-    const totals = totalsOf(world.catalogue, user)
+    const totals = totalsOf(context.catalogue, user)
     const crit =
       direction === 'up'
-        ? criticalMultiplier({ fell: roll(world.seed, `score.crit/${subject}`), total: totals.str })
+        ? criticalMultiplier({ fell: roll(context.seed, `score.crit/${subject}`), total: totals.str })
         : 1
-    const scorer = { user, totals, direction, crit, now: world.now }
+    const scorer = { user, totals, direction, crit, now: context.now }
     const effect = effectOf(scorer, task)
-    return E.isLeft(effect) ? effect : E.right(completeScore({ world, subject, scorer }, effect.right))
+    return E.isLeft(effect) ? effect : E.right(completeScore({ context, subject, scorer }, effect.right))
   }
 
-const effectOf = (scorer: Scorer, task: Task): Answer<'messageNotEnoughGold', Effect> => {
+const effectOf = (scorer: Scorer, task: Task): Result<'messageNotEnoughGold', Effect> => {
   switch (task.type) {
     case 'habit':
       return E.right(scoreHabit(scorer, task))
@@ -51,4 +47,27 @@ const effectOf = (scorer: Scorer, task: Task): Answer<'messageNotEnoughGold', Ef
     case 'reward':
       return buyReward(scorer, task)
   }
+}
+
+/** A custom reward costs its value in gold, whichever direction it is scored in. docs/reference/rules.md 2.10, Reward. */
+const buyReward = ({ user }: Scorer, reward: Reward): Result<'messageNotEnoughGold', Effect<Reward>> => {
+  if (reward.value > user.stats.gp) return refuse('messageNotEnoughGold', { missing: reward.value - user.stats.gp })
+  return E.right({ ...NO_EFFECT, task: reward, gp: -reward.value })
+}
+
+/** Requires a task of the player's own that the score would change. docs/reference/rules.md 2.1 steps 2 and 4. */
+const scorableTask = (
+  user: User,
+  task: Task,
+  direction: Direction,
+): Result<'sessionOutdated' | 'taskNotYours', Task> => {
+  if (isTicked(user, task) === (direction === 'up')) return refuse('sessionOutdated')
+  if (task.userId !== user._id) return refuse('taskNotYours')
+  return E.right(task)
+}
+
+/** Whether a daily or to-do is completed; undefined for other kinds. Assignees of a group's task complete it individually. */
+const isTicked = (user: User, task: Task): boolean | undefined => {
+  if (task.type !== 'daily' && task.type !== 'todo') return undefined
+  return task.group.assignedUsersDetail?.[user._id]?.completed ?? task.completed
 }

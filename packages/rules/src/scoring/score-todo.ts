@@ -2,12 +2,10 @@ import { toIso } from '../kernel/index.ts'
 import type { Todo } from '../model/index.ts'
 import { manaLimit } from '../stats/index.ts'
 import { doneItems } from './checklist.ts'
-import { type Effect, NO_EFFECT, type Scorer } from './effect.ts'
-import { gainsOf } from './gains.ts'
-import { manaOf } from './mana.ts'
+import { type Effect, NO_EFFECT, type Scorer, gainsOf, manaOf } from './effects/index.ts'
 import { forwardDelta, reverseDelta } from './value-delta.ts'
 
-/** A to-do is done, or is to be done again; each ticked step counts as once more. Reference, rules 2.10, Todo. */
+/** Completes or reopens a to-do; each ticked checklist item counts as one more score. docs/reference/rules.md 2.10, Todo. */
 export const scoreTodo = (scorer: Scorer, todo: Todo): Effect<Todo> =>
   scorer.direction === 'up' ? finish(scorer, todo) : reopen(scorer, todo)
 
@@ -27,7 +25,7 @@ const reopen = ({ totals }: Scorer, todo: Todo): Effect<Todo> => {
   const times = 1 + doneItems(todo)
   const value = todo.value + reverseDelta(todo.value) * times
   const delta = forwardDelta(value, 'down') * times
-  const { dateCompleted: _finished, ...open } = todo
+  const { dateCompleted: _dateCompleted, ...open } = todo
   return {
     ...NO_EFFECT,
     ...gainsOf({ delta, priority: todo.priority, crit: 1, streak: 0 }, totals),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { goldenNumbers } from '../../test-kit/golden.ts'
+import { goldenNumbers } from '../../test-kit/index.ts'
 import { forwardDelta, reverseDelta } from './value-delta.ts'
 
 describe('the deltas of a value (rules 2.3)', () => {

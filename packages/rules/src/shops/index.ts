@@ -1,36 +1,28 @@
-export * from './buy-gear-for-gems.ts'
-export * from './buy-gear.ts'
-export * from './buy-gem-pet.ts'
-export * from './buy-gems.ts'
-export * from './buy-mystery-set.ts'
-export * from './buy-potion.ts'
-export * from './buy-quest-bundle.ts'
-export * from './buy-quest-for-gems.ts'
-export * from './buy-quest.ts'
-export * from './buy-special.ts'
-export * from './buy-stock.ts'
-export * from './buy.ts'
-export * from './class-pins.ts'
-export * from './class-tree.ts'
-export * from './for-hourglasses.ts'
-export * from './free-rebirth.ts'
-export * from './gala-gear.ts'
-export * from './gear-for-sale.ts'
-export * from './gear-lock.ts'
-export * from './market-gear.ts'
-export * from './may-own.ts'
-export * from './move-pin.ts'
-export * from './mystery-sets-for.ts'
-export * from './official-pins.ts'
-export * from './pinned-column.ts'
-export * from './purchase-with-hourglasses.ts'
-export * from './purchase.ts'
-export * from './quest-for-sale.ts'
-export * from './quest-lock.ts'
-export * from './rewards-column.ts'
-export * from './shelf-item.ts'
-export * from './stock-on-sale.ts'
-export * from './toggle-pin.ts'
-export * from './unlock.ts'
-export * from './unlockable.ts'
-export * from './views/index.ts'
+export { gemCap, GEMS_FOR_GOLD } from './gems/index.ts'
+export { buyPotion, shopOf } from './gold/index.ts'
+export { mysterySetsFor } from './hourglasses/index.ts'
+export {
+  customisationShop,
+  gearShop,
+  marketGear,
+  marketShop,
+  questShop,
+  seasonalShop,
+  type ShopCategory,
+  type ShopItem,
+  timeTravellersShop,
+} from './listing/index.ts'
+export { type Currency, isRebirthFree, offerOf } from './offers/index.ts'
+export { currentGalaSet, gearForSale, questsToDoFirst, specialOf } from './on-sale/index.ts'
+export {
+  type ColumnEntry,
+  gearPin,
+  movePin,
+  type MovePin,
+  nextClassPins,
+  pinnedColumn,
+  rewardsColumn,
+  withClassPins,
+  withoutClassPins,
+} from './pins/index.ts'
+export { shopCommands } from './commands.ts'

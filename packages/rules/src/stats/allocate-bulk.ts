@@ -1,34 +1,45 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { type Answer, refuse, type Rule, sum } from '../kernel/index.ts'
-import { Attribute, type User } from '../model/index.ts'
+import * as t from 'io-ts'
+import { refusal, type Rule, type RuleError, sum } from '../kernel/index.ts'
+import { Amount, Attribute, type User } from '../model/index.ts'
 import { playerWithPoints, withPlaced } from './allocate.ts'
 
-/** `stats`: points by attribute, as a client sent them; the rule makes sense of them and names each fault. */
-export type AllocateBulk = { readonly stats?: unknown }
+const isPoints = (input: unknown): input is PointsByAttribute =>
+  isMap(input) && Object.entries(input).every(isPointsEntry)
 
-type Refusals = 'statsObjectRequired' | 'invalidAttribute' | 'classNotSelected' | 'notEnoughAttrPoints'
+export type PointsByAttribute = Partial<Readonly<Record<Attribute, number>>>
 
-/** The player places several points at once, each number whole and not below zero. Reference, rules 1.6. */
-export const allocateBulk: Rule<never, AllocateBulk, Refusals, User, undefined> =
+/** Points by attribute, each an integer of 0 or more. */
+export const PointsByAttribute = new t.Type<PointsByAttribute, PointsByAttribute, unknown>(
+  'PointsByAttribute',
+  isPoints,
+  (input, context) => (isPoints(input) ? t.success(input) : t.failure(input, context)),
+  t.identity,
+)
+
+/** Why points do not decode: not a map, an unknown attribute, or an invalid number of points; the first of each kind. */
+export const malformedPoints = (input: unknown): RuleError => {
+  if (!isMap(input)) return refusal('statsObjectRequired')
+  const attributes = Object.keys(input)
+  const unknown = attributes.find((attribute) => !Attribute.is(attribute))
+  return unknown === undefined
+    ? refusal('invalidPoints', { attr: attributes.find((attribute) => !Amount.is(input[attribute])) ?? '' })
+    : refusal('invalidAttribute', { attr: unknown })
+}
+
+const isPointsEntry = ([attribute, points]: readonly [string, unknown]): boolean =>
+  Attribute.is(attribute) && Amount.is(points)
+
+const isMap = (input: unknown): input is Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input)
+
+export type AllocateBulk = { readonly stats: PointsByAttribute }
+
+/** Places several points at once. docs/reference/rules.md 1.6. */
+export const allocateBulk: Rule<never, AllocateBulk, 'classNotSelected' | 'notEnoughAttrPoints', User, undefined> =
   () =>
   ({ stats }) =>
   (user) => {
-    const wanted = knownPoints(stats)
-    if (E.isLeft(wanted)) return wanted
-    const ready = playerWithPoints(user, sum(Object.values(wanted.right)))
-    return E.isLeft(ready) ? ready : E.right(withPlaced(user, wanted.right))
+    const check = playerWithPoints(user, sum(Object.values(stats)))
+    return E.isLeft(check) ? check : E.right(withPlaced(user, stats))
   }
-
-const knownPoints = (
-  stats: unknown,
-): Answer<'statsObjectRequired' | 'invalidAttribute', Partial<Record<Attribute, number>>> => {
-  if (typeof stats !== 'object' || stats === null || Array.isArray(stats)) return refuse('statsObjectRequired')
-  const points: Partial<Record<Attribute, number>> = {}
-  for (const [attribute, count] of Object.entries(stats as Readonly<Record<string, unknown>>)) {
-    if (!Attribute.is(attribute) || !isCount(count)) return refuse('invalidAttribute', { attr: attribute })
-    points[attribute] = count
-  }
-  return E.right(points)
-}
-
-const isCount = (count: unknown): count is number => Number.isSafeInteger(count) && Number(count) >= 0

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerOf, aUser, expectRefusal } from '../../test-kit/index.ts'
+import { outcomeOf, aUser, expectRefusal, userFromInput } from '../../test-kit/index.ts'
 import { type PlayerClass, type Stats, withStats } from '../model/index.ts'
 import { allocate } from './allocate.ts'
 import { allocateBulk } from './allocate-bulk.ts'
 import { allocateNow } from './allocate-now.ts'
 import { attributeForPoint } from './automatic-allocation.ts'
+import { statsCommands } from './commands.ts'
 
 const classy = (stats: Partial<Stats>) => aUser({ stats: { lvl: 10, ...stats }, flags: { classSelected: true } })
 
@@ -47,17 +48,17 @@ describe('attributeForPoint (rules 1.5)', () => {
 
 describe('allocate (rules 1.6)', () => {
   it('moves a point to the attribute', () => {
-    const { state, events } = answerOf(allocate({})({ stat: 'con' })(classy({ points: 3 })))
+    const { state, events } = outcomeOf(allocate({})({ stat: 'con' })(classy({ points: 3 })))
     expect(state.stats).toMatchObject({ con: 1, points: 2, mp: 10 })
     expect(events).toEqual([{ type: 'PointsAllocated', points: { con: 1 } }])
   })
 
   it('brings a point of mana with one of intelligence, even above the limit', () => {
-    expect(answerOf(allocate({})({ stat: 'int' })(classy({ points: 1, mp: 100 }))).state.stats.mp).toBe(101)
+    expect(outcomeOf(allocate({})({ stat: 'int' })(classy({ points: 1, mp: 100 }))).state.stats.mp).toBe(101)
   })
 
   it('means strength when nothing is named', () => {
-    expect(answerOf(allocate({})({})(classy({ points: 1 }))).state.stats.str).toBe(1)
+    expect(outcomeOf(allocate({})({})(classy({ points: 1 }))).state.stats.str).toBe(1)
   })
 
   it.each([
@@ -65,12 +66,14 @@ describe('allocate (rules 1.6)', () => {
     ['the level is below 10', classy({ points: 1, lvl: 9 }), 'str', 'classNotSelected'],
     ['no class is chosen', aUser({ stats: { lvl: 10, points: 1 } }), 'str', 'classNotSelected'],
     ['no point is left', classy({}), 'str', 'notEnoughAttrPoints'],
-  ] as const)('refuses when %s', (_, user, stat, key) => expectRefusal(allocate({})({ stat })(user), key))
+  ] as const)('refuses when %s', (_, user, stat, key) =>
+    expectRefusal(userFromInput(statsCommands.allocate)({ stat })(user), key),
+  )
 })
 
 describe('allocateBulk (rules 1.6)', () => {
   it('places several points at once', () => {
-    const { state } = answerOf(allocateBulk({})({ stats: { int: 2, str: 1 } })(classy({ points: 4 })))
+    const { state } = outcomeOf(allocateBulk({})({ stats: { int: 2, str: 1 } })(classy({ points: 4 })))
     expect(state.stats).toMatchObject({ int: 2, str: 1, points: 1, mp: 12 })
   })
 
@@ -78,11 +81,14 @@ describe('allocateBulk (rules 1.6)', () => {
     ['nothing is sent', undefined, 'statsObjectRequired'],
     ['a list is sent', [], 'statsObjectRequired'],
     ['an attribute is none', { luck: 1 }, 'invalidAttribute'],
-    ['a number is negative', { str: -1, con: 2 }, 'invalidAttribute'],
-    ['a number is a fraction', { str: 0.5 }, 'invalidAttribute'],
+    ['an attribute is none, whatever the numbers', { str: -1, luck: 1 }, 'invalidAttribute'],
+    ['a number is negative', { str: -1, con: 2 }, 'invalidPoints'],
+    ['a number is a fraction', { str: 0.5 }, 'invalidPoints'],
+    ['a number is far too large', { str: 1e308 }, 'invalidPoints'],
+    ['a number is text', { str: '1' }, 'invalidPoints'],
     ['more is wanted than is left', { str: 5 }, 'notEnoughAttrPoints'],
   ] as const)('refuses when %s', (_, stats, key) =>
-    expectRefusal(allocateBulk({})({ stats })(classy({ points: 4 })), key),
+    expectRefusal(userFromInput(statsCommands.allocateBulk)({ stats })(classy({ points: 4 })), key),
   )
 
   it('refuses even an empty wish when no point is left', () => {
@@ -92,9 +98,9 @@ describe('allocateBulk (rules 1.6)', () => {
   it('never makes points out of nothing', () => {
     const points = fc.record({ str: fc.nat(9), con: fc.nat(9) })
     const law = fc.property(points, fc.nat(20), (wanted, owned) => {
-      const answer = allocateBulk({})({ stats: wanted })(classy({ points: owned }))
-      if (answer._tag === 'Left') return true
-      const { str, con, points: left } = answer.right.state.stats
+      const result = allocateBulk({})({ stats: wanted })(classy({ points: owned }))
+      if (result._tag === 'Left') return true
+      const { str, con, points: left } = result.right.state.stats
       return str + con + left === owned
     })
     fc.assert(law)
@@ -103,19 +109,19 @@ describe('allocateBulk (rules 1.6)', () => {
 
 describe('allocateNow (rules 1.6)', () => {
   it('places all points by the mode, without a class and without mana', () => {
-    const { state, events } = answerOf(allocateNow({})({})(aUser({ stats: { points: 5 } })))
+    const { state, events } = outcomeOf(allocateNow({})({})(aUser({ stats: { points: 5 } })))
     expect(state.stats).toMatchObject({ int: 2, per: 1, str: 1, con: 1, points: 0, mp: 10 })
     expect(events).toEqual([{ type: 'PointsAllocated', points: { str: 1, int: 2, con: 1, per: 1 } }])
   })
 
   it('follows the training for the first point only: the others go to con', () => {
     const user = aUser({ stats: { points: 3, training: { per: 4 } }, preferences: { allocationMode: 'taskbased' } })
-    const { stats } = answerOf(allocateNow({})({})(user)).state
+    const { stats } = outcomeOf(allocateNow({})({})(user)).state
     expect(stats).toMatchObject({ per: 1, con: 2, training: { per: 0 } })
   })
 
   it('does nothing without points', () => {
     const user = aUser()
-    expect(answerOf(allocateNow({})({})(user)).state).toBe(user)
+    expect(outcomeOf(allocateNow({})({})(user)).state).toBe(user)
   })
 })

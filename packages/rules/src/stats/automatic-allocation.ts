@@ -1,6 +1,6 @@
 import { type Attribute, NO_TRAINING, type PlayerClass, type Stats, type User } from '../model/index.ts'
 
-/** What each class strives for, most wanted first. Reference, rules 1.5. */
+/** The attributes of each class, most important first. docs/reference/rules.md 1.5. */
 const CLASS_ORDER: Readonly<Record<PlayerClass, ReadonlyArray<Attribute>>> = {
   warrior: ['str', 'con', 'per', 'int'],
   wizard: ['int', 'per', 'con', 'str'],
@@ -8,14 +8,17 @@ const CLASS_ORDER: Readonly<Record<PlayerClass, ReadonlyArray<Attribute>>> = {
   healer: ['con', 'int', 'str', 'per'],
 }
 
-/** Parts of the level that the attributes of that order should have, in sevenths. */
+/** The share of the level that each attribute in that order should reach, in sevenths. */
 const IDEAL_SEVENTHS = [3, 2, 1, 1] as const
 
-/** Which attribute wins a tie, by mode: the earlier one. Reference, rules 1.5. */
+/** Tie-breakers by mode: the earlier attribute wins. docs/reference/rules.md 1.5. */
 const FLAT_ORDER: ReadonlyArray<Attribute> = ['int', 'per', 'str', 'con']
 const TRAINING_ORDER: ReadonlyArray<Attribute> = ['con', 'str', 'per', 'int']
 
-/** The attribute that gets the next point by the player's allocation mode; older documents hold other modes. Reference, rules 1.5. */
+/**
+ * The attribute that gets the next point by the player's allocation mode. Other modes, found in older documents, mean
+ * strength. docs/reference/rules.md 1.5.
+ */
 export const attributeForPoint = ({ preferences, stats }: Pick<User, 'preferences' | 'stats'>): Attribute => {
   switch (preferences.allocationMode) {
     case 'flat':
@@ -28,11 +31,11 @@ export const attributeForPoint = ({ preferences, stats }: Pick<User, 'preference
   return 'str'
 }
 
-/** The stats with one point more, placed by the allocation mode; training is spent when it decided. */
+/** The stats with one more point, placed by the allocation mode; the task-based mode resets training. */
 export const withPointPlaced = (preferences: User['preferences'], stats: Stats): Stats => {
   const attribute = attributeForPoint({ preferences, stats })
-  const placed = { ...stats, [attribute]: stats[attribute] + 1 }
-  return preferences.allocationMode === 'taskbased' ? { ...placed, training: NO_TRAINING } : placed
+  const next = { ...stats, [attribute]: stats[attribute] + 1 }
+  return preferences.allocationMode === 'taskbased' ? { ...next, training: NO_TRAINING } : next
 }
 
 const furthestBehind = (stats: Stats): Attribute => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { goldenNumbers } from '../../test-kit/golden.ts'
+import { goldenNumbers } from '../../test-kit/index.ts'
 import { experienceEver, experienceToLeave } from './experience.ts'
 
 describe('experienceToLeave (rules 1.2)', () => {

@@ -1,14 +1,19 @@
-export * from './allocate.ts'
-export * from './allocate-bulk.ts'
-export * from './allocate-now.ts'
-export * from './automatic-allocation.ts'
-export * from './commands.ts'
-export * from './experience.ts'
-export * from './figures.ts'
-export * from './has-class.ts'
-export * from './level.ts'
-export * from './level-up.ts'
-export * from './sync-stats.ts'
-export * from './totals.ts'
-export * from './unallocated-points.ts'
-export * from './update-stats.ts'
+export { withPointPlaced } from './automatic-allocation.ts'
+export { statsCommands } from './commands.ts'
+export { experienceEver, experienceToLeave } from './experience.ts'
+export { withStoredFigures } from './stored-figures.ts'
+export { CLASS_LEVEL, hasClass } from './has-class.ts'
+export { levelBonus, levelForStats } from './level.ts'
+export {
+  type Breakdown,
+  breakdownOf,
+  isOfClass,
+  manaLimit,
+  MAX_HEALTH,
+  maxMana,
+  OWN_CLASS_BONUS,
+  type Totals,
+  totalsOf,
+} from './totals.ts'
+export { withPointsNotice } from './unallocated-points.ts'
+export { type StatUpdate, updateStats } from './update-stats.ts'

@@ -5,12 +5,12 @@ import { experienceToLeave } from './experience.ts'
 import { HIGHEST_LEVEL } from './level.ts'
 import { MAX_HEALTH } from './totals.ts'
 
-/** Points a player can ever have, placed and unplaced together. Application specification, section 9. */
-export const MOST_POINTS = 100
+/** Maximum points of a player, placed and unplaced together. docs/reference/application.md 9. */
+const MOST_POINTS = 100
 
 /**
- * Raises the level as often as the experience allows; each level heals and brings one point, placed at once if the
- * player wants so. Mana stays. Reference, rules 1.3 step 2.
+ * Raises the level as often as the experience allows. Each level heals and brings one point, placed at once under
+ * automatic allocation. Mana is unchanged. docs/reference/rules.md 1.3 step 2.
  */
 export const levelUp = (preferences: Preferences, before: Stats): Stats => {
   let stats = before

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aCatalogue, answerOf, aUser } from '../../test-kit/index.ts'
+import { aCatalogue, outcomeOf, aUser } from '../../test-kit/index.ts'
 import { syncStats } from './sync-stats.ts'
 
 const sync = syncStats({ catalogue: aCatalogue() })({})
 
 describe('syncStats (rules 1.8)', () => {
   it('catches up with levels that the experience has reached', () => {
-    const { stats } = answerOf(sync(aUser({ stats: { lvl: 10, exp: 700, hp: 20 } }))).state
+    const { stats } = outcomeOf(sync(aUser({ stats: { lvl: 10, exp: 700, hp: 20 } }))).state
     expect(stats).toMatchObject({ lvl: 12, exp: 160, hp: 50, points: 12 })
   })
 
@@ -15,6 +15,6 @@ describe('syncStats (rules 1.8)', () => {
       stats: { lvl: 10, exp: 100, str: 50, points: 3 },
       flags: { itemsEnabled: true, customizationsNotification: true },
     })
-    expect(answerOf(sync(user)).state).toBe(user)
+    expect(outcomeOf(sync(user)).state).toBe(user)
   })
 })

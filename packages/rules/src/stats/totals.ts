@@ -1,16 +1,15 @@
-import type { Catalogue, Gear } from '../content/catalogue.ts'
+import type { Catalogue, Gear } from '../catalogue/index.ts'
 import { type Attribute, GEAR_SLOTS, type PlayerClass, type User } from '../model/index.ts'
 import { levelBonus } from './level.ts'
 
-/** Part of a piece's strength that its own class gets on top. Reference, rules 1.1. */
+/** Extra share of a piece's attributes for players of its class. docs/reference/rules.md 1.1. */
 export const OWN_CLASS_BONUS = 0.5
 
-/** Health of a player in full vigour. */
+/** Maximum health of a player. */
 export const MAX_HEALTH = 50
 
 export type Totals = Readonly<Record<Attribute, number>>
 
-/** Where an attribute's points come from. */
 export type Breakdown = {
   readonly base: number
   readonly buff: number
@@ -20,8 +19,8 @@ export type Breakdown = {
 }
 
 /**
- * What each attribute amounts to: own points, buffs, level, battle gear (never the costume) and the half more that
- * gear of the own class gives. Neither rounded nor capped. Reference, rules 1.1.
+ * Each attribute in total: own points, buffs, level, battle gear (never the costume) and the half more that gear of
+ * the player's class gives. Neither rounded nor capped. docs/reference/rules.md 1.1.
  */
 export const totalsOf = (catalogue: Catalogue, user: User): Totals => {
   const { stats } = user
@@ -45,7 +44,7 @@ export const totalsOf = (catalogue: Catalogue, user: User): Totals => {
   return totals
 }
 
-/** The parts of one attribute, for the stats screen. Reference, rules 1.1. */
+/** Where the points of one attribute come from, for the stats screen. docs/reference/rules.md 1.1. */
 export const breakdownOf = (catalogue: Catalogue, user: User, attribute: Attribute): Breakdown => {
   let fromGear = 0
   let fromClass = 0
@@ -64,10 +63,10 @@ export const breakdownOf = (catalogue: Catalogue, user: User, attribute: Attribu
   }
 }
 
-/** The most mana a player with this much intelligence can hold. Reference, rules 1.1. */
+/** The most mana a player with this much intelligence can hold. docs/reference/rules.md 1.1. */
 export const manaLimit = ({ int }: Totals): number => 2 * int + 30
 
-/** The most mana the player can hold. Not rounded. Reference, rules 1.1. */
+/** The most mana the player can hold. Not rounded. docs/reference/rules.md 1.1. */
 export const maxMana = (catalogue: Catalogue, user: User): number => manaLimit(totalsOf(catalogue, user))
 
 const wornIn = (catalogue: Catalogue, user: User, slot: (typeof GEAR_SLOTS)[number]): Gear | undefined => {
@@ -75,6 +74,6 @@ const wornIn = (catalogue: Catalogue, user: User, slot: (typeof GEAR_SLOTS)[numb
   return key === undefined ? undefined : catalogue.gear[key]
 }
 
-/** Does the gear's own class wear it? A special piece names its class. Reference, rules 1.1. */
+/** Whether the gear belongs to the class; a special piece names its class. docs/reference/rules.md 1.1. */
 export const isOfClass = (gear: Gear, playerClass: PlayerClass): boolean =>
   gear.group === playerClass || gear.specialClass === playerClass

@@ -1,6 +1,2 @@
-export * from './commands.ts'
-export * from './create-tag.ts'
-export * from './delete-tag.ts'
-export * from './reorder-tags.ts'
-export * from './untagged.ts'
-export * from './update-tag.ts'
+export { tagCommands } from './commands.ts'
+export { withoutTags } from './without-tags.ts'

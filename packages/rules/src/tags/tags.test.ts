@@ -1,8 +1,8 @@
+import { isUuid } from '../kernel/index.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerOf, aPlayer, aTodo, aUser, expectRefusal, NOON } from '../../test-kit/index.ts'
+import { outcomeOf, aPlayer, aTodo, aUser, expectRefusal, NOON } from '../../test-kit/index.ts'
 import { asKey, type Tag } from '../model/index.ts'
-import { isUuid } from '../tasks/index.ts'
 import { createTag } from './create-tag.ts'
 import { deleteTag } from './delete-tag.ts'
 import { reorderTags } from './reorder-tags.ts'
@@ -10,22 +10,22 @@ import { updateTag } from './update-tag.ts'
 
 const tag = (id: string): Tag => ({ id: asKey(id), name: id.toUpperCase() })
 const user = aUser({ tags: [tag('a'), tag('b'), tag('c')] })
-const world = { seed: 'user-1/0', now: NOON + 1 }
+const context = { seed: 'user-1/0', now: NOON + 1 }
 
 describe('createTag', () => {
   it('adds a tag at the end, under an id of its own', () => {
-    const { state, report } = answerOf(createTag(world)({ name: 'Work' })(user))
+    const { state, report } = outcomeOf(createTag(context)({ name: 'Work' })(user))
     expect(report).toEqual({ id: expect.toSatisfy(isUuid), name: 'Work' })
     expect(state.tags).toEqual([...user.tags, report])
   })
 
   it('keeps a given id that is free', () => {
-    expect(answerOf(createTag(world)({ name: 'Work', id: 'd' })(user)).report.id).toBe('d')
-    expect(answerOf(createTag(world)({ name: 'Work', id: 'a' })(user)).report.id).toSatisfy(isUuid)
+    expect(outcomeOf(createTag(context)({ name: 'Work', id: 'd' })(user)).report.id).toBe('d')
+    expect(outcomeOf(createTag(context)({ name: 'Work', id: 'a' })(user)).report.id).toSatisfy(isUuid)
   })
 
   it('refuses a tag without a name', () => {
-    expect(createTag(world)({ name: ' ' })(user)).toMatchObject({
+    expect(createTag(context)({ name: ' ' })(user)).toMatchObject({
       left: { key: 'invalidReqParams', faults: [{ path: 'name', key: 'fieldRequired' }] },
     })
   })
@@ -34,7 +34,7 @@ describe('createTag', () => {
 describe('updateTag', () => {
   it('renames a tag and keeps what marks it', () => {
     const ofChallenge = aUser({ tags: [{ ...tag('a'), challenge: true }] })
-    expect(answerOf(updateTag()({ tag: 'a', name: 'Play' })(ofChallenge)).state.tags).toEqual([
+    expect(outcomeOf(updateTag()({ tag: 'a', name: 'Play' })(ofChallenge)).state.tags).toEqual([
       { id: 'a', name: 'Play', challenge: true },
     ])
   })
@@ -51,7 +51,7 @@ describe('deleteTag', () => {
   const player = aPlayer(user, [both, other])
 
   it('takes the tag off every task, and touches no other task', () => {
-    const { state, events } = answerOf(deleteTag(world)({ tag: 'a' })(player))
+    const { state, events } = outcomeOf(deleteTag(context)({ tag: 'a' })(player))
     expect(state.user.tags).toEqual([tag('b'), tag('c')])
     expect(state.tasks[both._id]).toEqual({ ...both, tags: ['b'], updatedAt: '2026-06-10T12:00:00.001Z' })
     expect(state.tasks[other._id]).toBe(other)
@@ -59,11 +59,14 @@ describe('deleteTag', () => {
   })
 
   it('leaves the tasks as they are when none has it', () => {
-    expect(answerOf(deleteTag(world)({ tag: 'c' })(player)).state.tasks).toBe(player.tasks)
+    expect(outcomeOf(deleteTag(context)({ tag: 'c' })(player)).state.tasks).toBe(player.tasks)
   })
 
   it('finds the tag no more afterwards', () => {
-    expectRefusal(deleteTag(world)({ tag: 'a' })(answerOf(deleteTag(world)({ tag: 'a' })(player)).state), 'tagNotFound')
+    expectRefusal(
+      deleteTag(context)({ tag: 'a' })(outcomeOf(deleteTag(context)({ tag: 'a' })(player)).state),
+      'tagNotFound',
+    )
   })
 })
 
@@ -74,7 +77,7 @@ describe('reorderTags', () => {
     ['a', 9, 'bca'],
     ['b', 1, 'abc'],
   ])('moves %s to place %i', (id, to, order) => {
-    const moved = answerOf(reorderTags()({ tag: id, to })(user)).state.tags
+    const moved = outcomeOf(reorderTags()({ tag: id, to })(user)).state.tags
     expect(moved.map((each) => each.id).join('')).toBe(order)
   })
 
@@ -82,7 +85,7 @@ describe('reorderTags', () => {
 
   it('never loses or doubles a tag', () => {
     const law = fc.property(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: -3, max: 9 }), (id, to) => {
-      const moved = answerOf(reorderTags()({ tag: id, to })(user)).state.tags
+      const moved = outcomeOf(reorderTags()({ tag: id, to })(user)).state.tags
       expect(moved).toHaveLength(3)
       expect(new Set(moved)).toEqual(new Set(user.tags))
     })

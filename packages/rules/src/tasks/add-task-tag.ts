@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { type Answer, type Outcome, refuse, toIso, type World } from '../kernel/index.ts'
+import { type Result, type Outcome, refuse, toIso, type RuleContext } from '../kernel/index.ts'
 import type { Task, TaskOfPlayer } from '../model/index.ts'
 
 export type OneTaskTag = { readonly task: string; readonly tag: string }
 
-/** Puts one of the player's tags on a task. Reference, api 2.6. */
+/** Adds one of the player's tags to a task. docs/reference/api.md 2.6. */
 export const addTaskTag =
-  ({ now }: Pick<World, 'now'>) =>
+  ({ now }: Pick<RuleContext, 'now'>) =>
   ({ tag: id }: OneTaskTag) =>
-  ({ user, task }: TaskOfPlayer): Answer<'tagNotFound' | 'alreadyTagged', Outcome<TaskOfPlayer, Task>> => {
+  ({ user, task }: TaskOfPlayer): Result<'tagNotFound' | 'alreadyTagged', Outcome<TaskOfPlayer, Task>> => {
     const tag = user.tags.find((each) => each.id === id)
     if (tag === undefined) return refuse('tagNotFound', { tagId: id })
     if (task.tags.includes(tag.id)) return refuse('alreadyTagged', { tagId: id })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aCatalogue, answerOf, aPlayer, aTodo, aUser, NOON } from '../../test-kit/index.ts'
-import { play } from '../turn/index.ts'
+import { aCatalogue, outcomeOf, aPlayer, aTodo, aUser, NOON } from '../../test-kit/index.ts'
+import { executeCommand } from '../execute/index.ts'
 import { taskCommands } from './commands.ts'
 
 const decoded = (row: keyof typeof taskCommands, params: unknown) => taskCommands[row].params.decode(params)
@@ -28,7 +28,7 @@ describe('the commands about tasks', () => {
     ['deleteTask', { task: 7 }],
     ['moveTask', { task: 'a', position: 1.5 }],
     ['moveTask', { task: 'a', position: '' }],
-    ['addChecklistItem', { task: 'a', text: 7 }],
+    ['addChecklistItem', { task: 'a', text: true }],
     ['scoreChecklistItem', { task: 'a' }],
     ['addTaskTag', { task: 'a' }],
   ])('refuse malformed parameters: %s %j', (row, params) => expect(decoded(row, params)._tag).toBe('Left'))
@@ -45,7 +45,7 @@ describe('the commands about tasks', () => {
       aTodo({ alias: 'walk', checklist: [{ id: 'i', text: 'shoes', completed: false }] }),
     ])
     const act = { params: { task: 'walk', item: 'i' }, at: NOON + 1 }
-    const { state } = answerOf(play(aCatalogue())(taskCommands.scoreChecklistItem, act)(player))
+    const { state } = outcomeOf(executeCommand(aCatalogue())(taskCommands.scoreChecklistItem, act)(player))
     expect(state.user.turn).toBe(1)
     expect(Object.values(state.tasks)[0]).toMatchObject({ checklist: [{ completed: true }] })
   })

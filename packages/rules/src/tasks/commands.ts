@@ -1,26 +1,20 @@
 import * as t from 'io-ts'
 import { playerCommand, taskCommand } from '../command.ts'
-import { addChecklistItem } from './add-checklist-item.ts'
+import { addChecklistItem, deleteChecklistItem, scoreChecklistItem, updateChecklistItem } from './checklist/index.ts'
 import { addTaskTag } from './add-task-tag.ts'
 import { clearCompletedTodos } from './clear-completed-todos.ts'
-import { createTasks, namesOf } from './create-tasks.ts'
-import { deleteChecklistItem } from './delete-checklist-item.ts'
+import { createTasks, namesOf, NewTask, TaskChanges, updateTask } from './writing/index.ts'
 import { deleteTask } from './delete-task.ts'
-import { FlagFrom } from './lenient.ts'
-import { moveTask } from './move-task.ts'
+import { CoercedBoolean, CoercedInteger, CoercedText } from '../model/index.ts'
+import { moveTask } from './order/index.ts'
 import { removeTaskTag } from './remove-task-tag.ts'
-import { scoreChecklistItem } from './score-checklist-item.ts'
-import { NewTask, TaskChanges } from './task-fields.ts'
-import { updateChecklistItem } from './update-checklist-item.ts'
-import { updateTask } from './update-task.ts'
-import { Position } from './position.ts'
 
 const ofTask = { task: t.string }
 const ofItem = { ...ofTask, item: t.string }
 const ofTag = { ...ofTask, tag: t.string }
-const itemFields = t.partial({ text: t.string, completed: FlagFrom })
+const itemFields = t.partial({ text: CoercedText, completed: CoercedBoolean })
 
-/** What a player does with the tasks themselves. Reference, api 2.6. */
+/** Creating, updating, ordering and deleting tasks, their checklists and tags. docs/reference/api.md 2.6. */
 export const taskCommands = {
   createTasks: playerCommand({
     params: t.type({ tasks: t.readonlyArray(NewTask) }),
@@ -34,7 +28,7 @@ export const taskCommands = {
   }),
   deleteTask: playerCommand({ params: t.type(ofTask), scope: ({ task }) => ({ named: [task] }), rule: deleteTask }),
   clearCompletedTodos: playerCommand({ params: t.type({}), scope: () => 'all', rule: clearCompletedTodos }),
-  moveTask: taskCommand({ params: t.type({ ...ofTask, position: Position }), rule: moveTask }),
+  moveTask: taskCommand({ params: t.type({ ...ofTask, position: CoercedInteger }), rule: moveTask }),
   addChecklistItem: taskCommand({ params: t.intersection([t.type(ofTask), itemFields]), rule: addChecklistItem }),
   updateChecklistItem: taskCommand({ params: t.intersection([t.type(ofItem), itemFields]), rule: updateChecklistItem }),
   deleteChecklistItem: taskCommand({ params: t.type(ofItem), rule: deleteChecklistItem }),

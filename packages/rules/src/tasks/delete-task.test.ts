@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aHabit, answerOf, aPlayer, aTodo, aUser, expectRefusal } from '../../test-kit/index.ts'
+import { aHabit, outcomeOf, aPlayer, aTodo, aUser, expectRefusal } from '../../test-kit/index.ts'
 import { asKey, type Player, type Task } from '../model/index.ts'
 import { clearCompletedTodos } from './clear-completed-todos.ts'
 import { deleteTask } from './delete-task.ts'
@@ -12,21 +12,21 @@ const remove = (task: string) => deleteTask()({ task })
 
 describe('deleteTask', () => {
   it.each([['task-1'], ['walk']])('takes the task called %s away, from its order too', (name) => {
-    const { state, events } = answerOf(remove(name)(player))
+    const { state, events } = outcomeOf(remove(name)(player))
     expect(state.tasks).toEqual({ [habit._id]: habit })
     expect(state.user.tasksOrder).toEqual({ habits: ['habit-1'], dailys: [], todos: ['other'], rewards: [] })
     expect(events).toEqual([{ type: 'TaskDeleted', task: 'task-1' }])
   })
 
   it('finds the task no more afterwards', () => {
-    expectRefusal(remove('task-1')(answerOf(remove('task-1')(player)).state), 'messageTaskNotFound')
+    expectRefusal(remove('task-1')(outcomeOf(remove('task-1')(player)).state), 'messageTaskNotFound')
   })
 
   it('leaves what a challenge gives out, until the link is broken', () => {
     const copy = aTodo({ challenge: { id: 'challenge-1' } })
     expectRefusal(remove('task-1')(aPlayer(aUser(), [copy])), 'cantDeleteChallengeTasks')
     const broken = aTodo({ challenge: { id: 'challenge-1', broken: 'CHALLENGE_DELETED' } })
-    expect(answerOf(remove('task-1')(aPlayer(aUser(), [broken]))).state.tasks).toEqual({})
+    expect(outcomeOf(remove('task-1')(aPlayer(aUser(), [broken]))).state.tasks).toEqual({})
   })
 
   it('leaves what a group gives out', () => {
@@ -39,7 +39,7 @@ describe('clearCompletedTodos', () => {
   const done = (id: string, changes: Partial<Task> = {}) =>
     aTodo({ _id: asKey(id), completed: true, ...(changes as Partial<ReturnType<typeof aTodo>>) })
   const cleared = (tasks: ReadonlyArray<Task>): Player =>
-    answerOf(clearCompletedTodos()()(aPlayer(aUser(), tasks))).state
+    outcomeOf(clearCompletedTodos()()(aPlayer(aUser(), tasks))).state
 
   it('takes completed to-dos away and leaves all else', () => {
     expect(Object.keys(cleared([done('a'), done('b'), aTodo(), habit]).tasks)).toEqual(['task-1', 'habit-1'])
@@ -55,6 +55,6 @@ describe('clearCompletedTodos', () => {
   })
 
   it('leaves the player as they are when there is nothing to clear', () => {
-    expect(answerOf(clearCompletedTodos()()(player)).state).toBe(player)
+    expect(outcomeOf(clearCompletedTodos()()(player)).state).toBe(player)
   })
 })

@@ -1,28 +1,31 @@
-export * from './add-checklist-item.ts'
-export * from './add-task-tag.ts'
-export * from './alias.ts'
-export * from './clear-completed-todos.ts'
-export * from './color-of.ts'
-export * from './commands.ts'
-export * from './control-of.ts'
-export * from './create-tasks.ts'
-export * from './delete-checklist-item.ts'
-export * from './delete-task.ts'
-export * from './due-date.ts'
-export * from './empty-task.ts'
-export * from './filters.ts'
-export * from './lenient.ts'
-export * from './move-task.ts'
-export * from './order.ts'
-export * from './position.ts'
-export * from './remove-task-tag.ts'
-export * from './score-checklist-item.ts'
-export * from './search.ts'
-export * from './task-draft.ts'
-export * from './task-fields.ts'
-export * from './update-checklist-item.ts'
-export * from './update-task.ts'
-export * from './uuid.ts'
-export * from './without-tasks.ts'
-export * from './writable-fields.ts'
-export * from './yesterdailies.ts'
+export { addChecklistItem, deleteChecklistItem, scoreChecklistItem, updateChecklistItem } from './checklist/index.ts'
+export {
+  createTasks,
+  emptyTask,
+  EVERY_WEEKDAY,
+  fieldsOfKind,
+  NewTask,
+  TaskChanges,
+  taskDraft,
+  type TaskField,
+  updateTask,
+  writableFields,
+} from './writing/index.ts'
+export {
+  badgeOf,
+  colorOf,
+  controlOf,
+  daysUntilDue,
+  filteredTasks,
+  filterInUse,
+  FILTERS,
+  hasTags,
+  matchesSearch,
+  TASK_COLORS,
+  type TaskColor,
+  type TaskFilter,
+} from './column/index.ts'
+export { taskCommands } from './commands.ts'
+export { movedTo, ORDER_OF, sortByOrder, withoutTasksInOrder, withTasksAtEnd, withTasksOnTop } from './order/index.ts'
+export { isOwn, withoutTasks } from './without-tasks.ts'
+export { yesterdailies } from './yesterdailies.ts'

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../content/catalogue.ts'
+import type { Catalogue } from '../catalogue/index.ts'
 import { type EventTable, type Message, type NamedGroup, readEvent } from '../kernel/index.ts'
 import type { Player, Task, TaskId, User, WebhookType } from '../model/index.ts'
 import { experienceToLeave, MAX_HEALTH, maxMana } from '../stats/index.ts'
 
 /**
- * What the bodies of deliveries are made of: the player before and after, the group of a quest, what a score brought
- * along, and the confirmation that the player reads.
+ * The data behind delivery bodies: the player before and after the command, the group of a quest, the extras of a
+ * score (`tmp`), and the confirmation shown to the player.
  */
 export type Telling = {
   readonly catalogue: Catalogue
@@ -16,23 +16,24 @@ export type Telling = {
   readonly message?: Message
 }
 
-/** What is told of an event: `option` is the switch that it needs, or the group. `body` is complete but for the player. */
+/** What a webhook sends for an event. `option`: the option that must match, a switch or the group. `body`: all but the player. */
 export type Activity = {
   readonly webhookType: Exclude<WebhookType, 'globalActivity'>
   readonly option: { readonly name: string; readonly value: boolean | string }
   readonly body: Readonly<Record<string, unknown>>
-  /** More about the player than the id. */
+  /** Fields of the player besides the id. */
   readonly user?: Readonly<Record<string, unknown>>
 }
 
-/** What webhooks are told of each kind of event. Reference, api 3.10. */
+/** The activity for each kind of event. docs/reference/api.md 3.10. */
 const activities = (telling: Telling): EventTable<Activity | undefined> => ({
-  TaskScored: ({ task, direction, delta }) => withTask(telling, task, 'scored', { direction, delta }, scorer(telling)),
-  TaskCreated: ({ task }) => withTask(telling, task, 'created'),
-  TaskUpdated: ({ task }) => withTask(telling, task, 'updated'),
-  TaskDeleted: ({ task }) => withTask(telling, task, 'deleted'),
+  TaskScored: ({ task, direction, delta }) =>
+    taskActivity(telling, task, 'scored', { direction, delta }, scorer(telling)),
+  TaskCreated: ({ task }) => taskActivity(telling, task, 'created'),
+  TaskUpdated: ({ task }) => taskActivity(telling, task, 'updated'),
+  TaskDeleted: ({ task }) => taskActivity(telling, task, 'deleted'),
   ChecklistItemScored: ({ task, item }) =>
-    withTask(telling, task, 'checklistScored', { item: itemOf(telling, task, item) }),
+    taskActivity(telling, task, 'checklistScored', { item: itemOf(telling, task, item) }),
   PetHatched: ({ pet }) => userActivity('petHatched', { pet, message: telling.message }),
   MountGained: ({ pet }) => userActivity('mountRaised', { pet, message: telling.message }),
   LevelGained: ({ from, to }) => userActivity('leveledUp', { initialLvl: from, finalLvl: to }),
@@ -46,14 +47,14 @@ const activities = (telling: Telling): EventTable<Activity | undefined> => ({
   }),
 })
 
-/** What webhooks are told of one event, if anything. */
+/** The activity for an event, if it has one. */
 export const activityOf = (telling: Telling) => readEvent(activities(telling))
 
-const withTask = (
+const taskActivity = (
   telling: Telling,
   id: TaskId,
   type: string,
-  more: Readonly<Record<string, unknown>> = {},
+  details: Readonly<Record<string, unknown>> = {},
   user?: Activity['user'],
 ): Activity | undefined => {
   const task = taskOf(telling, id)
@@ -61,12 +62,12 @@ const withTask = (
   const activity: Activity = {
     webhookType: 'taskActivity',
     option: { name: type, value: true },
-    body: { type, ...more, task },
+    body: { type, ...details, task },
   }
   return user === undefined ? activity : { ...activity, user }
 }
 
-/** A deleted task is told as it was. */
+/** The task after the command, or as it was before deletion. */
 const taskOf = ({ before, after }: Telling, id: TaskId): Task | undefined => after.tasks[id] ?? before.tasks[id]
 
 const itemOf = (telling: Telling, id: TaskId, item: string): unknown => {

@@ -4,14 +4,14 @@ import { createWebhook } from './create-webhook.ts'
 import { deleteWebhook, updateWebhook } from './update-webhook.ts'
 import { WebhookFields } from './webhook-fields.ts'
 
-const one = t.readonly(t.type({ webhook: t.string }))
+const WebhookParam = t.readonly(t.type({ webhook: t.string }))
 
-/** The addresses that are told what happens to the player. Reference, api 2.3. */
+/** Commands that manage the player's webhooks. docs/reference/api.md 2.3. */
 export const webhookCommands = {
   createWebhook: userCommand({
     params: t.intersection([WebhookFields, t.readonly(t.partial({ id: t.string }))]),
     rule: createWebhook,
   }),
-  updateWebhook: userCommand({ params: t.intersection([one, WebhookFields]), rule: updateWebhook }),
-  deleteWebhook: userCommand({ params: one, rule: deleteWebhook }),
+  updateWebhook: userCommand({ params: t.intersection([WebhookParam, WebhookFields]), rule: updateWebhook }),
+  deleteWebhook: userCommand({ params: WebhookParam, rule: deleteWebhook }),
 } as const

@@ -2,14 +2,14 @@ import type { GameEvent } from '../kernel/index.ts'
 import type { Webhook } from '../model/index.ts'
 import { type Activity, activityOf, type Telling } from './activity-of.ts'
 
-/** What is sent where. */
+/** A request body and the address it goes to. */
 export type Delivery = {
   readonly webhook: string
   readonly url: string
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** What the player's webhooks are to be told of what happened, in order. Reference, api 3.10. */
+/** The deliveries to the player's webhooks for these events, in order. docs/reference/api.md 3.10. */
 export const deliveriesFor =
   (telling: Telling) =>
   (events: ReadonlyArray<GameEvent>): ReadonlyArray<Delivery> => {
@@ -19,7 +19,7 @@ export const deliveriesFor =
     const activities = events.flatMap((event) => activityOf(telling)(event) ?? [])
     return activities.flatMap((activity) =>
       hooks
-        .filter((hook) => hears(hook, activity))
+        .filter((hook) => listensTo(hook, activity))
         .map(({ id, url }) => ({
           webhook: id,
           url,
@@ -32,5 +32,5 @@ export const deliveriesFor =
     )
   }
 
-const hears = ({ type, options }: Webhook, { webhookType, option }: Activity): boolean =>
+const listensTo = ({ type, options }: Webhook, { webhookType, option }: Activity): boolean =>
   type === 'globalActivity' || (type === webhookType && options[option.name] === option.value)

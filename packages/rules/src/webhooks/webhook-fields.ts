@@ -1,10 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { type Answer, refuse } from '../kernel/index.ts'
+import { isUuid, refuse, type Result } from '../kernel/index.ts'
 import { type Webhook, WebhookType } from '../model/index.ts'
-import { isUuid } from '../tasks/index.ts'
 
-/** What a client says about a webhook; made sense of by the rule, so that each fault has its own refusal. */
+/** The fields a client sends. Validated by the rule, not the codec, so that each fault has its own refusal. */
 export const WebhookFields = t.readonly(
   t.partial({ url: t.unknown, type: t.unknown, label: t.string, enabled: t.unknown, options: t.unknown }),
 )
@@ -12,10 +11,10 @@ export type WebhookFields = t.TypeOf<typeof WebhookFields>
 
 export type FieldRefusals = 'invalidUrl' | 'invalidWebhookType' | 'webhookBooleanOption' | 'groupIdRequired'
 
-type Kept = Pick<Webhook, 'url' | 'type' | 'label' | 'enabled' | 'options'>
+type StoredFields = Pick<Webhook, 'url' | 'type' | 'label' | 'enabled' | 'options'>
 
-/** What each kind may be told about, and whether it is unless the player says otherwise. Reference, api 2.3. */
-export const SWITCHES: Readonly<Record<WebhookType, Readonly<Record<string, boolean>>>> = {
+/** The switches of each webhook type and their defaults. docs/reference/api.md 2.3. */
+const SWITCHES: Readonly<Record<WebhookType, Readonly<Record<string, boolean>>>> = {
   taskActivity: { created: false, updated: false, deleted: false, checklistScored: false, scored: true },
   userActivity: { petHatched: false, mountRaised: false, leveledUp: false },
   questActivity: { questStarted: false, questFinished: false, questInvited: false },
@@ -23,27 +22,29 @@ export const SWITCHES: Readonly<Record<WebhookType, Readonly<Record<string, bool
   globalActivity: {},
 }
 
-/** The webhook with these fields as they are kept; options of another kind go, missing ones are filled in. Reference, api 2.3. */
-export const writtenWebhook = (before: Kept, given: WebhookFields): Answer<FieldRefusals, Kept> => {
-  const { url = before.url, type = before.type, label = before.label, enabled = before.enabled } = given
+/** The fields as stored: options of other types are dropped, missing ones get defaults. docs/reference/api.md 2.3. */
+export const writtenWebhook = (before: StoredFields, input: WebhookFields): Result<FieldRefusals, StoredFields> => {
+  const { url = before.url, type = before.type, label = before.label, enabled = before.enabled } = input
   if (typeof url !== 'string' || !/^https?:\/\/\S+$/i.test(url)) return refuse('invalidUrl')
   if (!WebhookType.is(type)) return refuse('invalidWebhookType')
   if (typeof enabled !== 'boolean') return refuse('webhookBooleanOption', { option: 'enabled' })
-  const options = writtenOptions(type, { ...before.options, ...Object(given.options) })
+  const options = parseOptions(type, { ...before.options, ...Object(input.options) })
   return E.isLeft(options) ? options : E.right({ url, type, label, enabled, options: options.right })
 }
 
-const writtenOptions = (
+const parseOptions = (
   type: WebhookType,
-  given: Readonly<Record<string, unknown>>,
-): Answer<'webhookBooleanOption' | 'groupIdRequired', Webhook['options']> => {
+  input: Readonly<Record<string, unknown>>,
+): Result<'webhookBooleanOption' | 'groupIdRequired', Webhook['options']> => {
   if (type === 'groupChatReceived') {
-    const { groupId } = given
+    const { groupId } = input
     return typeof groupId === 'string' && isUuid(groupId) ? E.right({ groupId }) : refuse('groupIdRequired')
   }
-  const switches = Object.entries(SWITCHES[type]).map(([option, unless]) => [option, given[option] ?? unless] as const)
-  const odd = switches.find(([, value]) => typeof value !== 'boolean')
-  return odd === undefined
+  const switches = Object.entries(SWITCHES[type]).map(
+    ([option, fallback]) => [option, input[option] ?? fallback] as const,
+  )
+  const invalid = switches.find(([, value]) => typeof value !== 'boolean')
+  return invalid === undefined
     ? E.right(Object.fromEntries(switches.map(([option, value]) => [option, value === true])))
-    : refuse('webhookBooleanOption', { option: odd[0] })
+    : refuse('webhookBooleanOption', { option: invalid[0] })
 }

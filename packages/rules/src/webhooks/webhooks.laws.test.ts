@@ -7,7 +7,7 @@ import { createWebhook } from './create-webhook.ts'
 import { deleteWebhook, updateWebhook } from './update-webhook.ts'
 import type { WebhookFields } from './webhook-fields.ts'
 
-const world = { now: NOON, seed: 'seed' }
+const context = { now: NOON, seed: 'seed' }
 const hook = idOf('hook')
 
 const anyFields: fc.Arbitrary<WebhookFields> = fc.record(
@@ -32,11 +32,11 @@ const EDGES: [WebhookFields, WebhookFields][] = [
 describe('a webhook, whatever a client says of it', () => {
   it('always is one that the game reads, or is refused and leaves no trace; and goes as it came', () => {
     const law = fc.property(anyFields, anyFields, (given, changes) => {
-      const created = createWebhook(world)({ id: hook, ...given })(aUser())
+      const created = createWebhook(context)({ id: hook, ...given })(aUser())
       if (E.isLeft(created)) return
       const { state } = created.right
       expect(state.webhooks.map((each) => E.isRight(Webhook.decode(JSON.parse(JSON.stringify(each)))))).toEqual([true])
-      const updated = updateWebhook(world)({ webhook: hook, ...changes })(state)
+      const updated = updateWebhook(context)({ webhook: hook, ...changes })(state)
       const kept = E.isRight(updated) ? updated.right.state : state
       expect(kept.webhooks.map((each) => [each.id, E.isRight(Webhook.decode(each))])).toEqual([[hook, true]])
       const gone = deleteWebhook()({ webhook: hook })(kept)

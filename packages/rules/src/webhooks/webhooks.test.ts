@@ -3,7 +3,7 @@ import {
   aCatalogue,
   aHabit,
   aMessage,
-  answerOf,
+  outcomeOf,
   aPlayer,
   aTodo,
   aUser,
@@ -19,14 +19,14 @@ import { createWebhook, type CreateWebhook } from './create-webhook.ts'
 import { deliveriesFor } from './deliveries-for.ts'
 import { deleteWebhook, updateWebhook } from './update-webhook.ts'
 
-const world = { now: NOON, seed: 'seed' }
+const context = { now: NOON, seed: 'seed' }
 const url = 'https://hooks.example.org/a'
-const create = (given: CreateWebhook, user: User = aUser()) => createWebhook(world)({ url, ...given })(user)
-const withHook = (given: CreateWebhook = {}) => answerOf(create({ id: idOf('hook'), ...given })).state
+const create = (given: CreateWebhook, user: User = aUser()) => createWebhook(context)({ url, ...given })(user)
+const withHook = (given: CreateWebhook = {}) => outcomeOf(create({ id: idOf('hook'), ...given })).state
 
 describe('a player’s webhooks (api 2.3)', () => {
   it('hear of scored tasks unless told otherwise', () => {
-    expect(answerOf(create({})).report).toMatchObject({
+    expect(outcomeOf(create({})).report).toMatchObject({
       url,
       type: 'taskActivity',
       label: '',
@@ -38,21 +38,21 @@ describe('a player’s webhooks (api 2.3)', () => {
   })
 
   it('keep the options of their kind, and no others', () => {
-    const { options } = answerOf(create({ type: 'userActivity', options: { leveledUp: true, scored: true } })).report
+    const { options } = outcomeOf(create({ type: 'userActivity', options: { leveledUp: true, scored: true } })).report
     expect(options).toEqual({ petHatched: false, mountRaised: false, leveledUp: true })
-    expect(answerOf(create({ type: 'globalActivity', options: { scored: true } })).report.options).toEqual({})
+    expect(outcomeOf(create({ type: 'globalActivity', options: { scored: true } })).report.options).toEqual({})
   })
 
   it('are changed option by option', () => {
     const user = withHook({ options: { created: true } })
-    const changed = answerOf(
-      updateWebhook(world)({ webhook: idOf('hook'), label: 'mine', options: { scored: false } })(user),
+    const changed = outcomeOf(
+      updateWebhook(context)({ webhook: idOf('hook'), label: 'mine', options: { scored: false } })(user),
     )
     expect(changed.report).toMatchObject({ label: 'mine', url, options: { created: true, scored: false } })
   })
 
   it('go when they are not wanted any more', () => {
-    expect(answerOf(deleteWebhook()({ webhook: idOf('hook') })(withHook())).report).toEqual([])
+    expect(outcomeOf(deleteWebhook()({ webhook: idOf('hook') })(withHook())).report).toEqual([])
   })
 
   it.each<[string, CreateWebhook, Parameters<typeof expectRefusal>[1]]>([
@@ -67,7 +67,7 @@ describe('a player’s webhooks (api 2.3)', () => {
 
   it('refuse an id that is taken, and do not find one that is not there', () => {
     expectRefusal(create({ id: idOf('hook') }, withHook()), 'webhookIdAlreadyTaken')
-    expectRefusal(updateWebhook(world)({ webhook: 'gone' })(aUser()), 'noWebhookWithId')
+    expectRefusal(updateWebhook(context)({ webhook: 'gone' })(aUser()), 'noWebhookWithId')
     expectRefusal(deleteWebhook()({ webhook: 'gone' })(aUser()), 'noWebhookWithId')
   })
 })
@@ -101,7 +101,7 @@ const { _id } = aUser()
 const owner = _id
 const chat = aMessage('line')
 
-/** Each event that webhooks are told of, and the body they get. Reference, api 3.10. */
+/** Each event that webhooks are told of, and the body they get. docs/reference/api.md 3.10. */
 const TOLD: ReadonlyArray<[keyof typeof ALL, GameEvent, Readonly<Record<string, unknown>>]> = [
   ['taskActivity', { type: 'TaskCreated', task: task._id }, { type: 'created', task, user: { _id } }],
   ['taskActivity', { type: 'TaskUpdated', task: task._id }, { type: 'updated', task, user: { _id } }],
@@ -141,7 +141,7 @@ describe('what webhooks are told (api 3.10)', () => {
     const hears = withHook({ type, options: ALL[type] })
     expect(sent(hears, event)).toEqual([{ webhookType: type, ...body }])
     expect(sent(withHook({ type: 'globalActivity' }), event)).toEqual([{ webhookType: type, ...body }])
-    const disabled = answerOf(updateWebhook(world)({ webhook: idOf('hook'), enabled: false })(hears)).state
+    const disabled = outcomeOf(updateWebhook(context)({ webhook: idOf('hook'), enabled: false })(hears)).state
     expect(sent(disabled, event)).toEqual([])
     const [hook] = hears.webhooks
     const options = Object.fromEntries(Object.keys(hook?.options ?? {}).map((name) => [name, false]))

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Catalogue } from '../../src/content/catalogue.ts'
+import type { Catalogue } from '../../src/catalogue/index.ts'
 import type { Player, Task } from '../../src/model/index.ts'
 import { oneOfOr } from './figures.ts'
 

@@ -1,5 +1,5 @@
 import type * as fc from 'fast-check'
-import type { Catalogue } from '../../src/content/catalogue.ts'
+import type { Catalogue } from '../../src/catalogue/index.ts'
 import type { Player } from '../../src/model/index.ts'
 import { classParams } from './class-params.ts'
 import { itemParams } from './item-params.ts'

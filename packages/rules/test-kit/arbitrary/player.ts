@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Catalogue } from '../../src/content/catalogue.ts'
+import type { Catalogue } from '../../src/catalogue/index.ts'
 import type { Player, Task, TasksOrder } from '../../src/model/index.ts'
 import { aPlayer } from '../user.ts'
 import { anyTasks } from './task.ts'

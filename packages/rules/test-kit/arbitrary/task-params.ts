@@ -7,7 +7,7 @@ import { TAGS } from './task.ts'
 export const anyTaskName = ({ tasks }: Player): fc.Arbitrary<string> =>
   oneOfOr(Object.values<Task>(tasks).flatMap(({ _id, alias }) => (alias === undefined ? [_id] : [_id, alias])))
 
-export const anyDirection = oneOfOr(['up', 'down'], 'sideways')
+const anyDirection = oneOfOr(['up', 'down'], 'sideways')
 
 const item = oneOfOr(['item-0', 'item-1', 'item-2'])
 const tag = oneOfOr(TAGS)

@@ -1,22 +1,33 @@
 import * as fc from 'fast-check'
-import type { Group, SharedTask, User } from '../../src/model/index.ts'
-import type { Society } from '../../src/social/society/index.ts'
+import { DAY } from '../../src/kernel/index.ts'
+import {
+  asKey,
+  type Group,
+  NO_QUEST,
+  type PartyQuest,
+  type QuestKey,
+  type SharedTask,
+  TAVERN,
+  type User,
+  type UserId,
+} from '../../src/model/index.ts'
+import type { Documents } from '../../src/documents/index.ts'
 import {
   A_PLAN,
   aChallenge,
   aGroup,
-  aLetter,
+  aPrivateMessage,
   aMessage,
   aPerson,
   aShared,
-  aSociety,
+  documentsWith,
   idOf,
   onBoardOf,
-} from '../people.ts'
+} from '../groups/people.ts'
 import { aHabit } from '../task.ts'
-import type { DeepPartial } from '../user.ts'
+import { type DeepPartial, NOON } from '../user.ts'
 import { anyFigure } from './figures.ts'
-import { PEOPLE } from './social-params.ts'
+import { PEOPLE, QUESTS } from './shared-params.ts'
 
 const invitation = (group: string) => ({ id: idOf(group), name: group, inviter: idOf('leader') })
 
@@ -30,8 +41,15 @@ const anyPerson = (name: string): fc.Arbitrary<User> =>
       challenges: fc.subarray([idOf('walks')]),
       flags: fc.record({ chatRevoked: fc.boolean(), chatShadowMuted: fc.boolean(), verifiedUsername: fc.boolean() }),
       inbox: fc.record({ optOut: fc.boolean(), blocks: fc.subarray([idOf('ida')]) }),
-      stats: fc.record({ gp: anyFigure(0, 40), hp: anyFigure(1, 50), lvl: fc.integer({ min: 1, max: 30 }) }),
+      stats: fc.record({
+        gp: anyFigure(0, 40),
+        hp: anyFigure(1, 50),
+        mp: anyFigure(0, 90),
+        lvl: fc.integer({ min: 1, max: 30 }),
+        class: fc.constantFrom('warrior', 'healer'),
+      }),
       completedTask: fc.boolean(),
+      items: fc.constantFrom({}, { quests: { [QUESTS[0]]: 1, [QUESTS[1]]: 1 }, special: { snowball: 1 } }),
     })
     .map(({ inParty, isInvited, completedTask, ...changes }) =>
       aPerson(name, {
@@ -45,6 +63,26 @@ const anyPerson = (name: string): fc.Arbitrary<User> =>
       }),
     )
 
+const anyQuest: fc.Arbitrary<PartyQuest> = fc
+  .record({
+    key: fc.constantFrom<QuestKey>(...QUESTS.map((key) => asKey<QuestKey>(key))),
+    active: fc.boolean(),
+    owner: fc.constantFrom('leader', 'ida'),
+    answers: fc.record({
+      leader: fc.constantFrom(true, null),
+      ida: fc.constantFrom(true, false, null),
+      nia: fc.constantFrom(true, null),
+    }),
+    hp: fc.constantFrom(5, 300),
+  })
+  .map(({ key, active, owner, answers, hp }) => ({
+    key,
+    active,
+    leader: idOf<UserId>(owner),
+    members: Object.fromEntries(Object.entries(answers).map(([name, answer]) => [idOf(name), answer])),
+    progress: { hp, collect: {} },
+  }))
+
 const anyGroup = (name: string, changes: DeepPartial<Group>): fc.Arbitrary<Group> =>
   fc
     .record({
@@ -53,17 +91,21 @@ const anyGroup = (name: string, changes: DeepPartial<Group>): fc.Arbitrary<Group
       balance: fc.nat(8).map((gems) => gems / 4),
       getGems: fc.boolean(),
       challenges: fc.boolean(),
+      quest: changes.type === 'party' ? anyQuest : fc.constant(NO_QUEST),
+      cron: fc.constantFrom({}, { lastProcessed: new Date(NOON - 2 * DAY).toISOString() }),
     })
-    .map(({ memberCount, planned, balance, ...leaderOnly }) =>
-      aGroup(name, {
+    .map(({ memberCount, planned, balance, quest, cron, ...leaderOnly }) => ({
+      ...aGroup(name, {
         ...changes,
         memberCount,
         balance,
         leaderOnly,
         purchased: planned ? { plan: A_PLAN } : {},
         managers: { [idOf('manager')]: true },
+        cron,
       } as DeepPartial<Group>),
-    )
+      quest,
+    }))
 
 const checklist = [{ id: 'item', text: 'Step', completed: false }]
 
@@ -90,8 +132,8 @@ const anyChallenge = fc
   .record({ prize: fc.nat(8), flagCount: fc.nat(3), memberCount: fc.nat(3) })
   .map((changes) => aChallenge('walks', changes))
 
-/** A small town in which anything may be the case: groups, a challenge, a board, a line of chat, a letter. */
-export const anyTown: fc.Arbitrary<Society> = fc
+/** A small town in which anything may be the case: groups, a challenge, a board, a line of chat, a private message. */
+export const anyTown: fc.Arbitrary<Documents> = fc
   .record({
     users: fc.tuple(...PEOPLE.map(anyPerson)),
     groups: fc.tuple(
@@ -104,16 +146,16 @@ export const anyTown: fc.Arbitrary<Society> = fc
     flagCount: fc.constantFrom(0, 2),
   })
   .map(({ users, groups, challenge, sharedTasks, flagCount }) =>
-    aSociety({
+    documentsWith({
       users,
-      groups,
+      groups: [...groups, aGroup('tavern', { _id: TAVERN, type: 'guild', privacy: 'public' })],
       challenges: [challenge],
       sharedTasks,
       tasks: [
         aHabit({ _id: idOf('own'), userId: idOf('ida') }),
         aHabit({ _id: idOf('copy'), userId: idOf('ida'), challenge: { id: idOf('walks'), taskId: idOf('original') } }),
       ],
-      chat: [aMessage('line', { uuid: idOf('ida'), flagCount })],
-      letters: [aLetter('letter', { ownerId: idOf('ida'), uniqueMessageId: 'both' })],
+      messages: [aMessage('line', { uuid: idOf('ida'), flagCount }), aMessage('hello', { groupId: idOf('party') })],
+      privateMessages: [aPrivateMessage('letter', { ownerId: idOf('ida'), uniqueMessageId: 'both' })],
     }),
   )

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Catalogue } from '../../src/content/catalogue.ts'
+import type { Catalogue } from '../../src/catalogue/index.ts'
 import { GEAR_SLOTS, type Outfit, type User } from '../../src/model/index.ts'
 import { aUser, type DeepPartial, NOON, overlay } from '../user.ts'
 import { anyCount, anyCounts, anyFigure, anyInstantAround } from './figures.ts'

@@ -5,43 +5,43 @@ import {
   EggPicture,
   FoodPicture,
   GearPicture,
-  ItemPicture,
+  IconPicture,
   MountPicture,
   PetPicture,
   PotionPicture,
   ScenePicture,
   SkillPicture,
 } from '../art/index.ts'
-import type { Drawn } from './exhibit.ts'
+import type { PictureSource } from './exhibit.ts'
 
-type Props = { readonly drawn: Drawn; readonly size: number }
+type Props = { readonly picture: PictureSource; readonly size: number }
 
-/** A thing of the gallery, whatever its kind; its name stands below it. */
-export const ExhibitPicture = ({ drawn, size }: Props) => {
-  switch (drawn.type) {
+/** An entry of the gallery with its name, whatever its kind. */
+export const ExhibitPicture = ({ picture, size }: Props) => {
+  switch (picture.type) {
     case 'gear':
-      return <GearPicture size={size} slot={drawn.slot} art={drawn.art} facts={drawn.facts} />
+      return <GearPicture size={size} slot={picture.slot} art={picture.art} facts={picture.facts} />
     case 'egg':
-      return <EggPicture size={size} species={drawn.art} />
+      return <EggPicture size={size} species={picture.art} />
     case 'potion':
-      return <PotionPicture size={size} potion={drawn.art} />
+      return <PotionPicture size={size} potion={picture.art} />
     case 'food':
-      return <FoodPicture size={size} art={drawn.art} />
+      return <FoodPicture size={size} art={picture.art} />
     case 'item':
-      return <ItemPicture size={size} art={drawn.art} />
+      return <IconPicture size={size} art={picture.art} />
     case 'badge':
-      return <CollectPicture size={size} art={drawn.art} />
+      return <CollectPicture size={size} art={picture.art} />
     case 'boss':
-      return <BossPicture size={size} art={drawn.art} />
+      return <BossPicture size={size} art={picture.art} />
     case 'scene':
-      return <ScenePicture size={size} art={drawn.art} />
+      return <ScenePicture size={size} art={picture.art} />
     case 'skill':
-      return <SkillPicture size={size} art={drawn.art} of={drawn.of} />
+      return <SkillPicture size={size} art={picture.art} of={picture.of} />
     case 'pet':
-      return <PetPicture size={size} species={drawn.species} potion={drawn.potion} />
+      return <PetPicture size={size} species={picture.species} potion={picture.potion} />
     case 'mount':
-      return <MountPicture size={size} species={drawn.species} potion={drawn.potion} />
+      return <MountPicture size={size} species={picture.species} potion={picture.potion} />
     case 'avatar':
-      return <Avatar size={size} art={drawn.art} crop="party" />
+      return <Avatar size={size} art={picture.art} crop="party" />
   }
 }

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { catalogue } from '../../test-kit/catalogue.ts'
-import { loadStudio } from '../art/index.ts'
+import { loadRenderer } from '../art/index.ts'
 import { GalleryPage } from './GalleryPage.tsx'
 import { EXHIBITS } from './to-exhibits.ts'
 
-/** All that the compiled catalogue has, a story for each kind; choose a group, and turn the pages. */
+/** Everything in the compiled catalogue: a story for each kind, by group and page. */
 const meta = {
   title: 'Gallery',
   component: GalleryPage,
-  loaders: [() => loadStudio()],
+  loaders: [() => loadRenderer()],
   args: { exhibits: EXHIBITS.gear(catalogue) },
 } satisfies Meta<typeof GalleryPage>
 export default meta
@@ -36,5 +36,24 @@ export const OfOneGroup = {
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Group' }), 'warrior')
     await userEvent.click(page.getByRole('button', { name: 'Next page' }))
     await expect(page.getByText('Page 2 of 2', { exact: false })).toBeVisible()
+  },
+} satisfies Story
+
+export const Searched = {
+  args: { exhibits: EXHIBITS.quests(catalogue), size: 120 },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(page.getByRole('searchbox', { name: 'Search' }), 'dilatoryDistress2')
+    await expect(page.getByRole('combobox', { name: 'Group' })).toHaveValue('all')
+    await expect(page.getByText('quests.dilatoryDistress2')).toBeVisible()
+    await expect(page.getByText('1 of 1, 1 of', { exact: false })).toBeVisible()
+  },
+} satisfies Story
+
+export const WithCounts = {
+  args: { exhibits: EXHIBITS.achievements(catalogue), perPage: 150 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Friends threw snow at you, 3 times.')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/NaN|received: \./)
   },
 } satisfies Story

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { nameOf, notesOf } from '../texts/index.ts'
+import { nameOf, notesOf } from '../i18n/index.ts'
 import { Button } from '../ui/index.ts'
 import type { Exhibit } from './exhibit.ts'
 import { ExhibitPicture } from './ExhibitPicture.tsx'
@@ -7,17 +7,23 @@ import styles from './GalleryPage.module.css'
 
 type Props = {
   readonly exhibits: ReadonlyArray<Exhibit>
-  /** Pictures a page; more than a hundred and fifty make a browser slow. */
+  /** Pictures on a page: browsers get slow above 150. */
   readonly perPage?: number
   readonly size?: number
 }
 
-/** Everything of one kind, group by group and page by page, each with its name, its notes, and its key and set. */
+const ALL = 'all'
+
+/** Values for texts that count something: a gallery has nobody who did it. */
+const EXAMPLE = { count: 3 }
+
+/** Everything of one kind, by group, search and page, each with its name, its notes, and its key and set. */
 export const GalleryPage = ({ exhibits, perPage = 60, size = 84 }: Props) => {
   const groups = [...new Set(exhibits.map(({ group }) => group))]
-  const [group, setGroup] = useState(groups[0] ?? '')
+  const [group, setGroup] = useState(groups[0] ?? ALL)
+  const [search, setSearch] = useState('')
   const [page, setPage] = useState(0)
-  const shown = exhibits.filter((exhibit) => exhibit.group === group)
+  const shown = exhibits.filter((exhibit) => (group === ALL || exhibit.group === group) && fits(exhibit, search))
   const pages = Math.max(1, Math.ceil(shown.length / perPage))
   return (
     <section>
@@ -31,10 +37,23 @@ export const GalleryPage = ({ exhibits, perPage = 60, size = 84 }: Props) => {
               setPage(0)
             }}
           >
+            <option>{ALL}</option>
             {groups.map((each) => (
               <option key={each}>{each}</option>
             ))}
           </select>
+        </label>
+        <label>
+          {'Search '}
+          <input
+            type="search"
+            value={search}
+            onChange={({ target }) => {
+              setSearch(target.value)
+              setGroup(ALL)
+              setPage(0)
+            }}
+          />
         </label>
         <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
           Previous page
@@ -53,8 +72,17 @@ export const GalleryPage = ({ exhibits, perPage = 60, size = 84 }: Props) => {
   )
 }
 
+/** Whether the name, notes, key or set of an exhibit hold the words of a search. */
+const fits = ({ id, set = '' }: Exhibit, search: string): boolean => {
+  const text = `${nameOf(id)} ${notesOf(id, EXAMPLE)} ${id} ${set}`.toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
 const ExhibitOnShelf = ({
-  exhibit: { id, set, drawn },
+  exhibit: { id, set, picture },
   size,
 }: {
   readonly exhibit: Exhibit
@@ -62,10 +90,10 @@ const ExhibitOnShelf = ({
 }) => (
   <li className={styles['exhibit']}>
     <div className={styles['tile']}>
-      <ExhibitPicture drawn={drawn} size={size} />
+      <ExhibitPicture picture={picture} size={size} />
     </div>
     <span>{nameOf(id)}</span>
-    <p className={styles['notes']}>{notesOf(id)}</p>
+    <p className={styles['notes']}>{notesOf(id, EXAMPLE)}</p>
     <p className={styles['key']}>{set === undefined ? id : `${id}, ${set}`}</p>
   </li>
 )

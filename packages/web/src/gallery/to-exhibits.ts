@@ -11,20 +11,20 @@ import type {
   QuestBundle,
   Skill,
   Transformation,
-} from '@daykeep/rules/content'
+} from '@daykeep/rules/catalogue'
 import { type ArtField, gearFacts } from '../art/index.ts'
 import { animalExhibits } from './animal-exhibits.ts'
 import type { Exhibit } from './exhibit.ts'
 import { lookExhibit } from './look-exhibit.ts'
 
-/** The kinds that have a page in the gallery, and everything of them that the catalogue has. */
+/** The kinds with a page in the gallery, each with all its entries in the catalogue. */
 export const EXHIBITS = {
   gear: ({ gear }: Catalogue) =>
     Object.values<Gear>(gear)
       .map((piece): Exhibit => {
         const { key, type: slot, art } = piece
-        const drawn = { type: 'gear', slot, art, facts: gearFacts(piece) } as const
-        return { id: `gear.${key}`, group: groupOf(piece), set: piece.set, drawn }
+        const picture = { type: 'gear', slot, art, facts: gearFacts(piece) } as const
+        return { id: `gear.${key}`, group: groupOf(piece), set: piece.set, picture }
       })
       .toSorted(bySet),
   quests: ({ quests }: Catalogue) =>
@@ -32,7 +32,7 @@ export const EXHIBITS = {
       ({ key, category, art }): Exhibit => ({
         id: `quests.${key}`,
         group: category,
-        drawn: partOf(art, 'boss') === undefined ? scroll(art) : { type: 'boss', art: partOf(art, 'boss') ?? {} },
+        picture: partOf(art, 'boss') === undefined ? scroll(art) : { type: 'boss', art: partOf(art, 'boss') ?? {} },
       }),
     ),
   bundles: ({ questBundles }: Catalogue) =>
@@ -40,7 +40,7 @@ export const EXHIBITS = {
       ({ key, art }): Exhibit => ({
         id: `questBundles.${key}`,
         group: 'bundles',
-        drawn: scroll(art),
+        picture: scroll(art),
       }),
     ),
   eggs: ({ eggs }: Catalogue) =>
@@ -48,7 +48,7 @@ export const EXHIBITS = {
       ({ key, kind, art }): Exhibit => ({
         id: `eggs.${key}`,
         group: kind,
-        drawn: { type: 'egg', art },
+        picture: { type: 'egg', art },
       }),
     ),
   potions: ({ hatchingPotions }: Catalogue) =>
@@ -56,7 +56,7 @@ export const EXHIBITS = {
       ({ key, kind, art }): Exhibit => ({
         id: `hatchingPotions.${key}`,
         group: kind,
-        drawn: { type: 'potion', art },
+        picture: { type: 'potion', art },
       }),
     ),
   food: ({ food }: Catalogue) =>
@@ -64,7 +64,7 @@ export const EXHIBITS = {
       ({ key, family, art }): Exhibit => ({
         id: `food.${key}`,
         group: family,
-        drawn: { type: 'food', art },
+        picture: { type: 'food', art },
       }),
     ),
   pets: (catalogue: Catalogue) => animalExhibits(catalogue, 'pet', catalogue.pets),
@@ -75,7 +75,7 @@ export const EXHIBITS = {
         id: `backgrounds.${key}`,
         group: /\d{4}$/.exec(set)?.[0] ?? set,
         set,
-        drawn: { type: 'scene', art },
+        picture: { type: 'scene', art },
       }),
     ),
   looks: ({ looks }: Catalogue) => looks.map(lookExhibit),
@@ -84,7 +84,7 @@ export const EXHIBITS = {
       ({ key, art }): Exhibit => ({
         id: `achievements.${key}`,
         group: 'achievements',
-        drawn: { type: 'badge', art },
+        picture: { type: 'badge', art },
       }),
     ),
   skills: ({ skills }: Catalogue) =>
@@ -92,7 +92,7 @@ export const EXHIBITS = {
       ({ key, class: of, art }): Exhibit => ({
         id: `skills.${key}`,
         group: of,
-        drawn: { type: 'skill', art, of },
+        picture: { type: 'skill', art, of },
       }),
     ),
   cards: ({ cards, transformations }: Catalogue) => [
@@ -100,16 +100,16 @@ export const EXHIBITS = {
       ({ key, art }): Exhibit => ({
         id: `cards.${key}`,
         group: 'cards',
-        drawn: { type: 'skill', art, of: 'season' },
+        picture: { type: 'skill', art, of: 'season' },
       }),
     ),
     ...Object.values<Transformation>(transformations).flatMap(
       ({ key, art, antidote }): ReadonlyArray<Exhibit> => [
-        { id: `transformations.${key}`, group: 'thrown', drawn: { type: 'skill', art, of: 'season' } },
+        { id: `transformations.${key}`, group: 'thrown', picture: { type: 'skill', art, of: 'season' } },
         {
           id: `transformations.${antidote.key}`,
           group: 'antidotes',
-          drawn: { type: 'skill', art: antidote.art, of: 'season' },
+          picture: { type: 'skill', art: antidote.art, of: 'season' },
         },
       ],
     ),
@@ -118,11 +118,11 @@ export const EXHIBITS = {
 
 export type ExhibitKind = keyof typeof EXHIBITS
 
-/** The pieces of a set side by side; tiers and years count up. */
+/** Pieces of a set next to each other, tiers and years ascending. */
 const bySet = ({ set: one = '' }: Exhibit, { set: other = '' }: Exhibit): number =>
   one.localeCompare(other, 'en', { numeric: true })
 
-/** Gear of galas by season, the rest by its group. */
+/** Gala gear by season, other gear by its group. */
 const groupOf = ({ group, season, gearSet }: Gear): string => season ?? gearSet ?? group
 
 const partOf = (art: ArtField, part: string): ArtField | undefined => {
@@ -130,7 +130,7 @@ const partOf = (art: ArtField, part: string): ArtField | undefined => {
   return typeof value === 'object' && value !== null ? (value as ArtField) : undefined
 }
 
-const scroll = (art: ArtField): Exhibit['drawn'] => ({
+const scroll = (art: ArtField): Exhibit['picture'] => ({
   type: 'item',
   art: { template: 'scroll', ...partOf(art, 'scroll') },
 })

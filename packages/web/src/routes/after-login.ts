@@ -1,9 +1,9 @@
-import { pathTo } from './match-path.ts'
+import { pathTo } from './match-route.ts'
 
-/** Whether an address that came from outside, as `redirectTo` does, leads to a page of ours. */
-export const isOwnPath = (to: string): boolean => /^\/(?![/\\])/.test(to)
+/** Whether an address from outside, such as `redirectTo`, is a path of this site: no open redirects. */
+const isOwnPath = (to: string): boolean => /^\/(?![/\\])/.test(to)
 
-/** Where a player goes after logging in: what was wanted before, or tasks. */
+/** Where to go after login: the address requested before, or the tasks. */
 export const afterLogin = (search: string): string => {
   const to = new URLSearchParams(search).get('redirectTo')
   return to !== null && isOwnPath(to) ? to : pathTo('tasks')

@@ -1,22 +1,22 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { afterLogin } from './after-login.ts'
-import type { Session, Wanted } from './decision.ts'
+import type { Viewer, NavigationRequest } from './guard-types.ts'
 import { guard } from './guard.ts'
-import { isCovered } from './loading.ts'
-import { pathTo, routeAt } from './match-path.ts'
-import type { Purpose } from './payment-return.ts'
+import { isCoveredByLoading } from './loading.ts'
+import { pathTo, matchRoute } from './match-route.ts'
+import type { PaymentPurpose } from './payment-return.ts'
 import { type RouteName, ROUTES } from './route-table.ts'
 
-const visitor: Session = { type: 'visitor' }
-const booting: Session = { type: 'player', userId: 'me' }
-const player = (...privileges: NonNullable<(Session & { type: 'player' })['user']>['privileges']): Session => ({
+const visitor: Viewer = { type: 'visitor' }
+const booting: Viewer = { type: 'player', userId: 'me' }
+const player = (...privileges: NonNullable<(Viewer & { type: 'player' })['user']>['privileges']): Viewer => ({
   ...booting,
   user: { privileges, groupPlans: ['planned'] },
 })
-const paying = (payment: Purpose): Session => ({ ...booting, payment })
+const paying = (payment: PaymentPurpose): Viewer => ({ ...booting, payment })
 
-const at = (address: string, from?: string): Wanted => {
+const at = (address: string, from?: string): NavigationRequest => {
   const { pathname, search, hash } = new URL(address, 'https://keep.example')
   const left = from === undefined ? undefined : new URL(from, 'https://keep.example')
   return { path: pathname, search, hash, ...(left && { from: { path: left.pathname, search: left.search } }) }
@@ -28,36 +28,37 @@ const example = (name: RouteName) =>
   pathTo(name, { userId: 'u', tab: 'stats', groupId: 'g', challengeId: 'c', userIdentifier: 'i', redirect: 'r' })
 
 describe('the route table', () => {
-  it.each(names)('finds %s at its own path', (name) => expect(routeAt(example(name))?.name).toBe(name))
+  it.each(names)('finds %s at its own path', (name) => expect(matchRoute(example(name))?.name).toBe(name))
 
   it('gives back the parameters of a path', () => {
     const law = fc.property(fc.string({ minLength: 1 }), (userId) => {
       fc.pre(userId !== '.' && userId !== '..')
-      expect(routeAt(pathTo('profile', { userId }))).toEqual({ name: 'profile', params: { userId } })
+      expect(matchRoute(pathTo('profile', { userId }))).toEqual({ name: 'profile', params: { userId } })
     })
     fc.assert(law, { examples: [['a/b'], ['%'], ['ü ?#']] })
   })
 })
 
 describe('the guard, before a visitor', () => {
-  it('leads from / to home', () => expect(guard(at('/'), visitor)).toEqual(redirect('/static/home')))
+  it.each(['/', '/?openGemsModal=true', '/?utm_source=x#y'])('leads from %s to home', (address) =>
+    expect(guard(at(address), visitor)).toEqual(redirect('/static/home')),
+  )
 
   it.each([
     ['/party', '/login?redirectTo=%2Fparty'],
     ['/challenges/abc?tab=1#x', '/login?redirectTo=%2Fchallenges%2Fabc%3Ftab%3D1%23x'],
-    ['/?openGemsModal=true', '/login?redirectTo=%2F%3FopenGemsModal%3Dtrue'],
     ['/admin/panel', '/login?redirectTo=%2Fadmin%2Fpanel'],
     ['/profile/abc', '/login?redirectTo=%2Fprofile%2Fabc'],
   ])('leads from %s to login, and remembers it', (address, to) => {
     expect(guard(at(address), visitor)).toEqual(redirect(to))
   })
 
-  it.each(names.filter((name) => ROUTES[name].who.type === 'anyone' && name !== 'paymentReturn'))(
+  it.each(names.filter((name) => ROUTES[name].access.type === 'anyone' && name !== 'paymentReturn'))(
     'shows %s without login',
     (name) => expect(guard(at(example(name)), visitor)).toEqual(shown(name)),
   )
 
-  it.each(names.filter((name) => ROUTES[name].who.type !== 'anyone' && name !== 'tasks'))(
+  it.each(names.filter((name) => ROUTES[name].access.type !== 'anyone' && name !== 'tasks'))(
     'asks for login before %s',
     (name) => expect(guard(at(example(name)), visitor)).toMatchObject({ to: expect.stringMatching(/^\/login\?/) }),
   )
@@ -76,10 +77,9 @@ describe('the guard, before a player', () => {
     expect(guard(at(address), player())).toEqual(redirect('/'))
   })
 
-  it.each(names.filter((name) => ROUTES[name].who.type === 'player' && !/profile|ownStats|ownAch|guild/i.test(name)))(
-    'shows %s',
-    (name) => expect(guard(at(example(name)), player())).toMatchObject({ type: 'show', route: name }),
-  )
+  it.each(
+    names.filter((name) => ROUTES[name].access.type === 'player' && !/profile|ownStats|ownAch|guild/i.test(name)),
+  )('shows %s', (name) => expect(guard(at(example(name)), player())).toMatchObject({ type: 'show', route: name }))
 
   it('loads the user before it judges privileges', () => {
     expect(guard(at('/admin'), booting)).toEqual({ type: 'wait' })
@@ -157,7 +157,7 @@ describe('the guard, before everybody', () => {
     expect(guard(at(`/redirect/${word}`), booting)).toEqual({ type: 'close' })
   })
 
-  it.each<[Purpose, string, string]>([
+  it.each<[PaymentPurpose, string, string]>([
     [{ type: 'editGroupPlan', groupId: 'g' }, '/group-plans/g/billing', '/group-plans/g/billing'],
     [{ type: 'subscription' }, '/user/settings/subscription', '/user/settings/subscription'],
     [{ type: 'giftSubscription', recipient: 'u' }, '/user/settings/subscription', '/profile/u'],
@@ -201,12 +201,12 @@ describe('afterLogin', () => {
 
 describe('the loading overlay', () => {
   it('covers the page of a player until the user has loaded', () => {
-    expect(isCovered('tasks', booting)).toBe(true)
-    expect(isCovered('tasks', player())).toBe(false)
+    expect(isCoveredByLoading('tasks', booting)).toBe(true)
+    expect(isCoveredByLoading('tasks', player())).toBe(false)
   })
 
   it('drops at once on static pages and for visitors', () => {
-    expect(isCovered('features', booting)).toBe(false)
-    expect(isCovered('tasks', visitor)).toBe(false)
+    expect(isCoveredByLoading('features', booting)).toBe(false)
+    expect(isCoveredByLoading('tasks', visitor)).toBe(false)
   })
 })

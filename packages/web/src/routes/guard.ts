@@ -1,28 +1,28 @@
-import { type Decision, type Session, show, type Wanted } from './decision.ts'
-import { forPlayer } from './for-player.ts'
-import { forVisitor } from './for-visitor.ts'
-import { aliasAt, pathTo, routeAt } from './match-path.ts'
-import { paymentEnd } from './payment-return.ts'
+import { type GuardResult, type Viewer, show, type NavigationRequest } from './guard-types.ts'
+import { guardPlayer } from './guard-player.ts'
+import { guardVisitor } from './guard-visitor.ts'
+import { resolveAlias, pathTo, matchRoute } from './match-route.ts'
+import { paymentResult } from './payment-return.ts'
 
-/** Who may see what, and where everybody else goes. Application specification, section 2, "Navigation guard". */
-export const guard = (wanted: Wanted, session: Session): Decision => {
-  const elsewhere = oldHashLink(wanted) ?? aliasAt(wanted.path)
-  if (elsewhere !== undefined) return { type: 'redirect', to: elsewhere }
-  const found = routeAt(wanted.path)
-  if (found === undefined) return show('notFound')
-  const { name, params } = found
-  if (name === 'paymentReturn') return afterPayment(params['redirect'] ?? '', session)
-  return session.type === 'visitor' ? forVisitor(name, params, wanted) : forPlayer(name, params, wanted, session)
+/** Decides whether a route is shown, or where to go instead. docs/reference/application.md 2, "Navigation guard". */
+export const guard = (request: NavigationRequest, viewer: Viewer): GuardResult => {
+  const redirect = oldHashLink(request) ?? resolveAlias(request.path)
+  if (redirect !== undefined) return { type: 'redirect', to: redirect }
+  const match = matchRoute(request.path)
+  if (match === undefined) return show('notFound')
+  const { name, params } = match
+  if (name === 'paymentReturn') return afterPayment(params['redirect'] ?? '', viewer)
+  return viewer.type === 'visitor' ? guardVisitor(name, params, request) : guardPlayer(name, params, request, viewer)
 }
 
-const oldHashLink = ({ hash }: Wanted): string | undefined => {
+const oldHashLink = ({ hash }: NavigationRequest): string | undefined => {
   const [, kind, id] = /^#\/options\/groups\/(guilds|challenges)\/([^/?#]+)/.exec(hash) ?? []
   if (id === undefined) return undefined
   return kind === 'guilds' ? pathTo('guild', { groupId: id }) : pathTo('challenge', { challengeId: id })
 }
 
-const afterPayment = (word: string, session: Session): Decision => {
-  const end = paymentEnd(word, session.type === 'player' ? session.payment : undefined)
+const afterPayment = (word: string, viewer: Viewer): GuardResult => {
+  const end = paymentResult(word, viewer.type === 'player' ? viewer.payment : undefined)
   switch (end?.type) {
     case 'close':
       return { type: 'close' }

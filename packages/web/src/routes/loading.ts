@@ -1,9 +1,9 @@
-import type { Session } from './decision.ts'
+import type { Viewer } from './guard-types.ts'
 import { type RouteName, ROUTES } from './route-table.ts'
 
 /**
- * Whether the overlay covers the page: until the user has loaded, but never on static pages and for visitors.
- * Application specification, section 2.
+ * Whether the loading overlay covers the page: until the user has loaded, but never on public pages or for visitors.
+ * docs/reference/application.md 2.
  */
-export const isCovered = (route: RouteName, session: Session): boolean =>
-  session.type === 'player' && session.user === undefined && ROUTES[route].who.type !== 'anyone'
+export const isCoveredByLoading = (route: RouteName, viewer: Viewer): boolean =>
+  viewer.type === 'player' && viewer.user === undefined && ROUTES[route].access.type !== 'anyone'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MISSING_TEXT } from '../texts/index.ts'
+import { MISSING_TEXT } from '../i18n/index.ts'
 import { pageTitle } from './page-title.ts'
 import { type RouteName, ROUTES } from './route-table.ts'
 

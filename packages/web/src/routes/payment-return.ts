@@ -1,7 +1,7 @@
-import { pathTo } from './match-path.ts'
+import { pathTo } from './match-route.ts'
 
-/** What a payment was for, saved before the provider's page opened. Reference, screens 15.1 and 15.7. */
-export type Purpose =
+/** What a payment was for, saved before the provider's page opened. docs/reference/screens.md 15.1 and 15.7. */
+export type PaymentPurpose =
   | { readonly type: 'gems' }
   | { readonly type: 'subscription' }
   | { readonly type: 'giftSubscription'; readonly recipient: string }
@@ -11,14 +11,14 @@ export type Purpose =
   | { readonly type: 'upgradeParty' }
   | { readonly type: 'upgradeGuild'; readonly groupId: string }
 
-export type PaymentEnd =
-  /** The provider's window is done: it closes, and the app behind it goes on. */
+export type PaymentResult =
+  /** The provider's window closes; the app behind it goes on. */
   | { readonly type: 'close' }
   | { readonly type: 'paid'; readonly to: string }
   | { readonly type: 'failed'; readonly to: string }
 
-/** Where a payment comes back to; nowhere for a word that is no return. Application specification, section 2. */
-export const paymentEnd = (word: string, purpose: Purpose | undefined): PaymentEnd | undefined => {
+/** Where the return path of a payment leads; `undefined` for an unknown one. docs/reference/application.md 2. */
+export const paymentResult = (word: string, purpose: PaymentPurpose | undefined): PaymentResult | undefined => {
   switch (word) {
     case 'paypal-success-checkout':
     case 'paypal-success-subscribe':
@@ -32,7 +32,7 @@ export const paymentEnd = (word: string, purpose: Purpose | undefined): PaymentE
   }
 }
 
-const afterSuccess = (purpose: Purpose | undefined): string => {
+const afterSuccess = (purpose: PaymentPurpose | undefined): string => {
   switch (purpose?.type) {
     case 'editGroupPlan':
       return pathTo('groupPlanBilling', { groupId: purpose.groupId })
@@ -52,7 +52,7 @@ const afterSuccess = (purpose: Purpose | undefined): string => {
   }
 }
 
-const afterError = (purpose: Purpose | undefined): string => {
+const afterError = (purpose: PaymentPurpose | undefined): string => {
   switch (purpose?.type) {
     case 'subscription':
       return pathTo('subscription')

@@ -1,27 +1,27 @@
-import type { Alias, Frame, Privilege, Route } from './route.ts'
+import type { Alias, LayoutKind, Privilege, Route } from './route.ts'
 
-const player = (path: string, frame: Frame, ...title: readonly string[]): Route => ({
+const player = (path: string, frame: LayoutKind, ...title: readonly string[]): Route => ({
   path,
   title,
-  frame,
-  who: { type: 'player' },
+  layout: frame,
+  access: { type: 'player' },
 })
 
 const privileged = (path: string, anyOf: readonly Privilege[], ...title: readonly string[]): Route => ({
   path,
   title,
-  frame: 'game',
-  who: { type: 'privileged', anyOf },
+  layout: 'game',
+  access: { type: 'privileged', anyOf },
 })
 
 const open = (path: string, ...title: readonly string[]): Route => ({
   path,
   title,
-  frame: 'public',
-  who: { type: 'anyone' },
+  layout: 'public',
+  access: { type: 'anyone' },
 })
 
-/** Every route, by the name that the app calls it. Application specification, section 2; reference, screens 1 to 16. */
+/** Every route by name. docs/reference/application.md 2; docs/reference/screens.md 1 to 16. */
 export const ROUTES = {
   tasks: player('/', 'game', 'tasks'),
 
@@ -105,12 +105,12 @@ export const ROUTES = {
   termsReview: open('/static/terms-review', 'terms'),
   notFound: open('/static/not-found', 'notFound'),
 
-  paymentReturn: { ...open('/redirect/:redirect', 'paymentReturn'), frame: 'bare' },
+  paymentReturn: { ...open('/redirect/:redirect', 'paymentReturn'), layout: 'bare' },
 } as const satisfies Readonly<Record<string, Route>>
 
 export type RouteName = keyof typeof ROUTES
 
-/** Old addresses and roofs of several rooms. */
+/** Old paths, and paths of whole sections. */
 export const ALIASES: readonly Alias[] = [
   { path: '/static/tavern-and-guilds', to: '/static/faq/tavern-and-guilds' },
   { path: '/user/settings/api', to: '/user/settings/siteData' },

@@ -1,18 +1,18 @@
 export type Privilege = 'userSupport' | 'accessControl'
 
-/** Who may see a route. Application specification, section 2, "Navigation guard". */
-export type Who =
-  /** The static pages, and those that lead in. */
+/** Who may see a route. docs/reference/application.md 2, "Navigation guard". */
+export type Access =
+  /** Static pages, login and registration. */
   | { readonly type: 'anyone' }
   | { readonly type: 'player' }
-  /** Players with full access, or with one of these. */
+  /** Players with full access or one of these privileges. */
   | { readonly type: 'privileged'; readonly anyOf: readonly Privilege[] }
 
-/** What stands around the screen. Reference, screens 1.2. */
-export type Frame =
+/** The layout around the screen. docs/reference/screens.md 1.2. */
+export type LayoutKind =
   /** Navigation, header with avatar and party, footer. */
   | 'game'
-  /** The same without the header. */
+  /** Like `game`, without the header. */
   | 'wide'
   /** Navigation only, the full height of the window. */
   | 'panes'
@@ -22,16 +22,16 @@ export type Frame =
 
 export type Route = {
   readonly path: string
-  /** Ids of the parts of the page's title, the narrowest first. */
+  /** Message ids of the parts of the page title, the most specific first. */
   readonly title: readonly string[]
-  readonly who: Who
-  readonly frame: Frame
+  readonly access: Access
+  readonly layout: LayoutKind
 }
 
-/** A path that leads to another one. */
+/** A path that redirects to another one. */
 export type Alias = { readonly path: string; readonly to: string }
 
-/** What opens over a screen because of an address. */
-export type Opens =
+/** What an address opens over a screen. */
+export type OpenRequest =
   | { readonly type: 'profile'; readonly userId: string; readonly tab: 'profile' | 'stats' | 'achievements' }
   | { readonly type: 'gems' }

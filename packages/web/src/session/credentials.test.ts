@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STORAGE_KEY, storeCredentials, storedCredentials } from './credentials.ts'
+import { STORAGE_KEY, writeCredentials, readCredentials } from './credentials.ts'
 
 const storage = (text: string | null) => ({ getItem: (key: string) => (key === STORAGE_KEY ? text : null) })
 
@@ -7,9 +7,9 @@ describe('the stored login', () => {
   it('comes back as it was stored', () => {
     const kept = new Map<string, string>()
     const credentials = { apiId: 'a', apiToken: 'b' }
-    storeCredentials({ setItem: (key, value) => void kept.set(key, value) }, credentials)
+    writeCredentials({ setItem: (key, value) => void kept.set(key, value) }, credentials)
     expect([...kept.keys()]).toEqual([STORAGE_KEY])
-    expect(storedCredentials({ getItem: (key) => kept.get(key) ?? null })).toEqual(credentials)
+    expect(readCredentials({ getItem: (key) => kept.get(key) ?? null })).toEqual(credentials)
   })
 
   it.each([
@@ -19,5 +19,5 @@ describe('the stored login', () => {
     ['the token is missing', '{"auth":{"apiId":"a"}}'],
     ['the token is empty', '{"auth":{"apiId":"a","apiToken":""}}'],
     ['the id is empty', '{"auth":{"apiId":"","apiToken":"b"}}'],
-  ])('is none when %s', (_, text) => expect(storedCredentials(storage(text))).toBeUndefined())
+  ])('is none when %s', (_, text) => expect(readCredentials(storage(text))).toBeUndefined())
 })

@@ -1,2 +1,3 @@
 export type { Credentials } from './credentials.ts'
+export { expireSession, onSessionExpired } from './expire-session.ts'
 export { session, useCredentials } from './session.ts'

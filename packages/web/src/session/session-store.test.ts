@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { STORAGE_KEY } from './credentials.ts'
-import { sessionStore } from './session-store.ts'
+import { createSessionStore } from './session-store.ts'
 
 const maren = { apiId: 'maren', apiToken: 'secret' }
 
@@ -8,22 +8,22 @@ beforeEach(() => localStorage.clear())
 
 describe('the session', () => {
   it('is found again when the page loads anew', () => {
-    sessionStore(localStorage, window).signIn(maren)
-    expect(sessionStore(localStorage, window).credentials()).toEqual(maren)
+    createSessionStore(localStorage, window).signIn(maren)
+    expect(createSessionStore(localStorage, window).credentials()).toEqual(maren)
   })
 
-  it('leaves nothing of the player behind, but the theme of the browser', () => {
+  it('leaves nothing behind, as the specification asks', () => {
     localStorage.setItem('daykeep.theme', 'dark')
     localStorage.setItem('daykeep.drafts', 'x')
-    const session = sessionStore(localStorage, window)
+    const session = createSessionStore(localStorage, window)
     session.signIn(maren)
     session.signOut()
     expect(session.credentials()).toBeUndefined()
-    expect(Object.keys(localStorage)).toEqual(['daykeep.theme'])
+    expect(Object.keys(localStorage)).toEqual([])
   })
 
   it('ends in all windows at once', () => {
-    const session = sessionStore(localStorage, window)
+    const session = createSessionStore(localStorage, window)
     session.signIn(maren)
     const heard = vi.fn()
     session.subscribe(heard)

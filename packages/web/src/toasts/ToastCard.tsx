@@ -14,28 +14,39 @@ import {
   Coins,
   X,
 } from 'lucide-react'
-import { t } from '../texts/index.ts'
-import { classes, IconButton } from '../ui/index.ts'
+import { formatNumber, t } from '../i18n/index.ts'
+import { classes, IconButton, VisuallyHidden } from '../ui/index.ts'
+import { signedAmount } from './stat-change-toast.ts'
 import type { Toast, ToastType } from './toast.ts'
 import styles from './ToastCard.module.css'
 
 type Props = { readonly toast: Toast; readonly onDismiss: () => void }
 
-/** One toast. A click takes it away; an error has a button for that, since it stays until then. */
+/** One toast. A click dismisses it; an error also has a button, since it stays until it is dismissed. */
 export const ToastCard = ({ toast, onDismiss }: Props) => {
   const Icon = ICONS[toast.type]
-  const { action } = toast
+  const { action, amount, sign, count = 1 } = toast
+  const click = () => {
+    toast.onClick?.()
+    onDismiss()
+  }
   return (
-    <li className={classes(styles.toast, styles[toast.type])} data-toast={toast.type}>
-      <button type="button" className={styles.face} onClick={onDismiss}>
+    <li className={classes(styles.toast, styles[toast.type])} data-toast={toast.type} data-sign={sign}>
+      <button type="button" className={styles.face} onClick={click}>
         <span className={styles.badge} aria-hidden="true">
-          {toast.picture ?? <Icon size={20} strokeWidth={2.2} />}
+          {toast.icon ?? <Icon size={20} strokeWidth={2.2} />}
         </span>
         <span className={styles.words}>
-          <strong className={styles.title}>{toast.title}</strong>
-          {toast.text !== undefined && <span className={styles.text}>{toast.text}</span>}
+          <strong className={styles.title}>{toast.text}</strong>
+          {toast.flavorMessage !== undefined && <span className={styles.flavor}>{toast.flavorMessage}</span>}
         </span>
-        {toast.amount !== undefined && <span className={styles.amount}>{toast.amount}</span>}
+        {amount !== undefined && <span className={styles.amount}>{signedAmount(amount)}</span>}
+        {count > 1 && (
+          <span className={styles.count}>
+            <span aria-hidden="true">×{formatNumber(count)}</span>
+            <VisuallyHidden>{t('toasts.times', { count })}</VisuallyHidden>
+          </span>
+        )}
       </button>
       {action !== undefined && (
         <button

@@ -1,4 +1,4 @@
-export type { NewToast, Toast, ToastType } from './toast.ts'
-export { type StatChange, toastOfChanges } from './toast-of-changes.ts'
+export type { NewToast, StatChange } from './toast.ts'
+export { statChangeToast } from './stat-change-toast.ts'
 export { type ToastStore, toasts } from './toast-store.ts'
-export { ToastCorner } from './ToastCorner.tsx'
+export { ToastRegion } from './ToastRegion.tsx'

@@ -1,50 +1,74 @@
-import { added, dismissed, dueAt, elapsed, emptyQueue, held, released, type ToastQueue } from './queue.ts'
+import { createStore } from '../store/index.ts'
+import {
+  addToasts,
+  dismissToast,
+  nextDeadline,
+  advance,
+  emptyQueue,
+  hold,
+  release,
+  type ToastQueue,
+} from './toast-queue.ts'
 import type { NewToast, Toast } from './toast.ts'
 
 export type ToastStore = {
-  /** Tells one or several things; several of one act arrive as one group. */
+  /** Shows one or several toasts; those of one command are passed together. */
   readonly show: (...toasts: readonly NewToast[]) => void
   readonly dismiss: (id: string) => void
   readonly hold: () => void
   readonly release: () => void
+  /** Something covers the toasts: those that only inform wait, and no time passes for them. Returns how to go on. */
+  readonly pause: () => () => void
   readonly visible: () => readonly Toast[]
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** The queue of toasts with the browser's clock behind it. */
-export const toastStore = (clock: () => number = () => performance.now()): ToastStore => {
-  const listeners = new Set<() => void>()
+/** The toast queue, driven by the browser's timers. */
+export const createToastStore = (clock: () => number = () => performance.now()): ToastStore => {
+  const visible = createStore(emptyQueue.visible)
   let queue = emptyQueue
   let timer: number | undefined
-  let made = 0
+  let count = 0
+  let paused = false
+  let waiting: ReadonlyArray<Toast> = []
 
-  const become = (next: ToastQueue): void => {
-    const changed = next.visible !== queue.visible
+  const change = (next: ToastQueue): void => {
     queue = next
     window.clearTimeout(timer)
-    const due = dueAt(queue)
-    if (due !== undefined) timer = window.setTimeout(() => become(elapsed(clock())(queue)), Math.max(0, due - clock()))
-    if (changed) for (const listener of listeners) listener()
+    const due = nextDeadline(queue)
+    if (due !== undefined) timer = window.setTimeout(() => change(advance(clock())(queue)), Math.max(0, due - clock()))
+    visible.set(queue.visible)
   }
 
   return {
-    show: (...toasts) =>
-      become(
-        added(
-          toasts.map((toast) => ({ ...toast, id: `toast-${made++}` })),
-          clock(),
-        )(queue),
-      ),
-    dismiss: (id) => become(dismissed(id, clock())(queue)),
-    hold: () => become(held(clock())(queue)),
-    release: () => become(released(clock())(queue)),
-    visible: () => queue.visible,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    show: (...toasts) => {
+      const all = toasts.map((toast) => ({ ...toast, uuid: `toast-${count++}` }))
+      const later = paused ? all.filter(({ type }) => type !== 'error') : []
+      waiting = [...waiting, ...later]
+      const now = all.filter((toast) => !later.includes(toast))
+      if (now.length > 0 || !paused) change(addToasts(now, clock())(queue))
     },
+    dismiss: (id) => change(dismissToast(id, clock())(queue)),
+    hold: () => change(hold(clock())(queue)),
+    release: () => {
+      if (!paused) change(release(clock())(queue))
+    },
+    pause: () => {
+      if (paused) return () => undefined
+      paused = true
+      change(hold(clock())(queue))
+      return () => {
+        paused = false
+        const late = waiting
+        waiting = []
+        const released = release(clock())(queue)
+        change(late.length === 0 ? released : addToasts(late, clock())(released))
+      }
+    },
+    visible: visible.get,
+    subscribe: visible.subscribe,
   }
 }
 
 /** The toasts of this window. */
-export const toasts: ToastStore = toastStore()
+export const toasts: ToastStore = createToastStore()

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** Application specification, section 3, "Notification (toast)". */
+export type StatChange = { readonly stat: 'hp' | 'mp' | 'xp' | 'gp'; readonly amount: number }
+
+/** docs/reference/application.md 3, "Notification (toast)". */
 export type ToastType =
   | 'hp'
   | 'mp'
@@ -15,19 +17,29 @@ export type ToastType =
   | 'crit'
   | 'lvl'
 
-/** Something that happened, told in passing. */
+/** A short notification in the corner. docs/reference/application.md 3. */
 export type Toast = {
-  readonly id: string
+  readonly uuid: string
   readonly type: ToastType
-  readonly title: string
-  /** One line more. */
-  readonly text?: string
-  /** What changed, in the stat's colour: "+24". */
-  readonly amount?: string
-  /** Stands in place of the type's icon. */
-  readonly picture?: ReactNode
-  /** Something to do about it: "Undo", "Show". Doing it takes the toast away. */
+  readonly text: string
+  /** Whether something was gained or lost. */
+  readonly sign?: 'plus' | 'minus'
+  /** A second line. */
+  readonly flavorMessage?: string
+  /** What was gained or lost, in the colour of its type: 24 reads "+24". */
+  readonly amount?: number
+  /** Shown instead of the icon of the type. */
+  readonly icon?: ReactNode
+  /** The armoire gave its last piece. */
+  readonly emptied?: boolean
+  /** What a click does besides dismissing the toast. */
+  readonly onClick?: () => void
+  /** A button such as "Undo" or "Show"; pressing it also dismisses the toast. */
   readonly action?: { readonly label: string; readonly run: () => void }
+  /** The stats that the toast is about; toasts of changes are added up. */
+  readonly changes?: ReadonlyArray<StatChange>
+  /** How many equal toasts this one stands for; 1 if missing. */
+  readonly count?: number
 }
 
-export type NewToast = Omit<Toast, 'id'>
+export type NewToast = Omit<Toast, 'uuid' | 'count'>

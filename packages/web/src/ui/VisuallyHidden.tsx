@@ -3,5 +3,5 @@ import styles from './VisuallyHidden.module.css'
 
 type Props = { readonly children: ReactNode }
 
-/** Words for those who listen; nothing to see. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: Props) => <span className={styles.hidden}>{children}</span>

@@ -1,2 +1,2 @@
-/** Joins the class names that are there. */
+/** Joins class names, without those that are undefined or false. */
 export const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -6,12 +6,12 @@ type GridKeys = {
   readonly onFocus: (event: { readonly target: EventTarget }) => void
 }
 
-/** What marks the buttons that arrow keys walk through: `<button data-cell>`. */
+/** Marks the cells: `<button data-cell>`. */
 const CELL = '[data-cell]'
 
 /**
- * Arrow keys for a grid of buttons, however many columns fit: Tab stops once, arrows go to the nearest cell that way,
- * Home and End to the first and the last. Give the answer to the element around the cells.
+ * Roving focus for a grid of buttons with any number of columns: one Tab stop, arrows move to the nearest cell, Home and
+ * End to the first and last. Pass the result to the element around the cells.
  */
 export const useGridKeys = (): GridKeys => {
   const ref = useRef<HTMLDivElement>(null)
@@ -70,7 +70,7 @@ const cellAfter = (key: string, from: HTMLElement, cells: readonly HTMLElement[]
   }
 }
 
-/** The cell of the next line that way whose middle lies closest. */
+/** The closest cell in the next line of that direction. */
 const nearest = (from: HTMLElement, cells: readonly HTMLElement[], way: 1 | -1): HTMLElement | undefined => {
   const start = middle(from)
   const below = cells

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** What lies a window's height above or below is drawn ahead of a scroll. */
+/** Renders one window height ahead of the scroll position. */
 const AHEAD = '100% 0px'
 
-/** Whether an element is in the window or about to come there: long lists draw only what can be seen. */
+/** Whether an element is in or near the viewport, so that long lists can render only what is visible. */
 export const useNearScreen = <E extends Element>(): { readonly ref: RefObject<E | null>; readonly near: boolean } => {
   const ref = useRef<E>(null)
   const [near, setNear] = useState(false)

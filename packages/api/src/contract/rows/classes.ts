@@ -1,85 +1,83 @@
 import * as t from 'io-ts'
-import { uuidOrNone } from '../checks.ts'
+import { optionalUuid } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
-import { Order, quantityOf, sentQuantity } from '../quantity.ts'
+import { QuantityBody, quantityOf, toQuantityBody } from '../quantity.ts'
 import { Stats, WireTask, WireUser } from '../wire.ts'
 
 const { post } = endpointsOf('classes')
 
-const Open = t.record(t.string, t.unknown)
+const AnyObject = t.record(t.string, t.unknown)
 
-/** Which of it is there depends on what the spell was cast on. */
-const Cast = t.partial({
+/** Which fields are there depends on the target. */
+const CastResponse = t.partial({
   user: WireUser,
   task: WireTask,
   tasks: t.readonlyArray(WireTask),
-  partyMembers: t.readonlyArray(Open),
+  partyMembers: t.readonlyArray(AnyObject),
 })
 
-/** Life begun anew: the player, and the tasks it made new. */
-const Renewed = t.type({ user: WireUser, tasks: t.readonlyArray(WireTask) })
+/** The player and all tasks. */
+const RenewedResponse = t.type({ user: WireUser, tasks: t.readonlyArray(WireTask) })
 
-type Casting = { readonly skill: string; readonly target?: string; readonly quantity?: number }
-
-/** Reference, api 2.2 and 2.4. */
+/** docs/reference/api.md 2.2 and 2.4. */
 export const classEndpoints = {
   changeClass: post('/user/change-class', {
-    who: 'player',
+    auth: 'required',
     summary: 'Chooses a class; without one, gives the present class back',
     query: t.partial({ class: t.string }),
-    answer: t.type({ stats: Stats, flags: Open, items: Open, preferences: Open }),
-    plays: {
-      command: 'changeClass',
-      paramsOf: ({ query }) => query,
-      sentOf: ({ class: wanted }: { readonly class?: string }) => ({ query: { class: wanted } }),
+    response: t.type({ stats: Stats, flags: AnyObject, items: AnyObject, preferences: AnyObject }),
+    command: {
+      name: 'changeClass',
+      toParams: ({ query }) => query,
+      toRequest: ({ class: name }) => ({ query: { class: name } }),
     },
   }),
   disableClasses: post('/user/disable-classes', {
-    who: 'player',
+    auth: 'required',
     summary: 'Plays on without classes',
-    answer: t.type({ stats: Stats, flags: Open, preferences: Open }),
-    plays: { command: 'disableClasses', paramsOf: () => ({}), sentOf: () => ({}) },
+    response: t.type({ stats: Stats, flags: AnyObject, preferences: AnyObject }),
+    command: { name: 'disableClasses', toParams: () => ({}), toRequest: () => ({}) },
   }),
   castSkill: post('/user/class/cast/:spellId', {
-    who: 'player',
+    auth: 'required',
     summary: 'Casts a skill, throws something or sends a card',
-    query: t.partial({ targetId: uuidOrNone('targetIdUUID') }),
-    body: Order,
-    answer: Cast,
-    plays: {
-      command: 'castSkill',
-      paramsOf: ({ params, query, body }) => ({
+    query: t.partial({ targetId: optionalUuid('targetIdUUID') }),
+    body: QuantityBody,
+    response: CastResponse,
+    command: {
+      name: 'castSkill',
+      toParams: ({ params, query, body }) => ({
         skill: params.spellId,
         ...(query.targetId ? { target: query.targetId } : {}),
         ...quantityOf(body),
       }),
-      sentOf: ({ skill, target, ...order }: Casting) => ({
+      toRequest: ({ skill, target, ...order }) => ({
         params: { spellId: skill },
         query: { targetId: target },
-        ...sentQuantity(order),
+        ...toQuantityBody(order),
       }),
     },
   }),
   readCard: post('/user/read-card/:cardType', {
-    who: 'player',
+    auth: 'required',
     summary: 'Reads the card of a kind that has waited longest',
-    answer: t.type({ specialItems: Open, cardReceived: t.boolean }),
-    plays: {
-      command: 'readCard',
-      paramsOf: ({ params }) => ({ card: params.cardType }),
-      sentOf: ({ card }: { readonly card?: string }) => ({ params: { cardType: card ?? '' } }),
+    response: t.type({ specialItems: AnyObject, cardReceived: t.boolean }),
+    command: {
+      name: 'readCard',
+      toParams: ({ params }) => ({ card: params.cardType }),
+      toRequest: ({ card }) => ({ params: { cardType: card ?? '' } }),
     },
   }),
   rebirth: post('/user/rebirth', {
-    who: 'player',
+    auth: 'required',
     summary: 'Begins again at level 1, with everything in the bags',
-    answer: Renewed,
-    plays: { command: 'rebirth', paramsOf: () => ({}), sentOf: () => ({}) },
+    response: RenewedResponse,
+    command: { name: 'rebirth', toParams: () => ({}), toRequest: () => ({}) },
   }),
   fortify: post('/user/reroll', {
-    who: 'player',
+    auth: 'required',
     summary: 'Brings health and the colours of all own tasks back to where they began',
-    answer: Renewed,
-    plays: { command: 'fortify', paramsOf: () => ({}), sentOf: () => ({}) },
+    response: RenewedResponse,
+    command: { name: 'fortify', toParams: () => ({}), toRequest: () => ({}) },
   }),
 } as const

@@ -15,46 +15,50 @@ const Ids = new t.Type<ReadonlyArray<string>, ReadonlyArray<string>, unknown>(
       : t.failure(input, context, 'notificationsRequired'),
   t.identity,
 )
-const Named = t.type({ notificationIds: Ids })
+const NotificationIds = t.type({ notificationIds: Ids })
 
 const sentOf = ({ ids }: { readonly ids: ReadonlyArray<string> }) => ({ body: { notificationIds: ids } })
 
-/** Reference, api 2.14. */
+/** docs/reference/api.md 2.14. */
 export const notificationEndpoints = {
-  getNotifications: get('/notifications', { who: 'player', summary: 'The notifications of the player', answer: List }),
+  getNotifications: get('/notifications', {
+    auth: 'required',
+    summary: 'The notifications of the player',
+    response: List,
+  }),
   readNotifications: post('/notifications/read', {
-    who: 'player',
+    auth: 'required',
     summary: 'Puts notifications away; answers those that are left',
-    body: Named,
-    answer: List,
-    plays: { command: 'readNotifications', paramsOf: ({ body }) => ({ ids: body.notificationIds }), sentOf },
+    body: NotificationIds,
+    response: List,
+    command: { name: 'readNotifications', toParams: ({ body }) => ({ ids: body.notificationIds }), toRequest: sentOf },
   }),
   seeNotifications: post('/notifications/see', {
-    who: 'player',
+    auth: 'required',
     summary: 'Marks notifications as seen',
-    body: Named,
-    answer: List,
-    plays: { command: 'seeNotifications', paramsOf: ({ body }) => ({ ids: body.notificationIds }), sentOf },
+    body: NotificationIds,
+    response: List,
+    command: { name: 'seeNotifications', toParams: ({ body }) => ({ ids: body.notificationIds }), toRequest: sentOf },
   }),
   readNotification: post('/notifications/:id/read', {
-    who: 'player',
+    auth: 'required',
     summary: 'Puts one notification away; answers those that are left',
-    answer: List,
-    plays: {
-      command: 'readNotifications',
-      paramsOf: ({ params }) => ({ ids: [params.id] }),
-      sentOf,
+    response: List,
+    command: {
+      name: 'readNotifications',
+      toParams: ({ params }) => ({ ids: [params.id] }),
+      toRequest: sentOf,
       alternative: true,
     },
   }),
   seeNotification: post('/notifications/:id/see', {
-    who: 'player',
+    auth: 'required',
     summary: 'Marks one notification as seen',
-    answer: Notification,
-    plays: {
-      command: 'seeNotifications',
-      paramsOf: ({ params }) => ({ ids: [params.id] }),
-      sentOf,
+    response: Notification,
+    command: {
+      name: 'seeNotifications',
+      toParams: ({ params }) => ({ ids: [params.id] }),
+      toRequest: sentOf,
       alternative: true,
     },
   }),

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { textThat } from '../checks.ts'
+import { checkedText } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
 
 const { get } = endpointsOf('reading')
@@ -26,21 +26,21 @@ const NewsPost = t.type({
   updatedAt: t.string,
 })
 
-/** Reference, api 2.15 and 3.7. */
+/** docs/reference/api.md 2.15 and 3.7. */
 export const readingEndpoints = {
   faq: get('/faq', {
-    who: 'anyone',
+    auth: 'none',
     summary: 'Questions that players ask, with answers',
     query: t.intersection([
-      t.type({ platform: textThat(['invalidPlatform', (text) => PLATFORMS.includes(text)]) }),
+      t.type({ platform: checkedText(['invalidPlatform', (text) => PLATFORMS.includes(text)]) }),
       t.partial({ language: t.string }),
     ]),
-    answer: Faq,
+    response: Faq,
   }),
   news: get('/news', {
-    who: 'either',
+    auth: 'optional',
     summary: 'What was told by now, newest first; below v3 as a page',
-    query: t.type({ page: textThat(['queryPageInteger', (text) => /^\d*$/.test(text)]) }),
-    answer: t.readonlyArray(NewsPost),
+    query: t.type({ page: checkedText(['queryPageInteger', (text) => /^\d*$/.test(text)]) }),
+    response: t.readonlyArray(NewsPost),
   }),
 } as const

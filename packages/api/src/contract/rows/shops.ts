@@ -1,130 +1,133 @@
 import * as t from 'io-ts'
 import { endpointsOf } from '../endpoint.ts'
-import { Order, quantityOf, sentQuantity } from '../quantity.ts'
+import { QuantityBody, quantityOf, toQuantityBody } from '../quantity.ts'
 import { Stats } from '../wire.ts'
 
 const { post } = endpointsOf('shops')
 
-const Open = t.record(t.string, t.unknown)
+const AnyObject = t.record(t.string, t.unknown)
 
 const typeOf = (body: { readonly type?: string | undefined }) => (body.type === undefined ? {} : { type: body.type })
 
-type Buying = { readonly key: string; readonly type?: string; readonly quantity?: number }
+type BuyParams = { readonly key: string; readonly type?: string; readonly quantity?: number }
 
-const sentOrder = (order: Buying) => ({ params: { type: order.type ?? '', key: order.key }, ...sentQuantity(order) })
+const toOrderRequest = (order: BuyParams) => ({
+  params: { type: order.type ?? '', key: order.key },
+  ...toQuantityBody(order),
+})
 
-/** Reference, api 2.5. */
+/** docs/reference/api.md 2.5. */
 export const shopEndpoints = {
   buyArmoire: post('/user/buy/armoire', {
     also: ['/user/buy-armoire'],
-    who: 'player',
+    auth: 'required',
     summary: 'Opens the armoire for gold',
-    body: Order,
-    answer: t.type({ items: Open, flags: Open, armoire: Open }),
-    plays: {
-      command: 'buyArmoire',
-      paramsOf: ({ body }) => quantityOf(body),
-      sentOf: sentQuantity,
+    body: QuantityBody,
+    response: t.type({ items: AnyObject, flags: AnyObject, armoire: AnyObject }),
+    command: {
+      name: 'buyArmoire',
+      toParams: ({ body }) => quantityOf(body),
+      toRequest: toQuantityBody,
     },
   }),
   buyPotion: post('/user/buy/potion', {
     also: ['/user/buy-health-potion'],
-    who: 'player',
+    auth: 'required',
     summary: 'Buys and drinks a health potion',
-    body: Order,
-    answer: Stats,
-    plays: {
-      command: 'buyPotion',
-      paramsOf: ({ body }) => quantityOf(body),
-      sentOf: sentQuantity,
+    body: QuantityBody,
+    response: Stats,
+    command: {
+      name: 'buyPotion',
+      toParams: ({ body }) => quantityOf(body),
+      toRequest: toQuantityBody,
     },
   }),
   buyGear: post('/user/buy-gear/:key', {
-    who: 'player',
+    auth: 'required',
     summary: 'Buys a piece of equipment for gold',
-    answer: Open,
-    plays: {
-      command: 'buyGear',
-      paramsOf: ({ params }) => params,
-      sentOf: ({ key }: { readonly key: string }) => ({ params: { key } }),
+    response: AnyObject,
+    command: {
+      name: 'buyGear',
+      toParams: ({ params }) => params,
+      toRequest: ({ key }) => ({ params: { key } }),
     },
   }),
   buy: post('/user/buy/:key', {
-    who: 'player',
+    auth: 'required',
     summary: 'Buys what the key and type name',
-    body: Order,
-    answer: Open,
-    plays: {
-      command: 'buy',
-      paramsOf: ({ params, body }) => ({ ...params, ...typeOf(body), ...quantityOf(body) }),
-      sentOf: ({ key, ...order }: Buying) => ({ params: { key }, body: order }),
+    body: QuantityBody,
+    response: AnyObject,
+    command: {
+      name: 'buy',
+      toParams: ({ params, body }) => ({ ...params, ...typeOf(body), ...quantityOf(body) }),
+      toRequest: ({ key, ...order }) => ({ params: { key }, body: order }),
     },
   }),
   buyQuest: post('/user/buy-quest/:key', {
-    who: 'player',
+    auth: 'required',
     summary: 'Buys scrolls of a quest for gold; answers all scrolls',
-    body: Order,
-    answer: t.record(t.string, t.number),
-    plays: {
-      command: 'buyQuest',
-      paramsOf: ({ params, body }) => ({ ...params, ...quantityOf(body) }),
-      sentOf: (order: Buying) => ({ params: { key: order.key }, ...sentQuantity(order) }),
+    body: QuantityBody,
+    response: t.record(t.string, t.number),
+    command: {
+      name: 'buyQuest',
+      toParams: ({ params, body }) => ({ ...params, ...quantityOf(body) }),
+      toRequest: (order) => ({ params: { key: order.key }, ...toQuantityBody(order) }),
     },
   }),
   buyMysterySet: post('/user/buy-mystery-set/:key', {
-    who: 'player',
+    auth: 'required',
     summary: 'Buys all pieces of a mystery set for an hourglass',
-    answer: t.type({ items: Open, purchasedPlanConsecutive: Open }),
-    plays: {
-      command: 'buy',
-      paramsOf: ({ params }) => ({ ...params, type: 'mystery' }),
-      sentOf: ({ key }: Buying) => ({ params: { key } }),
+    response: t.type({ items: AnyObject, purchasedPlanConsecutive: AnyObject }),
+    command: {
+      name: 'buy',
+      toParams: ({ params }) => ({ ...params, type: 'mystery' }),
+      toRequest: ({ key }) => ({ params: { key } }),
       alternative: true,
     },
   }),
   buySpecialSpell: post('/user/buy-special-spell/:key', {
-    who: 'player',
+    auth: 'required',
     summary: 'Buys things to throw, antidotes and cards for gold',
-    body: Order,
-    answer: t.type({ items: Open, stats: Stats }),
-    plays: {
-      command: 'buy',
-      paramsOf: ({ params, body }) => ({ ...params, type: 'special', ...quantityOf(body) }),
-      sentOf: (order: Buying) => ({ params: { key: order.key }, ...sentQuantity(order) }),
+    body: QuantityBody,
+    response: t.type({ items: AnyObject, stats: Stats }),
+    command: {
+      name: 'buy',
+      toParams: ({ params, body }) => ({ ...params, type: 'special', ...quantityOf(body) }),
+      toRequest: (order) => ({ params: { key: order.key }, ...toQuantityBody(order) }),
       alternative: true,
     },
   }),
   purchase: post('/user/purchase/:type/:key', {
-    who: 'player',
+    auth: 'required',
     summary: 'Buys for gems, and gems themselves for gold; the answer depends on the type',
-    body: Order,
-    answer: Open,
-    plays: {
-      command: 'purchase',
-      paramsOf: ({ params, body }) => ({ ...params, ...quantityOf(body) }),
-      sentOf: sentOrder,
+    body: QuantityBody,
+    response: AnyObject,
+    command: {
+      name: 'purchase',
+      toParams: ({ params, body }) => ({ ...params, ...quantityOf(body) }),
+      toRequest: toOrderRequest,
     },
   }),
   purchaseWithHourglasses: post('/user/purchase-hourglass/:type/:key', {
-    who: 'player',
+    auth: 'required',
     summary: 'Buys scenes, quests, pets and mounts of the time travellers',
-    body: Order,
-    answer: t.type({ items: Open, purchasedPlanConsecutive: Open }),
-    plays: {
-      command: 'purchaseWithHourglasses',
-      paramsOf: ({ params, body }) => ({ ...params, ...quantityOf(body) }),
-      sentOf: sentOrder,
+    body: QuantityBody,
+    response: t.type({ items: AnyObject, purchasedPlanConsecutive: AnyObject }),
+    command: {
+      name: 'purchaseWithHourglasses',
+      toParams: ({ params, body }) => ({ ...params, ...quantityOf(body) }),
+      toRequest: toOrderRequest,
     },
   }),
   unlock: post('/user/unlock', {
-    who: 'player',
+    auth: 'required',
     summary: 'Unlocks a look, a scene or an ear, or all of a set with commas between; what is had already is put on',
     query: t.partial({ path: t.string }),
-    answer: t.type({ purchased: Open, items: Open }),
-    plays: {
-      command: 'unlock',
-      paramsOf: ({ query }) => query,
-      sentOf: ({ path }: { readonly path?: string }) => ({ query: { path } }),
+    response: t.type({ purchased: AnyObject, items: AnyObject }),
+    command: {
+      name: 'unlock',
+      toParams: ({ query }) => query,
+      toRequest: ({ path }) => ({ query: { path } }),
     },
   }),
 } as const

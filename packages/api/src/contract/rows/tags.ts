@@ -1,69 +1,69 @@
 import * as t from 'io-ts'
-import { required, uuid, whole } from '../checks.ts'
+import { requiredText, uuid, wholeNumber } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { Tag } from '../wire.ts'
 
 const { get, post, put, remove } = endpointsOf('tags')
 
-const Empty = t.type({})
+const EmptyObject = t.type({})
 const TagParam = t.type({ tagId: uuid('tagIdRequired') })
 
-/** Older web clients wrap the fields. Reference, api 2.8. */
-const Renaming = t.partial({ name: t.unknown, tagDetails: t.partial({ name: t.unknown }) })
+/** Older web clients wrap the fields. docs/reference/api.md 2.8. */
+const UpdateTagBody = t.partial({ name: t.unknown, tagDetails: t.partial({ name: t.unknown }) })
 
-const nameOf = (body: t.TypeOf<typeof Renaming>): unknown => body.name ?? body.tagDetails?.name ?? ''
+const tagName = (body: t.TypeOf<typeof UpdateTagBody>): unknown => body.name ?? body.tagDetails?.name ?? ''
 
-/** Reference, api 2.8. */
+/** docs/reference/api.md 2.8. */
 export const tagEndpoints = {
-  getTags: get('/tags', { who: 'player', summary: 'The tags of the player', answer: t.readonlyArray(Tag) }),
+  getTags: get('/tags', { auth: 'required', summary: 'The tags of the player', response: t.readonlyArray(Tag) }),
   createTag: post('/tags', {
-    who: 'player',
+    auth: 'required',
     summary: 'Makes a tag',
     body: t.partial({ name: t.unknown, id: t.string }),
-    answer: Tag,
+    response: Tag,
     status: 201,
-    plays: {
-      command: 'createTag',
-      paramsOf: ({ body }) => ({ name: body.name ?? '', ...(body.id === undefined ? {} : { id: body.id }) }),
-      sentOf: (tag: { readonly name: string; readonly id?: string }) => ({ body: tag }),
+    command: {
+      name: 'createTag',
+      toParams: ({ body }) => ({ name: body.name ?? '', ...(body.id === undefined ? {} : { id: body.id }) }),
+      toRequest: (tag: { readonly name: string; readonly id?: string }) => ({ body: tag }),
     },
   }),
-  getTag: get('/tags/:tagId', { who: 'player', summary: 'One tag', params: TagParam, answer: Tag }),
+  getTag: get('/tags/:tagId', { auth: 'required', summary: 'One tag', params: TagParam, response: Tag }),
   updateTag: put('/tags/:tagId', {
-    who: 'player',
+    auth: 'required',
     summary: 'Renames a tag',
     params: TagParam,
-    body: Renaming,
-    answer: Tag,
-    plays: {
-      command: 'updateTag',
-      paramsOf: ({ params, body }) => ({ tag: params.tagId, name: nameOf(body) }),
-      sentOf: ({ tag, name }: { readonly tag: string; readonly name: string }) => ({
+    body: UpdateTagBody,
+    response: Tag,
+    command: {
+      name: 'updateTag',
+      toParams: ({ params, body }) => ({ tag: params.tagId, name: tagName(body) }),
+      toRequest: ({ tag, name }) => ({
         params: { tagId: tag },
         body: { name },
       }),
     },
   }),
   deleteTag: remove('/tags/:tagId', {
-    who: 'player',
+    auth: 'required',
     summary: 'Deletes a tag and takes it off every task',
     params: TagParam,
-    answer: Empty,
-    plays: {
-      command: 'deleteTag',
-      paramsOf: ({ params }) => ({ tag: params.tagId }),
-      sentOf: ({ tag }: { readonly tag: string }) => ({ params: { tagId: tag } }),
+    response: EmptyObject,
+    command: {
+      name: 'deleteTag',
+      toParams: ({ params }) => ({ tag: params.tagId }),
+      toRequest: ({ tag }) => ({ params: { tagId: tag } }),
     },
   }),
   reorderTags: post('/reorder-tags', {
-    who: 'player',
+    auth: 'required',
     summary: 'Moves a tag in the list',
-    body: t.type({ tagId: required('tagIdRequired'), to: whole('toRequired') }),
-    answer: Empty,
-    plays: {
-      command: 'reorderTags',
-      paramsOf: ({ body }) => ({ tag: body.tagId, to: body.to }),
-      sentOf: ({ tag, to }: { readonly tag: string; readonly to: number }) => ({ body: { tagId: tag, to } }),
+    body: t.type({ tagId: requiredText('tagIdRequired'), to: wholeNumber('toRequired') }),
+    response: EmptyObject,
+    command: {
+      name: 'reorderTags',
+      toParams: ({ body }) => ({ tag: body.tagId, to: body.to }),
+      toRequest: ({ tag, to }) => ({ body: { tagId: tag, to } }),
     },
   }),
 } as const

@@ -1,174 +1,178 @@
 import * as t from 'io-ts'
 import { endpointsOf } from '../endpoint.ts'
-import { BulkScoreAnswer, ScoreAnswer, WireTask } from '../wire.ts'
+import { BulkScoreResponse, ScoreResponse, WireTask } from '../wire.ts'
 
 const { get, post, put, remove } = endpointsOf('tasks')
 
-const Open = t.record(t.string, t.unknown)
-const Empty = t.type({})
-/** Form bodies hold texts. */
-const Ticked = t.union([t.boolean, t.literal('true'), t.literal('false')])
-const Item = t.partial({ text: t.string, completed: Ticked })
+const AnyObject = t.record(t.string, t.unknown)
+const EmptyObject = t.type({})
+/** Form bodies hold texts, which the command's params read. */
+const CompletedFlag = t.union([t.boolean, t.literal('true'), t.literal('false')])
+const Item = t.partial({ text: t.union([t.string, t.number]), completed: CompletedFlag })
 
 const itemOf = (body: t.TypeOf<typeof Item>) => ({
   ...(body.text === undefined ? {} : { text: body.text }),
-  ...(body.completed === undefined ? {} : { completed: body.completed === true || body.completed === 'true' }),
+  ...(body.completed === undefined ? {} : { completed: body.completed }),
 })
 
-type OfTask = { readonly task: string }
-type OfItem = OfTask & { readonly item: string }
-type Tagging = OfTask & { readonly tag: string }
-type Scoring = { readonly id: string; readonly direction: string }
+type TaskParams = { readonly task: string }
+type ItemParams = TaskParams & { readonly item: string }
+type TagParams = TaskParams & { readonly tag: string }
 
-const sentItem = ({ task, item }: OfItem) => ({ params: { taskId: task, itemId: item } })
-const sentTag = ({ task, tag }: Tagging) => ({ params: { taskId: task, tagId: tag } })
+const toItemRequest = ({ task, item }: ItemParams) => ({ params: { taskId: task, itemId: item } })
+const toTagRequest = ({ task, tag }: TagParams) => ({ params: { taskId: task, tagId: tag } })
 
-/** Reference, api 2.6. */
+/** docs/reference/api.md 2.6. */
 export const taskEndpoints = {
   getTasks: get('/tasks/user', {
-    who: 'player',
+    auth: 'required',
     summary: 'The tasks of the player, without completed to-dos unless asked for',
     query: t.partial({ type: t.string, dueDate: t.string }),
-    answer: t.readonlyArray(WireTask),
+    response: t.readonlyArray(WireTask),
   }),
   createTasks: post('/tasks/user', {
-    who: 'player',
+    auth: 'required',
     summary: 'Makes one task or several',
     body: t.unknown,
-    answer: t.union([WireTask, t.readonlyArray(WireTask)]),
+    response: t.union([WireTask, t.readonlyArray(WireTask)]),
     status: 201,
-    plays: {
-      command: 'createTasks',
-      paramsOf: ({ body }) => ({ tasks: Array.isArray(body) ? body : [body] }),
-      sentOf: ({ tasks }: { readonly tasks: ReadonlyArray<unknown> }) => ({ body: tasks }),
-      bodyAt: (body) => (Array.isArray(body) ? 'tasks.' : 'tasks.0.'),
+    command: {
+      name: 'createTasks',
+      toParams: ({ body }) => ({ tasks: Array.isArray(body) ? body : [body] }),
+      toRequest: ({ tasks }) => ({ body: tasks }),
+      bodyPath: (body) => (Array.isArray(body) ? 'tasks.' : 'tasks.0.'),
     },
   }),
   bulkScore: post('/tasks/bulk-score', {
-    who: 'player',
+    auth: 'required',
     summary: 'Scores several tasks, all or none',
     body: t.unknown,
-    answer: BulkScoreAnswer,
-    plays: {
-      command: 'bulkScore',
-      paramsOf: ({ body }) => ({ scorings: body }),
-      sentOf: ({ scorings }: { readonly scorings: ReadonlyArray<Scoring> }) => ({ body: scorings }),
+    response: BulkScoreResponse,
+    command: {
+      name: 'bulkScore',
+      toParams: ({ body }) => ({ scorings: body }),
+      toRequest: ({ scorings }) => ({ body: scorings }),
     },
   }),
   clearCompletedTodos: post('/tasks/clearCompletedTodos', {
-    who: 'player',
+    auth: 'required',
     summary: 'Deletes completed to-dos',
-    answer: Empty,
-    plays: { command: 'clearCompletedTodos', paramsOf: () => ({}), sentOf: () => ({}) },
+    response: EmptyObject,
+    command: { name: 'clearCompletedTodos', toParams: () => ({}), toRequest: () => ({}) },
   }),
-  getTask: get('/tasks/:taskId', { who: 'player', summary: 'One task, by id or alias', answer: WireTask }),
+  getTask: get('/tasks/:taskId', { auth: 'required', summary: 'One task, by id or alias', response: WireTask }),
   updateTask: put('/tasks/:taskId', {
-    who: 'player',
+    auth: 'required',
     summary: 'Changes fields of a task',
-    body: Open,
-    answer: WireTask,
-    plays: {
-      command: 'updateTask',
-      paramsOf: ({ params, body }) => ({ task: params.taskId, changes: body }),
-      bodyAt: () => 'changes.',
-      sentOf: ({ task, changes }: OfTask & { readonly changes: unknown }) => ({
+    body: AnyObject,
+    response: WireTask,
+    command: {
+      name: 'updateTask',
+      toParams: ({ params, body }) => ({ task: params.taskId, changes: body }),
+      bodyPath: () => 'changes.',
+      toRequest: ({ task, changes }) => ({
         params: { taskId: task },
         body: changes,
       }),
     },
   }),
   deleteTask: remove('/tasks/:taskId', {
-    who: 'player',
+    auth: 'required',
     summary: 'Deletes a task',
-    answer: Empty,
-    plays: {
-      command: 'deleteTask',
-      paramsOf: ({ params }) => ({ task: params.taskId }),
-      sentOf: ({ task }: OfTask) => ({ params: { taskId: task } }),
+    response: EmptyObject,
+    command: {
+      name: 'deleteTask',
+      toParams: ({ params }) => ({ task: params.taskId }),
+      toRequest: ({ task }) => ({ params: { taskId: task } }),
     },
   }),
   scoreTask: post('/tasks/:taskId/score/:direction', {
-    who: 'player',
+    auth: 'required',
     summary: 'Scores a task up or down',
-    answer: ScoreAnswer,
-    plays: {
-      command: 'scoreTask',
-      paramsOf: ({ params }) => ({ task: params.taskId, direction: params.direction }),
-      sentOf: ({ task, direction }: OfTask & { readonly direction: string }) => ({
+    response: ScoreResponse,
+    command: {
+      name: 'scoreTask',
+      toParams: ({ params }) => ({ task: params.taskId, direction: params.direction }),
+      toRequest: ({ task, direction }) => ({
         params: { taskId: task, direction },
       }),
     },
   }),
   moveTask: post('/tasks/:taskId/move/to/:position', {
-    who: 'player',
+    auth: 'required',
     summary: 'Moves a task; 0 is the top, -1 the end',
-    answer: t.readonlyArray(t.string),
-    plays: {
-      command: 'moveTask',
-      paramsOf: ({ params }) => ({ task: params.taskId, position: Number(params.position) }),
-      sentOf: ({ task, position }: OfTask & { readonly position: number }) => ({ params: { taskId: task, position } }),
+    response: t.readonlyArray(t.string),
+    command: {
+      name: 'moveTask',
+      toParams: ({ params }) => ({ task: params.taskId, position: params.position }),
+      toRequest: ({ task, position }) => ({
+        params: { taskId: task, position },
+      }),
     },
   }),
   addChecklistItem: post('/tasks/:taskId/checklist', {
-    who: 'player',
+    auth: 'required',
     summary: 'Adds an item to a checklist',
     body: Item,
-    answer: WireTask,
-    plays: {
-      command: 'addChecklistItem',
-      paramsOf: ({ params, body }) => ({ task: params.taskId, ...itemOf(body) }),
-      sentOf: ({ task, ...item }: OfTask) => ({ params: { taskId: task }, body: item }),
+    response: WireTask,
+    command: {
+      name: 'addChecklistItem',
+      toParams: ({ params, body }) => ({ task: params.taskId, ...itemOf(body) }),
+      toRequest: ({ task, ...item }) => ({ params: { taskId: task }, body: item }),
     },
   }),
   updateChecklistItem: put('/tasks/:taskId/checklist/:itemId', {
-    who: 'player',
+    auth: 'required',
     summary: 'Changes an item of a checklist',
     body: Item,
-    answer: WireTask,
-    plays: {
-      command: 'updateChecklistItem',
-      paramsOf: ({ params, body }) => ({ task: params.taskId, item: params.itemId, ...itemOf(body) }),
-      sentOf: ({ task, item, ...changes }: OfItem) => ({ params: { taskId: task, itemId: item }, body: changes }),
+    response: WireTask,
+    command: {
+      name: 'updateChecklistItem',
+      toParams: ({ params, body }) => ({ task: params.taskId, item: params.itemId, ...itemOf(body) }),
+      toRequest: ({ task, item, ...changes }) => ({
+        params: { taskId: task, itemId: item },
+        body: changes,
+      }),
     },
   }),
   deleteChecklistItem: remove('/tasks/:taskId/checklist/:itemId', {
-    who: 'player',
+    auth: 'required',
     summary: 'Deletes an item of a checklist',
-    answer: WireTask,
-    plays: {
-      command: 'deleteChecklistItem',
-      paramsOf: ({ params }) => ({ task: params.taskId, item: params.itemId }),
-      sentOf: sentItem,
+    response: WireTask,
+    command: {
+      name: 'deleteChecklistItem',
+      toParams: ({ params }) => ({ task: params.taskId, item: params.itemId }),
+      toRequest: toItemRequest,
     },
   }),
   scoreChecklistItem: post('/tasks/:taskId/checklist/:itemId/score', {
-    who: 'player',
+    auth: 'required',
     summary: 'Ticks an item of a checklist, or unticks it',
-    answer: WireTask,
-    plays: {
-      command: 'scoreChecklistItem',
-      paramsOf: ({ params }) => ({ task: params.taskId, item: params.itemId }),
-      sentOf: sentItem,
+    response: WireTask,
+    command: {
+      name: 'scoreChecklistItem',
+      toParams: ({ params }) => ({ task: params.taskId, item: params.itemId }),
+      toRequest: toItemRequest,
     },
   }),
   addTaskTag: post('/tasks/:taskId/tags/:tagId', {
-    who: 'player',
+    auth: 'required',
     summary: 'Puts a tag on a task',
-    answer: WireTask,
-    plays: {
-      command: 'addTaskTag',
-      paramsOf: ({ params }) => ({ task: params.taskId, tag: params.tagId }),
-      sentOf: sentTag,
+    response: WireTask,
+    command: {
+      name: 'addTaskTag',
+      toParams: ({ params }) => ({ task: params.taskId, tag: params.tagId }),
+      toRequest: toTagRequest,
     },
   }),
   removeTaskTag: remove('/tasks/:taskId/tags/:tagId', {
-    who: 'player',
+    auth: 'required',
     summary: 'Takes a tag off a task',
-    answer: WireTask,
-    plays: {
-      command: 'removeTaskTag',
-      paramsOf: ({ params }) => ({ task: params.taskId, tag: params.tagId }),
-      sentOf: sentTag,
+    response: WireTask,
+    command: {
+      name: 'removeTaskTag',
+      toParams: ({ params }) => ({ task: params.taskId, tag: params.tagId }),
+      toRequest: toTagRequest,
     },
   }),
 } as const

@@ -1,121 +1,121 @@
 import * as t from 'io-ts'
-import { whole } from '../checks.ts'
+import { wholeNumber } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { ItemInfo, Pins, Stats, WireUser } from '../wire.ts'
 
 const { get, post, put } = endpointsOf('user')
 
-const Open = t.record(t.string, t.unknown)
+const AnyObject = t.record(t.string, t.unknown)
 
-/** Reference, api 2.2. */
+/** docs/reference/api.md 2.2. */
 export const userEndpoints = {
   getUser: get('/user', {
-    who: 'player',
+    auth: 'required',
     summary: 'The player; with userFields only these and what always comes along',
     query: t.partial({ userFields: t.string }),
-    answer: WireUser,
+    response: WireUser,
   }),
   updateUser: put('/user', {
-    who: 'player',
+    auth: 'required',
     summary: 'Sets fields of the player, named by dotted paths',
-    body: Open,
-    answer: WireUser,
-    plays: {
-      command: 'updateUser',
-      paramsOf: ({ body }) => ({ changes: body }),
-      sentOf: ({ changes }: { readonly changes: unknown }) => ({ body: changes }),
+    body: AnyObject,
+    response: WireUser,
+    command: {
+      name: 'updateUser',
+      toParams: ({ body }) => ({ changes: body }),
+      toRequest: ({ changes }) => ({ body: changes }),
     },
   }),
   sleep: post('/user/sleep', {
-    who: 'player',
+    auth: 'required',
     summary: 'Pauses damage, or ends the pause',
-    answer: t.boolean,
-    plays: { command: 'toggleSleep', paramsOf: () => ({}), sentOf: () => ({}) },
+    response: t.boolean,
+    command: { name: 'toggleSleep', toParams: () => ({}), toRequest: () => ({}) },
   }),
   customDayStart: post('/user/custom-day-start', {
-    who: 'player',
+    auth: 'required',
     summary: 'Moves the hour at which the day begins',
-    body: t.type({ dayStart: whole('invalidReqParams') }),
-    answer: t.type({ message: t.string }),
-    plays: {
-      command: 'customDayStart',
-      paramsOf: ({ body }) => ({ dayStart: body.dayStart }),
-      sentOf: ({ dayStart }: { readonly dayStart: number }) => ({ body: { dayStart } }),
+    body: t.type({ dayStart: wholeNumber('dayStartRequired') }),
+    response: t.type({ message: t.string }),
+    command: {
+      name: 'customDayStart',
+      toParams: ({ body }) => ({ dayStart: body.dayStart }),
+      toRequest: ({ dayStart }) => ({ body: { dayStart } }),
     },
   }),
   revive: post('/user/revive', {
-    who: 'player',
+    auth: 'required',
     summary: 'Brings a player at no health back',
-    answer: Open,
-    plays: { command: 'revive', paramsOf: () => ({}), sentOf: () => ({}) },
+    response: AnyObject,
+    command: { name: 'revive', toParams: () => ({}), toRequest: () => ({}) },
   }),
   statSync: post('/user/stat-sync', {
-    who: 'player',
+    auth: 'required',
     summary: 'Works out levels that are due',
-    answer: WireUser,
-    plays: { command: 'syncStats', paramsOf: () => ({}), sentOf: () => ({}) },
+    response: WireUser,
+    command: { name: 'syncStats', toParams: () => ({}), toRequest: () => ({}) },
   }),
   inAppRewards: get('/user/in-app-rewards', {
-    who: 'player',
+    auth: 'required',
     summary: 'What the rewards column offers, in its order',
-    answer: t.readonlyArray(ItemInfo),
+    response: t.readonlyArray(ItemInfo),
   }),
   inventoryBuy: get('/user/inventory/buy', {
-    who: 'player',
+    auth: 'required',
     summary: 'The next pieces of equipment for the class',
-    answer: t.readonlyArray(Open),
+    response: t.readonlyArray(AnyObject),
   }),
   togglePinnedItem: get('/user/toggle-pinned-item/:type/:path', {
-    who: 'player',
+    auth: 'required',
     summary: 'Pins an item to the rewards column, or takes it off',
-    answer: Pins,
-    plays: {
-      command: 'togglePin',
-      paramsOf: ({ params }) => params,
-      sentOf: (params: { readonly type: string; readonly path: string }) => ({
+    response: Pins,
+    command: {
+      name: 'togglePin',
+      toParams: ({ params }) => params,
+      toRequest: (params) => ({
         params: { type: params.type, path: params.path },
       }),
     },
   }),
   movePinnedItem: post('/user/move-pinned-item/:path/move/to/:position', {
-    who: 'player',
+    auth: 'required',
     summary: 'Moves an item of the rewards column; -1 is the end',
-    params: t.type({ path: t.string, position: t.string }),
-    answer: t.readonlyArray(t.string),
-    plays: {
-      command: 'movePin',
-      paramsOf: ({ params }) => ({ path: params.path, position: Number(params.position) }),
-      sentOf: ({ path, position }: { readonly path: string; readonly position: number }) => ({
+    params: t.type({ path: t.string, position: wholeNumber('invalidField') }),
+    response: t.readonlyArray(t.string),
+    command: {
+      name: 'movePin',
+      toParams: ({ params }) => ({ path: params.path, position: params.position }),
+      toRequest: ({ path, position }) => ({
         params: { path, position },
       }),
     },
   }),
   allocate: post('/user/allocate', {
-    who: 'player',
+    auth: 'required',
     summary: 'Spends one point on an attribute',
     query: t.partial({ stat: t.string }),
-    answer: Stats,
-    plays: {
-      command: 'allocate',
-      paramsOf: ({ query }) => query,
-      sentOf: ({ stat }: { readonly stat?: string }) => ({ query: { stat } }),
+    response: Stats,
+    command: {
+      name: 'allocate',
+      toParams: ({ query }) => query,
+      toRequest: ({ stat }) => ({ query: { stat } }),
     },
   }),
   allocateBulk: post('/user/allocate-bulk', {
-    who: 'player',
+    auth: 'required',
     summary: 'Spends points on several attributes',
     body: t.partial({ stats: t.unknown }),
-    answer: Stats,
-    plays: {
-      command: 'allocateBulk',
-      paramsOf: ({ body }) => body,
-      sentOf: ({ stats }: { readonly stats: unknown }) => ({ body: { stats } }),
+    response: Stats,
+    command: {
+      name: 'allocateBulk',
+      toParams: ({ body }) => body,
+      toRequest: ({ stats }) => ({ body: { stats } }),
     },
   }),
   allocateNow: post('/user/allocate-now', {
-    who: 'player',
+    auth: 'required',
     summary: 'Spends all points as the settings say',
-    answer: Stats,
-    plays: { command: 'allocateNow', paramsOf: () => ({}), sentOf: () => ({}) },
+    response: Stats,
+    command: { name: 'allocateNow', toParams: () => ({}), toRequest: () => ({}) },
   }),
 } as const

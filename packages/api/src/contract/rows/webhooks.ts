@@ -4,55 +4,59 @@ import { Webhook } from '../wire.ts'
 
 const { get, post, put, remove } = endpointsOf('webhooks')
 
-const FIELDS = ['url', 'type', 'label', 'enabled', 'options'] as const
+const FIELD_NAMES = ['url', 'type', 'label', 'enabled', 'options'] as const
 
-/** What is said of a webhook, as it is: each fault of it has its own refusal. */
-const Fields = t.partial({ url: t.unknown, type: t.unknown, label: t.string, enabled: t.unknown, options: t.unknown })
-const New = t.intersection([Fields, t.partial({ id: t.string })])
+/** Fields of a webhook, not decoded here: each has a refusal of its own in rules. */
+const WebhookFields = t.partial({
+  url: t.unknown,
+  type: t.unknown,
+  label: t.string,
+  enabled: t.unknown,
+  options: t.unknown,
+})
+const NewWebhook = t.intersection([WebhookFields, t.partial({ id: t.string })])
 
-const fieldsOf = (body: t.TypeOf<typeof Fields>) =>
-  Object.fromEntries(FIELDS.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])))
+const fieldsOf = (body: t.TypeOf<typeof WebhookFields>) =>
+  Object.fromEntries(FIELD_NAMES.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])))
 
-type OneWebhook = { readonly webhook: string }
-
-/** Reference, api 2.3. */
+/** docs/reference/api.md 2.3. */
 export const webhookEndpoints = {
   getWebhooks: get('/user/webhook', {
-    who: 'player',
+    auth: 'required',
     summary: 'The addresses that are told what happens to the player',
-    answer: t.readonlyArray(Webhook),
+    response: t.readonlyArray(Webhook),
   }),
   createWebhook: post('/user/webhook', {
-    who: 'player',
+    auth: 'required',
     summary: 'Adds a webhook; unless told otherwise it hears of scored tasks',
-    body: New,
-    answer: Webhook,
+    body: NewWebhook,
+    response: Webhook,
     status: 201,
-    plays: {
-      command: 'createWebhook',
-      paramsOf: ({ body }) => ({ ...fieldsOf(body), ...(body.id === undefined ? {} : { id: body.id }) }),
-      sentOf: (webhook: t.TypeOf<typeof New>) => ({ body: webhook }),
+    command: {
+      name: 'createWebhook',
+      toParams: ({ body }) => ({ ...fieldsOf(body), ...(body.id === undefined ? {} : { id: body.id }) }),
+      toRequest: (webhook) => ({ body: webhook }),
     },
   }),
   updateWebhook: put('/user/webhook/:id', {
-    who: 'player',
+    auth: 'required',
     summary: 'Changes a webhook; options are changed one by one',
-    body: Fields,
-    answer: Webhook,
-    plays: {
-      command: 'updateWebhook',
-      paramsOf: ({ params, body }) => ({ webhook: params.id, ...fieldsOf(body) }),
-      sentOf: ({ webhook, ...fields }: OneWebhook) => ({ params: { id: webhook }, body: fields }),
+    body: WebhookFields,
+    response: Webhook,
+    command: {
+      name: 'updateWebhook',
+      toParams: ({ params, body }) => ({ webhook: params.id, ...fieldsOf(body) }),
+      toRequest: ({ webhook, ...fields }) => ({ params: { id: webhook }, body: fields }),
     },
   }),
   deleteWebhook: remove('/user/webhook/:id', {
-    who: 'player',
+    auth: 'required',
     summary: 'Takes a webhook away; answers those that remain',
-    answer: t.readonlyArray(Webhook),
-    plays: {
-      command: 'deleteWebhook',
-      paramsOf: ({ params }) => ({ webhook: params.id }),
-      sentOf: ({ webhook }: OneWebhook) => ({ params: { id: webhook } }),
+    response: t.readonlyArray(Webhook),
+    command: {
+      name: 'deleteWebhook',
+      toParams: ({ params }) => ({ webhook: params.id }),
+      toRequest: ({ webhook }) => ({ params: { id: webhook } }),
     },
   }),
 } as const

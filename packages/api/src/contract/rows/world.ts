@@ -3,42 +3,42 @@ import { endpointsOf } from '../endpoint.ts'
 
 const { get, post } = endpointsOf('world')
 
-const Open = t.record(t.string, t.unknown)
+const AnyObject = t.record(t.string, t.unknown)
 
 const WorldState = t.type({
-  worldBoss: Open,
-  currentEvent: t.union([Open, t.null]),
-  currentEventList: t.readonlyArray(Open),
+  worldBoss: AnyObject,
+  currentEvent: t.union([AnyObject, t.null]),
+  currentEventList: t.readonlyArray(AnyObject),
   npcImageSuffix: t.string,
 })
 
-/** Reference, api 2.15, 3.13 to 3.15. */
+/** docs/reference/api.md 2.15, 3.13 to 3.15. */
 export const worldEndpoints = {
   cron: post('/cron', {
-    who: 'player',
+    auth: 'required',
     summary: 'Starts the new day of the player, if one is due',
-    answer: t.type({}),
-    plays: {
-      command: 'startDay',
-      paramsOf: ({ timezoneOffset }) => (timezoneOffset === undefined ? {} : { timezoneOffset }),
-      sentOf: (params: { readonly timezoneOffset?: number }) => params,
+    response: t.type({}),
+    command: {
+      name: 'startDay',
+      toParams: ({ timezoneOffset }) => (timezoneOffset === undefined ? {} : { timezoneOffset }),
+      toRequest: (params) => params,
     },
   }),
-  worldState: get('/world-state', { who: 'anyone', summary: 'What goes on in the world today', answer: WorldState }),
+  worldState: get('/world-state', { auth: 'none', summary: 'What goes on in the world today', response: WorldState }),
   content: get('/content', {
-    who: 'either',
+    auth: 'optional',
     summary: 'Everything the game contains, with texts; `filter` names what to leave out',
     query: t.partial({ language: t.string, filter: t.string }),
-    answer: Open,
+    response: AnyObject,
   }),
   status: get('/status', {
-    who: 'anyone',
+    auth: 'none',
     summary: 'Tells that the server is up',
-    answer: t.type({ status: t.literal('up') }),
+    response: t.type({ status: t.literal('up') }),
   }),
   ready: get('/ready', {
-    who: 'anyone',
+    auth: 'none',
     summary: 'Tells that the server can reach its store',
-    answer: t.type({ status: t.literal('ready') }),
+    response: t.type({ status: t.literal('ready') }),
   }),
 } as const

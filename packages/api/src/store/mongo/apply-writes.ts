@@ -2,41 +2,53 @@ import * as E from 'fp-ts/lib/Either.js'
 import { type ClientSession, type Collection, type Db, MongoServerError } from 'mongodb'
 import { COLLECTIONS, type Index, indexName } from '../collections.ts'
 import type { CommitFailure, Write } from '../port.ts'
-import { type Stored, toStored } from './stored.ts'
+import { type MongoRecord, toMongoRecord } from './mongo-record.ts'
 import { fieldOf } from './to-mongo-filter.ts'
 
-type Applied = E.Either<CommitFailure, void>
+type WriteResult = E.Either<CommitFailure, void>
 
-/** Applies the writes in their order, up to the first that is refused, in the session's transaction. */
-export const applyWrites = async (database: Db, session: ClientSession, writes: readonly Write[]): Promise<Applied> => {
+/** Applies writes in the session's transaction, in order. `refused`: at least one did not fit, which one is not known. */
+export type ApplyWrites = (
+  database: Db,
+  session: ClientSession,
+  writes: readonly Write[],
+) => Promise<WriteResult | 'refused'>
+
+/** One command a write, up to the first that fails. */
+export const applyWrites: ApplyWrites = async (database, session, writes) => {
   for (const write of writes) {
-    const applied = await applyWrite(database.collection<Stored>(write.collection), session, write)
+    const applied = await applyWrite(database.collection<MongoRecord>(write.collection), session, write)
     if (E.isLeft(applied)) return applied
   }
   return E.right(undefined)
 }
 
-const applyWrite = async (stored: Collection<Stored>, session: ClientSession, write: Write): Promise<Applied> => {
+const applyWrite = async (
+  stored: Collection<MongoRecord>,
+  session: ClientSession,
+  write: Write,
+): Promise<WriteResult> => {
   try {
-    return (await written(stored, session, write))
+    return (await runWrite(stored, session, write))
       ? E.right(undefined)
       : E.left({ type: 'conflict', collection: write.collection, id: write.id })
-  } catch (fault) {
-    if (fault instanceof MongoServerError && fault.code === DUPLICATE_KEY) return E.left(duplicate(write, fault))
-    throw fault
+  } catch (error) {
+    if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return E.left(duplicate(write, error))
+    throw error
   }
 }
 
-const DUPLICATE_KEY = 11000
+/** The code of a violated unique index. */
+export const DUPLICATE_KEY = 11000
 
 /** False when the document is not there at the expected version. */
-const written = async (stored: Collection<Stored>, session: ClientSession, write: Write): Promise<boolean> => {
+const runWrite = async (stored: Collection<MongoRecord>, session: ClientSession, write: Write): Promise<boolean> => {
   const { id } = write
   switch (write.type) {
     case 'insert':
-      return (await stored.insertOne(toStored(id, 1, write.body), { session })).acknowledged
+      return (await stored.insertOne(toMongoRecord(id, 1, write.body), { session })).acknowledged
     case 'replace': {
-      const { _id, ...next } = toStored(id, write.version + 1, write.body)
+      const { _id, ...next } = toMongoRecord(id, write.version + 1, write.body)
       return (await stored.replaceOne({ _id, version: write.version }, next, { session })).matchedCount === 1
     }
     case 'remove':
@@ -44,11 +56,14 @@ const written = async (stored: Collection<Stored>, session: ClientSession, write
   }
 }
 
-/** The server says which fields are taken, a router sometimes only which index; what is none of ours is the id. */
-const duplicate = ({ collection, id }: Write, fault: MongoServerError): CommitFailure => {
-  const fields = Object.keys(fault['keyPattern'] ?? {}).join()
-  const isTaken = (index: Index) =>
-    index.paths.map(fieldOf).join() === fields || fault.message.includes(`index: ${indexName(index)} dup key`)
+/** The server names the fields of the violated index, a router sometimes only the index; neither means the id. */
+const duplicate = ({ collection, id }: Write, error: MongoServerError): CommitFailure => {
+  const fields = Object.keys(error['keyPattern'] ?? {}).join()
+  const name = violatedIndex(error.message)
+  const isTaken = (index: Index) => index.paths.map(fieldOf).join() === fields || indexName(index) === name
   const taken = COLLECTIONS[collection].indexes.find((index) => index.unique && isTaken(index))
   return { type: 'duplicate', collection, id, ...(taken && { index: indexName(taken) }) }
 }
+
+/** The name in `... index: usernameLower dup key: ...`; some servers put database and collection before it. */
+const violatedIndex = (message: string): string | undefined => /\bindex: (?:\S*\$)?(\S+)/.exec(message)?.[1]

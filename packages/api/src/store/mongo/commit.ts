@@ -5,26 +5,36 @@ import {
   type MongoClient,
   MongoError,
   MongoErrorLabel,
-  MongoNetworkError,
   MongoServerError,
   type TransactionOptions,
 } from 'mongodb'
 import type { CommitFailure, Write } from '../port.ts'
 import { reasonOf } from '../store-unavailable.ts'
-import { applyWrites } from './apply-writes.ts'
+import { applyInBulk } from './apply-in-bulk.ts'
+import { type ApplyWrites, applyWrites } from './apply-writes.ts'
 import { backOff } from './back-off.ts'
+import { isLostConnection } from './lost-connection.ts'
 
-type Result = E.Either<CommitFailure, void>
+type CommitResult = E.Either<CommitFailure, void>
 
-/** One go at a commit: its result, or why it left nothing behind and may be tried anew. */
+/** One attempt to commit: its result, or the error after which nothing was written and a retry is safe. */
 type Attempt =
-  | { readonly type: 'done'; readonly result: Result }
-  | { readonly type: 'undone'; readonly fault: MongoError }
+  | { readonly type: 'done'; readonly result: CommitResult }
+  | { readonly type: 'undone'; readonly fault: unknown }
+  /** The writes do not all fit what is stored; nothing was written. */
+  | { readonly type: 'refused' }
 
-/** Milliseconds after which no new attempt begins, if nothing else is said. An attempt may wait for a new primary by itself. */
-export const COMMIT_PATIENCE = 10_000
+/** Milliseconds after which no new attempt starts. An attempt itself may wait for a new primary. */
+export const COMMIT_TIMEOUT = 10_000
 
-/** `snapshot` and `majority`: what was confirmed is on most members and no election takes it back. */
+export type CommitOptions = {
+  /** Milliseconds for which a failing commit is retried. */
+  readonly timeout: number
+  /** Whether the server takes writes to several collections in one command: MongoDB 8.0 and later. */
+  readonly isBulkAcross: boolean
+}
+
+/** `snapshot` and `majority`: confirmed writes are on most members, so no election rolls them back. */
 const TRANSACTION: TransactionOptions = {
   readConcern: { level: 'snapshot' },
   writeConcern: { w: 'majority', wtimeoutMS: 10_000 },
@@ -32,81 +42,96 @@ const TRANSACTION: TransactionOptions = {
 }
 
 /**
- * Commits in a transaction. All attempts share one session: by its number the server knows a commit that it has already
- * done, and it gives up a transaction that an attempt left open when its connection broke.
+ * Commits in a transaction: all writes in as few commands as the server takes, or, when these were refused, one by one in
+ * a new transaction, which tells which write was refused and why. All attempts share one session: by its number the
+ * server knows a commit that it has already done, and it gives up a transaction that an attempt left open when its
+ * connection broke.
  */
 export const commit =
-  (client: MongoClient, database: Db, patience: number) =>
-  async (writes: readonly Write[]): Promise<Result> => {
+  (client: MongoClient, database: Db, { timeout, isBulkAcross }: CommitOptions) =>
+  async (writes: readonly Write[]): Promise<CommitResult> => {
     const session = client.startSession()
-    const deadline = Date.now() + patience
+    const deadline = Date.now() + timeout
+    let apply: ApplyWrites = applyInBulk(client, isBulkAcross)
     try {
       for (let number = 1; ; number++) {
-        const attempt = await attemptOnce(database, session, writes, deadline)
+        const attempt = await attemptOnce(session, () => apply(database, session, writes), deadline)
         if (attempt.type === 'done') return attempt.result
+        if (attempt.type === 'refused') {
+          apply = applyWrites
+          continue
+        }
         if (Date.now() >= deadline) return unavailable('Nothing was kept', attempt.fault)
         await backOff(number)
       }
     } finally {
-      await session.endSession()
+      await session.endSession().catch(ignore)
     }
   }
 
-const unavailable = (what: string, fault: MongoError): Result =>
-  E.left({ type: 'unavailable', reason: `${what}: ${reasonOf(fault)}` })
+/** A session that cannot be ended any more ends by itself. */
+const ignore = (): void => undefined
+
+const unavailable = (what: string, error: unknown): CommitResult =>
+  E.left({ type: 'unavailable', reason: `${what}: ${reasonOf(error)}` })
 
 const attemptOnce = async (
-  database: Db,
   session: ClientSession,
-  writes: readonly Write[],
+  apply: () => ReturnType<ApplyWrites>,
   deadline: number,
 ): Promise<Attempt> => {
   session.startTransaction(TRANSACTION)
   try {
-    const applied = await applyWrites(database, session, writes)
-    if (E.isLeft(applied)) {
-      await session.abortTransaction()
-      return { type: 'done', result: applied }
+    const applied = await apply()
+    if (applied === 'refused' || E.isLeft(applied)) {
+      await abort(session)
+      return applied === 'refused' ? { type: 'refused' } : { type: 'done', result: applied }
     }
-  } catch (fault) {
-    await session.abortTransaction()
-    return beforeCommit(fault)
+  } catch (error) {
+    await abort(session)
+    return beforeCommit(error)
   }
   return commitUntilKnown(session, deadline)
 }
 
-/** Before the commit was sent nothing can have been kept, so a lost connection is as harmless as a write conflict. */
-const beforeCommit = (fault: unknown): Attempt => {
-  if (!(fault instanceof MongoError)) throw fault
-  const isPassing = fault.hasErrorLabel(MongoErrorLabel.TransientTransactionError) || fault instanceof MongoNetworkError
-  return isPassing ? { type: 'undone', fault } : { type: 'done', result: unavailable('Nothing was kept', fault) }
+/** The server gives up by itself what it cannot be told to give up. */
+const abort = (session: ClientSession): Promise<void> => session.abortTransaction().catch(ignore)
+
+/** WriteConflict: another transaction has written the document. Not every server labels it. */
+const WRITE_CONFLICT = 112
+
+/** Before the commit is sent nothing is written, so a lost connection is as harmless as a write conflict. */
+const beforeCommit = (error: unknown): Attempt => {
+  if (isLostConnection(error)) return { type: 'undone', fault: error }
+  if (!(error instanceof MongoError)) throw error
+  const isPassing = error.hasErrorLabel(MongoErrorLabel.TransientTransactionError) || error.code === WRITE_CONFLICT
+  return isPassing ? { type: 'undone', fault: error } : { type: 'done', result: unavailable('Nothing was kept', error) }
 }
 
 /**
- * Asks for the commit until the server says what became of it. To ask again is safe: a server that has done it says yes.
- * Only a server that says that the transaction is gone without a trace lets the writes be applied anew.
+ * Repeats the commit until the server reports its outcome, which is safe: a commit that is done stays done. The writes are
+ * applied anew only when the server says that the transaction left nothing behind.
  */
 const commitUntilKnown = async (session: ClientSession, deadline: number): Promise<Attempt> => {
   for (let number = 1; ; number++) {
     try {
       await session.commitTransaction()
       return { type: 'done', result: E.right(undefined) }
-    } catch (fault) {
-      if (!(fault instanceof MongoError)) throw fault
-      if (!isUnknown(fault)) return refusedCommit(fault)
-      if (Date.now() >= deadline) return { type: 'done', result: unavailable(NOT_KNOWN, fault) }
+    } catch (error) {
+      if (error instanceof MongoServerError && !isUnknown(error)) return toFailedCommit(error)
+      if (Date.now() >= deadline) return { type: 'done', result: unavailable(OUTCOME_UNKNOWN, error) }
       await backOff(number)
     }
   }
 }
 
-const NOT_KNOWN = 'Whether the commit was kept is not known'
+const OUTCOME_UNKNOWN = 'Whether the commit was kept is not known'
 
-/** Without an answer of the server, or with one that says so itself. The driver does not label a second loss of the answer. */
-const isUnknown = (fault: MongoError): boolean =>
-  fault.hasErrorLabel(MongoErrorLabel.UnknownTransactionCommitResult) || !(fault instanceof MongoServerError)
+/** A reply that says so. Whatever is no reply of the server leaves the outcome unknown as well. */
+const isUnknown = (error: MongoServerError): boolean =>
+  error.hasErrorLabel(MongoErrorLabel.UnknownTransactionCommitResult)
 
-const refusedCommit = (fault: MongoError): Attempt =>
-  fault.hasErrorLabel(MongoErrorLabel.TransientTransactionError)
-    ? { type: 'undone', fault }
-    : { type: 'done', result: unavailable(NOT_KNOWN, fault) }
+const toFailedCommit = (error: MongoServerError): Attempt =>
+  error.hasErrorLabel(MongoErrorLabel.TransientTransactionError)
+    ? { type: 'undone', fault: error }
+    : { type: 'done', result: unavailable(OUTCOME_UNKNOWN, error) }

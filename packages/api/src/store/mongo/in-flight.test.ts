@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { inFlight } from './in-flight.ts'
+import { trackInFlight } from './in-flight.ts'
 
 describe('inFlight', () => {
   it('waits for all that was asked for, be it answered or refused', async () => {
-    const { track, settled } = inFlight()
+    const { track, settled } = trackInFlight()
     const ended: string[] = []
     const slow = track(later(() => ended.push('slow')))
     const failing = track(later(() => Promise.reject(new Error('no'))))
@@ -14,7 +14,7 @@ describe('inFlight', () => {
   })
 
   it('waits for nothing when nothing is asked for', async () => {
-    await expect(inFlight().settled()).resolves.toBeUndefined()
+    await expect(trackInFlight().settled()).resolves.toBeUndefined()
   })
 })
 

@@ -1,11 +1,11 @@
-/** What has been asked for and not been answered yet. */
-export type InFlight = {
+/** Operations that have not settled yet. */
+export type InFlightTracker = {
   readonly track: <Answer>(promise: Promise<Answer>) => Promise<Answer>
-  /** Resolves when everything that was tracked so far has ended, well or badly. */
+  /** Resolves when everything tracked so far has settled. */
   readonly settled: () => Promise<void>
 }
 
-export const inFlight = (): InFlight => {
+export const trackInFlight = (): InFlightTracker => {
   const pending = new Set<Promise<unknown>>()
   return {
     track: (promise) => {

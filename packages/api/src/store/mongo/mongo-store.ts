@@ -3,35 +3,41 @@ import type { Db, MongoClient, SortDirection, WithId } from 'mongodb'
 import type { CollectionName } from '../collections.ts'
 import type { Filter } from '../filter.ts'
 import type { Query, Store } from '../port.ts'
-import { keepSwept, type RemoveExpired } from '../sweep.ts'
-import { COMMIT_PATIENCE, commit } from './commit.ts'
-import { inFlight } from './in-flight.ts'
-import { reading } from './reading.ts'
-import { type Stored, toDocument } from './stored.ts'
+import { startExpiryJob, type RemoveExpired } from '../expiry.ts'
+import { COMMIT_TIMEOUT, commit } from './commit.ts'
+import { trackInFlight } from './in-flight.ts'
+import { retryRead } from './retry-read.ts'
+import { type MongoRecord, toDocument } from './mongo-record.ts'
 import { type Condition, fieldOf, toMongoFilter } from './to-mongo-filter.ts'
 
-export type Manner = {
+export type MongoStoreOptions = {
   /** Milliseconds since 1970. */
   readonly clock?: () => number
-  /** Milliseconds for which a commit that meets with trouble is tried again. */
-  readonly patience?: number
+  /** Milliseconds for which a failing commit is retried. */
+  readonly commitTimeout?: number
+  /** Whether the server takes writes to several collections in one command; without it, one collection a command. */
+  readonly isBulkAcross?: boolean
 }
 
 /** The port over a connected client. */
-export const mongoStore = (client: MongoClient, database: Db, { clock, patience }: Manner): Store => {
-  const { track, settled } = inFlight()
-  const sweeping = keepSwept(removeExpired(database), clock ?? Date.now)
-  const commitAll = commit(client, database, patience ?? COMMIT_PATIENCE)
-  const read = <Rows>(rows: () => Promise<Rows>): Promise<Rows> => track(reading(rows))
+export const mongoStore = (
+  client: MongoClient,
+  database: Db,
+  { clock, commitTimeout, isBulkAcross = false }: MongoStoreOptions,
+): Store => {
+  const { track, settled } = trackInFlight()
+  const expiryJob = startExpiryJob(removeExpired(database), clock ?? Date.now)
+  const commitAll = commit(client, database, { timeout: commitTimeout ?? COMMIT_TIMEOUT, isBulkAcross })
+  const read = <Rows>(rows: () => Promise<Rows>): Promise<Rows> => track(retryRead(rows))
   return {
     get: async <Body>(collection: CollectionName, id: string) => {
-      const stored = await read(() => database.collection<Stored>(collection).findOne({ _id: id }))
+      const stored = await read(() => database.collection<MongoRecord>(collection).findOne({ _id: id }))
       return stored === null ? undefined : toDocument<Body>(stored)
     },
     getMany: async <Body>(collection: CollectionName, ids: readonly string[]) => {
       const rows = await read(() =>
         database
-          .collection<Stored>(collection)
+          .collection<MongoRecord>(collection)
           .find({ _id: { $in: ids } })
           .toArray(),
       )
@@ -42,22 +48,29 @@ export const mongoStore = (client: MongoClient, database: Db, { clock, patience 
         .map((row) => toDocument<Body>(row))
     },
     find: async <Body>(collection: CollectionName, query: Query) =>
-      (await read(() => selected(database, collection, query))).map((row) => toDocument<Body>(row)),
+      (await read(() => selectRows(database, collection, query))).map((row) => toDocument<Body>(row)),
     count: (collection, where) => read(() => database.collection(collection).countDocuments(toCondition(where))),
     commit: (writes) => (writes.length === 0 ? Promise.resolve(E.right(undefined)) : track(commitAll(writes))),
+    health: async () => {
+      const isThere = await read(() => database.command({ ping: 1 })).then(
+        () => true,
+        () => false,
+      )
+      return isThere ? undefined : 'storeUnavailable'
+    },
     close: async () => {
-      await Promise.all([sweeping.stop(), settled()])
+      await Promise.all([expiryJob.stop(), settled()])
       await client.close()
     },
   }
 }
 
-/** MongoDB puts what is missing and null first, then numbers, then texts, as the port promises; to it, limit 0 is none. */
-const selected = async (
+/** MongoDB sorts missing and null first, then numbers, then texts, as the port requires; its limit 0 means none. */
+const selectRows = async (
   database: Db,
   collection: CollectionName,
   { where, sort = [], skip = 0, limit }: Query,
-): Promise<readonly WithId<Stored>[]> => {
+): Promise<readonly WithId<MongoRecord>[]> => {
   if (limit === 0) return []
   const order = sort.map(({ path, order }) => [fieldOf(path), order] as const)
   const options = {
@@ -65,7 +78,7 @@ const selected = async (
     skip,
     ...(limit && { limit }),
   }
-  return database.collection<Stored>(collection).find(toCondition(where), options).toArray()
+  return database.collection<MongoRecord>(collection).find(toCondition(where), options).toArray()
 }
 
 const toCondition = (where: Filter | undefined): Condition => (where === undefined ? {} : toMongoFilter(where))

@@ -3,48 +3,55 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { type Db, type MongoClient, ReadConcern } from 'mongodb'
 import type { OpenFailure, Store } from '../port.ts'
 import { reasonOf } from '../store-unavailable.ts'
-import { connect, type Patience } from './connect.ts'
-import { createIndexes } from './create-indexes.ts'
+import { connect, type Timeouts } from './connect.ts'
+import { createCollections } from './create-collections.ts'
 import { databaseName } from './database-name.ts'
-import { type Manner, mongoStore } from './mongo-store.ts'
+import { type MongoStoreOptions, mongoStore } from './mongo-store.ts'
 
-export type MongoSettings = Manner & {
-  /** A connection string; hosts, credentials, TLS and the name of the database are all its own. */
+export type MongoSettings = MongoStoreOptions & {
+  /** A connection string with hosts, credentials, TLS and the name of the database. */
   readonly url: string
-  /** Another database than the one that the URL names. */
+  /** Overrides the database of the URL. */
   readonly database?: string
 }
 
-/** A connection that died in silence is found out after half a minute. */
-const PATIENCE: Patience = { serverSelectionTimeoutMS: 10_000, connectTimeoutMS: 10_000, socketTimeoutMS: 30_000 }
+/** A dead connection is noticed after 30 seconds. */
+const TIMEOUTS: Timeouts = { serverSelectionTimeoutMS: 10_000, connectTimeoutMS: 10_000, socketTimeoutMS: 30_000 }
 
-/** An index on a large collection takes as long as it takes. */
-const BUILDING: Patience = { ...PATIENCE, socketTimeoutMS: 0 }
+/** Building an index on a large collection has no time limit. */
+const INDEX_BUILD_TIMEOUTS: Timeouts = { ...TIMEOUTS, socketTimeoutMS: 0 }
 
-/** Opens the store in a MongoDB that can do transactions, and makes its indexes. */
+/** Opens the store in a MongoDB with transactions, and creates its collections and indexes. */
 export const openMongoStore = async (settings: MongoSettings): Promise<E.Either<OpenFailure, Store>> => {
   const built = await buildIndexes(settings)
   if (E.isLeft(built)) return built
-  const connected = await connect(settings.url, PATIENCE)
+  const connected = await connect(settings.url, TIMEOUTS)
   return pipe(
     connected,
-    E.map((client) => mongoStore(client, databaseOf(client, settings), settings)),
+    E.map((client) => mongoStore(client, databaseOf(client, settings), { isBulkAcross: built.right, ...settings })),
   )
 }
 
-const buildIndexes = async (settings: MongoSettings): Promise<E.Either<OpenFailure, void>> => {
-  const connected = await connect(settings.url, BUILDING)
+/** Since MongoDB 8.0 one command writes to several collections. */
+const BULK_ACROSS_WIRE_VERSION = 25
+
+/** Whether the server takes writes to several collections in one command. */
+const buildIndexes = async (settings: MongoSettings): Promise<E.Either<OpenFailure, boolean>> => {
+  const connected = await connect(settings.url, INDEX_BUILD_TIMEOUTS)
   if (E.isLeft(connected)) return connected
   try {
-    return E.right(await createIndexes(databaseOf(connected.right, settings)))
-  } catch (fault) {
-    return E.left({ type: 'unavailable', reason: `The indexes of MongoDB cannot be made: ${reasonOf(fault)}` })
+    const database = databaseOf(connected.right, settings)
+    await createCollections(database)
+    const { maxWireVersion } = await database.command({ hello: 1 })
+    return E.right(maxWireVersion >= BULK_ACROSS_WIRE_VERSION)
+  } catch (error) {
+    return E.left({ type: 'unavailable', reason: `The indexes of MongoDB cannot be made: ${reasonOf(error)}` })
   } finally {
     await connected.right.close()
   }
 }
 
-/** Reads see only what most members have, and ask the primary: a reader sees what was confirmed to it. */
+/** Reads go to the primary and see what most members have, so a client reads its own writes. */
 const databaseOf = (client: MongoClient, { url, database }: MongoSettings): Db =>
   client.db(database ?? databaseName(url), {
     readConcern: new ReadConcern('majority'),

@@ -1,6 +1,6 @@
 import type { Document as MongoDocument } from 'mongodb'
 import type { Filter, Scalar } from '../filter.ts'
-import { keysOf } from '../path.ts'
+import { parsePath } from '../path.ts'
 import { escapeKey } from './escape-key.ts'
 
 /** A condition in the query language of MongoDB. */
@@ -30,12 +30,12 @@ export const toMongoFilter = (filter: Filter): Condition => {
   }
 }
 
-/** Where a path of the port leads in a stored document. */
-export const fieldOf = (path: string): string => ['body', ...keysOf(path).map(escapeKey)].join('.')
+/** The field of a stored document that a path of the port names. */
+export const fieldOf = (path: string): string => ['body', ...parsePath(path).map(escapeKey)].join('.')
 
 const NOTHING: Condition = { _id: { $in: [] } }
 
-/** `$eq: null` would also find what lacks the field. */
+/** `$eq: null` would also match documents without the field. */
 const equals = (value: Scalar): Condition => (value === null ? { $type: 'null' } : { $eq: value })
 
 const membership = (path: string, values: readonly Scalar[]): Condition => {
@@ -43,7 +43,7 @@ const membership = (path: string, values: readonly Scalar[]): Condition => {
   return values.includes(null) ? { $or: [rest, atValue(path, equals(null))] } : rest
 }
 
-/** MongoDB also tries every element of an array; the port does not, so the path may lead neither through one nor to one. */
+/** MongoDB also matches elements of arrays; the port does not, so the path may neither cross nor end at an array. */
 const atValue = (path: string, condition: Condition): Condition => {
   const field = fieldOf(path)
   return { $and: [{ [field]: condition }, ...fieldsAbove(field).map(isNoArray), isNoArray(field)] }
@@ -56,8 +56,8 @@ const atField = (path: string, condition: Condition): Condition => {
 
 const isNoArray = (field: string): Condition => ({ [field]: { $not: { $type: 'array' } } })
 
-/** Of `body.a.b.c`: `body.a` and `body.a.b`. The body itself is an object always. */
+/** For `body.a.b.c`: `body.a` and `body.a.b`. The body itself is always an object. */
 const fieldsAbove = (field: string): readonly string[] => {
   const names = field.split('.')
-  return names.slice(1, -1).map((_, place) => names.slice(0, place + 2).join('.'))
+  return names.slice(1, -1).map((_, index) => names.slice(0, index + 2).join('.'))
 }

@@ -4,12 +4,12 @@ import type { CommitFailure } from '../port.ts'
 import { sqlIndexName } from './schema.ts'
 import { violatedIndex } from './sqlite-error.ts'
 import type { Statements } from './statements.ts'
-import type { StoredWrite } from './stored-write.ts'
+import type { SqliteWrite } from './sqlite-write.ts'
 
-type Applied = E.Either<CommitFailure, void>
+type WriteResult = E.Either<CommitFailure, void>
 
-/** Applies the writes in their order up to the first that is refused; what came before it is the caller's to take back. */
-export const applyWrites = (statements: Statements, writes: readonly StoredWrite[]): Applied => {
+/** Applies the writes in order up to the first failure; the caller rolls back. */
+export const applyWrites = (statements: Statements, writes: readonly SqliteWrite[]): WriteResult => {
   for (const write of writes) {
     const applied = applyWrite(statements, write)
     if (E.isLeft(applied)) return applied
@@ -17,9 +17,9 @@ export const applyWrites = (statements: Statements, writes: readonly StoredWrite
   return DONE
 }
 
-const DONE: Applied = E.right(undefined)
+const DONE: WriteResult = E.right(undefined)
 
-const applyWrite = (statements: Statements, write: StoredWrite): Applied => {
+const applyWrite = (statements: Statements, write: SqliteWrite): WriteResult => {
   const { collection, id } = write
   switch (write.type) {
     case 'insert':
@@ -40,18 +40,18 @@ const applyWrite = (statements: Statements, write: StoredWrite): Applied => {
   }
 }
 
-const changedOne = (changes: number | bigint, collection: CollectionName, id: string): Applied =>
+const changedOne = (changes: number | bigint, collection: CollectionName, id: string): WriteResult =>
   Number(changes) === 1 ? DONE : E.left({ type: 'conflict', collection, id })
 
-const duplicate = (collection: CollectionName, id: string): Applied => E.left({ type: 'duplicate', collection, id })
+const duplicate = (collection: CollectionName, id: string): WriteResult => E.left({ type: 'duplicate', collection, id })
 
-const unlessTaken = (collection: CollectionName, id: string, write: () => Applied): Applied => {
+const unlessTaken = (collection: CollectionName, id: string, write: () => WriteResult): WriteResult => {
   try {
     return write()
-  } catch (fault) {
-    const violated = violatedIndex(fault)
+  } catch (error) {
+    const violated = violatedIndex(error)
     const index = COLLECTIONS[collection].indexes.find((each) => sqlIndexName(collection, each) === violated)
-    if (index === undefined) throw fault
+    if (index === undefined) throw error
     return E.left({ type: 'duplicate', collection, id, index: indexName(index) })
   }
 }

@@ -1,31 +1,31 @@
-/** Commits that wait together for the disk. */
+/** Commits that share a transaction. */
 export type CommitGroup<Commit, Result> = {
   readonly commit: (commit: Commit) => Promise<Result>
-  /** Runs now what still waits. */
+  /** Runs pending commits now. */
   readonly flush: () => void
 }
 
-/** How many commits one transaction takes; more would hold up the requests that only read. */
-const MOST_TOGETHER = 128
+/** Commits in one transaction; more would delay reads. */
+const MAX_GROUP_SIZE = 128
 
-type Waiting<Commit, Result> = {
+type PendingCommit<Commit, Result> = {
   readonly commit: Commit
   readonly resolve: (result: Result) => void
-  readonly reject: (fault: unknown) => void
+  readonly reject: (error: unknown) => void
 }
 
 /**
  * Gathers the commits of all requests that the event loop handles in one turn and runs them together: the disk is
- * waited for once a group instead of once a commit. Nobody is answered before `run` has come back.
+ * waited for once a group instead of once a commit. Promises resolve after `run` has returned.
  */
 export const groupCommits = <Commit, Result>(
   run: (commits: readonly Commit[]) => readonly Result[],
 ): CommitGroup<Commit, Result> => {
-  const waiting: Waiting<Commit, Result>[] = []
+  const waiting: PendingCommit<Commit, Result>[] = []
   const flushGroup = (): void => {
-    const group = waiting.splice(0, MOST_TOGETHER)
+    const group = waiting.splice(0, MAX_GROUP_SIZE)
     if (waiting.length > 0) setImmediate(flushGroup)
-    answer(group, run)
+    runGroup(group, run)
   }
   return {
     commit: (commit) =>
@@ -34,20 +34,20 @@ export const groupCommits = <Commit, Result>(
         waiting.push({ commit, resolve, reject })
       }),
     flush: () => {
-      while (waiting.length > 0) answer(waiting.splice(0, MOST_TOGETHER), run)
+      while (waiting.length > 0) runGroup(waiting.splice(0, MAX_GROUP_SIZE), run)
     },
   }
 }
 
-const answer = <Commit, Result>(
-  group: readonly Waiting<Commit, Result>[],
+const runGroup = <Commit, Result>(
+  group: readonly PendingCommit<Commit, Result>[],
   run: (commits: readonly Commit[]) => readonly Result[],
 ): void => {
   if (group.length === 0) return
   try {
     const results = run(group.map(({ commit }) => commit))
-    for (const [place, result] of results.entries()) group[place]?.resolve(result)
-  } catch (fault) {
-    for (const { reject } of group) reject(fault)
+    for (const [index, result] of results.entries()) group[index]?.resolve(result)
+  } catch (error) {
+    for (const { reject } of group) reject(error)
   }
 }

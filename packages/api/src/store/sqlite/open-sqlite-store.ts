@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { OpenFailure, Store } from '../port.ts'
 import { reasonOf } from '../store-unavailable.ts'
+import { findDamage } from './find-damage.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { sqliteStore } from './sqlite-store.ts'
 
 export type SqliteSettings = {
-  /** The folder of the database file; made when it is not there. */
+  /** The folder of the database file, created if missing. */
   readonly dataDir: string
   /** Milliseconds since 1970. */
   readonly clock?: () => number
@@ -20,7 +21,7 @@ export const SQLITE_FILE = 'daykeep.sqlite'
 /** The file holds password hashes. SQLite gives the files beside it the same rights. */
 const OWNER_ONLY = 0o600
 
-/** Milliseconds that a commit waits for another process which writes to the same file. */
+/** Milliseconds that a commit waits for another process writing to the same file. */
 const BUSY_TIMEOUT = 5000
 
 /**
@@ -33,17 +34,24 @@ export const openSqliteStore = async (settings: SqliteSettings): Promise<E.Eithe
     mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
     closeSync(openSync(file, 'a', OWNER_ONLY))
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT })
+    const damage = findDamage(database)
+    if (damage !== undefined) {
+      database.close()
+      return openFailure(
+        `${file} is damaged (${damage}). Put a backup in its place, or rescue it with ".recover" of sqlite3.`,
+      )
+    }
     return prepareDatabase(database)
       ? E.right(sqliteStore(database, settings.clock ?? Date.now))
-      : tooNew(database, file)
-  } catch (fault) {
-    return refusal(`${file} cannot be used as a database: ${reasonOf(fault)}`)
+      : newerLayout(database, file)
+  } catch (error) {
+    return openFailure(`${file} cannot be used as a database: ${reasonOf(error)}`)
   }
 }
 
-const tooNew = (database: DatabaseSync, file: string): E.Either<OpenFailure, never> => {
+const newerLayout = (database: DatabaseSync, file: string): E.Either<OpenFailure, never> => {
   database.close()
-  return refusal(`${file} was written by a later version of Daykeep. Start that version, or name another DATA_DIR.`)
+  return openFailure(`${file} was written by a later version of Daykeep. Start that version, or name another DATA_DIR.`)
 }
 
-const refusal = (reason: string): E.Either<OpenFailure, never> => E.left({ type: 'unavailable', reason })
+const openFailure = (reason: string): E.Either<OpenFailure, never> => E.left({ type: 'unavailable', reason })

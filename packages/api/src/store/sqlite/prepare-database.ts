@@ -14,7 +14,7 @@ const SETTINGS = `
   PRAGMA wal_autocheckpoint = 16000;
 `
 
-/** Settings, tables and indexes. False, and nothing touched, when the file was written by a later Daykeep. */
+/** Applies settings, tables and indexes. False, with nothing changed, when a later Daykeep wrote the file. */
 export const prepareDatabase = (database: DatabaseSync): boolean => {
   const layout = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
   if (layout > LAYOUT) return false

@@ -2,25 +2,25 @@ import type { DatabaseSync } from 'node:sqlite'
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, type Index, indexName } from '../collections.ts'
 import { valueAt } from './to-sql.ts'
 
-/** The number of this layout, kept in the file. A file of a later layout is not opened. */
+/** The version of the table layout, stored in the file. A file with a later one is not opened. */
 export const LAYOUT = 1
 
-/** Makes every table and index of the collection table that is not there yet. */
+/** Creates the tables and indexes of all collections that are missing. */
 export const createSchema = (database: DatabaseSync): void => {
   database.exec('BEGIN IMMEDIATE')
   try {
     for (const name of COLLECTION_NAMES) database.exec(`${tableOf(name)}; ${indexesOf(name).join('; ')}`)
     database.exec(`PRAGMA user_version = ${LAYOUT}; COMMIT`)
-  } catch (fault) {
+  } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
-    throw fault
+    throw error
   }
 }
 
-/** A failed unique index is known by this name. */
+/** The name by which errors report a unique index. */
 export const sqlIndexName = (collection: CollectionName, index: Index): string => `${collection} ${indexName(index)}`
 
-/** A table with a rowid: without one, documents of ten kilobytes read and write at a third of the speed. */
+/** With a rowid: WITHOUT ROWID, documents of 10 KB are read and written at a third of the speed. */
 const tableOf = (collection: CollectionName): string =>
   `CREATE TABLE IF NOT EXISTS ${collection} (
     key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, version INTEGER NOT NULL, body TEXT NOT NULL

@@ -3,27 +3,30 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { CollectionName } from '../collections.ts'
 import type { Document, Store } from '../port.ts'
 import { StoreUnavailable } from '../store-unavailable.ts'
-import { keepSwept, type RemoveExpired } from '../sweep.ts'
+import { startExpiryJob, type RemoveExpired } from '../expiry.ts'
 import { groupCommits } from './group-commits.ts'
 import { isSqliteError } from './sqlite-error.ts'
-import { type Statements, statementsOf } from './statements.ts'
-import { toStoredWrite } from './stored-write.ts'
+import { trackHealth } from './sqlite-health.ts'
+import { type Statements, createStatementCache } from './statements.ts'
+import { toSqliteWrite } from './sqlite-write.ts'
 import { toCount, toSelect } from './to-select.ts'
 import { valueAt } from './to-sql.ts'
 import { transact } from './transact.ts'
 
 /** The port over a prepared database. */
 export const sqliteStore = (database: DatabaseSync, clock: () => number): Store => {
-  const statements = statementsOf(database)
-  const group = groupCommits(transact(database, statements))
-  const sweeping = keepSwept(removeExpired(statements), clock)
+  const statements = createStatementCache(database)
+  const health = trackHealth(database)
+  const group = groupCommits(transact(database, statements, health.noteError))
+  const readRows = rowsReader(health.noteError)
+  const expiryJob = startExpiryJob(removeExpired(statements), clock)
   return {
     get: async <Body>(collection: CollectionName, id: string) => {
-      const row = reading(() => statements(`SELECT id, version, body FROM ${collection} WHERE id = ?`).get(id))
+      const row = readRows(() => statements(`SELECT id, version, body FROM ${collection} WHERE id = ?`).get(id))
       return row === undefined ? undefined : toDocument<Body>(row)
     },
     getMany: async <Body>(collection: CollectionName, ids: readonly string[]) => {
-      const rows = reading(() => statements(selectMany(collection)).all(JSON.stringify(ids)))
+      const rows = readRows(() => statements(selectMany(collection)).all(JSON.stringify(ids)))
       const found = new Map(rows.map((row) => [String(row['id']), row]))
       return [...new Set(ids)]
         .map((id) => found.get(id))
@@ -32,15 +35,16 @@ export const sqliteStore = (database: DatabaseSync, clock: () => number): Store 
     },
     find: async <Body>(collection: CollectionName, query: Parameters<Store['find']>[1]) => {
       const { text, values } = toSelect(collection, query)
-      return reading(() => statements(text).all(...values)).map((row) => toDocument<Body>(row))
+      return readRows(() => statements(text).all(...values)).map((row) => toDocument<Body>(row))
     },
     count: async (collection, where) => {
       const { text, values } = toCount(collection, where)
-      return Number(reading(() => statements(text).get(...values))?.['total'])
+      return Number(readRows(() => statements(text).get(...values))?.['total'])
     },
-    commit: async (writes) => (writes.length === 0 ? E.right(undefined) : group.commit(writes.map(toStoredWrite))),
+    commit: async (writes) => (writes.length === 0 ? E.right(undefined) : group.commit(writes.map(toSqliteWrite))),
+    health: async () => health.current(),
     close: async () => {
-      await sweeping.stop()
+      await expiryJob.stop()
       group.flush()
       database.close()
     },
@@ -60,21 +64,24 @@ const toDocument = <Body>(row: Row): Document<Body> => ({
   body: JSON.parse(String(row['body'])),
 })
 
-const reading = <Rows>(read: () => Rows): Rows => {
-  try {
-    return read()
-  } catch (fault) {
-    throw isSqliteError(fault) ? new StoreUnavailable(fault) : fault
+const rowsReader =
+  (noteError: (error: unknown) => void) =>
+  <Rows>(read: () => Rows): Rows => {
+    try {
+      return read()
+    } catch (error) {
+      noteError(error)
+      throw isSqliteError(error) ? new StoreUnavailable(error) : error
+    }
   }
-}
 
-/** As many as one removal takes, so that requests are answered between two of them. */
-const REMOVED_AT_ONCE = 500
+/** Documents in one removal, so that requests are served in between. */
+const REMOVAL_BATCH = 500
 
 const removeExpired =
   (statements: Statements): RemoveExpired =>
   async (collection, path, before) => {
     const expired = `SELECT key FROM ${collection} WHERE ${valueAt(path)} < ? LIMIT ?`
     const remove = statements(`DELETE FROM ${collection} WHERE key IN (${expired})`)
-    return Number(remove.run(before, REMOVED_AT_ONCE).changes)
+    return Number(remove.run(before, REMOVAL_BATCH).changes)
   }

@@ -1,19 +1,19 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 
-/** Finds the prepared statement for a text. */
+/** The prepared statement of an SQL text. */
 export type Statements = (text: string) => StatementSync
 
-/** Enough for every query that we write; a text beyond it pushes out the one that was used longest ago. */
-const STATEMENTS_KEPT = 256
+/** More than the queries that we write; beyond it the least recently used is dropped. */
+const MAX_STATEMENTS = 256
 
-export const statementsOf = (database: DatabaseSync): Statements => {
-  const kept = new Map<string, StatementSync>()
+export const createStatementCache = (database: DatabaseSync): Statements => {
+  const cache = new Map<string, StatementSync>()
   return (text) => {
-    const statement = kept.get(text) ?? database.prepare(text)
-    kept.delete(text)
-    kept.set(text, statement)
-    const [oldest] = kept.keys()
-    if (kept.size > STATEMENTS_KEPT && oldest !== undefined) kept.delete(oldest)
+    const statement = cache.get(text) ?? database.prepare(text)
+    cache.delete(text)
+    cache.set(text, statement)
+    const [oldest] = cache.keys()
+    if (cache.size > MAX_STATEMENTS && oldest !== undefined) cache.delete(oldest)
     return statement
   }
 }

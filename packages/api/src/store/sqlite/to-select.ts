@@ -3,7 +3,7 @@ import type { Filter } from '../filter.ts'
 import type { Query, Sort } from '../port.ts'
 import { type Sql, toSql, valueAt } from './to-sql.ts'
 
-/** The documents that a query asks for. SQLite puts NULL first, then numbers, then texts, as the port promises. */
+/** The SELECT of a query. SQLite sorts NULL first, then numbers, then texts, as the port requires. */
 export const toSelect = (collection: CollectionName, { where, sort, skip, limit }: Query): Sql => {
   const condition = toCondition(where)
   return {

@@ -1,10 +1,10 @@
 import type { Filter, Scalar } from '../filter.ts'
-import { keysOf } from '../path.ts'
+import { parsePath } from '../path.ts'
 
-/** A piece of SQL and what its question marks stand for, in their order. */
+/** SQL text and the values of its question marks. */
 export type Sql = { readonly text: string; readonly values: readonly (string | number)[] }
 
-/** Two texts that differ only in `values` share one prepared statement, so every value is bound, never written. */
+/** Values are bound, never written into the text, so that queries of one shape share a prepared statement. */
 export const toSql = (filter: Filter): Sql => {
   switch (filter.type) {
     case 'eq':
@@ -29,7 +29,7 @@ export const toSql = (filter: Filter): Sql => {
   }
 }
 
-/** Exactly the expression of the indexes: SQLite finds an index only by the same words. */
+/** The same expression as in the indexes: SQLite matches index expressions literally. */
 export const valueAt = (path: string): string => `json_extract(body, ${jsonPath(path)})`
 
 const OPERATORS = { lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
@@ -37,7 +37,7 @@ const OPERATORS = { lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
 const typeAt = (path: string): string => `json_type(body, ${jsonPath(path)})`
 
 const jsonPath = (path: string): string =>
-  `'$${keysOf(path)
+  `'$${parsePath(path)
     .map((key) => `."${key}"`)
     .join('')}'`
 
@@ -52,12 +52,12 @@ const typesOf = (operand: string | number): string => (typeof operand === 'strin
 
 /** The list is one bound value, so that lists of any length share one statement and use the index. */
 const membership = (path: string, values: readonly Scalar[]): Sql => {
-  const texts = values.filter((value) => typeof value === 'string')
+  const i18n = values.filter((value) => typeof value === 'string')
   const numbers = values.filter((value) => typeof value === 'number')
   const rest = [...new Set(values.filter((value) => typeof value === 'boolean' || value === null))]
   return joined(
     [
-      ...[texts, numbers].flatMap((list) => (list[0] === undefined ? [] : [amongAll(path, list[0], list)])),
+      ...[i18n, numbers].flatMap((list) => (list[0] === undefined ? [] : [amongAll(path, list[0], list)])),
       ...rest.map((value) => comparison(valueAt(path), typeAt(path), '=', value)),
     ],
     ' OR ',

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { prepareDatabase } from './prepare-database.ts'
-import { statementsOf } from './statements.ts'
-import type { StoredWrite } from './stored-write.ts'
+import { createStatementCache } from './statements.ts'
+import type { SqliteWrite } from './sqlite-write.ts'
 import { transact } from './transact.ts'
 
 describe('transact', () => {
@@ -17,7 +17,7 @@ describe('transact', () => {
     folder = mkdtempSync(join(tmpdir(), 'daykeep-transact-'))
     database = openDatabase(folder)
     prepareDatabase(database)
-    run = transact(database, statementsOf(database))
+    run = transact(database, createStatementCache(database))
   })
   afterEach(() => {
     database.close()
@@ -36,7 +36,7 @@ describe('transact', () => {
   })
 
   it('shows a commit what the ones before it in its group have done', () => {
-    const replace: StoredWrite = { type: 'replace', collection: 'tasks', id: 'a', version: 1, text: '{}' }
+    const replace: SqliteWrite = { type: 'replace', collection: 'tasks', id: 'a', version: 1, text: '{}' }
     expect(run([[insert('a')], [replace], [replace]])).toStrictEqual([
       E.right(undefined),
       E.right(undefined),
@@ -67,7 +67,7 @@ const openDatabase = (folder: string): DatabaseSync => new DatabaseSync(join(fol
 
 const unavailable = (reason: string) => E.left({ type: 'unavailable', reason })
 
-const insert = (id: string, filler = ''): StoredWrite => ({
+const insert = (id: string, filler = ''): SqliteWrite => ({
   type: 'insert',
   collection: 'tasks',
   id,

@@ -5,45 +5,54 @@ import { reasonOf } from '../store-unavailable.ts'
 import { applyWrites } from './apply-writes.ts'
 import { isSqliteError } from './sqlite-error.ts'
 import type { Statements } from './statements.ts'
-import type { StoredWrite } from './stored-write.ts'
+import type { SqliteWrite } from './sqlite-write.ts'
 
-type Result = E.Either<CommitFailure, void>
+type CommitResult = E.Either<CommitFailure, void>
 
 /**
  * Runs many commits in one transaction and answers each: one that is refused takes back its own writes only. When the
  * transaction itself fails, nothing of it stays and every commit in it is `unavailable`.
  */
 export const transact =
-  (database: DatabaseSync, statements: Statements) =>
-  (commits: readonly (readonly StoredWrite[])[]): readonly Result[] => {
+  (database: DatabaseSync, statements: Statements, noteError: (error: unknown) => void = () => undefined) =>
+  (commits: readonly (readonly SqliteWrite[])[]): readonly CommitResult[] => {
     try {
       statements('BEGIN IMMEDIATE').run()
-      const results = commits.map((writes) => applyAlone(database, statements, writes))
+      const results = commits.map((writes) => applyInSavepoint(database, statements, writes))
       statements('COMMIT').run()
       return results
-    } catch (fault) {
+    } catch (error) {
       if (database.isTransaction) database.exec('ROLLBACK')
-      if (!isSqliteError(fault)) throw fault
-      return commits.map(() => unavailable(fault))
+      if (!isSqliteError(error)) throw error
+      noteError(error)
+      return commits.map(() => unavailable(error))
     }
   }
 
-const applyAlone = (database: DatabaseSync, statements: Statements, writes: readonly StoredWrite[]): Result => {
+const applyInSavepoint = (
+  database: DatabaseSync,
+  statements: Statements,
+  writes: readonly SqliteWrite[],
+): CommitResult => {
   statements('SAVEPOINT one').run()
-  const result = applied(database, statements, writes)
+  const result = tryApplyWrites(database, statements, writes)
   if (E.isLeft(result)) statements('ROLLBACK TO one').run()
   statements('RELEASE one').run()
   return result
 }
 
 /** Some faults (a full disk) end the whole transaction; others (a text too long) leave it standing for the rest. */
-const applied = (database: DatabaseSync, statements: Statements, writes: readonly StoredWrite[]): Result => {
+const tryApplyWrites = (
+  database: DatabaseSync,
+  statements: Statements,
+  writes: readonly SqliteWrite[],
+): CommitResult => {
   try {
     return applyWrites(statements, writes)
-  } catch (fault) {
-    if (!isSqliteError(fault) || !database.isTransaction) throw fault
-    return unavailable(fault)
+  } catch (error) {
+    if (!isSqliteError(error) || !database.isTransaction) throw error
+    return unavailable(error)
   }
 }
 
-const unavailable = (fault: unknown): Result => E.left({ type: 'unavailable', reason: reasonOf(fault) })
+const unavailable = (error: unknown): CommitResult => E.left({ type: 'unavailable', reason: reasonOf(error) })

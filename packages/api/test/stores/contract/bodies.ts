@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { JsonObject } from '../../../src/store/index.ts'
-import { eq } from '../../../src/store/index.ts'
-import type { Subject } from '../store-under-test.ts'
-import { keep } from './keep.ts'
+import { eq, type JsonObject } from '../../../src/store/index.ts'
+import type { TestStore } from '../store-under-test.ts'
+import { insertAll } from './insert-all.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -38,10 +37,10 @@ const MENDED: readonly (readonly [title: string, body: JsonObject, kept: JsonObj
   ['half of a surrogate pair', { a: 'cut \ud83d' }, { a: 'cut \ufffd' }],
 ]
 
-export const bodiesContract = ({ store }: Subject): void => {
+export const bodiesContract = ({ store }: TestStore): void => {
   describe('a body', () => {
     it.each(KEPT)('comes back as it was: %s', async (_, body) => {
-      await keep(store(), 'users', { ann: body })
+      await insertAll(store(), 'users', { ann: body })
       const got = await store().get('users', 'ann')
       const [found] = await store().find('users', {})
       expect(JSON.stringify(got?.body)).toBe(JSON.stringify(body))
@@ -49,19 +48,19 @@ export const bodiesContract = ({ store }: Subject): void => {
     })
 
     it.each(MENDED)('is kept as its JSON would be: %s', async (_, body, kept) => {
-      await keep(store(), 'users', { ann: body })
+      await insertAll(store(), 'users', { ann: body })
       expect((await store().get('users', 'ann'))?.body).toStrictEqual(kept)
     })
 
     it('comes back as it was after a replacement too', async () => {
-      await keep(store(), 'users', { ann: { a: 1 } })
+      await insertAll(store(), 'users', { ann: { a: 1 } })
       const body = { items: { 'Dr. Who?': 1 } }
       await store().commit([{ type: 'replace', collection: 'users', id: 'ann', version: 1, body }])
       expect(await store().get('users', 'ann')).toStrictEqual({ id: 'ann', version: 2, body })
     })
 
     it('is no part of the next answer when the reader changes it', async () => {
-      await keep(store(), 'users', { ann: { list: [1] } })
+      await insertAll(store(), 'users', { ann: { list: [1] } })
       const first = await store().get<{ list: number[] }>('users', 'ann')
       first?.body.list.push(2)
       expect((await store().get('users', 'ann'))?.body).toStrictEqual({ list: [1] })
@@ -72,7 +71,7 @@ export const bodiesContract = ({ store }: Subject): void => {
     it.each(['a/7', 'a.b', '$a', ' ', "o'brien; DROP TABLE users", 'ünï-日本', 'x'.repeat(500)])(
       'may be any text: %j',
       async (id) => {
-        await keep(store(), 'users', { [id]: { mine: true }, other: { mine: false } })
+        await insertAll(store(), 'users', { [id]: { mine: true }, other: { mine: false } })
         expect(await store().get('users', id)).toStrictEqual({ id, version: 1, body: { mine: true } })
         expect(await store().find('users', { where: eq('mine', true) })).toHaveLength(1)
       },

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { CommitFailure, Document, Write } from '../../../src/store/index.ts'
-import { openPlace } from '../place.ts'
-import type { Subject } from '../store-under-test.ts'
-import { keep } from './keep.ts'
+import { openStoreAt } from '../../../test-kit/store-location.ts'
+import type { TestStore } from '../store-under-test.ts'
+import { insertAll } from './insert-all.ts'
 
 const insert = (id: string, n: number): Write => ({ type: 'insert', collection: 'tasks', id, body: { n } })
 const replace = (id: string, version: number, n: number): Write => ({
@@ -58,10 +58,10 @@ const KEPT: readonly Kept[] = [
   ['the same body again, as a new version', [replace('b', 1, 1)], [a, { id: 'b', version: 2, body: { n: 1 } }]],
 ]
 
-export const commitContract = ({ store, place }: Subject): void => {
+export const commitContract = ({ store, location }: TestStore): void => {
   describe('commit', () => {
     const begin = async () => {
-      await keep(store(), 'tasks', { a: { n: 1 }, b: { n: 1 } })
+      await insertAll(store(), 'tasks', { a: { n: 1 }, b: { n: 1 } })
       await store().commit([replace('a', 1, 2)])
     }
 
@@ -78,7 +78,7 @@ export const commitContract = ({ store, place }: Subject): void => {
     })
 
     it('takes back what it wrote to other collections too', async () => {
-      await keep(store(), 'tasks', { a: { n: 1 } })
+      await insertAll(store(), 'tasks', { a: { n: 1 } })
       const ann: Write = { type: 'insert', collection: 'users', id: 'ann', body: {} }
       await store().commit([ann, replace('a', 7, 9)])
       expect(await store().count('users')).toBe(0)
@@ -101,7 +101,7 @@ export const commitContract = ({ store, place }: Subject): void => {
     })
 
     it('keeps what was asked for before the store was closed', async () => {
-      const closing = await openPlace(place())
+      const closing = await openStoreAt(location())
       const committed = closing.commit([insert('a', 1), insert('b', 1)])
       await closing.close()
       expect(await committed).toEqual(E.right(undefined))

@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest'
-import { openPlace } from '../place.ts'
-import type { Subject } from '../store-under-test.ts'
-import { keep } from './keep.ts'
+import { openStoreAt } from '../../../test-kit/store-location.ts'
+import type { TestStore } from '../store-under-test.ts'
+import { insertAll } from './insert-all.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.UTC(2026, 10, 21)
 
-export const expiryContract = ({ store, place }: Subject): void => {
+export const expiryContract = ({ store, location }: TestStore): void => {
   describe('expiry', () => {
     it('removes journal entries that are older than 30 days, and nothing else', async () => {
-      await keep(store(), 'journal', {
+      await insertAll(store(), 'journal', {
         'ann/1': { userId: 'ann', at: NOW - 31 * DAY },
         'ann/2': { userId: 'ann', at: NOW - 30 * DAY - 1 },
         'ann/3': { userId: 'ann', at: NOW - 30 * DAY },
         'ann/4': { userId: 'ann', at: NOW },
         'ann/5': { userId: 'ann' },
       })
-      await keep(store(), 'tasks', { old: { at: NOW - 400 * DAY } })
-      const sweeping = await openPlace(place(), { clock: () => NOW })
+      await insertAll(store(), 'tasks', { old: { at: NOW - 400 * DAY } })
+      const sweeping = await openStoreAt(location(), { clock: () => NOW })
       await vi.waitFor(async () => expect(await store().count('journal')).toBe(3), { timeout: 5000 })
       await sweeping.close()
       expect((await store().find('journal', {})).map(({ id }) => id)).toEqual(['ann/3', 'ann/4', 'ann/5'])

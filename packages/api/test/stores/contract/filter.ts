@@ -14,8 +14,8 @@ import {
   oneOf,
   or,
 } from '../../../src/store/index.ts'
-import type { Subject } from '../store-under-test.ts'
-import { keep } from './keep.ts'
+import type { TestStore } from '../store-under-test.ts'
+import { insertAll } from './insert-all.ts'
 
 const USERS: Readonly<Record<string, JsonObject>> = {
   a: { level: 1, name: 'ann', tags: ['x', 'y'], flags: { staff: true }, pets: { 'Wolf-Base': 5 } },
@@ -74,23 +74,23 @@ const FILTERS: readonly (readonly [title: string, filter: Filter, ids: string])[
   ],
 ]
 
-export const filterContract = ({ store }: Subject): void => {
+export const filterContract = ({ store }: TestStore): void => {
   describe('a filter', () => {
     it.each(FILTERS)('lets through: %s', async (_, where, ids) => {
-      await keep(store(), 'users', USERS)
+      await insertAll(store(), 'users', USERS)
       const found = await store().find('users', { where })
       expect(found.map(({ id }) => id).join('')).toBe(ids)
       expect(await store().count('users', where)).toBe(ids.length)
     })
 
     it('never reads a value as anything but a value', async () => {
-      await keep(store(), 'users', { a: { name: "' OR 1=1 --" }, b: { name: '$ne' } })
+      await insertAll(store(), 'users', { a: { name: "' OR 1=1 --" }, b: { name: '$ne' } })
       expect(await store().count('users', eq('name', "' OR 1=1 --"))).toBe(1)
       expect(await store().count('users', oneOf('name', ['"]', '$ne']))).toBe(1)
     })
 
     it('takes a list of a thousand values', async () => {
-      await keep(store(), 'users', USERS)
+      await insertAll(store(), 'users', USERS)
       const names = Array.from({ length: 1000 }, (_, n) => `name-${n}`)
       expect(await store().count('users', oneOf('name', [...names, 'ann']))).toBe(1)
     })

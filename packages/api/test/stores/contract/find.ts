@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eq, type JsonObject, type Query } from '../../../src/store/index.ts'
-import type { Subject } from '../store-under-test.ts'
-import { keep } from './keep.ts'
+import type { TestStore } from '../store-under-test.ts'
+import { insertAll } from './insert-all.ts'
 
 const TASKS: Readonly<Record<string, JsonObject>> = {
   d: { type: 'daily', value: 3, text: 'b' },
@@ -40,23 +40,23 @@ const QUERIES: readonly (readonly [title: string, query: Query, ids: string])[] 
   ['none behind the last one', { skip: 6, limit: 2 }, ''],
 ]
 
-export const findContract = ({ store }: Subject): void => {
+export const findContract = ({ store }: TestStore): void => {
   describe('find', () => {
     it.each(QUERIES)('answers %s', async (_, query, ids) => {
-      await keep(store(), 'tasks', TASKS)
+      await insertAll(store(), 'tasks', TASKS)
       const found = await store().find('tasks', query)
       expect(found.map(({ id }) => id).join('')).toBe(ids)
     })
 
     it('answers whole documents', async () => {
-      await keep(store(), 'tasks', TASKS)
+      await insertAll(store(), 'tasks', TASKS)
       const [found] = await store().find('tasks', { where: eq('text', 'z') })
       expect(found).toStrictEqual({ id: 'b', version: 1, body: { type: 'daily', value: null, text: 'z' } })
     })
 
     it('answers more documents than one reply holds', async () => {
       const many = Object.fromEntries(Array.from({ length: 700 }, (_, n) => [`task-${n}`, { n }]))
-      await keep(store(), 'tasks', many)
+      await insertAll(store(), 'tasks', many)
       const found = await store().find('tasks', { sort: [{ path: 'n', order: 'ascending' }] })
       expect(found.map(({ body }) => body['n'])).toEqual(Array.from({ length: 700 }, (_, n) => n))
     })
@@ -64,7 +64,7 @@ export const findContract = ({ store }: Subject): void => {
 
   describe('count', () => {
     it('counts all of a collection, or those that the filter lets through', async () => {
-      await keep(store(), 'tasks', TASKS)
+      await insertAll(store(), 'tasks', TASKS)
       expect(await store().count('tasks')).toBe(6)
       expect(await store().count('tasks', eq('type', 'habit'))).toBe(3)
       expect(await store().count('tasks', eq('type', 'todo'))).toBe(0)

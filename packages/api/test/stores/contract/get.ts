@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { openPlace } from '../place.ts'
-import type { Subject } from '../store-under-test.ts'
-import { keep } from './keep.ts'
+import { openStoreAt } from '../../../test-kit/store-location.ts'
+import type { TestStore } from '../store-under-test.ts'
+import { insertAll } from './insert-all.ts'
 
-export const getContract = ({ store, place }: Subject): void => {
+export const getContract = ({ store, location }: TestStore): void => {
   describe('get', () => {
     it('answers the document at version 1 once it is inserted', async () => {
-      await keep(store(), 'users', { ann: { name: 'Ann' } })
+      await insertAll(store(), 'users', { ann: { name: 'Ann' } })
       expect(await store().get('users', 'ann')).toStrictEqual({ id: 'ann', version: 1, body: { name: 'Ann' } })
     })
 
@@ -15,13 +15,13 @@ export const getContract = ({ store, place }: Subject): void => {
     })
 
     it('keeps the ids of two collections apart', async () => {
-      await keep(store(), 'users', { ann: {} })
+      await insertAll(store(), 'users', { ann: {} })
       expect(await store().get('tasks', 'ann')).toBeUndefined()
     })
 
     it('finds all of it again in a store opened later', async () => {
-      await keep(store(), 'users', { ann: { name: 'Ann' } })
-      const later = await openPlace(place())
+      await insertAll(store(), 'users', { ann: { name: 'Ann' } })
+      const later = await openStoreAt(location())
       expect(await later.get('users', 'ann')).toStrictEqual({ id: 'ann', version: 1, body: { name: 'Ann' } })
       await later.close()
     })
@@ -29,7 +29,7 @@ export const getContract = ({ store, place }: Subject): void => {
 
   describe('getMany', () => {
     it('answers those that exist, each once, in the order asked for', async () => {
-      await keep(store(), 'tasks', { a: { n: 1 }, b: { n: 2 }, c: { n: 3 } })
+      await insertAll(store(), 'tasks', { a: { n: 1 }, b: { n: 2 }, c: { n: 3 } })
       const found = await store().getMany('tasks', ['c', 'nobody', 'a', 'c'])
       expect(found).toStrictEqual([
         { id: 'c', version: 1, body: { n: 3 } },
@@ -43,7 +43,7 @@ export const getContract = ({ store, place }: Subject): void => {
 
     it('takes as many ids as a player has tasks', async () => {
       const ids = Array.from({ length: 1500 }, (_, n) => `task-${n}`)
-      await keep(store(), 'tasks', Object.fromEntries(ids.slice(0, 300).map((id) => [id, {}])))
+      await insertAll(store(), 'tasks', Object.fromEntries(ids.slice(0, 300).map((id) => [id, {}])))
       expect(await store().getMany('tasks', ids)).toHaveLength(300)
     })
   })

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Filter, JsonObject, Scalar, Store, Write } from '../../../src/store/index.ts'
-import type { Subject } from '../store-under-test.ts'
-import { keep } from './keep.ts'
+import type { TestStore } from '../store-under-test.ts'
+import { insertAll } from './insert-all.ts'
 import { matches } from './matches.ts'
 import { commitTo, keyOf, type Model } from './model.ts'
 
@@ -11,7 +11,7 @@ import { commitTo, keyOf, type Model } from './model.ts'
 const RUNS = 40
 const COLLECTIONS_USED = ['users', 'accounts'] as const
 
-export const lawsContract = ({ store }: Subject): void => {
+export const lawsContract = ({ store }: TestStore): void => {
   describe('the laws', () => {
     it('any row of commits is answered and kept as by a map', async () => {
       const law = fc.asyncProperty(fc.array(commit(), { maxLength: 12 }), async (commits) => {
@@ -33,7 +33,7 @@ export const lawsContract = ({ store }: Subject): void => {
         filters(),
         async (bodies, wheres) => {
           await removeAll(store())
-          await keep(store(), 'users', Object.fromEntries(bodies.map((each, n) => [`user-${n}`, each])))
+          await insertAll(store(), 'users', Object.fromEntries(bodies.map((each, n) => [`user-${n}`, each])))
           for (const where of wheres) {
             const found = await store().find('users', { where })
             const meant = bodies.flatMap((each, n) => (matches(where, each) ? [`user-${n}`] : []))

@@ -1,5 +1,4 @@
-import { type Json, type JsonObject, isJsonObject } from '../../../src/store/json.ts'
-import type { Filter, Scalar } from '../../../src/store/index.ts'
+import { type Filter, isJsonObject, type Json, type JsonObject, type Scalar } from '../../../src/store/index.ts'
 
 /** What a filter means, as plainly as it can be said: the measure of both stores. */
 export const matches = (filter: Filter, body: JsonObject): boolean => {

@@ -1,6 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { COLLECTIONS, indexName } from '../../../src/store/collections.ts'
-import type { CommitFailure, Document, JsonObject, Write } from '../../../src/store/index.ts'
+import {
+  COLLECTIONS,
+  type CommitFailure,
+  type Document,
+  indexName,
+  type JsonObject,
+  type Write,
+} from '../../../src/store/index.ts'
 
 /** A store as a map from collection and id to document: all that a store means while one thing happens at a time. */
 export type Model = ReadonlyMap<string, Document>

@@ -1,18 +1,18 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { JsonObject, Write } from '../../../src/store/index.ts'
-import type { Subject } from '../store-under-test.ts'
-import { keep } from './keep.ts'
+import type { TestStore } from '../store-under-test.ts'
+import { insertAll } from './insert-all.ts'
 
 const account = (id: string, body: JsonObject): Write => ({ type: 'insert', collection: 'accounts', id, body })
 
-export const uniqueContract = ({ store }: Subject): void => {
+export const uniqueContract = ({ store }: TestStore): void => {
   describe('a unique index', () => {
     it.each([
       ['usernameLower', { usernameLower: 'ann', emailLower: 'other@example.org' }],
       ['emailLower', { usernameLower: 'other', emailLower: 'ann@example.org' }],
     ])('refuses a second document with the same %s, and names it', async (index, body) => {
-      await keep(store(), 'accounts', { ann: { usernameLower: 'ann', emailLower: 'ann@example.org' } })
+      await insertAll(store(), 'accounts', { ann: { usernameLower: 'ann', emailLower: 'ann@example.org' } })
       const result = await store().commit([
         { type: 'insert', collection: 'users', id: 'other', body: {} },
         account('other', body),
@@ -22,13 +22,13 @@ export const uniqueContract = ({ store }: Subject): void => {
     })
 
     it('names the id first when both are taken', async () => {
-      await keep(store(), 'accounts', { ann: { usernameLower: 'ann' } })
+      await insertAll(store(), 'accounts', { ann: { usernameLower: 'ann' } })
       const result = await store().commit([account('ann', { usernameLower: 'ann' })])
       expect(result).toStrictEqual(E.left({ type: 'duplicate', collection: 'accounts', id: 'ann' }))
     })
 
     it('refuses a replacement that takes the name of another', async () => {
-      await keep(store(), 'accounts', { ann: { usernameLower: 'ann' }, bob: { usernameLower: 'bob' } })
+      await insertAll(store(), 'accounts', { ann: { usernameLower: 'ann' }, bob: { usernameLower: 'bob' } })
       const result = await store().commit([
         { type: 'replace', collection: 'accounts', id: 'bob', version: 1, body: { usernameLower: 'ann' } },
       ])
@@ -39,7 +39,7 @@ export const uniqueContract = ({ store }: Subject): void => {
     })
 
     it('lets a document keep its own name when it is replaced', async () => {
-      await keep(store(), 'accounts', { ann: { usernameLower: 'ann' } })
+      await insertAll(store(), 'accounts', { ann: { usernameLower: 'ann' } })
       const result = await store().commit([
         { type: 'replace', collection: 'accounts', id: 'ann', version: 1, body: { usernameLower: 'ann', rank: 2 } },
       ])
@@ -47,7 +47,7 @@ export const uniqueContract = ({ store }: Subject): void => {
     })
 
     it('gives a name free when its document is removed, in the same commit too', async () => {
-      await keep(store(), 'accounts', { ann: { usernameLower: 'ann' } })
+      await insertAll(store(), 'accounts', { ann: { usernameLower: 'ann' } })
       const result = await store().commit([
         { type: 'remove', collection: 'accounts', id: 'ann', version: 1 },
         account('bob', { usernameLower: 'ann' }),
@@ -57,7 +57,7 @@ export const uniqueContract = ({ store }: Subject): void => {
 
     it('asks nothing of documents that lack the path, or hold null there', async () => {
       const bodies = { ann: {}, bob: {}, cid: { usernameLower: null }, dan: { usernameLower: null } }
-      await keep(store(), 'accounts', bodies)
+      await insertAll(store(), 'accounts', bodies)
       expect(await store().count('accounts')).toBe(4)
     })
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import type { Store } from '../../../src/store/index.ts'
-import { openPlace } from '../place.ts'
-import type { Subject } from '../store-under-test.ts'
+import { openStoreAt } from '../../../test-kit/store-location.ts'
+import type { TestStore } from '../store-under-test.ts'
 import { type Kill, runUntilKilled } from './run-until-killed.ts'
 
 /** Another seed kills at other moments. */
@@ -17,13 +17,13 @@ const KILLS: readonly Kill[] = [
 const SETTLING = 5000
 
 /** Nothing that was acknowledged is lost, and nothing is half done, wherever the process dies. */
-export const crashContract = ({ place }: Subject): void => {
+export const crashContract = ({ location }: TestStore): void => {
   describe(`after kills at random moments (CRASH_SEED=${SEED})`, () => {
     it('all acknowledged commits are there, and each commit is whole', async () => {
       const acknowledged: string[] = []
       for (const kill of KILLS) {
-        acknowledged.push(...(await runUntilKilled(place(), kill)))
-        const store = await openPlace(place())
+        acknowledged.push(...(await runUntilKilled(location(), kill)))
+        const store = await openStoreAt(location())
         await vi.waitFor(() => expectWhole(store, acknowledged), { timeout: SETTLING })
         await store.close()
       }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Place } from '../place.ts'
+import type { StoreLocation } from '../../../test-kit/store-location.ts'
 
 const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url))
 
@@ -14,8 +14,8 @@ export type Kill = {
 }
 
 /** Starts a writer, kills it with SIGKILL, and answers the ids that it had acknowledged by then. */
-export const runUntilKilled = async (place: Place, kill: Kill): Promise<readonly string[]> => {
-  const writer = spawn(process.execPath, [WRITER, JSON.stringify(place), String(kill.round)], {
+export const runUntilKilled = async (location: StoreLocation, kill: Kill): Promise<readonly string[]> => {
+  const writer = spawn(process.execPath, [WRITER, JSON.stringify(location), String(kill.round)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const closed = once(writer, 'close')

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { argv, stdout } from 'node:process'
 import type { Store } from '../../../src/store/index.ts'
-import { keep } from '../contract/keep.ts'
-import { openPlace, type Place } from '../place.ts'
+import { insertAll } from '../contract/insert-all.ts'
+import { openStoreAt, type StoreLocation } from '../../../test-kit/store-location.ts'
 
 /** Writes until it is killed: eight writers at once, each commit in three collections; prints what was acknowledged. */
 const WRITERS = 8
@@ -12,10 +12,10 @@ const FILLER = 'x'.repeat(3000)
 
 /** Waits for a reader that is slow; what was not said before the kill was not acknowledged. */
 const said = (line: string): Promise<void> =>
-  new Promise((resolve, reject) => stdout.write(line, (fault) => (fault ? reject(fault) : resolve())))
+  new Promise((resolve, reject) => stdout.write(line, (error) => (error ? reject(error) : resolve())))
 
 const write = async (store: Store, writer: string): Promise<never> => {
-  await keep(store, 'users', { [writer]: { n: 0 } })
+  await insertAll(store, 'users', { [writer]: { n: 0 } })
   for (let n = 1; ; n++) {
     const id = `${writer}/${n}`
     const result = await store.commit([
@@ -28,7 +28,7 @@ const write = async (store: Store, writer: string): Promise<never> => {
   }
 }
 
-const [place = '', round = ''] = argv.slice(2)
-const asked: Place = JSON.parse(place)
-const store = await openPlace(asked)
+const [location = '', round = ''] = argv.slice(2)
+const options: StoreLocation = JSON.parse(location)
+const store = await openStoreAt(options)
 await Promise.all(Array.from({ length: WRITERS }, (_, number) => write(store, `round-${round}-writer-${number}`)))

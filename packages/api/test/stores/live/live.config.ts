@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** The contract against a real MongoDB; started by scripts/test-stores.ts, which gives it a database of its own. */
+/** The contract against a real MongoDB; started by scripts/test-stores/main.ts, which gives it a database of its own. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../../../..', import.meta.url)),
   test: {

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { openMongoStore } from '../../../src/store/mongo/open-mongo-store.ts'
+import { openMongoStore } from '../../../src/store/index.ts'
 
 const VITEST = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')))
 const CONFIG = fileURLToPath(new URL('live.config.ts', import.meta.url))
@@ -22,24 +22,31 @@ export const runLiveTests = async (url: string, args: readonly string[]): Promis
   }
   try {
     await opened.right.close()
-    const tests = spawn(process.execPath, [VITEST, 'run', '--config', CONFIG, ...args], {
+    console.log(`Testing the contract of the stores in the database ${database}; it is dropped at the end.`)
+    const tests = spawn(process.execPath, [VITEST, 'run', '--config', CONFIG, '--reporter', 'verbose', ...args], {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, MONGODB_URL: url, MONGODB_TEST_DATABASE: database },
     })
-    const [code] = await once(tests, 'exit')
-    return typeof code === 'number' ? code : 1
+    const [exitCode] = await once(tests, 'exit')
+    const code = typeof exitCode === 'number' ? exitCode : 1
+    console.log(`MongoDB was tested: the contract of the stores ${code === 0 ? 'holds' : 'is BROKEN, see above'}.`)
+    return code
   } finally {
     await drop(url, database)
   }
 }
 
-/** A server that is gone by now has been named by the tests already. */
+/** A server that is gone by now has been named by the tests already. The client is closed in any case, or the run never ends. */
 const drop = async (url: string, database: string): Promise<void> => {
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: DROP_TIMEOUT })
   try {
-    const client = await MongoClient.connect(url)
     await client.db(database).dropDatabase()
-    await client.close()
   } catch {
     console.error(`The database ${database} could not be dropped.`)
+  } finally {
+    await client.close()
   }
 }
+
+/** Milliseconds. */
+const DROP_TIMEOUT = 10_000

@@ -32,10 +32,10 @@ export const startMongod = async (program: string): Promise<RunningMongod> => {
   try {
     await Promise.race([initiated(client.db('admin'), port), failed])
     return { url: `mongodb://127.0.0.1:${port}/?replicaSet=rs0`, stop }
-  } catch (fault) {
+  } catch (error) {
     const tail = (await readFile(log, 'utf8').catch(() => '')).split('\n').slice(-10).join('\n')
     await stop()
-    throw new Error(`${program} did not become a replica set: ${String(fault)}\n${tail}`, { cause: fault })
+    throw new Error(`${program} did not become a replica set: ${String(error)}\n${tail}`, { cause: error })
   } finally {
     await client.close()
   }

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keep } from '../contract/keep.ts'
-import { openPlace } from '../place.ts'
+import { insertAll } from '../contract/insert-all.ts'
+import { openStoreAt } from '../../../test-kit/store-location.ts'
+import { MongoFault } from '../scripted/mongo-fault.ts'
 import { type Kind, ScriptedMongod } from '../scripted/scripted-mongod.ts'
 
-const SCRIPT = fileURLToPath(new URL('../../../../../scripts/test-stores.ts', import.meta.url))
+const SCRIPT = fileURLToPath(new URL('../../../../../scripts/test-stores/main.ts', import.meta.url))
 const STAND_IN = fileURLToPath(new URL('../scripted/run-scripted-mongod.ts', import.meta.url))
 
 /** One test of the contract is enough to see that the contract is run. */
@@ -49,14 +50,25 @@ describe('npm run test:stores', () => {
 
   it('tests the server of MONGODB_URL in a database of its own, and drops only that', async () => {
     const url = await serving('replica set')
-    const store = await openPlace({ type: 'mongodb', url, database: 'keep' })
-    await keep(store, 'users', { ann: { mine: true } })
+    const store = await openStoreAt({ type: 'mongodb', url, database: 'keep' })
+    await insertAll(store, 'users', { ann: { mine: true } })
     const { code, output } = await run(ONE_TEST, { MONGODB_URL: url })
     expect(output).toMatch(/1 passed/)
     expect(code).toBe(0)
     expect(server?.databases).toEqual(['keep'])
     expect(await store.get('users', 'ann')).toMatchObject({ version: 1 })
     await store.close()
+  })
+
+  it('ends, with progress and a summary, also when the database cannot be dropped', async () => {
+    const url = await serving('replica set')
+    server?.script({ command: 'dropDatabase', act: { type: 'refuse', fault: new MongoFault(13, 'Unauthorized') } })
+    const { code, output } = await run(ONE_TEST, { MONGODB_URL: url })
+    expect(code).toBe(0)
+    expect(output).toMatch(/^Testing the contract of the stores in the database daykeep_test_\w+; /)
+    expect(output).toContain('once it is inserted')
+    expect(output).toContain('MongoDB was tested: the contract of the stores holds.')
+    expect(output).toMatch(/The database daykeep_test_\w+ could not be dropped\.\n$/)
   })
 
   it('says what is wrong with the server of MONGODB_URL, once', async () => {

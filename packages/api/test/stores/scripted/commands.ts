@@ -1,21 +1,25 @@
 import type { Document } from 'bson'
 import type { Documents, Transaction } from './documents.ts'
 import { compareValues, matchesCondition, valuesAt } from './matches-condition.ts'
-import { DuplicateKey } from './mongo-fault.ts'
+import { DuplicateKey, MongoFault } from './mongo-fault.ts'
 import { int64 } from './wire.ts'
 
 /** As many as a server puts into its first answer. */
 const FIRST_BATCH = 101
 
 /** What the commands work on. A write outside of a transaction runs in one of its own. */
-export type Place = { readonly documents: Documents; readonly cursors: Map<number, Document[]> }
+export type ServerState = { readonly documents: Documents; readonly cursors: Map<number, Document[]> }
 
-type Run = (place: Place, command: Document, transaction: Transaction) => Document
+type Run = (location: ServerState, command: Document, transaction: Transaction) => Document
 
 export const COMMANDS: Readonly<Record<string, Run>> = {
   ping: () => ({}),
   endSessions: () => ({}),
   replSetInitiate: () => ({}),
+  create: ({ documents }, command) => {
+    if (!documents.createCollection(namespaceOf(command, 'create'))) return new MongoFault(48, 'NamespaceExists').reply
+    return {}
+  },
   createIndexes: ({ documents }, command) => {
     for (const { name, ...index } of command['indexes']) {
       documents.addIndex(namespaceOf(command, 'createIndexes'), name, { ...index, key: index.key })
@@ -32,12 +36,7 @@ export const COMMANDS: Readonly<Record<string, Run>> = {
       return 1
     }),
   update: ({ documents }, command, transaction) =>
-    writing(command['updates'], ({ q, u }) => {
-      const namespace = namespaceOf(command, 'update')
-      const found = documents.findForWrite(namespace, q, transaction)
-      if (found) documents.write(namespace, found['_id'], { _id: found['_id'], ...u }, transaction)
-      return found ? 1 : 0
-    }),
+    writing(command['updates'], ({ q, u }) => replace(documents, namespaceOf(command, 'update'), q, u, transaction)),
   delete: ({ documents }, command, transaction) =>
     writing(command['deletes'], ({ q, limit }) => {
       const namespace = namespaceOf(command, 'delete')
@@ -46,24 +45,79 @@ export const COMMANDS: Readonly<Record<string, Run>> = {
       for (const { _id } of found) documents.write(namespace, _id, undefined, transaction)
       return found.length
     }),
-  find: (place, command) => {
-    const found = [...place.documents.find(namespaceOf(command, 'find'), command['filter'] ?? {})]
+  bulkWrite: ({ documents }, command, transaction) => {
+    const counts = { nInserted: 0, nMatched: 0, nDeleted: 0 }
+    const namespaces: readonly string[] = command['nsInfo'].map(({ ns }: Document) => ns)
+    for (const [index, op] of command['ops'].entries()) {
+      try {
+        bulkOperation(documents, namespaces, op, { transaction, counts })
+      } catch (error) {
+        if (!(error instanceof DuplicateKey)) throw error
+        return bulkReply(counts, [{ ok: 0, idx: index, code: 11000, errmsg: error.message }])
+      }
+    }
+    return bulkReply(counts, [])
+  },
+  find: (location, command) => {
+    const found = [...location.documents.find(namespaceOf(command, 'find'), command['filter'] ?? {})]
     const from = command['skip'] ?? 0
     const until = command['limit'] ? from + command['limit'] : undefined
     const selected = found.sort(bySort(command['sort'] ?? {})).slice(from, until)
-    return cursor(place, namespaceOf(command, 'find'), 'firstBatch', selected, FIRST_BATCH)
+    return cursor(location, namespaceOf(command, 'find'), 'firstBatch', selected, FIRST_BATCH)
   },
-  getMore: (place, command) => {
-    const rest = place.cursors.get(Number(command['getMore'])) ?? []
-    return cursor(place, namespaceOf(command, 'collection'), 'nextBatch', rest, rest.length)
+  getMore: (location, command) => {
+    const rest = location.cursors.get(Number(command['getMore'])) ?? []
+    return cursor(location, namespaceOf(command, 'collection'), 'nextBatch', rest, rest.length)
   },
-  aggregate: (place, command) => {
+  aggregate: (location, command) => {
     const namespace = namespaceOf(command, 'aggregate')
     const [match] = command['pipeline']
-    const n = place.documents.find(namespace, {}).filter((each) => matchesCondition(match['$match'], each)).length
-    return cursor(place, namespace, 'firstBatch', n === 0 ? [] : [{ _id: 1, n }], 1)
+    const n = location.documents.find(namespace, {}).filter((each) => matchesCondition(match['$match'], each)).length
+    return cursor(location, namespace, 'firstBatch', n === 0 ? [] : [{ _id: 1, n }], 1)
   },
 }
+
+/** Replaces the one document that a guarded write means; how many these are. */
+const replace = (
+  documents: Documents,
+  namespace: string,
+  condition: Document,
+  next: Document,
+  transaction: Transaction,
+): number => {
+  const found = documents.findForWrite(namespace, condition, transaction)
+  if (found) documents.write(namespace, found['_id'], { _id: found['_id'], ...next }, transaction)
+  return found ? 1 : 0
+}
+
+type BulkCounts = { nInserted: number; nMatched: number; nDeleted: number }
+
+const bulkOperation = (
+  documents: Documents,
+  namespaces: readonly string[],
+  op: Document,
+  { transaction, counts }: { readonly transaction: Transaction; readonly counts: BulkCounts },
+): void => {
+  const namespace = namespaces[op['insert'] ?? op['update'] ?? op['delete']] ?? ''
+  if ('insert' in op) {
+    documents.insert(namespace, op['document'], transaction)
+    counts.nInserted += 1
+  } else if ('update' in op) {
+    counts.nMatched += replace(documents, namespace, op['filter'], op['updateMods'], transaction)
+  } else {
+    const found = documents.findForWrite(namespace, op['filter'], transaction)
+    if (found) documents.write(namespace, found['_id'], undefined, transaction)
+    counts.nDeleted += found ? 1 : 0
+  }
+}
+
+const bulkReply = (counts: BulkCounts, errors: readonly Document[]): Document => ({
+  ...counts,
+  nErrors: errors.length,
+  nModified: counts.nMatched,
+  nUpserted: 0,
+  cursor: { id: int64(0), ns: 'admin.$cmd.bulkWrite', firstBatch: errors },
+})
 
 const namespaceOf = (command: Document, name: string): string => `${command['$db']}.${command[name]}`
 
@@ -73,16 +127,16 @@ const writing = (writes: readonly Document[], write: (each: Document) => number)
   for (const [index, each] of writes.entries()) {
     try {
       n += write(each)
-    } catch (fault) {
-      if (!(fault instanceof DuplicateKey)) throw fault
-      return { n, writeErrors: [{ index, code: 11000, errmsg: fault.message, keyPattern: fault.keyPattern }] }
+    } catch (error) {
+      if (!(error instanceof DuplicateKey)) throw error
+      return { n, writeErrors: [{ index, code: 11000, errmsg: error.message, keyPattern: error.keyPattern }] }
     }
   }
   return { n, nModified: n }
 }
 
 const cursor = (
-  { cursors }: Place,
+  { cursors }: ServerState,
   ns: string,
   batch: 'firstBatch' | 'nextBatch',
   documents: Document[],

@@ -57,8 +57,19 @@ export class Documents {
     this.#indexes.set(namespace, indexes.set(name, index))
   }
 
+  /** False when it is there already. */
+  createCollection(namespace: string): boolean {
+    if (this.#rows.has(namespace)) return false
+    this.#rows.set(namespace, new Map())
+    return true
+  }
+
   drop(database: string): void {
     for (const namespace of this.#rows.keys()) if (namespace.startsWith(`${database}.`)) this.#rows.delete(namespace)
+  }
+
+  collections(): readonly string[] {
+    return [...this.#rows.keys()]
   }
 
   databases(): readonly string[] {

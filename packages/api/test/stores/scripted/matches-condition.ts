@@ -76,9 +76,9 @@ export const valuesAt = (value: unknown, path: readonly string[]): Values => {
   const [key, ...further] = path
   if (key === undefined) return [value]
   if (Array.isArray(value)) {
-    const place = /^\d+$/.test(key) && Number(key) < value.length ? valuesAt(value[Number(key)], further) : []
+    const location = /^\d+$/.test(key) && Number(key) < value.length ? valuesAt(value[Number(key)], further) : []
     const inside = value.filter(isObject).flatMap((item) => valuesAt(item, path).filter((found) => found !== undefined))
-    return [...place, ...inside]
+    return [...location, ...inside]
   }
   return isObject(value) && Object.hasOwn(value, key) ? valuesAt(value[key], further) : [undefined]
 }

@@ -1,6 +1,6 @@
 import type { Document } from 'bson'
 import { createServer, type Server, type Socket } from 'node:net'
-import { COMMANDS, type Place } from './commands.ts'
+import { COMMANDS, type ServerState } from './commands.ts'
 import { Documents, type Transaction } from './documents.ts'
 import { MongoFault, noSuchTransaction, notWritablePrimary } from './mongo-fault.ts'
 import { takeRequests } from './wire.ts'
@@ -13,6 +13,8 @@ export type Mishap = {
   readonly act:
     | { readonly type: 'cut before' }
     | { readonly type: 'cut after' }
+    /** The connection is reset under the client, whose next write to the socket fails at once. */
+    | { readonly type: 'reset' }
     /** The command is done, and nobody ever hears of it. */
     | { readonly type: 'fall silent' }
     /** The transaction is lost with its server, and so is the answer. */
@@ -25,16 +27,24 @@ export type Mishap = {
 
 /** Instead of a reply. */
 const CUT = Symbol('cut')
+const RESET = Symbol('reset')
 const SILENCE = Symbol('silence')
 
-const WRITES = new Set(['insert', 'update', 'delete', 'commitTransaction'])
+type NoReply = typeof CUT | typeof RESET | typeof SILENCE
+
+const WRITES = new Set(['insert', 'update', 'delete', 'bulkWrite', 'commitTransaction'])
+
+/** Of MongoDB 7.0, and of 8.0, which writes to several collections in one command. */
+const WIRE_VERSIONS = { '7.0': 21, '8.0': 25 } as const
+
+export type Release = keyof typeof WIRE_VERSIONS
 
 /**
  * Speaks as much of the wire protocol as the adapter needs, keeps documents in memory with real transactions, and does what
  * a test has scripted. It stands in for no database: a contract that holds here still has to hold on a real server.
  */
 export class ScriptedMongod {
-  readonly #place: Place = { documents: new Documents(), cursors: new Map() }
+  readonly #place: ServerState = { documents: new Documents(), cursors: new Map() }
   readonly #sessions = new Map<string, Transaction>()
   readonly #sockets = new Set<Socket>()
   readonly #server: Server
@@ -42,8 +52,16 @@ export class ScriptedMongod {
   #mishaps: readonly Mishap[] = []
   #isPrimary = true
 
-  constructor(kind: Kind = 'replica set') {
+  readonly #wireVersion: number
+  readonly #commands: string[] = []
+  /** Milliseconds before each reply. */
+  latency = 0
+  #pendingReplies = 0
+  #roundTrips = 0
+
+  constructor(kind: Kind = 'replica set', release: Release = '7.0') {
     this.#kind = kind
+    this.#wireVersion = WIRE_VERSIONS[release]
     this.#server = createServer((socket) => this.#serve(socket))
   }
 
@@ -63,6 +81,20 @@ export class ScriptedMongod {
 
   get databases(): readonly string[] {
     return this.#place.documents.databases()
+  }
+
+  get collections(): readonly string[] {
+    return this.#place.documents.collections()
+  }
+
+  /** The names of all commands so far, in the order of their arrival; greetings are not among them. */
+  get commands(): readonly string[] {
+    return this.#commands
+  }
+
+  /** Commands, where those that arrive before the reply to an earlier one count as one with it. Needs a latency. */
+  get roundTrips(): number {
+    return this.#roundTrips
   }
 
   get mishapsLeft(): number {
@@ -85,18 +117,31 @@ export class ScriptedMongod {
       for (const { command, encode } of requests) {
         const reply = this.#reply(command)
         if (reply === CUT) socket.destroy()
-        else if (reply !== SILENCE && !socket.destroyed) socket.write(encode(reply))
+        else if (reply === RESET) socket.resetAndDestroy()
+        else if (reply !== SILENCE) this.#send(socket, encode(reply), command)
       }
     })
   }
 
-  #reply(command: Document): Document | typeof CUT | typeof SILENCE {
+  #send(socket: Socket, bytes: Buffer, command: Document): void {
+    const write = () => !socket.destroyed && socket.write(bytes)
+    if (this.latency === 0 || isGreeting(command)) return void write()
+    if (this.#pendingReplies === 0) this.#roundTrips += 1
+    this.#pendingReplies += 1
+    setTimeout(() => {
+      this.#pendingReplies -= 1
+      write()
+    }, this.latency)
+  }
+
+  #reply(command: Document): Document | NoReply {
     const name = Object.keys(command)[0] ?? ''
-    if (['hello', 'ismaster', 'isMaster'].includes(name)) return this.#hello()
-    const place = this.#mishaps.findIndex((each) => each.command === name && this.#canHappen(each, command))
-    const mishap = this.#mishaps[place]
+    if (isGreeting(command)) return this.#hello()
+    this.#commands.push(name)
+    const location = this.#mishaps.findIndex((each) => each.command === name && this.#canHappen(each, command))
+    const mishap = this.#mishaps[location]
     if (mishap === undefined) return this.#run(name, command)
-    this.#mishaps = this.#mishaps.toSpliced(place, 1)
+    this.#mishaps = this.#mishaps.toSpliced(location, 1)
     return this.#mishappen(mishap, name, command)
   }
 
@@ -110,13 +155,15 @@ export class ScriptedMongod {
     if (transaction) this.#place.documents.abort(transaction)
   }
 
-  #mishappen({ act }: Mishap, name: string, command: Document): Document | typeof CUT | typeof SILENCE {
+  #mishappen({ act }: Mishap, name: string, command: Document): Document | NoReply {
     switch (act.type) {
       case 'cut before':
         return CUT
       case 'cut after':
         this.#run(name, command)
         return CUT
+      case 'reset':
+        return RESET
       case 'fall silent':
         this.#run(name, command)
         return SILENCE
@@ -144,9 +191,9 @@ export class ScriptedMongod {
     try {
       if (WRITES.has(name) && !this.#isPrimary) throw notWritablePrimary(name)
       return { ...this.#perform(name, command), ok: 1 }
-    } catch (fault) {
-      if (fault instanceof MongoFault) return fault.reply
-      throw fault
+    } catch (error) {
+      if (error instanceof MongoFault) return error.reply
+      throw error
     }
   }
 
@@ -171,11 +218,11 @@ export class ScriptedMongod {
     if (transaction.state !== 'open') throw noSuchTransaction()
     try {
       const reply = run(this.#place, command, transaction)
-      if (reply['writeErrors']) documents.abort(transaction)
+      if (reply['writeErrors'] || reply['nErrors']) documents.abort(transaction)
       return reply
-    } catch (fault) {
+    } catch (error) {
       documents.abort(transaction)
-      throw fault
+      throw error
     }
   }
 
@@ -202,7 +249,7 @@ export class ScriptedMongod {
       localTime: new Date(),
       logicalSessionTimeoutMinutes: 30,
       minWireVersion: 0,
-      maxWireVersion: 21,
+      maxWireVersion: this.#wireVersion,
       ok: 1,
     }
   }
@@ -226,6 +273,9 @@ export class ScriptedMongod {
     return roles[this.#kind]
   }
 }
+
+const isGreeting = (command: Document): boolean =>
+  ['hello', 'ismaster', 'isMaster'].includes(Object.keys(command)[0] ?? '')
 
 const sessionOf = (command: Document): string => command['lsid']?.id.toString('hex') ?? ''
 

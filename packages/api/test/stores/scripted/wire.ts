@@ -34,13 +34,13 @@ const legacyCommand = (message: Buffer): Document => documentAt(message, message
 /** One section holds the command; others hold lists of documents, which belong into it under their names. */
 const commandOf = (message: Buffer): Document => {
   const command: Document = {}
-  let place = HEADER + 4
-  while (place < message.length) {
-    const start = place + 1
+  let location = HEADER + 4
+  while (location < message.length) {
+    const start = location + 1
     const size = message.readInt32LE(start)
-    if (message[place] === 0) Object.assign(command, documentAt(message, start))
+    if (message[location] === 0) Object.assign(command, documentAt(message, start))
     else Object.assign(command, sequence(message.subarray(start, start + size)))
-    place = start + size
+    location = start + size
   }
   return command
 }
@@ -48,14 +48,14 @@ const commandOf = (message: Buffer): Document => {
 const sequence = (section: Buffer): Document => {
   const nameEnd = section.indexOf(0, 4)
   const documents: Document[] = []
-  for (let place = nameEnd + 1; place < section.length; place += section.readInt32LE(place)) {
-    documents.push(documentAt(section, place))
+  for (let location = nameEnd + 1; location < section.length; location += section.readInt32LE(location)) {
+    documents.push(documentAt(section, location))
   }
   return { [section.toString('utf8', 4, nameEnd)]: documents }
 }
 
-const documentAt = (bytes: Buffer, place: number): Document =>
-  deserialize(bytes.subarray(place, place + bytes.readInt32LE(place)))
+const documentAt = (bytes: Buffer, location: number): Document =>
+  deserialize(bytes.subarray(location, location + bytes.readInt32LE(location)))
 
 const body = (reply: Document): Buffer => Buffer.concat([Buffer.alloc(5), serialize(reply)])
 
@@ -68,8 +68,8 @@ const legacyBody = (reply: Document): Buffer => {
 
 const framed = (responseTo: number, opCode: number, content: Buffer): Buffer => {
   const header = Buffer.alloc(HEADER)
-  for (const [place, number] of [HEADER + content.length, 0, responseTo, opCode].entries()) {
-    header.writeInt32LE(number, 4 * place)
+  for (const [location, number] of [HEADER + content.length, 0, responseTo, opCode].entries()) {
+    header.writeInt32LE(number, 4 * location)
   }
   return Buffer.concat([header, content])
 }

@@ -13,14 +13,14 @@ import {
   updateBoardItem,
   updateBoardTask,
 } from '../../../src/group-tasks/index.ts'
-import { decideOnTask } from '../../../src/social/permissions/index.ts'
-import { actorOf } from '../../../src/social/society/index.ts'
-import { aShared, aSociety, idOf, onBoardOf } from '../../../test-kit/people.ts'
+import { authorizeTaskAction } from '../../../src/permissions/index.ts'
+import { requireActor } from '../../../src/documents/index.ts'
+import { aShared, documentsWith, idOf, onBoardOf } from '../../../test-kit/index.ts'
 import { guild, membersBy, outsiders, staff } from './people.ts'
-import { type Acts, world } from './world.ts'
+import { type Acts, context } from './world.ts'
 
 const DOER = 'assignedOrCompleter'
-const completedBy = { userId: idOf(DOER), date: toIso(world.now) }
+const completedBy = { userId: idOf(DOER), date: toIso(context.now) }
 const checklist = [{ id: 'item', text: 'First', completed: false }]
 
 const tasks: ReadonlyArray<SharedTask> = [
@@ -31,7 +31,7 @@ const tasks: ReadonlyArray<SharedTask> = [
   aShared.todo('givenDone', { group: onBoardOf('guild', { [DOER]: true }), completed: true }),
 ]
 
-const society = aSociety({
+const documents = documentsWith({
   users: [
     ...membersBy(['leader', 'manager', 'member', DOER], { guilds: [guild._id], stats: { lvl: 10, exp: 100, gp: 100 } }),
     ...staff,
@@ -45,21 +45,27 @@ const ofTask = (name: string) => ({ task: idOf(name) })
 const free = ofTask('free')
 const item = { ...free, item: 'item' }
 
-const scoring = (name: string, direction: 'up' | 'down') => (by: string) =>
-  scoreBoardTask(world)({ by, ...ofTask(name), direction })(society)
-const assigning = (user: string) => (by: string) => assign(world)({ by, ...free, users: [idOf(user)] })(society)
-const sendingBack = (name: string) => (by: string) =>
-  needsWork(world)({ by, ...ofTask(name), user: idOf(DOER) })(society)
+const scoring = (name: string, direction: 'up' | 'down') => (actorId: string) =>
+  scoreBoardTask(context)({ actorId, ...ofTask(name), direction })(documents)
+const assigning = (user: string) => (actorId: string) =>
+  assign(context)({ actorId, ...free, users: [idOf(user)] })(documents)
+const sendingBack = (name: string) => (actorId: string) =>
+  needsWork(context)({ actorId, ...ofTask(name), user: idOf(DOER) })(documents)
 
 /** What is done with the board of a guild. */
 export const boardActs: Acts = {
-  'read unassigned task': (by) =>
-    decideOnTask('read', { actor: actorOf(society, by), task: tasks[0], group: guild, now: world.now }),
-  'edit task': (by) => updateBoardTask(world)({ by, ...free, changes: { text: 'Other' } })(society),
-  'edit collapseChecklist only': (by) =>
-    updateBoardTask(world)({ by, ...free, changes: { collapseChecklist: true } })(society),
-  'delete unassigned task': (by) => deleteBoardTask(world)({ by, ...free })(society),
-  'delete assigned task': (by) => deleteBoardTask(world)({ by, ...ofTask('given') })(society),
+  'read unassigned task': (actorId) =>
+    authorizeTaskAction('read', {
+      actor: requireActor(documents, actorId),
+      task: tasks[0],
+      group: guild,
+      now: context.now,
+    }),
+  'edit task': (actorId) => updateBoardTask(context)({ actorId, ...free, changes: { text: 'Other' } })(documents),
+  'edit collapseChecklist only': (actorId) =>
+    updateBoardTask(context)({ actorId, ...free, changes: { collapseChecklist: true } })(documents),
+  'delete unassigned task': (actorId) => deleteBoardTask(context)({ actorId, ...free })(documents),
+  'delete assigned task': (actorId) => deleteBoardTask(context)({ actorId, ...ofTask('given') })(documents),
   'score unassigned daily up': scoring('daily', 'up'),
   'score assigned todo up': scoring('given', 'up'),
   'untick todo completed by somebody': scoring('done', 'down'),
@@ -67,13 +73,13 @@ export const boardActs: Acts = {
   'untick a todo that is not completed': scoring('free', 'down'),
   assign: assigning('member'),
   'assign to an outsider': assigning('stranger'),
-  unassign: (by) => unassign(world)({ by, ...ofTask('given'), user: idOf(DOER) })(society),
+  unassign: (actorId) => unassign(context)({ actorId, ...ofTask('given'), user: idOf(DOER) })(documents),
   'needs work, completer': sendingBack('done'),
   'needs work, assigned and completed': sendingBack('givenDone'),
   'needs work, not completed': sendingBack('given'),
-  move: (by) => moveBoardTask(world)({ by, ...free, position: 0 })(society),
-  'score checklist item': (by) => scoreBoardItem(world)({ by, ...item })(society),
-  'add checklist item': (by) => addBoardItem(world)({ by, ...free, text: 'Next' })(society),
-  'edit checklist item': (by) => updateBoardItem(world)({ by, ...item, text: 'Other' })(society),
-  'delete checklist item': (by) => deleteBoardItem(world)({ by, ...item })(society),
+  move: (actorId) => moveBoardTask(context)({ actorId, ...free, position: 0 })(documents),
+  'score checklist item': (actorId) => scoreBoardItem(context)({ actorId, ...item })(documents),
+  'add checklist item': (actorId) => addBoardItem(context)({ actorId, ...free, text: 'Next' })(documents),
+  'edit checklist item': (actorId) => updateBoardItem(context)({ actorId, ...item, text: 'Other' })(documents),
+  'delete checklist item': (actorId) => deleteBoardItem(context)({ actorId, ...item })(documents),
 }

@@ -1,6 +1,6 @@
 import {
   addChallengeTasks,
-  askedChallenge,
+  challengeRequest,
   clearChallengeFlags,
   cloneChallenge,
   deleteChallenge,
@@ -12,16 +12,16 @@ import {
   selectWinner,
   updateChallenge,
   updateChallengeTask,
-} from '../../../src/social/challenges/index.ts'
+} from '../../../src/challenges/index.ts'
 import type { UserId } from '../../../src/model/index.ts'
-import { decideOnChallenge } from '../../../src/social/permissions/index.ts'
-import { aChallenge, aGroup, aPerson, aShared, aSociety, idOf } from '../../../test-kit/people.ts'
+import { authorizeChallengeAction } from '../../../src/permissions/index.ts'
+import { aChallenge, aGroup, aPerson, aShared, documentsWith, idOf } from '../../../test-kit/index.ts'
 import { guild, membersBy, outsiders, staff } from './people.ts'
-import { type Acts, world } from './world.ts'
+import { type Acts, context } from './world.ts'
 
 const challenge = idOf('challenge')
 
-const society = aSociety({
+const documents = documentsWith({
   users: [
     ...membersBy(['groupLeader', 'groupManager', 'challengeLeader', 'groupMember'], { guilds: [guild._id] }),
     aPerson('participant', { guilds: [guild._id], challenges: [challenge], balance: 5 }),
@@ -35,28 +35,31 @@ const society = aSociety({
   sharedTasks: [aShared.habit('task', { challenge: { id: challenge } })],
 })
 
-const view = (by: string) => decideOnChallenge('view', askedChallenge(society, by, challenge))
+const view = (actorId: string) => authorizeChallengeAction('view', challengeRequest(documents, actorId, challenge))
 
 /** What is done with a challenge in a guild with a plan, which an ordinary member leads. */
 export const challengeActs: Acts = {
   'read challenge': view,
   'read challenge members': view,
   'read challenge tasks': view,
-  'read one participant': (by) => participantOf({ by, challenge, member: idOf('participant') })(society),
-  'join challenge': (by) => joinChallenge(world)({ by, challenge })(society),
-  'leave challenge': (by) => leaveChallenge(world)({ by, challenge })(society),
-  'update challenge': (by) => updateChallenge(world)({ by, challenge, changes: { name: 'Other' } })(society),
-  'delete challenge': (by) => deleteChallenge(world)({ by, challenge })(society),
-  'pick winner': (by) => selectWinner(world)({ by, challenge, winner: idOf('participant') })(society),
-  'pick winner who is no participant': (by) =>
-    selectWinner(world)({ by, challenge, winner: idOf('groupMember') })(society),
-  'add challenge task': (by) =>
-    addChallengeTasks(world)({ by, challenge, tasks: [{ type: 'habit', text: 'Walk' }] })(society),
-  'edit challenge task': (by) =>
-    updateChallengeTask(world)({ by, task: idOf('task'), changes: { text: 'Run' } })(society),
-  'delete challenge task': (by) => deleteChallengeTask(world)({ by, task: idOf('task') })(society),
-  'flag challenge': (by) => flagChallenge(world)({ by, challenge })(society),
-  'clear challenge flags': (by) => clearChallengeFlags(world)({ by, challenge })(society),
-  'clone challenge': (by) =>
-    cloneChallenge(world)({ by, challenge, as: { group: guild._id, name: 'Walks', shortName: 'walks' } })(society),
+  'read one participant': (actorId) => participantOf({ actorId, challenge, member: idOf('participant') })(documents),
+  'join challenge': (actorId) => joinChallenge(context)({ actorId, challenge })(documents),
+  'leave challenge': (actorId) => leaveChallenge(context)({ actorId, challenge })(documents),
+  'update challenge': (actorId) =>
+    updateChallenge(context)({ actorId, challenge, changes: { name: 'Other' } })(documents),
+  'delete challenge': (actorId) => deleteChallenge(context)({ actorId, challenge })(documents),
+  'pick winner': (actorId) => selectWinner(context)({ actorId, challenge, winner: idOf('participant') })(documents),
+  'pick winner who is no participant': (actorId) =>
+    selectWinner(context)({ actorId, challenge, winner: idOf('groupMember') })(documents),
+  'add challenge task': (actorId) =>
+    addChallengeTasks(context)({ actorId, challenge, tasks: [{ type: 'habit', text: 'Walk' }] })(documents),
+  'edit challenge task': (actorId) =>
+    updateChallengeTask(context)({ actorId, task: idOf('task'), changes: { text: 'Run' } })(documents),
+  'delete challenge task': (actorId) => deleteChallengeTask(context)({ actorId, task: idOf('task') })(documents),
+  'flag challenge': (actorId) => flagChallenge(context)({ actorId, challenge })(documents),
+  'clear challenge flags': (actorId) => clearChallengeFlags(context)({ actorId, challenge })(documents),
+  'clone challenge': (actorId) =>
+    cloneChallenge(context)({ actorId, challenge, as: { group: guild._id, name: 'Walks', shortName: 'walks' } })(
+      documents,
+    ),
 }

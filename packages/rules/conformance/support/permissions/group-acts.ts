@@ -1,12 +1,6 @@
-import { asKey, type Group } from '../../../src/model/index.ts'
-import { createChallenge } from '../../../src/social/challenges/index.ts'
-import {
-  clearMessageFlags,
-  deleteMessage,
-  flagMessage,
-  likeMessage,
-  postMessage,
-} from '../../../src/social/chat/index.ts'
+import type { Group } from '../../../src/model/index.ts'
+import { createChallenge } from '../../../src/challenges/index.ts'
+import { clearMessageFlags, deleteMessage, flagMessage, likeMessage, postMessage } from '../../../src/chat/index.ts'
 import {
   addManager,
   joinGroup,
@@ -14,20 +8,19 @@ import {
   removeManager,
   removeMember,
   updateGroup,
-} from '../../../src/social/groups/index.ts'
-import { invite, rejectInvitation } from '../../../src/social/invitations/index.ts'
-import { decideOnGroup, type GroupAction } from '../../../src/social/permissions/index.ts'
-import { actorOf, documentOf, type Society, withGroup } from '../../../src/social/society/index.ts'
+} from '../../../src/groups/index.ts'
+import { invite, rejectInvitation } from '../../../src/invitations/index.ts'
+import { authorizeGroupAction, type GroupAction } from '../../../src/permissions/index.ts'
+import { requireActor, findDocument, type Documents, withGroup } from '../../../src/documents/index.ts'
 import { createBoardTasks } from '../../../src/group-tasks/index.ts'
-import { questActions } from '../../../src/quests/index.ts'
-import { aMessage, aSociety, idOf } from '../../../test-kit/people.ts'
+import { inviteToQuest } from '../../../src/quests/index.ts'
+import { aMessage, documentsWith, idOf } from '../../../test-kit/index.ts'
 import { guild, invitedToGuild, invitedToParty, membersBy, outsiders, party, staff } from './people.ts'
-import { questStateOf } from './quest-state.ts'
-import { type Act, type Acts, world } from './world.ts'
+import { type Act, type Acts, context } from './world.ts'
 
 const line = (group: string) => aMessage('line', { groupId: idOf(group) })
 
-const partySociety = aSociety({
+const partySociety = documentsWith({
   users: [
     ...membersBy(['leader', 'member', 'member2', 'muted'], { party: { _id: party._id } }),
     ...staff,
@@ -35,10 +28,10 @@ const partySociety = aSociety({
     invitedToParty,
   ],
   groups: [party],
-  chat: [line('party')],
+  messages: [line('party')],
 })
 
-const guildSociety = aSociety({
+const guildSociety = documentsWith({
   users: [
     ...membersBy(['leader', 'manager', 'member', 'member2', 'muted'], { guilds: [guild._id] }),
     ...staff,
@@ -46,79 +39,79 @@ const guildSociety = aSociety({
     invitedToGuild,
   ],
   groups: [guild],
-  chat: [line('guild')],
+  messages: [line('guild')],
 })
 
-const mayDo = (group: Group, action: GroupAction) => (society: Society) => (by: string) =>
-  decideOnGroup(action, {
-    actor: actorOf(society, by),
-    group: documentOf(society, 'groups', group._id),
-    now: world.now,
+const mayDo = (group: Group, action: GroupAction) => (documents: Documents) => (actorId: string) =>
+  authorizeGroupAction(action, {
+    actor: requireActor(documents, actorId),
+    group: findDocument(documents, 'groups', group._id),
+    now: context.now,
   })
 
-const actsOf = (society: Society, found: Group): Acts => {
+const actsOf = (documents: Documents, found: Group): Acts => {
   const group = found._id
   const removing =
     (member: string): Act =>
-    (by) =>
-      removeMember(world)({ by, group, member: idOf(member) })(society)
+    (actorId) =>
+      removeMember(context)({ actorId, group, member: idOf(member) })(documents)
   const managing =
     (member: string): Act =>
-    (by) =>
-      addManager(world)({ by, group, manager: idOf(member) })(society)
+    (actorId) =>
+      addManager(context)({ actorId, group, manager: idOf(member) })(documents)
   const ofLine = { group, message: idOf('line') }
   const challenging =
     (prize: number | 'all', official = false): Act =>
-    (by) => {
-      const gems = prize === 'all' ? Math.floor(actorOf(society, by).balance * 4) : prize
+    (actorId) => {
+      const gems = prize === 'all' ? Math.floor(requireActor(documents, actorId).balance * 4) : prize
       const challenge = { group, name: 'Walks', shortName: 'walks', prize: gems, official }
-      return createChallenge(world)({ by, challenge })(society)
+      return createChallenge(context)({ actorId, challenge })(documents)
     }
   return {
-    'read group': mayDo(found, 'view')(society),
-    'read members': mayDo(found, 'look')(society),
-    'read invites': mayDo(found, 'look')(society),
-    'read chat': mayDo(found, 'look')(society),
-    'read challenges': mayDo(found, 'look')(society),
-    'read board': mayDo(found, 'readBoard')(society),
-    'update group': (by) => updateGroup(world)({ by, group, changes: { name: 'Other' } })(society),
-    'change leader': (by) => updateGroup(world)({ by, group, changes: { leader: idOf('member') } })(society),
-    'invite by id': (by) => invite(world)({ by, group, uuids: [idOf('stranger')] })(society),
+    'read group': mayDo(found, 'view')(documents),
+    'read members': mayDo(found, 'look')(documents),
+    'read invites': mayDo(found, 'look')(documents),
+    'read chat': mayDo(found, 'look')(documents),
+    'read challenges': mayDo(found, 'look')(documents),
+    'read board': mayDo(found, 'readBoard')(documents),
+    'update group': (actorId) => updateGroup(context)({ actorId, group, changes: { name: 'Other' } })(documents),
+    'change leader': (actorId) =>
+      updateGroup(context)({ actorId, group, changes: { leader: idOf('member') } })(documents),
+    'invite by id': (actorId) => invite(context)({ actorId, group, uuids: [idOf('stranger')] })(documents),
     'remove a member': removing('member2'),
     'remove the leader': removing('leader'),
     'remove somebody not in it': removing('stranger'),
     'rescind an invitation': removing('invited'),
     'add manager': managing('member2'),
     'add outsider as manager': managing('stranger'),
-    'remove manager': (by) => removeManager(world)({ by, group, manager: idOf('manager') })(society),
-    join: (by) => joinGroup(world)({ by, group })(society),
-    'reject invitation': (by) => rejectInvitation()({ group })(actorOf(society, by)),
-    leave: (by) => leaveGroup(world)({ by, group })(society),
-    'post chat': (by) => postMessage(world)({ by, group, text: 'Good morning' })(society),
-    'like message': (by) => likeMessage(world)({ by, ...ofLine })(society),
-    'flag message': (by) => flagMessage(world)({ by, ...ofLine })(society),
-    'clear message flags': (by) => clearMessageFlags(world)({ by, ...ofLine })(society),
-    'delete message of member': (by) => deleteMessage(world)({ by, ...ofLine })(society),
+    'remove manager': (actorId) => removeManager(context)({ actorId, group, manager: idOf('manager') })(documents),
+    join: (actorId) => joinGroup(context)({ actorId, group })(documents),
+    'reject invitation': (actorId) => rejectInvitation()({ group })(requireActor(documents, actorId)),
+    leave: (actorId) => leaveGroup(context)({ actorId, group })(documents),
+    'post chat': (actorId) => postMessage(context)({ actorId, group, text: 'Good morning' })(documents),
+    'like message': (actorId) => likeMessage(context)({ actorId, ...ofLine })(documents),
+    'flag message': (actorId) => flagMessage(context)({ actorId, ...ofLine })(documents),
+    'clear message flags': (actorId) => clearMessageFlags(context)({ actorId, ...ofLine })(documents),
+    'delete message of member': (actorId) => deleteMessage(context)({ actorId, ...ofLine })(documents),
     'create challenge': challenging(0),
     'create official challenge': challenging(0, true),
-    'create challenge, leaders only': (by) =>
-      createChallenge(world)({ by, challenge: { group, name: 'Walks', shortName: 'walks' } })(
-        leadersOnly(society, group),
+    'create challenge, leaders only': (actorId) =>
+      createChallenge(context)({ actorId, challenge: { group, name: 'Walks', shortName: 'walks' } })(
+        leadersOnly(documents, group),
       ),
     'create challenge dearer than own gems': challenging(1000),
     'create challenge for exactly own gems': challenging('all'),
-    'create board task': (by) =>
-      createBoardTasks(world)({ by, group, tasks: [{ type: 'habit', text: 'Sweep' }] })(society),
-    'invite to a quest': (by) =>
-      questActions.invite(world)({ by: asKey(by), quest: 'rat' })(questStateOf(society, group)),
+    'create board task': (actorId) =>
+      createBoardTasks(context)({ actorId, group, tasks: [{ type: 'habit', text: 'Sweep' }] })(documents),
+    'invite to a quest': (actorId) => inviteToQuest(context)({ actorId, group, quest: 'rat' })(documents),
   }
 }
 
-const leadersOnly = (society: Society, group: string): Society => {
-  const before = society.groups[group]
+const leadersOnly = (documents: Documents, group: string): Documents => {
+  const before = documents.groups[group]
   return before === undefined
-    ? society
-    : withGroup(society, { ...before, leaderOnly: { challenges: true, getGems: false } })
+    ? documents
+    : withGroup(documents, { ...before, leaderOnly: { challenges: true, getGems: false } })
 }
 
 /** What is done in a party, and in a guild with a plan. */

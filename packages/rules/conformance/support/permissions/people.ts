@@ -1,6 +1,5 @@
 import type { User, UserId } from '../../../src/model/index.ts'
-import { A_PLAN, aGroup, aPerson, idOf } from '../../../test-kit/people.ts'
-import type { DeepPartial } from '../../../test-kit/user.ts'
+import { A_PLAN, aGroup, aPerson, type DeepPartial, idOf } from '../../../test-kit/index.ts'
 
 /** Everybody who appears as a role: staff have a single privilege and no membership. */
 const STAFF = ['moderator', 'challengeAdmin', 'fullAccess', 'userSupport', 'accessControl', 'news', 'coupons'] as const

@@ -1,17 +1,15 @@
 import { asKey, type Group, type QuestKey } from '../../../src/model/index.ts'
-import { questActions } from '../../../src/quests/index.ts'
-import { leaveGroup, removeMember } from '../../../src/social/groups/index.ts'
-import type { Society } from '../../../src/social/society/index.ts'
-import { aGroup, aSociety, idOf } from '../../../test-kit/people.ts'
+import { aGroup, documentsWith, idOf, questActions } from '../../../test-kit/index.ts'
+import { leaveGroup, removeMember } from '../../../src/groups/index.ts'
+import type { Documents } from '../../../src/documents/index.ts'
 import { membersBy, outsiders, staff } from './people.ts'
-import { questStateOf } from './quest-state.ts'
-import { type Acts, world } from './world.ts'
+import { type Acts, context } from './world.ts'
 
 const ROLES = ['partyLeader', 'questLeader', 'member', 'nonParticipant'] as const
 const QUEST = asKey<QuestKey>('rat')
 
-const answers = (said: Partial<Record<(typeof ROLES)[number], boolean | null>>): Group['quest']['members'] =>
-  Object.fromEntries(Object.entries(said).map(([role, answer]) => [idOf(role), answer]))
+const answers = (byRole: Partial<Record<(typeof ROLES)[number], boolean | null>>): Group['quest']['members'] =>
+  Object.fromEntries(Object.entries(byRole).map(([role, result]) => [idOf(role), result]))
 
 const questOf = (active: boolean, members: Group['quest']['members']): Group['quest'] => ({
   key: QUEST,
@@ -22,8 +20,8 @@ const questOf = (active: boolean, members: Group['quest']['members']): Group['qu
 })
 
 /** A party in which everybody owns the scroll, before a quest, invited to one, and on one. */
-const societyWith = (quest?: Group['quest']): Society =>
-  aSociety({
+const societyWith = (quest?: Group['quest']): Documents =>
+  documentsWith({
     users: [
       ...membersBy(ROLES, { party: { _id: idOf('party') }, items: { quests: { [QUEST]: 1 } }, stats: { lvl: 100 } }),
       ...staff,
@@ -38,12 +36,12 @@ const societyWith = (quest?: Group['quest']): Society =>
     ],
   })
 
-const actsOf = (society: Society): Acts => {
+const actsOf = (documents: Documents): Acts => {
   const group = idOf('party')
-  const state = questStateOf(society, group)
-  const inviting = (quest: string) => (by: string) => questActions.invite(world)({ by: asKey(by), quest })(state)
-  const doing = (name: Exclude<keyof typeof questActions, 'invite'>) => (by: string) =>
-    questActions[name](world)({ by: asKey(by) })(state)
+  const inviting = (quest: string) => (actorId: string) =>
+    questActions.invite(context)({ actorId, group, quest })(documents)
+  const doing = (name: Exclude<keyof typeof questActions, 'invite'>) => (actorId: string) =>
+    questActions[name](context)({ actorId, group })(documents)
   return {
     'invite to a quest': inviting(QUEST),
     'invite to a quest without scroll': inviting('whale'),
@@ -54,9 +52,9 @@ const actsOf = (society: Society): Acts => {
     cancel: doing('cancel'),
     abort: doing('abort'),
     'leave quest': doing('leave'),
-    'leave the party': (by) => leaveGroup(world)({ by, group })(society),
-    'remove the quest leader from the party': (by) =>
-      removeMember(world)({ by, group, member: idOf('questLeader') })(society),
+    'leave the party': (actorId) => leaveGroup(context)({ actorId, group })(documents),
+    'remove the quest leader from the party': (actorId) =>
+      removeMember(context)({ actorId, group, member: idOf('questLeader') })(documents),
   }
 }
 

@@ -1,15 +1,15 @@
-import { sendGems } from '../../../src/social/gifts/index.ts'
-import { createGroup } from '../../../src/social/groups/index.ts'
-import { sendLetter } from '../../../src/social/inbox/index.ts'
-import { seekersFor } from '../../../src/social/invitations/index.ts'
-import { decideOnSite, type SiteAction } from '../../../src/social/permissions/index.ts'
-import { clearProfileFlags, flagProfile } from '../../../src/social/reports/index.ts'
-import { actorOf } from '../../../src/social/society/index.ts'
-import { aGroup, aPerson, aSociety, idOf } from '../../../test-kit/people.ts'
+import { sendGems } from '../../../src/gifts/index.ts'
+import { createGroup } from '../../../src/groups/index.ts'
+import { sendPrivateMessage } from '../../../src/private-messages/index.ts'
+import { seekersFor } from '../../../src/invitations/index.ts'
+import { authorizeSiteAction, type SiteAction } from '../../../src/permissions/index.ts'
+import { clearProfileFlags, flagProfile } from '../../../src/reports/index.ts'
+import { requireActor } from '../../../src/documents/index.ts'
+import { aGroup, aPerson, documentsWith, idOf } from '../../../test-kit/index.ts'
 import { membersBy, outsiders, staff } from './people.ts'
-import { type Acts, world } from './world.ts'
+import { type Acts, context } from './world.ts'
 
-const society = aSociety({
+const documents = documentsWith({
   users: [
     ...membersBy(['user', 'muted', 'partyLeader'], { party: { _id: idOf('party') } }),
     aPerson('noParty', { balance: 5 }),
@@ -19,14 +19,15 @@ const society = aSociety({
   groups: [aGroup('party', { leader: idOf('partyLeader'), memberCount: 3 })],
 })
 
-const deciding = (action: SiteAction) => (by: string) => decideOnSite(action, actorOf(society, by))
+const deciding = (action: SiteAction) => (actorId: string) =>
+  authorizeSiteAction(action, requireActor(documents, actorId))
 const other = { to: idOf('stranger') }
 const giving =
   (gems: number, to: string = other.to) =>
-  (by: string) =>
-    sendGems(world)({ by, to, gems })(society)
-const founding = (type: 'party' | 'guild', privacy: 'private' | 'public') => (by: string) =>
-  createGroup(world)({ by, group: { type, privacy, name: 'The Lamps' } })(society)
+  (actorId: string) =>
+    sendGems(context)({ actorId, to, gems })(documents)
+const founding = (type: 'party' | 'guild', privacy: 'private' | 'public') => (actorId: string) =>
+  createGroup(context)({ actorId, group: { type, privacy, name: 'The Lamps' } })(documents)
 
 /** What is done on the site at large. */
 export const siteActs: Acts = {
@@ -42,14 +43,15 @@ export const siteActs: Acts = {
   'member purchase history': deciding('readPurchaseHistory'),
   'create news': deciding('writeNews'),
   'generate coupons': deciding('generateCoupons'),
-  'flag profile': (by) => flagProfile(world)({ by, member: idOf('stranger') })(society),
-  'clear profile flags': (by) => clearProfileFlags(world)({ by, member: idOf('stranger') })(society),
+  'flag profile': (actorId) => flagProfile(context)({ actorId, member: idOf('stranger') })(documents),
+  'clear profile flags': (actorId) => clearProfileFlags(context)({ actorId, member: idOf('stranger') })(documents),
   'create guild': founding('guild', 'private'),
   'create party': founding('party', 'private'),
   'create public party': founding('party', 'public'),
-  'looking for party list': (by) => seekersFor(world)({ by })(society),
-  'send private message': (by) => sendLetter(world)({ by, ...other, text: 'Good morning' })(society),
+  'looking for party list': (actorId) => seekersFor(context)({ actorId })(documents),
+  'send private message': (actorId) =>
+    sendPrivateMessage(context)({ actorId, ...other, text: 'Good morning' })(documents),
   'send gems': giving(1),
   'send more gems than owned': giving(1000),
-  'send gems to oneself': (by) => giving(1, by)(by),
+  'send gems to oneself': (actorId) => giving(1, actorId)(actorId),
 }

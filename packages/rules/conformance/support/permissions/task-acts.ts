@@ -1,24 +1,23 @@
-import { decideOnTask, type TaskAction } from '../../../src/social/permissions/index.ts'
-import { actorOf } from '../../../src/social/society/index.ts'
+import { authorizeTaskAction, type TaskAction } from '../../../src/permissions/index.ts'
+import { requireActor } from '../../../src/documents/index.ts'
 import type { Task } from '../../../src/model/index.ts'
 import { scoreTask } from '../../../src/scoring/index.ts'
-import { aPerson, aSociety, idOf } from '../../../test-kit/people.ts'
-import { aHabit } from '../../../test-kit/task.ts'
+import { aHabit, aPerson, documentsWith, idOf } from '../../../test-kit/index.ts'
 import { outsiders, staff } from './people.ts'
-import { type Acts, world } from './world.ts'
+import { type Acts, context } from './world.ts'
 
-const society = aSociety({ users: [aPerson('owner'), aPerson('challengeLeader'), ...staff, ...outsiders] })
+const documents = documentsWith({ users: [aPerson('owner'), aPerson('challengeLeader'), ...staff, ...outsiders] })
 
 const actsOf = (task: Task): Acts => {
-  const deciding = (action: TaskAction) => (by: string) =>
-    decideOnTask(action, { actor: actorOf(society, by), task, now: world.now })
+  const deciding = (action: TaskAction) => (actorId: string) =>
+    authorizeTaskAction(action, { actor: requireActor(documents, actorId), task, now: context.now })
   return {
     read: deciding('read'),
     edit: deciding('edit'),
     delete: deciding('edit'),
     assign: deciding('assign'),
     'unlink-one': deciding('unlink'),
-    score: (by) => scoreTask(world)({ direction: 'up' })({ user: actorOf(society, by), task }),
+    score: (actorId) => scoreTask(context)({ direction: 'up' })({ user: requireActor(documents, actorId), task }),
   }
 }
 

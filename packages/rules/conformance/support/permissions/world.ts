@@ -1,11 +1,11 @@
-import type { Answer, RefusalKey, World } from '../../../src/kernel/index.ts'
-import { NOON } from '../../../test-kit/user.ts'
+import type { Result, RefusalKey, RuleContext } from '../../../src/kernel/index.ts'
+import { NOON } from '../../../test-kit/index.ts'
 import { fullCatalogue } from '../full-catalogue.ts'
 
 /** What a player with some role does; `by`: the id of that player. */
-export type Act = (by: string) => Answer<RefusalKey, unknown>
+export type Act = (actorId: string) => Result<RefusalKey, unknown>
 
 /** What is done, by the names of the observed cases. */
 export type Acts = Readonly<Record<string, Act>>
 
-export const world: World = { catalogue: fullCatalogue, now: NOON, seed: 'permissions' }
+export const context: RuleContext = { catalogue: fullCatalogue, now: NOON, seed: 'permissions' }

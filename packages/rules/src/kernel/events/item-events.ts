@@ -1,11 +1,11 @@
-import type { GearKey, PetKey } from '../../model/keys.ts'
+import type { GearKey, PetKey } from '../../model/index.ts'
 
 export type ArmoireResult =
   | { readonly type: 'gear'; readonly dropKey: GearKey; readonly emptied: boolean }
   | { readonly type: 'food'; readonly dropKey: string }
   | { readonly type: 'experience'; readonly value: number }
 
-/** What happens to what players own, and in shops. */
+/** Events of inventory and shops. */
 export type ItemEvent =
   // inventory and shops
   | { readonly type: 'PetHatched'; readonly pet: PetKey }

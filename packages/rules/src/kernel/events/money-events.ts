@@ -1,6 +1,6 @@
-import type { GearKey, UserId } from '../../model/keys.ts'
+import type { GearKey, UserId } from '../../model/index.ts'
 
-/** What a movement of gems or hourglasses was for. Reference, api 3.7. */
+/** The reason for a change of gems or hourglasses. docs/reference/api.md 3.7. */
 export type TransactionType =
   | 'buy_gold'
   | 'spend'
@@ -18,17 +18,17 @@ export type TransactionType =
   | 'subscription_perks'
   | 'subscription_bonus'
 
-/** Gems in units of balance (a quarter a gem), hourglasses in pieces; `left` is what there is afterwards. */
+/** Gems in units of balance (a gem is a quarter), hourglasses in pieces. `left`: the balance afterwards. */
 export type Transaction = {
   readonly currency: 'gems' | 'hourglasses'
   readonly transaction: TransactionType
   readonly amount: number
   readonly left: number
-  /** Key of what it was spent on. */
+  /** Key of the item it was spent on. */
   readonly reference?: string
 }
 
-/** What happens to gems, hourglasses and subscriptions. */
+/** Events of gems, hourglasses and subscriptions. */
 export type MoneyEvent =
   // gems and hourglasses
   | ({ readonly type: 'CurrencySpent' } & Transaction)

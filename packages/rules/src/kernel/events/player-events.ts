@@ -1,7 +1,6 @@
-import type { AchievementKey, GearKey, TaskId } from '../../model/keys.ts'
-import type { PlayerClass } from '../../model/user/stats.ts'
+import type { AchievementKey, GearKey, PlayerClass, TaskId } from '../../model/index.ts'
 
-/** What happens to players themselves: levels, days, achievements, classes, a new beginning. */
+/** Events of players themselves: levels, days, achievements, classes, rebirth. */
 export type PlayerEvent =
   // stats
   | { readonly type: 'LevelGained'; readonly from: number; readonly to: number }
@@ -17,9 +16,9 @@ export type PlayerEvent =
       readonly count: number
       /** 0 when no reward is left. */
       readonly nextRewardAt: number
-      /** Keys of what was given; backgrounds are not told one by one. */
+      /** Keys of the rewards; backgrounds are not listed one by one. */
       readonly rewards: ReadonlyArray<string>
-      /** What clients of the public API show for it. */
+      /** Sprites that clients of the public API show. */
       readonly sprites: ReadonlyArray<string>
       /** Text key of a reward that has a name of its own. */
       readonly rewardName?: string
@@ -48,7 +47,7 @@ export type PlayerEvent =
       readonly from: { readonly id: string; readonly name: string }
     }
   | { readonly type: 'CardRead'; readonly card: string }
-  // a new beginning
+  // rebirth and release
   | { readonly type: 'PlayerReborn'; readonly level: number; readonly free: boolean }
   | { readonly type: 'PlayerFortified' }
   | { readonly type: 'PetsReleased' }

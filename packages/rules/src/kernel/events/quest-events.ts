@@ -1,6 +1,6 @@
-import type { AchievementKey, QuestKey, UserId } from '../../model/keys.ts'
+import type { AchievementKey, QuestKey, UserId } from '../../model/index.ts'
 
-/** What happens on the quests of a party; `owner`: whose scroll it is. */
+/** Events of party quests. `owner`: the player whose scroll started the quest. */
 export type QuestEvent =
   | { readonly type: 'QuestInvited'; readonly quest: QuestKey; readonly owner: UserId }
   | { readonly type: 'QuestStarted'; readonly quest: QuestKey; readonly owner: UserId }

@@ -1,8 +1,8 @@
-import type { TaskId } from '../../model/keys.ts'
+import type { TaskId } from '../../model/index.ts'
 
 export type DroppedItem = { readonly type: 'Egg' | 'HatchingPotion' | 'Food' | 'Quest'; readonly key: string }
 
-/** What happens to tasks and by scoring them. */
+/** Events of tasks and of scoring them. */
 export type TaskEvent =
   | { readonly type: 'TaskCreated'; readonly task: TaskId }
   | { readonly type: 'TaskUpdated'; readonly task: TaskId }

@@ -1,4 +1,4 @@
-/** Input that makes no sense. Application specification, sections 5 and 8; reference, api section 2. */
+/** Refusals of invalid input. docs/reference/application.md 5 and 8; docs/reference/api.md 2. */
 export const BAD_REQUEST = {
   missingKeyParam: 'badRequest',
   missingTypeParam: 'badRequest',
@@ -13,6 +13,7 @@ export const BAD_REQUEST = {
   missingEggHatchingPotion: 'badRequest',
   messageInvalidEggPotionCombo: 'badRequest',
   invalidAttribute: 'badRequest',
+  invalidPoints: 'badRequest',
   statsObjectRequired: 'badRequest',
   directionUpDown: 'badRequest',
   invalidTaskScorings: 'badRequest',

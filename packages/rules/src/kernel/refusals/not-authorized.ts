@@ -1,4 +1,4 @@
-/** The game says no. Application specification, sections 5 and 8; reference, api section 2. */
+/** Refusals by the rules of the game. docs/reference/application.md 5 and 8; docs/reference/api.md 2. */
 export const NOT_AUTHORIZED = {
   sessionOutdated: 'notAuthorized',
   missingSubscription: 'notAuthorized',

@@ -1,4 +1,4 @@
-/** What is asked for is not there. Application specification, sections 5 and 8; reference, api section 2. */
+/** Refusals because something does not exist. docs/reference/application.md 5 and 8; docs/reference/api.md 2. */
 export const NOT_FOUND = {
   messageTaskNotFound: 'notFound',
   checklistItemNotFound: 'notFound',

@@ -1,4 +1,5 @@
-import type { Step } from '../step.ts'
-import { fileChallenge } from './1-file-challenge.ts'
+import type { MigrationStep } from '../step.ts'
+import { addChallengeFields } from './1-add-challenge-fields.ts'
 
-export const CHALLENGE_STEPS: ReadonlyArray<Step> = [fileChallenge]
+export const CHALLENGE_STEPS: ReadonlyArray<MigrationStep> = [addChallengeFields]
+export { addChallengeFields } from './1-add-challenge-fields.ts'

@@ -1,4 +1,5 @@
-import type { Step } from '../step.ts'
-import { openBoard } from './1-open-board.ts'
+import type { MigrationStep } from '../step.ts'
+import { addBoardFields } from './1-add-board-fields.ts'
 
-export const GROUP_STEPS: ReadonlyArray<Step> = [openBoard]
+export const GROUP_STEPS: ReadonlyArray<MigrationStep> = [addBoardFields]
+export { addBoardFields } from './1-add-board-fields.ts'

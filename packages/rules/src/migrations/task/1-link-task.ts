@@ -1,8 +1,8 @@
-import { partOf, type Step } from '../step.ts'
+import { objectAt, type MigrationStep } from '../step.ts'
 
-/** Every task says which challenge and which group it is of, if only that it is of none. */
-export const linkTask: Step = (task) => ({
+/** Adds `challenge` and `group`, empty for a task of neither. */
+export const linkTask: MigrationStep = (task) => ({
   ...task,
-  challenge: partOf(task, 'challenge'),
-  group: { assignedUsers: [], completedBy: {}, ...partOf(task, 'group') },
+  challenge: objectAt(task, 'challenge'),
+  group: { assignedUsers: [], completedBy: {}, ...objectAt(task, 'group') },
 })

@@ -1,5 +1,7 @@
-import type { Step } from '../step.ts'
+import type { MigrationStep } from '../step.ts'
 import { linkTask } from './1-link-task.ts'
-import { askForEach } from './2-ask-for-each.ts'
+import { requestApprovalPerMember } from './2-request-approval-per-member.ts'
 
-export const TASK_STEPS: ReadonlyArray<Step> = [linkTask, askForEach]
+export const TASK_STEPS: ReadonlyArray<MigrationStep> = [linkTask, requestApprovalPerMember]
+export { linkTask } from './1-link-task.ts'
+export { requestApprovalPerMember } from './2-request-approval-per-member.ts'

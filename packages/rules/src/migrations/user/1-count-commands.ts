@@ -1,7 +1,8 @@
-import { partOf, type Step } from '../step.ts'
+import { objectAt, type MigrationStep } from '../step.ts'
 
-/** Players who never had their commands counted begin with none; their last one was at their last visit. */
-export const countCommands: Step = (user) => {
-  const { turn = 0, lastCommand = partOf(partOf(user, 'auth'), 'timestamps')['loggedin'] ?? user['lastCron'] } = user
+/** Starts turns at 0 and dates the last command to the player's last visit. */
+export const countCommands: MigrationStep = (user) => {
+  const { turn = 0, lastCommand = objectAt(objectAt(user, 'auth'), 'timestamps')['loggedin'] ?? user['lastCron'] } =
+    user
   return { ...user, turn, lastCommand }
 }

@@ -1,20 +1,20 @@
-import { isStored, partOf, partsOf, type Step, type Stored } from '../step.ts'
+import { isStoredDocument, objectAt, objectsAt, type MigrationStep, type StoredDocument } from '../step.ts'
 
 const FIELDS = ['id', 'name', 'inviter'] as const
 
-const isInvitation = (found: Stored): boolean => FIELDS.every((field) => typeof found[field] === 'string')
-const isUnread = (found: unknown): boolean =>
-  isStored(found) && typeof found['name'] === 'string' && typeof found['value'] === 'boolean'
+const isInvitation = (entry: StoredDocument): boolean => FIELDS.every((field) => typeof entry[field] === 'string')
+const isUnread = (message: unknown): boolean =>
+  isStoredDocument(message) && typeof message['name'] === 'string' && typeof message['value'] === 'boolean'
 
 /**
- * Invitations name the group and who asks, the current one is the newest to a party, and new messages name their group:
- * what does not can not be answered or shown, and goes.
+ * Drops invitations without group or inviter and unread messages without a group name, since they cannot be answered or
+ * shown. Sets `party` to the newest invitation to a party.
  */
-export const nameInvitations: Step = (user) => {
-  const invitations = partOf(user, 'invitations')
-  const guilds = partsOf(invitations, 'guilds').filter(isInvitation)
-  const parties = partsOf(invitations, 'parties').filter(isInvitation)
-  const unread = Object.entries(partOf(user, 'newMessages')).filter(([, message]) => isUnread(message))
+export const nameInvitations: MigrationStep = (user) => {
+  const invitations = objectAt(user, 'invitations')
+  const guilds = objectsAt(invitations, 'guilds').filter(isInvitation)
+  const parties = objectsAt(invitations, 'parties').filter(isInvitation)
+  const unread = Object.entries(objectAt(user, 'newMessages')).filter(([, message]) => isUnread(message))
   return {
     ...user,
     invitations: { ...invitations, guilds, parties, party: parties.at(-1) ?? {} },

@@ -1,8 +1,8 @@
-import { partOf, partsOf, type Step, type Stored } from '../step.ts'
+import { objectAt, objectsAt, type MigrationStep, type StoredDocument } from '../step.ts'
 
-const complete =
+const withDefaults =
   (createdAt: unknown) =>
-  (webhook: Stored): Stored => ({
+  (webhook: StoredDocument): StoredDocument => ({
     type: 'taskActivity',
     label: '',
     enabled: true,
@@ -13,9 +13,11 @@ const complete =
     ...webhook,
   })
 
-/** Webhooks say what they are told about and how they fared; one without an address was never told anything. */
-export const completeWebhooks: Step = (user) => {
-  const { created } = partOf(partOf(user, 'auth'), 'timestamps')
-  const reachable = partsOf(user, 'webhooks').filter(({ id, url }) => typeof id === 'string' && typeof url === 'string')
-  return { ...user, webhooks: reachable.map(complete(created)) }
+/** Fills in missing fields of webhooks; drops those without an id or URL, which never worked. */
+export const completeWebhooks: MigrationStep = (user) => {
+  const { created } = objectAt(objectAt(user, 'auth'), 'timestamps')
+  const reachable = objectsAt(user, 'webhooks').filter(
+    ({ id, url }) => typeof id === 'string' && typeof url === 'string',
+  )
+  return { ...user, webhooks: reachable.map(withDefaults(created)) }
 }

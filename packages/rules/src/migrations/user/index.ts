@@ -1,7 +1,16 @@
-import type { Step } from '../step.ts'
+import type { MigrationStep } from '../step.ts'
 import { countCommands } from './1-count-commands.ts'
-import { settleAllocation } from './2-settle-allocation.ts'
+import { setAllocationDefaults } from './2-set-allocation-defaults.ts'
 import { nameInvitations } from './3-name-invitations.ts'
 import { completeWebhooks } from './4-complete-webhooks.ts'
 
-export const USER_STEPS: ReadonlyArray<Step> = [countCommands, settleAllocation, nameInvitations, completeWebhooks]
+export const USER_STEPS: ReadonlyArray<MigrationStep> = [
+  countCommands,
+  setAllocationDefaults,
+  nameInvitations,
+  completeWebhooks,
+]
+export { countCommands } from './1-count-commands.ts'
+export { setAllocationDefaults } from './2-set-allocation-defaults.ts'
+export { nameInvitations } from './3-name-invitations.ts'
+export { completeWebhooks } from './4-complete-webhooks.ts'

@@ -1,13 +1,13 @@
 import * as t from 'io-ts'
-import { IsoInstant } from '../../kernel/instant.ts'
+import { IsoInstant } from '../../primitives/index.ts'
 import { Count, listOf, mapOf } from '../codecs.ts'
-import { Category } from '../group/category.ts'
+import { Category } from '../group/index.ts'
 import { ChallengeId, GroupId, UserId } from '../keys.ts'
-import { TasksOrder } from '../user/user.ts'
+import { TasksOrder } from '../task/tasks-order.ts'
 
 /**
- * A challenge: tasks to copy, and a prize in gems for one who took part. Who takes part stands in the players' own
- * documents (`challenges`); `memberCount` only counts them. Reference, api 3.5.
+ * A challenge: tasks to copy, and a prize in gems for one participant. Participants are recorded in their own documents
+ * (`challenges`); `memberCount` only counts them. docs/reference/api.md 3.5.
  */
 export const Challenge = t.readonly(
   t.intersection([

@@ -1,1 +1,1 @@
-export * from './challenge.ts'
+export { Challenge } from './challenge.ts'

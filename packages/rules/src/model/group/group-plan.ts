@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
-import { IsoInstant } from '../../kernel/instant.ts'
+import { IsoInstant } from '../../primitives/index.ts'
 import { Count, Figure } from '../codecs.ts'
 import { UserId } from '../keys.ts'
 
-/** What a group pays for: a board for all, and a subscription for each member. `customerId` stays when it has ended. */
+/** The plan of a group: a shared board, and a subscription for each member. `customerId` remains after the plan ends. */
 export const GroupPlan = t.readonly(
   t.intersection([
     t.type({ quantity: Count }),

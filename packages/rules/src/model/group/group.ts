@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
-import { IsoInstant } from '../../kernel/instant.ts'
+import { IsoInstant } from '../../primitives/index.ts'
 import { Count, Figure, listOf, mapOf, word } from '../codecs.ts'
 import { GroupId, UserId } from '../keys.ts'
 import { PartyQuest } from '../quest/party-quest.ts'
-import { TasksOrder } from '../user/user.ts'
+import { TasksOrder } from '../task/tasks-order.ts'
 import { Category } from './category.ts'
 import { GroupPlan } from './group-plan.ts'
 
@@ -13,12 +13,12 @@ export type GroupType = t.TypeOf<typeof GroupType>
 export const Privacy = word('private', 'public')
 export type Privacy = t.TypeOf<typeof Privacy>
 
-/** When the board's day last began; its days are the leader's. Reference, rules 13.7. */
+/** When the board's day last began; it follows the leader's day start. docs/reference/rules.md 13.7. */
 const BoardDay = t.readonly(t.partial({ lastProcessed: IsoInstant }))
 
 /**
- * A party, a guild, or the tavern. Who belongs to it stands in the members' own documents (`party._id`, `guilds`);
- * `memberCount` only counts them. `balance`: the bank, in units of four gems. Reference, api 3.3.
+ * A party, a guild, or the tavern. Membership is recorded in the members' own documents (`party._id`, `guilds`);
+ * `memberCount` only counts them. `balance`: the bank, in units of four gems. docs/reference/api.md 3.3.
  */
 export const Group = t.readonly(
   t.intersection([

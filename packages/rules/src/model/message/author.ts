@@ -2,13 +2,13 @@ import * as t from 'io-ts'
 
 const anything = t.readonly(t.record(t.string, t.unknown))
 
-/** How the writer of a message looked when it was written. Messages of the game itself have none of it. */
+/** The author of a message as they were at the time of writing. System messages have none of these fields. */
 export const authorFields = {
   user: t.string,
   username: t.string,
   contributor: anything,
   backer: anything,
   userStyles: anything,
-  /** The program it was written with. */
+  /** The client it was written with. */
   client: t.string,
 }

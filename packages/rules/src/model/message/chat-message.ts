@@ -3,14 +3,14 @@ import { Count, Figure, mapOf } from '../codecs.ts'
 import { GroupId, MessageId, UserId } from '../keys.ts'
 import { authorFields } from './author.ts'
 
-/** Who writes the lines of the game itself. */
+/** The author of system messages. */
 export const SYSTEM = 'system'
 
-/** What a line of the game says, told in each reader's language. Its `type`: reference, rules 12.1. */
+/** The content of a system message, translated for each reader. Its `type`: docs/reference/rules.md 12.1. */
 export const SystemInfo = t.readonly(t.record(t.string, t.unknown))
 export type SystemInfo = t.TypeOf<typeof SystemInfo>
 
-/** A line in a group's chat. `timestamp`: milliseconds. Reference, api 3.6. */
+/** A message in a group's chat. `timestamp`: milliseconds. docs/reference/api.md 3.6. */
 export const ChatMessage = t.readonly(
   t.intersection([
     t.type({

@@ -1,3 +1,3 @@
-export * from './chat-message.ts'
-export * from './letter.ts'
-export * from './profile-report.ts'
+export { ChatMessage, SYSTEM, SystemInfo } from './chat-message.ts'
+export { PrivateMessage } from './private-message.ts'
+export { ProfileReport } from './profile-report.ts'

@@ -2,22 +2,22 @@ import * as t from 'io-ts'
 import { Count, Figure, mapOf } from '../codecs.ts'
 import { QuestKey, UserId } from '../keys.ts'
 
-/** `hp` and `rage` of a boss, or what was found of each thing to collect. */
+/** `hp` and `rage` of a boss, or the number found of each item to collect. */
 export const PartyQuestProgress = t.readonly(
   t.intersection([t.type({ collect: mapOf(t.string, Count) }), t.partial({ hp: Figure, rage: Figure })]),
 )
 export type PartyQuestProgress = t.TypeOf<typeof PartyQuestProgress>
 
-/** What a world boss has brought about: places it struck, and the figures of its desperation. */
+/** State of a world boss: the places it struck, and its figures in desperation. */
 export const WorldQuestExtra = t.readonly(
   t.partial({ worldDmg: mapOf(t.string, t.literal(true)), desperate: t.boolean, str: Figure, def: Figure }),
 )
 export type WorldQuestExtra = t.TypeOf<typeof WorldQuestExtra>
 
 /**
- * The quest of a party, or of the whole world: none, one that members are invited to, or one that runs (`active`).
- * `members`: true takes part, false does not, null has not said. Once it runs, only those who take part are listed.
- * Reference, api 3.4.
+ * The quest of a party or of the world: none, one with pending invitations, or a running one (`active`). `members`: true
+ * for accepted, false for declined, null for no response. A running quest lists participants only.
+ * docs/reference/api.md 3.4.
  */
 export const PartyQuest = t.readonly(
   t.intersection([
@@ -31,10 +31,10 @@ export const PartyQuest = t.readonly(
 )
 export type PartyQuest = t.TypeOf<typeof PartyQuest>
 
-/** A party that never had a quest, or has finished the last one. */
+/** The quest of a party that never had one, or finished its last. */
 export const NO_QUEST: PartyQuest = { active: false, members: {}, progress: { collect: {} }, extra: {} }
 
-/** A party whose last quest was cancelled or aborted. */
+/** The quest of a party whose last one was cancelled or aborted. */
 export const QUEST_CALLED_OFF: PartyQuest = {
   key: null,
   active: false,
@@ -42,3 +42,7 @@ export const QUEST_CALLED_OFF: PartyQuest = {
   progress: { collect: {} },
   members: {},
 }
+
+/** What a player did for their party's quest since the last new day. */
+export const QuestEffort = t.readonly(t.type({ up: t.number, down: t.number, collectedItems: t.number }))
+export type QuestEffort = t.TypeOf<typeof QuestEffort>

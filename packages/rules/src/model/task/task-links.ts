@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
-import { IsoInstant } from '../../kernel/instant.ts'
+import { IsoInstant } from '../../primitives/index.ts'
 import { listOf, mapOf, word } from '../codecs.ts'
 
-/** The challenge that a task is a copy or an original of; empty for others. */
+/** The challenge of a copied or original challenge task; empty for other tasks. */
 export const ChallengeLink = t.readonly(
   t.partial({
     shortName: t.string,
@@ -32,12 +32,12 @@ const ApprovalRequest = t.readonly(
   ]),
 )
 
-/** Whether doing the task counts only once a leader or manager has looked at it, and how it stands, by player. */
+/** Whether completing the task needs approval by a leader or manager, and the requests by player. */
 const Approval = t.readonly(
   t.intersection([t.type({ required: t.boolean }), t.partial({ requests: mapOf(t.string, ApprovalRequest) })]),
 )
 
-/** The board that a task is on, and who does it there. */
+/** The board that a task is on, and its assignees. */
 export const GroupLink = t.readonly(
   t.intersection([
     t.type({

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { IsoInstant } from '../../kernel/instant.ts'
+import { IsoInstant } from '../../primitives/index.ts'
 import { word } from '../codecs.ts'
 
 export const TASK_TYPES = ['habit', 'daily', 'todo', 'reward'] as const
@@ -16,8 +16,8 @@ export const Priority = new t.Type<Priority, Priority, unknown>(
   'Priority',
   (input): input is Priority => PRIORITIES.some((priority) => priority === input),
   (input, context) => {
-    const found = PRIORITIES.find((priority) => priority === input)
-    return found === undefined ? t.failure(input, context) : t.success(found)
+    const match = PRIORITIES.find((priority) => priority === input)
+    return match === undefined ? t.failure(input, context) : t.success(match)
   },
   t.identity,
 )
@@ -33,7 +33,6 @@ export const Reminder = t.readonly(
 export type Reminder = t.TypeOf<typeof Reminder>
 
 export const WEEKDAYS = ['su', 'm', 't', 'w', 'th', 'f', 's'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
 export const Repeat = t.readonly(
   t.type({ su: t.boolean, m: t.boolean, t: t.boolean, w: t.boolean, th: t.boolean, f: t.boolean, s: t.boolean }),
 )

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { IsoInstant } from '../../kernel/instant.ts'
+import { IsoInstant } from '../../primitives/index.ts'
 import { Count, Figure, listOf, word } from '../codecs.ts'
 import { TagId, TaskId, UserId } from '../keys.ts'
 import { Attribute } from '../user/stats.ts'
@@ -93,6 +93,6 @@ export type Todo = t.TypeOf<typeof Todo>
 export const Reward = t.readonly(t.intersection([t.type({ ...common, type: t.literal('reward') }), optional]))
 export type Reward = t.TypeOf<typeof Reward>
 
-/** A task of the player, told apart by `type`. Reference, api 3.2. */
+/** A task of a player, discriminated by `type`. docs/reference/api.md 3.2. */
 export const Task = t.union([Habit, Daily, Todo, Reward])
 export type Task = Habit | Daily | Todo | Reward

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { Count, listOf, mapOf } from '../codecs.ts'
 import { AchievementKey, QuestKey } from '../keys.ts'
 
-/** `others` of the game's achievements (colours, sets, first steps, cards) stand beside these under their own key. */
+/** Other achievements (colours, sets, first steps, cards) are stored beside these under their own keys. */
 export const Achievements = t.readonly(
   t.intersection([
     t.type({
@@ -35,5 +35,5 @@ export const Achievements = t.readonly(
 )
 export type Achievements = t.TypeOf<typeof Achievements>
 
-/** True if the player holds the achievement, however often. */
+/** Whether the player has earned the achievement at least once. */
 export const hasAchievement = (achievements: Achievements, key: AchievementKey): boolean => Boolean(achievements[key])

@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
-import { IsoInstant } from '../../kernel/instant.ts'
+import { IsoInstant } from '../../primitives/index.ts'
 import { Count, mapOf } from '../codecs.ts'
 import { QuestKey } from '../keys.ts'
 
-/** What has happened once, and which hints were seen. Reference, api 3.1. */
+/** One-time occurrences and the hints a player has seen. docs/reference/api.md 3.1. */
 export const Flags = t.readonly(
   t.intersection([
     t.type({

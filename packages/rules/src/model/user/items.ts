@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { IsoInstant } from '../../kernel/instant.ts'
+import { IsoInstant } from '../../primitives/index.ts'
 import { Count, Figure, listOf, mapOf, word } from '../codecs.ts'
 import { EggKey, FoodKey, GearKey, PetKey, PotionKey, QuestKey } from '../keys.ts'
 
@@ -7,7 +7,7 @@ export const GEAR_SLOTS = ['weapon', 'armor', 'head', 'shield', 'body', 'back', 
 export const GearSlot = word(...GEAR_SLOTS)
 export type GearSlot = t.TypeOf<typeof GearSlot>
 
-/** What is worn in each slot; a slot may be empty. */
+/** The piece worn in each slot, if any. */
 export const Outfit = t.readonly(
   t.partial({
     weapon: GearKey,
@@ -22,7 +22,7 @@ export const Outfit = t.readonly(
 )
 export type Outfit = t.TypeOf<typeof Outfit>
 
-/** `owned`: true, or false for a piece that was lost and can be bought back. */
+/** `owned`: false for a lost piece, which can be bought back. */
 export const OwnedGear = t.readonly(t.type({ owned: mapOf(GearKey, t.boolean), equipped: Outfit, costume: Outfit }))
 export type OwnedGear = t.TypeOf<typeof OwnedGear>
 
@@ -37,7 +37,7 @@ export const CARD_TYPES = [
   'goodluck',
 ] as const
 
-export const SpecialItems = t.readonly(
+const SpecialItems = t.readonly(
   t.intersection([
     t.type({
       snowball: Count,
@@ -61,15 +61,15 @@ export const SpecialItems = t.readonly(
       getwellReceived: listOf(t.string),
       goodluckReceived: listOf(t.string),
     }),
-    // antidotes that were bought and put away
+    // antidotes bought but not used
     t.partial({ salt: Count, opaquePotion: Count, petalFreePotion: Count, sand: Count }),
   ]),
 )
-export type SpecialItems = t.TypeOf<typeof SpecialItems>
+type SpecialItems = t.TypeOf<typeof SpecialItems>
 
 /**
  * `pets`: absent or 0 not owned, 5 to 49 feeding points, -1 raised to a mount. `mounts`: true owned, null released.
- * `currentPet` and `currentMount`: a pet key, or empty. Reference, rules 7.1.
+ * `currentPet` and `currentMount`: a pet key, or empty. docs/reference/rules.md 7.1.
  */
 export const Items = t.readonly(
   t.type({

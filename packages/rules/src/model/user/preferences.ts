@@ -1,17 +1,17 @@
 import * as t from 'io-ts'
 import { Count, Figure, listOf, mapOf, word } from '../codecs.ts'
 
-export const AllocationMode = word('flat', 'classbased', 'taskbased')
-export type AllocationMode = t.TypeOf<typeof AllocationMode>
+const AllocationMode = word('flat', 'classbased', 'taskbased')
+type AllocationMode = t.TypeOf<typeof AllocationMode>
 
-export const Hair = t.readonly(
+const Hair = t.readonly(
   t.type({ color: t.string, base: Count, bangs: Count, beard: Count, mustache: Count, flower: Count }),
 )
-export type Hair = t.TypeOf<typeof Hair>
+type Hair = t.TypeOf<typeof Hair>
 
 const switches = mapOf(t.string, t.boolean)
 
-/** The player's settings. `timezoneOffset` is minutes west of UTC (UTC+2 is -120). Reference, api 3.1. */
+/** The player's settings. `timezoneOffset` is minutes west of UTC (UTC+2 is -120). docs/reference/api.md 3.1. */
 export const Preferences = t.readonly(
   t.intersection([
     t.type({

@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
-import { IsoInstant } from '../../kernel/instant.ts'
+import { IsoInstant } from '../../primitives/index.ts'
 import { Count, Figure, listOf, mapOf } from '../codecs.ts'
 import { GearKey } from '../keys.ts'
 
-/** `trinkets` are hourglasses. Reference, rules 14. */
+/** `trinkets` are hourglasses. docs/reference/rules.md 14. */
 export const Plan = t.readonly(
   t.intersection([
     t.type({
@@ -52,5 +52,5 @@ export const Purchased = t.readonly(
 )
 export type Purchased = t.TypeOf<typeof Purchased>
 
-/** A subscriber is a player whose plan names a customer. Reference, rules 2.12. */
+/** A subscriber is a player whose plan names a customer. docs/reference/rules.md 2.12. */
 export const isSubscribed = (purchased: Purchased): boolean => Boolean(purchased.plan.customerId)

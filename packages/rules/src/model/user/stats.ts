@@ -5,12 +5,14 @@ export const ATTRIBUTES = ['str', 'int', 'con', 'per'] as const
 export const Attribute = word(...ATTRIBUTES)
 export type Attribute = t.TypeOf<typeof Attribute>
 
-export const PlayerClass = word('warrior', 'wizard', 'rogue', 'healer')
+/** The classes in shop order. docs/reference/content-facts.md 3.1. */
+export const CLASSES = ['healer', 'wizard', 'rogue', 'warrior'] as const
+export const PlayerClass = word(...CLASSES)
 export type PlayerClass = t.TypeOf<typeof PlayerClass>
 
 const attributes = { str: Figure, int: Figure, con: Figure, per: Figure }
 
-/** Temporary strength, until the next new day. Reference, rules 3.7. */
+/** Temporary bonuses, until the next new day. docs/reference/rules.md 3.7. */
 export const Buffs = t.readonly(
   t.type({
     ...attributes,
@@ -57,3 +59,18 @@ export const Stats = t.readonly(
   }),
 )
 export type Stats = t.TypeOf<typeof Stats>
+
+/** The stats of a new player, without buffs and training. docs/reference/rules.md 0.5. */
+export const FIRST_STATS = {
+  hp: 50,
+  mp: 10,
+  exp: 0,
+  gp: 0,
+  lvl: 1,
+  class: 'warrior',
+  points: 0,
+  str: 0,
+  int: 0,
+  con: 0,
+  per: 0,
+} as const satisfies Omit<Stats, 'buffs' | 'training'>

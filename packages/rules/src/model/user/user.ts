@@ -1,8 +1,9 @@
 import * as t from 'io-ts'
-import { IsoInstant } from '../../kernel/instant.ts'
+import { IsoInstant } from '../../primitives/index.ts'
 import { Count, Figure, listOf, mapOf } from '../codecs.ts'
-import { Invitation, InvitationOrNone } from '../group/invitation.ts'
-import { TagId, TaskId, UserId } from '../keys.ts'
+import { TasksOrder } from '../task/tasks-order.ts'
+import { Invitation, InvitationOrNone } from '../group/index.ts'
+import { TagId, UserId } from '../keys.ts'
 import { Achievements } from './achievements.ts'
 import { Flags } from './flags.ts'
 import { Items } from './items.ts'
@@ -27,12 +28,6 @@ export type Pin = t.TypeOf<typeof Pin>
 const HistoryEntry = t.readonly(t.type({ date: t.union([IsoInstant, t.number]), value: Figure }))
 export type HistoryEntry = t.TypeOf<typeof HistoryEntry>
 
-/** The player's own order of tasks, by kind. `dailys` is the wire's spelling. */
-export const TasksOrder = t.readonly(
-  t.type({ habits: listOf(TaskId), dailys: listOf(TaskId), todos: listOf(TaskId), rewards: listOf(TaskId) }),
-)
-export type TasksOrder = t.TypeOf<typeof TasksOrder>
-
 export const QuestProgress = t.readonly(
   t.type({ up: Figure, down: Figure, collectedItems: Count, collect: mapOf(t.string, Count) }),
 )
@@ -54,14 +49,14 @@ const Party = t.readonly(
   ]),
 )
 
-/** A player. Stored without the version, which the store keeps. Reference, api 3.1. */
+/** A player. The version is kept by the store, not in the document. docs/reference/api.md 3.1. */
 export const User = t.readonly(
   t.intersection([
     t.type({
       _id: UserId,
-      /** Counts the player's own commands; the seed of each is made of it. */
+      /** Counts the player's own commands; part of the seed of each. */
       turn: Count,
-      /** When the last command counted; a later one never counts as earlier. */
+      /** The time of the last command; later commands never count as earlier. */
       lastCommand: IsoInstant,
       balance: Figure,
       lastCron: IsoInstant,
@@ -69,7 +64,7 @@ export const User = t.readonly(
       invitesSent: Count,
       challenges: listOf(t.string),
       guilds: listOf(t.string),
-      /** Groups whose chat has something new. */
+      /** Groups with unread chat messages. */
       newMessages: mapOf(t.string, t.readonly(t.type({ name: t.string, value: t.boolean }))),
       extra: t.readonly(t.record(t.string, t.unknown)),
       auth: t.readonly(
@@ -104,7 +99,7 @@ export const User = t.readonly(
       invitations: t.readonly(
         t.type({
           guilds: listOf(Invitation),
-          /** The newest of `parties`, or nothing. */
+          /** The newest of `parties`, or an empty map. */
           party: InvitationOrNone,
           parties: listOf(Invitation),
         }),
@@ -121,7 +116,7 @@ export const User = t.readonly(
       pinnedItemsOrder: listOf(t.string),
     }),
     t.partial({
-      /** When the player joined each of their groups; the longest member leads after the leader. */
+      /** When the player joined each of their groups; the longest-standing member succeeds the leader. */
       memberSince: mapOf(t.string, IsoInstant),
       migration: t.string,
       _ABtests: t.readonly(t.partial({ counter: Count })),

@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
-import { IsoInstant } from '../../kernel/instant.ts'
+import { IsoInstant } from '../../primitives/index.ts'
 import { Count, word } from '../codecs.ts'
 
-/** What a webhook is told about; `globalActivity` is all of it. Reference, api 3.10. */
+/** The kinds of activity a webhook receives; `globalActivity` is all of them. docs/reference/api.md 3.10. */
 export const WEBHOOK_TYPES = [
   'taskActivity',
   'groupChatReceived',
@@ -13,7 +13,7 @@ export const WEBHOOK_TYPES = [
 export const WebhookType = word(...WEBHOOK_TYPES)
 export type WebhookType = t.TypeOf<typeof WebhookType>
 
-/** An address that is told what happens to the player. `options`: which of it, or of which group. Reference, api 3.7. */
+/** An address that receives activity of the player. `options`: the selected events, or the group. docs/reference/api.md 3.7. */
 export const Webhook = t.readonly(
   t.intersection([
     t.type({

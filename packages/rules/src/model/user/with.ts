@@ -5,10 +5,10 @@ import type { Preferences } from './preferences.ts'
 import type { Stats } from './stats.ts'
 import type { QuestProgress, User } from './user.ts'
 
-/** The same player with some stats changed; the same object when nothing is other than before. */
+/** The player with some stats changed; the same object when nothing differs. */
 export const withStats = (user: User, stats: Partial<Stats>): User => withPart(user, 'stats', stats)
 
-/** The same player with these stats; the same object when nothing is other than before. */
+/** The player with these stats; the same object when nothing differs. */
 export const withAllStats = (user: User, stats: Stats): User => {
   for (const key in stats) if (user.stats[key as keyof Stats] !== stats[key as keyof Stats]) return { ...user, stats }
   return user
@@ -26,13 +26,11 @@ export const withAchievements = (user: User, achievements: Partial<Achievements>
 
 export const withQuestProgress = (user: User, progress: Partial<QuestProgress>): User => {
   const { quest } = user.party
-  const changed = patched(quest.progress, progress)
-  return changed === quest.progress
-    ? user
-    : { ...user, party: { ...user.party, quest: { ...quest, progress: changed } } }
+  const next = patched(quest.progress, progress)
+  return next === quest.progress ? user : { ...user, party: { ...user.party, quest: { ...quest, progress: next } } }
 }
 
-/** The same player with their part in the party's quest changed; what they did for it has `withQuestProgress`. */
+/** The player with their part in the party's quest changed; for progress use `withQuestProgress`. */
 export const withPartyQuest = (user: User, changes: Partial<User['party']['quest']>): User => {
   const quest = patched(user.party.quest, changes)
   return quest === user.party.quest ? user : { ...user, party: { ...user.party, quest } }

@@ -1,11 +1,10 @@
+import { GEAR_SLOTS } from '@daykeep/rules/model'
 import { library } from 'virtual:art'
 import { describe, expect, it } from 'vitest'
-import type { AvatarArt } from '../avatar-art.ts'
-import { TRANSFORMATIONS } from '../avatar-art.ts'
-import { GEAR_SLOTS } from '../library.ts'
-import { CAST, NEWCOMER } from '../sample-avatars.ts'
-import { svgText } from '../svg-text.ts'
-import { expectSound } from '../test-kit.ts'
+import { AVATAR_FORMS, type AvatarArt } from '../model/avatar-art.ts'
+import { EXAMPLE_AVATARS, NEWCOMER } from './example-avatars.ts'
+import { svgText } from '../picture/svg-text.ts'
+import { expectSound } from '../../../test-kit/expect-sound-svg.ts'
 import { avatarPicture } from './avatar-picture.ts'
 
 const drawn = (change: Partial<AvatarArt> = {}): string =>
@@ -16,7 +15,7 @@ const layer = (path: string, name: string): string => library.templates[path]?.l
 const owl = { species: 'Owl', potion: 'Base' }
 
 describe('an avatar', () => {
-  it.each(Object.entries(CAST))('is a sound drawing, the same each time: %s', (_, art) => {
+  it.each(Object.entries(EXAMPLE_AVATARS))('is a sound drawing, the same each time: %s', (_, art) => {
     const dressed = { ...art, background: { mood: 'night' }, mount: owl, pet: owl }
     expectSound(drawn(dressed))
     expect(drawn(dressed)).toBe(drawn(structuredClone(dressed)))
@@ -33,7 +32,7 @@ describe('an avatar', () => {
     ['flower or earring', Array.from({ length: 17 }, (_, flower) => drawn(hair({ flower })))],
     ['wheelchair', ['none', ...Object.keys(library.appearance.chair)].map((chair) => drawn({ chair }))],
     ['size', (['slim', 'broad'] as const).map((size) => drawn({ size }))],
-    ['transformation', [undefined, ...TRANSFORMATIONS].map((transformation) => drawn({ transformation }))],
+    ['transformation', [undefined, ...AVATAR_FORMS].map((transformation) => drawn({ transformation }))],
   ])('looks different for every %s', (_, pictures) => {
     for (const picture of pictures) expectSound(picture)
     expect(new Set(pictures).size).toBe(pictures.length)

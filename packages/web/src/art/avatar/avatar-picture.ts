@@ -1,24 +1,24 @@
-import type { Creature, SceneArt } from '../art-field.ts'
-import type { AvatarArt, Transformation } from '../avatar-art.ts'
-import { BOXES, type Crop } from '../crop.ts'
+import type { Creature, SceneArt } from '../model/art-field.ts'
+import type { AvatarArt, AvatarForm } from '../model/avatar-art.ts'
+import { BOXES, type Crop } from '../model/crop.ts'
 import { creatureArt } from '../creature/creature-art.ts'
 import { mountGroups, seatOf } from '../creature/mount-groups.ts'
 import { petGroup } from '../creature/pet-group.ts'
-import { withDefinitions } from '../definitions.ts'
-import { layerOf } from '../drawing.ts'
-import type { ArtLibrary } from '../library.ts'
+import { withDefinitions } from '../picture/definitions.ts'
+import { layerOf } from '../picture/drawing.ts'
+import type { ArtLibrary } from '../model/library.ts'
 import { rolePaint } from '../paint/role-paint.ts'
-import { type Group, layered, painted, type Picture } from '../picture.ts'
+import { type Group, layered, painted, type Picture } from '../picture/picture.ts'
 import { moodOf, sceneGroups } from '../scene/scene-groups.ts'
 import { figure } from './figure.ts'
 
-/** A rider is drawn smaller about the middle of the ground, together with the mount, whose ground lies 42 higher. */
+/** Rider and mount are scaled down about the middle of the ground; the mount's ground is 42 units higher. */
 const RIDE = { x: 120, y: 216, scale: 0.8, ground: 42 } as const
 
-/** The point of the doll that meets the saddle. */
+/** The point of the figure that sits on the saddle. */
 const HIP = { x: 120, y: 178 } as const
 
-/** The highest that anything on a head reaches. */
+/** The smallest y that head gear reaches. */
 const HAT_TOP = 2
 
 const PET_PLACE = 'translate(172 158) scale(.52)'
@@ -26,7 +26,7 @@ const PET_PLACE = 'translate(172 158) scale(.52)'
 const shadow = (cx: number, cy: number, rx: number, ry: number): string =>
   `<ellipse class="shadow" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"/>`
 
-/** In the dark a figure in night colours would lose its edge: a glow in three steps, so that it has none itself. */
+/** A glow that separates a dark figure from a dark background; three steps, so that it has no edge of its own. */
 const RIM_LIGHT = [
   [92, 102],
   [76, 90],
@@ -35,7 +35,7 @@ const RIM_LIGHT = [
   .map(([rx, ry]) => `<ellipse class="rim-light" cx="120" cy="132" rx="${rx}" ry="${ry}"/>`)
   .join('')
 
-/** The player as everyone sees them: background, mount, figure or what it was turned into, pet. */
+/** An avatar: background, mount, figure or transformed form, pet. */
 export const avatarPicture = (library: ArtLibrary, art: AvatarArt, crop: Crop = 'whole'): Picture => {
   const background = art.background as SceneArt | undefined
   const dark = background !== undefined && moodOf(library, background.mood).dark
@@ -70,22 +70,22 @@ const ridden = (library: ArtLibrary, art: AvatarArt): ReadonlyArray<Group> => {
   return layered(painted(shadow(120, 215, 78, 8)), { content, transform })
 }
 
-/** How much higher a rider is than on foot. */
+/** How many units a rider is raised. */
 const liftOf = (library: ArtLibrary, mount: Creature): number =>
   HIP.y - RIDE.ground - seatOf(library, creatureArt(library, mount)).y
 
-/** Rider and mount together: smaller the higher the seat, so that no hat leaves the picture. */
+/** Rider and mount, scaled down with the height of the seat so that no hat is cut off. */
 const scaleFor = (lift: number): number => {
   const height = RIDE.y - HAT_TOP
   return Math.min(RIDE.scale, Number((height / (height + lift)).toFixed(3)))
 }
 
-const transformed = (library: ArtLibrary, into: Transformation): Group => ({
+const transformed = (library: ArtLibrary, into: AvatarForm): Group => ({
   content: layerOf(library, `avatar/extra/${into}`, 'main'),
   paint: { ...rolePaint(library.transformations[into]), '--skin-ink': '#333333' },
 })
 
-/** The crop of a rider follows the face to where the ride takes it. */
+/** The crop follows the face of a rider. */
 const viewBoxOf = (crop: Crop, lift: number | undefined): string => {
   if (lift === undefined || crop === 'whole') return BOXES[crop]
   const [x = 0, y = 0, side = 0] = BOXES[crop].split(' ').map(Number)

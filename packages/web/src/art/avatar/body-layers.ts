@@ -1,18 +1,18 @@
-import type { ChairArt } from '../appearance.ts'
-import type { Palette } from '../art-field.ts'
+import type { Palette } from '../model/palette.ts'
+import type { ChairArt } from '../model/appearance.ts'
 import { darker, inkOf, lighter } from '../colour/shades.ts'
-import { layerOf, motifMarkup } from '../drawing.ts'
-import type { ArtLibrary } from '../library.ts'
+import { layerOf, motifMarkup } from '../picture/drawing.ts'
+import type { ArtLibrary } from '../model/library.ts'
 import { materialUrl, rolePaint } from '../paint/role-paint.ts'
-import { type Group, painted, type Paint } from '../picture.ts'
+import { type Group, painted, type Paint } from '../picture/picture.ts'
 import type { Choices } from './choices.ts'
 
 const DOLL = 'avatar/body/human'
 
-/** Where a shirt bears its motif. */
+/** The place of a shirt's motif. */
 const CHEST = { x: 120, y: 152, size: 17, role: 'trim' } as const
 
-/** The shirt and the trousers of someone who wears no armour. */
+/** Shirt and trousers, shown without armour. */
 export const shirtLayer = (library: ArtLibrary, { shirt }: Choices, transform?: string): Group | undefined => {
   const trousers = shirt.trousers ?? darker(shirt.color, 0.22)
   const paint: Paint = {
@@ -24,7 +24,7 @@ export const shirtLayer = (library: ArtLibrary, { shirt }: Choices, transform?: 
   return painted(layerOf(library, DOLL, 'under') + motifMarkup(library, CHEST, shirt.motif), paint, transform)
 }
 
-/** The head with what is painted on the skin, then the face, awake or asleep. */
+/** The head with face paint, then the face, awake or asleep. */
 export const headLayers = (
   library: ArtLibrary,
   { skin }: Choices,
@@ -45,7 +45,7 @@ export const torsoLayer = (library: ArtLibrary, transform?: string): Group | und
 export const fistLayer = (library: ArtLibrary, transform?: string): Group | undefined =>
   painted(layerOf(library, DOLL, 'fist'), undefined, transform)
 
-/** The wheelchair behind and before the doll. */
+/** The layers of the wheelchair behind and in front of the figure. */
 export const chairLayers = (
   library: ArtLibrary,
   chair: ChairArt | undefined,

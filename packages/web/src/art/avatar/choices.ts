@@ -1,7 +1,15 @@
-import type { Appearance, ChairArt, FlowerArt, HairColorArt, HairdoArt, ShirtArt, SkinArt } from '../appearance.ts'
-import type { AvatarArt } from '../avatar-art.ts'
+import type {
+  Appearance,
+  ChairArt,
+  FlowerArt,
+  HairColorArt,
+  HairdoArt,
+  ShirtArt,
+  SkinArt,
+} from '../model/appearance.ts'
+import type { AvatarArt } from '../model/avatar-art.ts'
 
-/** What the player's own values mean, with something sensible for each value that means nothing. */
+/** The drawings and colours of the player's preferences, with a default for unknown values. */
 export type Choices = {
   readonly skin: SkinArt
   readonly hairColor: HairColorArt
@@ -21,7 +29,7 @@ const DEFAULTS = {
   bare: {},
 } as const
 
-/** Looks up what a player chose at the mirror. */
+/** Looks up the preferences of an avatar. */
 export const choicesOf = (appearance: Appearance, { skin, shirt, hair, chair }: AvatarArt): Choices => ({
   skin: appearance.skin[skin] ?? DEFAULTS.skin,
   hairColor: appearance.hairColor[hair.color] ?? DEFAULTS.hair,

@@ -1,17 +1,17 @@
-import type { AvatarArt } from '../avatar-art.ts'
-import { layerOf, layersOf } from '../drawing.ts'
-import type { GearPart } from '../gear/gear-part.ts'
-import type { ArtLibrary } from '../library.ts'
+import { GEAR_SLOTS, type GearSlot } from '@daykeep/rules/model'
+import { type GearPart, gearPart } from '../gear/gear-part.ts'
+import type { AvatarArt } from '../model/avatar-art.ts'
+import type { ArtLibrary } from '../model/library.ts'
 import { paletteOf } from '../paint/palette-of.ts'
 import { rolePaint } from '../paint/role-paint.ts'
 import { skinPaint } from '../paint/skin-paint.ts'
-import { type Group, layered, painted } from '../picture.ts'
+import { layerOf, layersOf } from '../picture/drawing.ts'
+import { type Group, layered, painted } from '../picture/picture.ts'
 import { chairLayers, fistLayer, headLayers, shirtLayer, torsoLayer } from './body-layers.ts'
 import { choicesOf } from './choices.ts'
 import { hairLayers } from './hair-layers.ts'
-import { outfitOf } from './outfit.ts'
 
-/** Broad people are drawn from the same drawing: wider about the middle, hands further out, the head as it is. */
+/** A broad figure uses the same drawings: body scaled horizontally, hands moved out, head unchanged. */
 const BUILD = {
   slim: { body: undefined, fist: undefined, weapon: 80, shield: undefined },
   broad: {
@@ -29,11 +29,11 @@ const part = (gear: GearPart | undefined, layers: ReadonlyArray<string>, transfo
   return gear && painted(markup && markup + gear.motif, gear.paint, transform)
 }
 
-/** A layer without its motif: the motif goes on the layer that is seen. */
+/** A layer without the motif, which goes on the visible layer only. */
 const plain = (gear: GearPart | undefined, layer: string, transform?: string): Group | undefined =>
   gear && painted(gear.template.layers[layer], gear.paint, transform)
 
-/** The doll with everything on it, back to front: layers 4 to 25 of look.md, section 4; what hands hold is before the wheels. */
+/** The dressed figure, back to front: layers 4 to 25 of docs/look.md 4. Held items are in front of the wheelchair. */
 export const figure = (library: ArtLibrary, art: AvatarArt): Group => {
   const choices = choicesOf(library.appearance, art)
   const { weapon, armor, head, shield, body, back, headAccessory, eyewear } = outfitOf(library, art)
@@ -70,3 +70,20 @@ export const figure = (library: ArtLibrary, art: AvatarArt): Group => {
 
 const sleepLayer = (library: ArtLibrary): Group | undefined =>
   painted(layerOf(library, 'avatar/extra/sleep', 'front'), rolePaint(paletteOf(library, 'frost')))
+
+/** The drawings of the worn gear by slot. */
+type Outfit = { readonly [slot in GearSlot]?: GearPart | undefined }
+
+/**
+ * Resolves the drawings of all gear. A two-handed weapon hides the shield; the gear decides whether it is one, else its
+ * drawing.
+ */
+const outfitOf = (library: ArtLibrary, art: AvatarArt): Outfit => {
+  const parts = GEAR_SLOTS.map((slot) => {
+    const worn = art.gear[slot]
+    return [slot, worn && gearPart(library, slot, worn, { ...worn, class: worn.class ?? art.class })] as const
+  })
+  const outfit: Outfit = Object.fromEntries(parts)
+  const twoHanded = outfit.weapon && (art.gear.weapon?.twoHanded ?? outfit.weapon.template.twoHanded)
+  return twoHanded ? { ...outfit, shield: undefined } : outfit
+}

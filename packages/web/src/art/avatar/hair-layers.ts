@@ -1,16 +1,16 @@
-import type { HairdoArt } from '../appearance.ts'
-import { layerOf } from '../drawing.ts'
-import type { ArtLibrary, HairRule } from '../library.ts'
+import type { HairdoArt } from '../model/appearance.ts'
+import { layerOf } from '../picture/drawing.ts'
+import type { ArtLibrary, HairRule } from '../model/library.ts'
 import { hairPaint } from '../paint/hair-paint.ts'
 import { paletteOf } from '../paint/palette-of.ts'
 import { rolePaint } from '../paint/role-paint.ts'
-import { type Group, painted } from '../picture.ts'
+import { type Group, painted } from '../picture/picture.ts'
 import type { Choices } from './choices.ts'
 
-/** The clip that keeps hair below the brim of a hat; see definitions.ts. */
+/** The clip that cuts hair above the brim of a hat; see definitions.ts. */
 const BRIM = 'brim'
 
-/** Hair on the doll, from back to front, after the head gear had its say. */
+/** The hair layers, back to front, as the head gear allows. */
 export type HairLayers = {
   readonly back: Group | undefined
   readonly face: ReadonlyArray<Group | undefined>
@@ -38,7 +38,7 @@ export const hairLayers = (library: ArtLibrary, choices: Choices, rule: HairRule
   }
 }
 
-/** A flower needs hair that shows; an earring needs ears that do. */
+/** A flower needs visible hair, an earring visible ears. */
 const flowerLayer = (library: ArtLibrary, { flower }: Choices, rule: HairRule): Group | undefined => {
   if (flower === undefined || rule === 'hide-all' || (rule === 'hide-front' && !flower.earring)) return undefined
   const paint = rolePaint(paletteOf(library, flower.palette))

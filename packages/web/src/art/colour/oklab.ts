@@ -1,4 +1,4 @@
-/** A colour as people see it: lightness 0 to 1, green to red, blue to yellow. */
+/** An OKLab colour: lightness from 0 to 1, green to red, blue to yellow. */
 export type OkLab = { readonly L: number; readonly a: number; readonly b: number }
 
 const toLinear = (channel: number): number =>
@@ -6,7 +6,7 @@ const toLinear = (channel: number): number =>
 
 const fromLinear = (light: number): number => (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055)
 
-/** Red, green and blue as light, 0 to 1, of a colour written `#rgb` or `#rrggbb`. */
+/** Linear red, green and blue from 0 to 1, of `#rgb` or `#rrggbb`. */
 export const linearRgb = (hex: string): readonly [number, number, number] => {
   const digits = hex.slice(1)
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
@@ -27,7 +27,7 @@ export const toOkLab = (hex: string): OkLab => {
   }
 }
 
-/** OKLab to hexadecimal; what a screen cannot show is cut to the nearest channel. */
+/** OKLab to hexadecimal; channels out of gamut are clamped. */
 export const toHex = ({ L, a, b }: OkLab): string => {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3

@@ -1,24 +1,24 @@
 import { toHex, toOkLab } from './oklab.ts'
 
-/** The colour of outlines. Derived from the shade, never chosen, so that every palette is inked alike. */
+/** The outline colour, derived from the shade so that all palettes are outlined alike. */
 export const inkOf = (shade: string): string => {
   const { L, a, b } = toOkLab(shade)
   return toHex({ L: Math.min(0.27, L * 0.5 + 0.06), a: a * 0.55, b: b * 0.55 })
 }
 
-/** Darker by a distance in OKLab lightness. */
+/** Darkens by an amount of OKLab lightness. */
 export const darker = (hex: string, distance: number): string => {
   const { L, a, b } = toOkLab(hex)
   return toHex({ L: Math.max(0, L - distance), a, b })
 }
 
-/** Lighter by a distance in OKLab lightness; never quite white. */
+/** Lightens by an amount of OKLab lightness, below pure white. */
 export const lighter = (hex: string, distance: number): string => {
   const { L, a, b } = toOkLab(hex)
   return toHex({ L: Math.min(0.99, L + distance), a, b })
 }
 
-/** From one colour towards another; 0 is the first, 1 the second. */
+/** Mixes two colours in OKLab; 0 is the first, 1 the second. */
 export const mixed = (from: string, to: string, share: number): string => {
   const x = toOkLab(from)
   const y = toOkLab(to)

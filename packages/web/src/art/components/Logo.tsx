@@ -5,10 +5,10 @@ type Props = Pick<PictureProps, 'label' | 'size' | 'className'>
 
 const VIEW_BOX = { width: 40, height: 44 } as const
 
-/** Just what is between the tags of the file: the tower is on the first paint and waits for nothing. */
+/** The inner markup of the file, inlined because the logo is part of the first paint. */
 const markup = drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>'))
 
-/** The tower of the wordmark. */
+/** The logo: the tower of the wordmark. */
 export const Logo = ({ label, size, className }: Props) => (
   <svg
     className={className}

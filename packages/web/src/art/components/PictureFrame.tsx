@@ -1,29 +1,29 @@
 import { memo, useId } from 'react'
 import '../art.css'
-import type { Picture } from '../picture.ts'
-import { withInstance } from '../svg-text.ts'
+import type { Picture } from '../picture/picture.ts'
+import { withInstance } from '../picture/svg-text.ts'
 import { PictureGroup } from './PictureGroup.tsx'
 
-/** What every picture of ours takes. Without a label it is decoration, and hidden from screen readers. */
+/** Props of every picture. Without a label it is decorative and hidden from screen readers. */
 export type PictureProps = {
   readonly label?: string | undefined
-  /** Width in CSS pixels; without one the style sheet of the caller decides. */
+  /** Width in CSS pixels; by default the caller's styles decide. */
   readonly size?: number | undefined
   readonly className?: string | undefined
-  /** The shape only: not found yet. */
+  /** The shape only, for what has not been found yet. */
   readonly silhouette?: boolean | undefined
 }
 
 type Props = PictureProps & {
   readonly picture: Picture | undefined
-  /** The box that is kept free until the picture is there. */
+  /** The viewBox that reserves space until the picture has loaded. */
   readonly viewBox: string
   readonly fit?: string | undefined
 }
 
 const INSTANCE_SAFE = /[^\w-]/g
 
-/** An SVG of a picture, or the empty box of one that is still coming, under an id of its own. */
+/** Renders a picture as SVG with unique ids, or an empty box while it is loading. */
 export const PictureFrame = memo(({ picture, viewBox, fit, label, size, className, silhouette }: Props) => {
   const instance = `p${useId().replaceAll(INSTANCE_SAFE, '')}-`
   const box = picture?.viewBox ?? viewBox

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
-import type { Group, Paint } from '../picture.ts'
-import { withInstance } from '../svg-text.ts'
+import type { Group, Paint } from '../picture/picture.ts'
+import { withInstance } from '../picture/svg-text.ts'
 
 type Props = { readonly group: Group; readonly instance: string }
 
-/** One piece of a picture. Paint is set property by property, which the content security policy lets through. */
+/** One group of a picture. Paint is set property by property, which the content security policy allows. */
 export const PictureGroup = ({ group, instance }: Props) => {
   const { content, transform, paint, clip, className } = group
   const attributes = {
@@ -18,7 +18,7 @@ export const PictureGroup = ({ group, instance }: Props) => {
   return (
     <g {...attributes}>
       {content.map((piece, layer) => (
-        // Layers have no names, and a picture never reorders them: it is another picture then.
+        // Layers have no ids and are never reordered within a picture.
         <PictureGroup key={layer} group={piece} instance={instance} />
       ))}
     </g>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { loadStudio } from '../load-studio.ts'
+import { loadRenderer } from '../renderer/load-renderer.ts'
 import { Gallery } from '../stories/Gallery.tsx'
 import { SkillPicture } from './SkillPicture.tsx'
 
 const meta = {
   title: 'Art/Skill',
   component: SkillPicture,
-  loaders: [() => loadStudio()],
+  loaders: [() => loadRenderer()],
   args: { art: { icon: 'game-icons:fireball' }, of: 'wizard', size: 72, label: 'Burst of flames' },
 } satisfies Meta<typeof SkillPicture>
 export default meta

@@ -1,11 +1,11 @@
-import type { ArtField, SkillArt } from '../art-field.ts'
-import type { GearClass } from '../library.ts'
-import { useStudio } from '../load-studio.ts'
+import type { PlayerClass } from '@daykeep/rules/model'
+import type { ArtField, SkillArt } from '../model/art-field.ts'
+import { useRenderer } from '../renderer/load-renderer.ts'
 import { PictureFrame, type PictureProps } from './PictureFrame.tsx'
 
-type Props = PictureProps & { readonly art: SkillArt | ArtField; readonly of: GearClass | 'season' }
+type Props = PictureProps & { readonly art: SkillArt | ArtField; readonly of: PlayerClass | 'season' }
 
-/** A skill on the arch of its class, or of the festival that lends it. */
+/** A skill on the arch of its class, or of the season for seasonal skills. */
 export const SkillPicture = ({ art, of, ...frame }: Props) => (
-  <PictureFrame {...frame} picture={useStudio()?.skill(art, of)} viewBox="0 0 64 64" />
+  <PictureFrame {...frame} picture={useRenderer()?.skill(art, of)} viewBox="0 0 64 64" />
 )

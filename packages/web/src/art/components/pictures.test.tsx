@@ -1,12 +1,12 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { loadStudio } from '../load-studio.ts'
-import { CAST, NEWCOMER } from '../sample-avatars.ts'
-import { Avatar } from './Avatar.tsx'
-import { EggPicture } from './EggPicture.tsx'
+import { loadRenderer } from '../renderer/load-renderer.ts'
+import { EXAMPLE_AVATARS, NEWCOMER } from '../avatar/example-avatars.ts'
+import { Avatar } from './avatar/Avatar.tsx'
+import { EggPicture } from './creatures/EggPicture.tsx'
 import { Logo } from './Logo.tsx'
-import { PetPicture } from './PetPicture.tsx'
+import { PetPicture } from './creatures/PetPicture.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -16,7 +16,7 @@ let root = createRoot(page)
 const show = (content: React.ReactNode): void => act(() => root.render(content))
 const pictures = (): ReadonlyArray<Element> => [...page.querySelectorAll('svg')]
 
-beforeAll(() => loadStudio())
+beforeAll(() => loadRenderer())
 afterEach(() => {
   act(() => root.unmount())
   root = createRoot(page)
@@ -53,7 +53,7 @@ describe('a picture on the page', () => {
   })
 
   it('cuts hair with a clip of its own', () => {
-    show(<Avatar art={CAST['starseer'] ?? NEWCOMER} />)
+    show(<Avatar art={EXAMPLE_AVATARS.starseer} />)
     const clip = page.querySelector('clipPath')?.id
     expect(page.querySelector(`[clip-path="url(#${clip})"]`)).not.toBeNull()
   })

@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, it } from 'vitest'
-import { loadStudio } from '../load-studio.ts'
-import { GearPicture } from './GearPicture.tsx'
+import { loadRenderer } from '../renderer/load-renderer.ts'
+import { GearPicture } from './avatar/GearPicture.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -15,7 +15,7 @@ describe('a picture before the drawings are there', () => {
     expect(picture?.getAttribute('aria-label')).toBe('Kite shield')
     expect(picture?.getAttribute('viewBox')).toBe('0 0 240 240')
     expect(picture?.querySelectorAll('path')).toHaveLength(0)
-    await act(() => loadStudio())
+    await act(() => loadRenderer())
     expect(page.querySelectorAll('path').length).toBeGreaterThan(2)
     expect(page.querySelector('svg')).toBe(picture)
     act(() => root.unmount())

@@ -1,18 +1,18 @@
-import type { Creature, PotionArt, PotionRef, SpeciesArt, SpeciesRef } from '../art-field.ts'
-import type { ArtLibrary } from '../library.ts'
+import type { Creature, PotionArt, PotionRef, SpeciesArt, SpeciesRef } from '../model/art-field.ts'
+import type { ArtLibrary } from '../model/library.ts'
 
-/** The parts and colours of an animal, ready to be drawn. */
+/** The resolved parts and colours of an animal. */
 export type CreatureArt = { readonly species: SpeciesArt; readonly potion: PotionArt }
 
 const NO_POTION: PotionArt = { palette: null, liquid: '#b98a5a' }
-/** How an animal looks that is not known; its own words are in art/species.json. */
+/** The looks of an unknown species; known ones are in art/species.json. */
 const PLAIN = 'Plain'
 const UNDRAWN: SpeciesArt = {
   natural: ['#a8a29a', '#77716a', '#ece8e0', '#5f5a54', '#c99a92', '#d8d3c4'],
   eyes: '#4a3a2a',
 }
 
-/** An animal by name or by its art; one that is not known is plain, a potion not known changes nothing. */
+/** Resolves an animal by name or art. An unknown species is plain, an unknown potion changes nothing. */
 export const creatureArt = (library: ArtLibrary, ref: Creature): CreatureArt => {
   const species = speciesOf(library, ref.species)
   const potion = potionOf(library, ref.potion)

@@ -1,8 +1,8 @@
 import { library } from 'virtual:art'
 import { describe, expect, it } from 'vitest'
-import { SPECIAL_ANIMALS } from '../stories/special-animals.ts'
-import { svgText } from '../svg-text.ts'
-import { expectSound } from '../test-kit.ts'
+import { SPECIAL_ANIMALS } from '../fixtures/special-animals.ts'
+import { svgText } from '../picture/svg-text.ts'
+import { expectSound } from '../../../test-kit/expect-sound-svg.ts'
 import { mountPicture, petPicture } from './creature-pictures.ts'
 
 const SPECIES = Object.keys(library.species)

@@ -1,19 +1,19 @@
-import type { SpeciesPart } from '../art-field.ts'
+import type { SpeciesPart } from '../model/art-field.ts'
 import { isDark } from '../colour/shades.ts'
-import { layerOf } from '../drawing.ts'
-import type { ArtLibrary } from '../library.ts'
+import { layerOf } from '../picture/drawing.ts'
+import type { ArtLibrary } from '../model/library.ts'
 import type { CreatureArt } from './creature-art.ts'
 
 /** The markup of one layer of one part of an animal. */
 export const partMarkup = (library: ArtLibrary, { species }: CreatureArt, part: SpeciesPart, layer: string): string =>
   layerOf(library, `creature/${part}/${species[part] ?? 'none'}`, layer)
 
-/** What a potion adds that colour cannot: bones, stitches, sugar, a sparkle. */
+/** The overlay of a potion: bones, stitches, sugar, a sparkle. */
 export const overlayMarkup = (library: ArtLibrary, { potion }: CreatureArt, layer: string): string =>
   potion.overlay === undefined ? '' : layerOf(library, `creature/overlay/${potion.overlay}`, layer)
 
-/** The eyes of an animal, wherever its head carries them; on a dark coat they stand on a pale ring. */
-export const eyesMarkup = (library: ArtLibrary, creature: CreatureArt): string => {
+/** The eyes, at the height of the head; with a pale ring on a dark coat. */
+const eyesMarkup = (library: ArtLibrary, creature: CreatureArt): string => {
   const { species, potion } = creature
   const pale = species.lightEyes === true || isDark((potion.palette ?? species.natural)[0])
   const sockets = overlayMarkup(library, creature, 'sockets')
@@ -24,11 +24,11 @@ export const eyesMarkup = (library: ArtLibrary, creature: CreatureArt): string =
   return lift === undefined ? eyes : `<g transform="translate(0 ${-lift})">${eyes}</g>`
 }
 
-/** How far up the eyes of an animal are, in units; undefined where they are in their common place. */
+/** How many units the eyes are raised; `undefined` for the usual place. */
 export const eyeLift = (library: ArtLibrary, { species }: CreatureArt): number | undefined =>
   library.templates[`creature/ears/${species.ears ?? 'none'}`]?.eyeLift
 
-/** The head: what is behind the body's front, and what is before it. A mount wears a bridle between the two. */
+/** The head layers behind and in front of the body's front. A mount's bridle goes between them. */
 export const headMarkup = (
   library: ArtLibrary,
   creature: CreatureArt,

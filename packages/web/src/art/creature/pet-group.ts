@@ -1,10 +1,10 @@
-import type { ArtLibrary } from '../library.ts'
+import type { ArtLibrary } from '../model/library.ts'
 import { creaturePaint } from '../paint/creature-paint.ts'
-import type { Group } from '../picture.ts'
+import type { Group } from '../picture/picture.ts'
 import type { CreatureArt } from './creature-art.ts'
 import { headMarkup, overlayMarkup, partMarkup } from './head-layers.ts'
 
-/** An animal that sits and faces us, in 120 units. The order is that of look.md, section 6. */
+/** A sitting pet from the front, in 120 units. Layers as in docs/look.md 6. */
 export const petGroup = (library: ArtLibrary, creature: CreatureArt): Group => {
   const head = headMarkup(library, creature)
   const hasChest = library.templates[`creature/body/${creature.species.body}`]?.chest === true

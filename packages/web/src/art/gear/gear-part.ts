@@ -1,16 +1,18 @@
-import type { GearArt, GearFacts, Palette } from '../art-field.ts'
-import { motifMarkup } from '../drawing.ts'
-import type { ArtLibrary, GearSlot, Template } from '../library.ts'
+import type { Palette } from '../model/palette.ts'
+import type { GearSlot } from '@daykeep/rules/model'
+import type { GearArt, GearFacts } from '../model/art-field.ts'
+import { motifMarkup } from '../picture/drawing.ts'
+import type { ArtLibrary, Template } from '../model/library.ts'
 import { paletteOf } from '../paint/palette-of.ts'
 import { rolePaint } from '../paint/role-paint.ts'
-import type { Paint } from '../picture.ts'
+import type { Paint } from '../picture/picture.ts'
 
-/** A piece of gear ready to be put on the doll or on a tile. */
+/** The drawing and colours of a piece of gear. */
 export type GearPart = { readonly template: Template; readonly paint: Paint; readonly motif: string }
 
 /**
- * Finds the drawing and the colours of a piece of gear. Gear that names no drawing there is wears the first of its
- * slot in the palette of its class and tier, so that nothing is ever blank; bare gear is nothing on purpose.
+ * Resolves the drawing and colours of a piece of gear. Gear without a known drawing takes the first of its slot in the
+ * palette of its class and tier; bare gear has none.
  */
 export const gearPart = (library: ArtLibrary, slot: GearSlot, art: GearArt, facts: GearFacts): GearPart | undefined => {
   if (facts.bare) return undefined
@@ -20,8 +22,8 @@ export const gearPart = (library: ArtLibrary, slot: GearSlot, art: GearArt, fact
   return { template, paint: rolePaint(palette), motif: motifMarkup(library, template.motif, art.motif) }
 }
 
-/** The drawing of a name in a slot, or the first of the slot. */
-export const templateFor = (library: ArtLibrary, slot: GearSlot, name: string | undefined): Template | undefined => {
+/** The drawing by name, or the first of the slot. */
+const templateFor = (library: ArtLibrary, slot: GearSlot, name: string | undefined): Template | undefined => {
   const path = library.gear[slot][name ?? ''] ?? library.gear[slot][library.fallbacks.templates[slot]]
   return path === undefined ? undefined : library.templates[path]
 }

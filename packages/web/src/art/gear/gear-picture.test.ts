@@ -1,8 +1,8 @@
+import { GEAR_SLOTS } from '@daykeep/rules/model'
 import { library } from 'virtual:art'
 import { describe, expect, it } from 'vitest'
-import { GEAR_SLOTS } from '../library.ts'
-import { svgText } from '../svg-text.ts'
-import { expectSound } from '../test-kit.ts'
+import { svgText } from '../picture/svg-text.ts'
+import { expectSound } from '../../../test-kit/expect-sound-svg.ts'
 import { gearPicture } from './gear-picture.ts'
 
 const layer = (path: string, name: string): string => library.templates[path]?.layers[name] ?? 'no such layer'

@@ -1,13 +1,14 @@
-import type { GearArt, GearFacts } from '../art-field.ts'
-import { layersOf } from '../drawing.ts'
-import type { ArtLibrary, GearSlot, Template } from '../library.ts'
+import type { GearSlot } from '@daykeep/rules/model'
+import type { GearArt, GearFacts } from '../model/art-field.ts'
+import { layersOf } from '../picture/drawing.ts'
+import type { ArtLibrary, Template } from '../model/library.ts'
 import { skinPaint } from '../paint/skin-paint.ts'
-import { layered, painted, type Picture } from '../picture.ts'
+import { layered, painted, type Picture } from '../picture/picture.ts'
 import { gearPart } from './gear-part.ts'
 
 const HEAD = '46 0 148 152'
 
-/** What of the doll's box shows on a tile, by slot, unless a drawing says `data-icon`. */
+/** The viewBox on a tile by slot, unless the drawing has `data-icon`. */
 const CROP: { readonly [slot in GearSlot]?: string } = {
   armor: '64 118 112 104',
   head: HEAD,
@@ -19,13 +20,13 @@ const CROP: { readonly [slot in GearSlot]?: string } = {
 
 const LAYERS = ['back', 'main', 'over', 'front'] as const
 
-/** A weapon stands upright in its file and lies aslant on a tile, a little larger than its box. */
+/** A weapon is upright in its file; tiles show it slanted, a little larger than the box. */
 const WEAPON = { turn: 38, share: 0.8 } as const
 
-/** A hand that holds the thing belongs to the doll, not to the tile. */
+/** The holding hand is part of the figure, not of the tile. */
 const HAND = /<circle class="skin o"[^>]*\/>/g
 
-/** A piece of gear by itself, on its tile. Where nothing is worn, the shape of the slot. */
+/** A piece of gear on a tile; the silhouette of the slot where nothing is worn. */
 export const gearPicture = (library: ArtLibrary, slot: GearSlot, art: GearArt, facts: GearFacts): Picture => {
   const part = gearPart(library, slot, art, facts)
   if (part === undefined) return emptySlotPicture(library, slot)
@@ -39,8 +40,8 @@ export const gearPicture = (library: ArtLibrary, slot: GearSlot, art: GearArt, f
   }
 }
 
-/** The silhouette of the first drawing of a slot: something goes here. */
-export const emptySlotPicture = (library: ArtLibrary, slot: GearSlot): Picture => {
+/** The silhouette of the first drawing of a slot: an empty slot. */
+const emptySlotPicture = (library: ArtLibrary, slot: GearSlot): Picture => {
   const full = gearPart(library, slot, {}, {})
   if (full === undefined) return { viewBox: '0 0 240 240', groups: [] }
   return { ...gearPicture(library, slot, {}, {}), className: 'sil' }

@@ -1,27 +1,27 @@
-import type { BossArt } from '../art-field.ts'
+import type { BossArt } from '../model/art-field.ts'
 import { creatureArt } from '../creature/creature-art.ts'
 import { eyeLift } from '../creature/head-layers.ts'
 import { petGroup } from '../creature/pet-group.ts'
-import { withDefinitions } from '../definitions.ts'
-import type { ArtLibrary } from '../library.ts'
+import { withDefinitions } from '../picture/definitions.ts'
+import type { ArtLibrary } from '../model/library.ts'
 import { paletteOf } from '../paint/palette-of.ts'
 import { rolePaint } from '../paint/role-paint.ts'
-import { type Group, layered, painted, type Picture } from '../picture.ts'
+import { type Group, layered, painted, type Picture } from '../picture/picture.ts'
 
 const BOSS_BOX = '0 0 240 200'
 const UNDRAWN = 'heap'
 
-/** An animal of a quest is itself, larger, crowned and cross. */
+/** A boss that is an animal: larger, crowned and angry. */
 const CROWNED = 'translate(32 22) scale(1.48)'
 
-/** Eyes that are higher than this are on stalks: a crown goes between them. */
+/** Eyes raised by more than this are on stalks, with the crown between them. */
 const STALKS = 30
 const BETWEEN_STALKS = 'translate(60 30) scale(.5) translate(-60 -26)'
 
 /** Hats are taller than crowns. */
 const DRESSED = 'translate(43 41) scale(1.3)'
 
-/** Whom a party fights: a drawing in a palette, or a species with a crown. */
+/** A boss: a drawing in a palette, or a crowned animal. */
 export const bossPicture = (library: ArtLibrary, art: BossArt): Picture =>
   withDefinitions(library, {
     viewBox: BOSS_BOX,
@@ -40,7 +40,7 @@ const drawn = (
   }
 }
 
-/** What a boss wears instead of the crown, behind it or before it. */
+/** What a boss wears instead of a crown, behind or in front of it. */
 const worn = (library: ArtLibrary, wears: ReadonlyArray<string>, layer: 'behind' | 'main'): ReadonlyArray<Group> =>
   wears.flatMap((name) => {
     const template = library.templates[`boss/wear/${name}`]

@@ -1,15 +1,15 @@
-import type { CollectArt } from '../art-field.ts'
-import { motifMarkup } from '../drawing.ts'
-import type { ArtLibrary } from '../library.ts'
+import type { CollectArt } from '../model/art-field.ts'
+import { motifMarkup } from '../picture/drawing.ts'
+import type { ArtLibrary } from '../model/library.ts'
 import { paletteOf } from '../paint/palette-of.ts'
 import { rolePaint } from '../paint/role-paint.ts'
-import { layered, painted, type Picture } from '../picture.ts'
-import { ITEM_BOX, itemPicture, THING } from './item-picture.ts'
+import { layered, painted, type Picture } from '../picture/picture.ts'
+import { ITEM_BOX, itemPicture, ITEM_CLASS } from './item-picture.ts'
 
-/** What stands for a thing that has a motif only: a token with the motif on it. */
+/** The token of an item that has only a motif. */
 const TOKEN = 'item/token'
 
-/** A thing to collect in a quest: a drawing in its palette, or a token with its motif. */
+/** An item of a collection quest: a drawing in its palette, or a token with its motif. */
 export const collectPicture = (library: ArtLibrary, { palette, motif, template }: CollectArt): Picture => {
   if (template !== undefined && `item/${template}` in library.templates)
     return itemPicture(library, { template, palette, ...(motif === undefined ? {} : { motif }) })
@@ -18,6 +18,6 @@ export const collectPicture = (library: ArtLibrary, { palette, motif, template }
   return {
     viewBox: ITEM_BOX,
     groups: layered(painted(markup, rolePaint(paletteOf(library, palette)))),
-    className: THING,
+    className: ITEM_CLASS,
   }
 }

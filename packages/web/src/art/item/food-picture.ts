@@ -1,15 +1,15 @@
-import type { FoodArt } from '../art-field.ts'
-import type { ArtLibrary } from '../library.ts'
-import type { Picture } from '../picture.ts'
+import type { FoodArt } from '../model/art-field.ts'
+import type { ArtLibrary } from '../model/library.ts'
+import type { Picture } from '../picture/picture.ts'
 import { itemPicture } from './item-picture.ts'
 
-/** Around a third party's icon, for the ink that sticks out. */
+/** The margin around a third-party icon, for its outline. */
 const MARGIN = 1
 
-/** What is eaten when nobody knows what it is. */
+/** Drawn for unknown food. */
 const UNKNOWN_FOOD = { template: 'cake' } as const
 
-/** Food as a third party's icon with our ink behind it, or as a thing of ours. */
+/** Food: a third-party icon with an outline, or a drawing of ours. */
 export const foodPicture = (library: ArtLibrary, art: FoodArt): Picture => {
   if (!('icon' in art)) return itemPicture(library, art)
   const icon = library.icons[art.icon]

@@ -1,23 +1,23 @@
-import type { PotionArt, PotionRef } from '../art-field.ts'
+import type { PotionArt, PotionRef } from '../model/art-field.ts'
 import { lighter } from '../colour/shades.ts'
 import { potionOf } from '../creature/creature-art.ts'
-import { withDefinitions } from '../definitions.ts'
-import { layerOf } from '../drawing.ts'
-import type { ArtLibrary } from '../library.ts'
+import { withDefinitions } from '../picture/definitions.ts'
+import { layerOf } from '../picture/drawing.ts'
+import type { ArtLibrary } from '../model/library.ts'
 import { materialUrl } from '../paint/role-paint.ts'
-import { layered, painted, type Picture } from '../picture.ts'
-import { ITEM_BOX, THING } from './item-picture.ts'
+import { layered, painted, type Picture } from '../picture/picture.ts'
+import { ITEM_BOX, ITEM_CLASS } from './item-picture.ts'
 
 const GLASS_INK = '#2f3a40'
 
-/** The liquid is drawn larger than it is shown, so that enough of a pattern is seen in a flask. */
+/** The liquid's pattern is scaled down, so that enough of it is visible in a flask. */
 const LIQUID = 'scale(.62)'
 
-/** A potion that changes the colour only is in a round flask, one with a material in a fine one, a wacky one in a jar. */
+/** Potions that only change colours are in a round flask, those with a material in a fine one, wacky ones in a jar. */
 const flaskOf = ({ material, extra }: PotionArt): string =>
   extra === undefined ? (material === undefined ? 'round' : 'fine') : 'jar'
 
-/** A flask filled with the liquid of the potion or with its material; what grows on the animal grows on the lid of a jar. */
+/** A flask with the liquid or material of the potion; the extra of a wacky potion is on the lid of its jar. */
 export const potionPicture = (library: ArtLibrary, ref: PotionRef): Picture => {
   const potion = potionOf(library, ref)
   const { liquid, material, palette, extra } = potion
@@ -37,5 +37,5 @@ export const potionPicture = (library: ArtLibrary, ref: PotionRef): Picture => {
       'translate(11 3) scale(.35)',
     ),
   )
-  return withDefinitions(library, { viewBox: ITEM_BOX, groups, className: THING })
+  return withDefinitions(library, { viewBox: ITEM_BOX, groups, className: ITEM_CLASS })
 }

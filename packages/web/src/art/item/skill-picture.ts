@@ -1,15 +1,16 @@
-import type { SkillArt } from '../art-field.ts'
-import { layerOf } from '../drawing.ts'
-import type { ArtLibrary, GearClass } from '../library.ts'
+import type { PlayerClass } from '@daykeep/rules/model'
+import type { SkillArt } from '../model/art-field.ts'
+import { layerOf } from '../picture/drawing.ts'
+import type { ArtLibrary } from '../model/library.ts'
 import { rolePaint } from '../paint/role-paint.ts'
-import { type Group, layered, painted, type Picture } from '../picture.ts'
-import { ITEM_BOX, THING } from './item-picture.ts'
+import { type Group, layered, painted, type Picture } from '../picture/picture.ts'
+import { ITEM_BOX, ITEM_CLASS } from './item-picture.ts'
 
-/** The box of the glyph on the arch: left, top, side. */
+/** The square of the glyph on the arch: left, top, side. */
 const GLYPH = { x: 15, y: 16, side: 34 } as const
 
-/** A skill: a white glyph on an arch in the colour of its class; a festival lends skills too. */
-export const skillPicture = (library: ArtLibrary, { icon }: SkillArt, of: GearClass | 'season'): Picture => ({
+/** A skill: a white glyph on an arch in the colours of its class or season. */
+export const skillPicture = (library: ArtLibrary, { icon }: SkillArt, of: PlayerClass | 'season'): Picture => ({
   viewBox: ITEM_BOX,
   groups: layered(
     painted(
@@ -18,7 +19,7 @@ export const skillPicture = (library: ArtLibrary, { icon }: SkillArt, of: GearCl
     ),
     glyph(library, icon),
   ),
-  className: THING,
+  className: ITEM_CLASS,
 })
 
 const glyph = (library: ArtLibrary, name: string): Group => {

@@ -1,8 +1,8 @@
-import type { PotionArt, SpeciesArt } from '../art-field.ts'
-import type { Paint } from '../picture.ts'
+import type { PotionArt, SpeciesArt } from '../model/art-field.ts'
+import type { Paint } from '../picture/picture.ts'
 import { materialUrl, rolePaint } from './role-paint.ts'
 
-/** A potion gives all six roles at once, so that a panda stays a panda in red. `--flat` is for strokes and edges. */
+/** The paint of an animal. A potion replaces all six roles at once, which keeps contrasts. `--flat` is for strokes. */
 export const creaturePaint = (species: SpeciesArt, potion: PotionArt): Paint => {
   const palette = potion.palette ?? species.natural
   const paint = rolePaint(palette)

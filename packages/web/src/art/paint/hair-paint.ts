@@ -1,11 +1,11 @@
-import type { HairColorArt } from '../appearance.ts'
+import type { HairColorArt } from '../model/appearance.ts'
 import { darker, inkOf, isDark, lighter } from '../colour/shades.ts'
-import type { Paint } from '../picture.ts'
+import type { Paint } from '../picture/picture.ts'
 import { materialUrl } from './role-paint.ts'
 
 const HAIRPIN = { '--trim': '#f2c14e', '--accent': '#e5604d', '--glow': '#ffd76a' } as const
 
-/** Hair from one colour. Dark hair has a weaker shade and a stronger shine, or it would look like a hole. */
+/** The paint of hair, from one colour. Dark hair has a weaker shade and a stronger shine. */
 export const hairPaint = ({ color, shade, light, material }: HairColorArt): Paint => {
   const dark = isDark(color)
   return {

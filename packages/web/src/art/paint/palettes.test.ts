@@ -2,7 +2,7 @@ import { library } from 'virtual:art'
 import { describe, expect, it } from 'vitest'
 import { type OkLab, toOkLab } from '../colour/oklab.ts'
 
-/** So that a figure still reads at 60 px. Look, section 4, Palettes. */
+/** Keeps a figure legible at 60 px. docs/look.md 4, Palettes. */
 const APART = { shade: 0.12, light: 0.1, trim: 0.2, hue: 60 } as const
 
 describe('the gear palettes', () => {

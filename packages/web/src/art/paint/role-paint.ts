@@ -1,9 +1,9 @@
-import type { Palette } from '../art-field.ts'
+import type { Palette } from '../model/palette.ts'
 import { inkOf } from '../colour/shades.ts'
-import { INSTANCE } from '../library.ts'
-import type { Paint } from '../picture.ts'
+import { INSTANCE } from '../model/library.ts'
+import type { Paint } from '../picture/picture.ts'
 
-/** The six roles of a palette and the ink that follows from them; `--flat` is the base for strokes. */
+/** The paint of a palette: six roles and the derived outline; `--flat` is the base for strokes. */
 export const rolePaint = ([base, shade, light, trim, accent, glow]: Palette): Paint => ({
   '--base': base,
   '--shade': shade,

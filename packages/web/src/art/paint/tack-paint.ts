@@ -1,9 +1,9 @@
 import { toOkLab } from '../colour/oklab.ts'
 import type { CreatureArt } from '../creature/creature-art.ts'
-import type { ArtLibrary } from '../library.ts'
-import type { Paint } from '../picture.ts'
+import type { ArtLibrary } from '../model/library.ts'
+import type { Paint } from '../picture/picture.ts'
 
-/** How far, in OKLab, a saddle cloth is from the coat below it, to be seen at 60 px. */
+/** The OKLab distance between saddle cloth and coat that is visible at 60 px. */
 const SEEN = 0.2
 
 const distance = (one: string, other: string): number => {
@@ -11,7 +11,7 @@ const distance = (one: string, other: string): number => {
   return Math.hypot(a.L - b.L, a.a - b.a, a.b - b.b)
 }
 
-/** What a mount wears: the set that its potion asks for, else the first of the sets whose cloth stands out from the coat. */
+/** The tack of a mount: that of its potion, else the first set whose cloth stands out from the coat. */
 export const tackPaint = ({ tack }: ArtLibrary, { species, potion }: CreatureArt): Paint => {
   const [coat] = potion.palette ?? species.natural
   const asked = potion.tack === undefined ? undefined : tack[potion.tack]

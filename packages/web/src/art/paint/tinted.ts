@@ -1,8 +1,8 @@
-import type { Palette } from '../art-field.ts'
+import type { Palette } from '../model/palette.ts'
 import { mixed } from '../colour/shades.ts'
-import type { Mood } from '../library.ts'
+import type { Mood } from '../model/library.ts'
 
-/** Colours of their own in the light of a mood. What glows glows in the dark too. */
+/** Fixed colours in the light of a mood, except those that glow. */
 export const tinted = (palette: Palette, { tint }: Pick<Mood, 'tint'>): Palette => {
   if (tint === undefined) return palette
   const { color, share } = tint

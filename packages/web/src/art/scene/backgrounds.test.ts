@@ -1,8 +1,8 @@
 import { library } from 'virtual:art'
 import { describe, expect, it } from 'vitest'
-import { backgroundsByYear } from '../stories/backgrounds.ts'
-import { svgText } from '../svg-text.ts'
-import { expectSound } from '../test-kit.ts'
+import { backgroundsByYear } from '../fixtures/backgrounds.ts'
+import { svgText } from '../picture/svg-text.ts'
+import { expectSound } from '../../../test-kit/expect-sound-svg.ts'
 import { scenePicture } from './scene-picture.ts'
 
 const all = Object.values(backgroundsByYear).flat()
@@ -30,6 +30,6 @@ describe('the backgrounds of the game', () => {
   })
 })
 
-/** Keys of things that say the same as one before them. */
+/** Keys of entries with the same art as an earlier one. */
 const twins = (things: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> =>
   things.flatMap(([key = '', text], at) => (things.findIndex(([, other]) => other === text) === at ? [] : [key]))

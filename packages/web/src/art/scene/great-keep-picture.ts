@@ -1,12 +1,12 @@
-import { layerOf } from '../drawing.ts'
-import type { ArtLibrary } from '../library.ts'
+import { layerOf } from '../picture/drawing.ts'
+import type { ArtLibrary } from '../model/library.ts'
 import { rolePaint } from '../paint/role-paint.ts'
-import type { TimeOfDay } from '../panorama-art.ts'
-import { layered, painted, type Picture } from '../picture.ts'
+import type { TimeOfDay } from '../model/panorama-art.ts'
+import { layered, painted, type Picture } from '../picture/picture.ts'
 
 const GREAT_KEEP = 'scene/feature/great-keep'
 
-/** The keep in full, for the home page: the stone of the header's keep, by day or by dusk, on no ground of its own. */
+/** The keep for the home page, by day or dusk, without ground. */
 export const greatKeepPicture = (library: ArtLibrary, time: TimeOfDay): Picture => {
   const { buildings } = library.panoramas.spring[time]
   return {

@@ -1,23 +1,23 @@
-import type { Palette } from '../art-field.ts'
-import { layerOf } from '../drawing.ts'
-import type { ArtLibrary } from '../library.ts'
+import type { Palette } from '../model/palette.ts'
+import { layerOf } from '../picture/drawing.ts'
+import type { ArtLibrary } from '../model/library.ts'
 import { rolePaint } from '../paint/role-paint.ts'
 import { tinted } from '../paint/tinted.ts'
-import type { Season, TimeOfDay } from '../panorama-art.ts'
-import { type Group, layered, painted, type Picture } from '../picture.ts'
+import type { Season, TimeOfDay } from '../model/panorama-art.ts'
+import { type Group, layered, painted, type Picture } from '../picture/picture.ts'
 import { HIGH_UP } from './particles.ts'
 import { moodOf, orbMarkup, particleMarkup, skyMarkup } from './scene-groups.ts'
 
 const AREA = { width: 1440, height: 260 } as const
 
-/** Where things stand, so that the keep is seen on a telephone too, where only the middle is. */
+/** Positions that keep the keep visible on phones, which show the middle only. */
 const PLACES = {
   orb: { x: 441, y: 26, transform: 'scale(1.6)' },
   keep: 'translate(478 24)',
   mill: 'translate(1168 24)',
 } as const
 
-/** The land behind the header: the keep in its season, by the time of day. The theme decides which. */
+/** The panorama behind the header, by season and time of day. */
 export const panoramaPicture = (library: ArtLibrary, season: Season, time: TimeOfDay): Picture => {
   const art = library.panoramas[season][time]
   const mood = moodOf(library, art.mood)

@@ -8,10 +8,10 @@ const LEAVES = ['#e8703a', '#d9483a', '#f2b23f'] as const
 
 const leaf = alternate(LEAVES)
 
-/** What hangs in the sky, behind the land. */
+/** Particles behind the land. */
 export const HIGH_UP: ReadonlySet<string> = new Set(['stars', 'meteors', 'aurora', 'rainbow', 'fireworks'])
 
-/** How many of each float in a picture of 240 units, and what one looks like. Stars hang behind the land. */
+/** Particles by name: the count in a picture of 240 units, and how to draw one. Stars are behind the land. */
 export const PARTICLES: Readonly<Record<string, { readonly count: number; readonly draw: Particle }>> = {
   none: { count: 0, draw: () => '' },
   snow: {

@@ -1,23 +1,24 @@
-import type { Palette, SceneArt } from '../art-field.ts'
-import { layerOf } from '../drawing.ts'
-import { type ArtLibrary, INSTANCE, type Mood } from '../library.ts'
+import type { Palette } from '../model/palette.ts'
+import type { SceneArt } from '../model/art-field.ts'
+import { layerOf } from '../picture/drawing.ts'
+import { type ArtLibrary, INSTANCE, type Mood } from '../model/library.ts'
 import { rolePaint } from '../paint/role-paint.ts'
 import { tinted } from '../paint/tinted.ts'
-import { type Group, layered, painted } from '../picture.ts'
+import { type Group, layered, painted } from '../picture/picture.ts'
 import { HIGH_UP, PARTICLES, type Area } from './particles.ts'
 import { seeded, seedOf } from './seeded.ts'
 
 export const SIDE = 240
 const MIRRORED = `matrix(-1 0 0 1 ${SIDE} 0)`
 
-/** A scene whose mood nobody has painted is a morning. */
+/** A mood by name; unknown ones fall back to the morning. */
 export const moodOf = (library: ArtLibrary, name: string): Mood => {
   const mood = library.moods[name] ?? library.moods['morning']
   if (mood === undefined) throw new Error('moods.json has no morning')
   return mood
 }
 
-/** The sky of a mood over an area, as a gradient and what hangs in it. */
+/** The sky of a mood: a gradient, with sun, moon and stars. */
 export const skyMarkup = (mood: Mood, { width, height }: Area): string => {
   const [top, middle, low] = mood.sky
   const stops = `<stop offset="0" stop-color="${top}"/><stop offset=".5" stop-color="${middle}"/><stop offset=".82" stop-color="${low}"/>`
@@ -27,7 +28,7 @@ export const skyMarkup = (mood: Mood, { width, height }: Area): string => {
   ].join('')
 }
 
-/** The sun or the moon of a mood, at the place it has there or at another. */
+/** The sun or moon of a mood, at its own place or at another. */
 export const orbMarkup = ({ orb }: Mood, place: { readonly x: number; readonly y: number } | null = orb): string => {
   if (orb === null || place === null) return ''
   const disc = (r: number, opacity: number, dx = 0, dy = 0, fill = orb.color): string =>
@@ -37,7 +38,7 @@ export const orbMarkup = ({ orb }: Mood, place: { readonly x: number; readonly y
     : disc(36, 0.15) + disc(19, 1) + disc(4, 0.08, -6, -4, '#000') + disc(3, 0.08, 6, 6, '#000')
 }
 
-/** What floats in the air, scattered the same way for the same seed. */
+/** The particles in the air, placed by the seed. */
 export const particleMarkup = (name: string | undefined, seed: number, area: Area): string => {
   const particle = PARTICLES[name ?? 'none']
   if (particle === undefined) return ''
@@ -46,7 +47,7 @@ export const particleMarkup = (name: string | undefined, seed: number, area: Are
   return Array.from({ length: count }, () => particle.draw(dice, area)).join('')
 }
 
-/** The pieces of a scene, each in its paint: land far off, the ground, and what stands there. */
+/** The painted parts of a scene: far land, ground and features. */
 export const scenePieces = (library: ArtLibrary, art: SceneArt) => {
   const mood = moodOf(library, art.mood)
   const piece = (path: string, roles: Palette | undefined, otherwise: Palette, flipped: boolean): Group | undefined => {
@@ -68,7 +69,7 @@ export const scenePieces = (library: ArtLibrary, art: SceneArt) => {
   }
 }
 
-/** A scene from sky to air, in 240 units. The sentence is that of look.md, section 7. */
+/** A scene from sky to particles, in 240 units. docs/look.md 7. */
 export const sceneGroups = (library: ArtLibrary, art: SceneArt): ReadonlyArray<Group> => {
   const mood = moodOf(library, art.mood)
   const area = { width: SIDE, height: SIDE }
@@ -88,7 +89,7 @@ export const sceneGroups = (library: ArtLibrary, art: SceneArt): ReadonlyArray<G
   )
 }
 
-/** Land that brings its own moon: there is one moon. */
+/** Whether far land is a moon, which replaces the mood's own. */
 const isMoon = (far: string): boolean => far === 'big-moon'
 
 export const seedOfScene = (art: SceneArt): number => art.seed ?? seedOf(JSON.stringify(art))
@@ -96,6 +97,6 @@ export const seedOfScene = (art: SceneArt): number => art.seed ?? seedOf(JSON.st
 const listOf = (names: string | ReadonlyArray<string> | undefined): ReadonlyArray<string> =>
   names === undefined ? [] : typeof names === 'string' ? [names] : names
 
-/** There is always something to stand on. */
+/** The ground by name; missing and unknown ones fall back to the meadow. */
 const groundOf = (library: ArtLibrary, name: string | undefined): string =>
   name !== undefined && `scene/ground/${name}` in library.templates ? name : 'meadow'

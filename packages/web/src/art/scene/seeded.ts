@@ -1,7 +1,7 @@
-/** A number in [0, 1), the next of a sequence. */
+/** The next number of a sequence, in [0, 1). */
 export type Dice = () => number
 
-/** A sequence of numbers in [0, 1) that is the same for the same seed, so that snow never jumps between two looks. */
+/** A seeded sequence of numbers in [0, 1), so that particles do not move between renders. */
 export const seeded = (seed: number): Dice => {
   let state = seed % 4294967296
   return () => {
@@ -10,14 +10,14 @@ export const seeded = (seed: number): Dice => {
   }
 }
 
-/** A seed for a picture that names none: any two texts that differ give two that differ, almost always. */
+/** A seed derived from a text, for pictures without one. */
 export const seedOf = (text: string): number => {
   let hash = 2166136261
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619) >>> 0
   return hash
 }
 
-/** One of some values by a number in [0, 1). */
+/** Picks one of several values by a number in [0, 1). */
 export const alternate =
   <A>(values: readonly [A, ...A[]]) =>
   (share: number): A =>

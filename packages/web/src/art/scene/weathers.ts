@@ -14,7 +14,7 @@ const BUTTERFLY = 'M0 0C-3-7-9-6-8-1-7 2-3 2 0 0-3 4-3 7 0 3 3 7 3 4 0 0 3 2 7 2
 
 const BANDS = ['#e8604f', '#f2a04a', '#f6d860', '#6fbf6a', '#5a9ad8', '#8a6ac0'] as const
 
-/** More that falls, flies or shines. */
+/** More particles: what falls, flies or shines. */
 export const WEATHERS: Particles = {
   rain: {
     count: 34,

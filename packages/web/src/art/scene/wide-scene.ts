@@ -1,22 +1,22 @@
-import type { SceneArt } from '../art-field.ts'
-import type { ArtLibrary } from '../library.ts'
-import { type Group, layered, painted } from '../picture.ts'
+import type { SceneArt } from '../model/art-field.ts'
+import type { ArtLibrary } from '../model/library.ts'
+import { type Group, layered, painted } from '../picture/picture.ts'
 import { HIGH_UP } from './particles.ts'
 import { moodOf, orbMarkup, particleMarkup, scenePieces, seedOfScene, SIDE, skyMarkup } from './scene-groups.ts'
 
-/** How many backgrounds wide it is. */
+/** The width in backgrounds. */
 export const WIDE = 3
 
 const TILES = Array.from({ length: WIDE }, (_, nth) => nth)
 
-/** Every other tile is mirrored, so that land goes on where the one before ends. */
+/** Every other tile is mirrored, so that the land joins. */
 const tile = (nth: number): string =>
   nth % 2 === 0 ? `translate(${nth * SIDE} 0)` : `matrix(-1 0 0 1 ${(nth + 1) * SIDE} 0)`
 
 const across = (group: Group | undefined): ReadonlyArray<Group> =>
   group === undefined ? [] : TILES.map((nth) => ({ content: [group], transform: tile(nth) }))
 
-/** A scene over the width of three: land and ground go on, and what stands there stands at both ends. */
+/** A scene of three backgrounds' width, with continuous land and features at both ends. */
 export const wideSceneGroups = (library: ArtLibrary, art: SceneArt): ReadonlyArray<Group> => {
   const mood = moodOf(library, art.mood)
   const area = { width: WIDE * SIDE, height: SIDE }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
-import type { SpeciesPart } from '../art-field.ts'
-import { MountPicture } from '../components/MountPicture.tsx'
-import { PetPicture } from '../components/PetPicture.tsx'
-import { loadStudio } from '../load-studio.ts'
+import type { SpeciesPart } from '../model/art-field.ts'
+import { MountPicture } from '../components/creatures/MountPicture.tsx'
+import { PetPicture } from '../components/creatures/PetPicture.tsx'
+import { loadRenderer } from '../renderer/load-renderer.ts'
 import { Gallery } from './Gallery.tsx'
 
 type Props = { readonly part: SpeciesPart }
@@ -24,7 +24,7 @@ const draw = ({ part, name }: Part) => {
   )
 }
 
-/** Each drawing of one part on a plain animal: the words that the art of an egg may use. */
+/** Every drawing of one part on a plain animal: the names that egg art may use. */
 const PartTable = ({ part }: Props) => (
   <Gallery items={drawnIn(part).map((name) => ({ part, name }))} name={({ name }) => name} draw={draw} />
 )
@@ -32,7 +32,7 @@ const PartTable = ({ part }: Props) => (
 const meta = {
   title: 'Art/Parts of animals',
   component: PartTable,
-  loaders: [() => loadStudio()],
+  loaders: [() => loadRenderer()],
   args: { part: 'body' },
 } satisfies Meta<typeof PartTable>
 export default meta

@@ -1,9 +1,9 @@
+import { GEAR_SLOTS } from '@daykeep/rules/model'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
-import { GEAR_SLOTS } from '../library.ts'
-import { loadStudio } from '../load-studio.ts'
+import { loadRenderer } from '../renderer/load-renderer.ts'
 import { type Choice, DressingRoom } from './DressingRoom.tsx'
-import { SCENES } from './scenes.ts'
+import { SCENES } from '../fixtures/scenes.ts'
 
 const among = (values: object) => ({ control: 'select', options: ['', ...Object.keys(values)] }) as const
 const numbered = (values: object) => ({
@@ -36,11 +36,11 @@ const someone: Choice = {
   sleeping: false,
 }
 
-/** Any gear on any body, on any mount, in any scene: choose below. */
+/** Any gear on any body, mount and scene: choose in the controls. */
 const meta = {
   title: 'Art/Dressing room',
   component: DressingRoom,
-  loaders: [() => loadStudio()],
+  loaders: [() => loadRenderer()],
   args: someone,
   argTypes: {
     ...Object.fromEntries(GEAR_SLOTS.map((slot) => [slot, among(library.gear[slot])])),
@@ -94,7 +94,7 @@ export const Robed = {
   },
 } satisfies Story
 
-/** Wheels, frame and footplate show before a robe, and the hands stay free. */
+/** Wheels, frame and footplate are in front of a robe, and the hands stay free. */
 export const RobedInAWheelchair = { args: { ...Robed.args, chair: 'blue' } } satisfies Story
 
 export const RidingBroadAndBearded = {
@@ -134,7 +134,7 @@ export const Gardener = {
   },
 } satisfies Story
 
-/** Two hands on the staff leave none for the shield that was chosen. */
+/** A two-handed staff hides the shield. */
 export const TwoHanded = {
   args: { armor: 'mail', weapon: 'halberd', shield: 'kite', palette: 'steel' },
 } satisfies Story

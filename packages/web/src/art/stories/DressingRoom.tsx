@@ -1,10 +1,10 @@
-import type { AvatarArt } from '../avatar-art.ts'
-import { Avatar } from '../components/Avatar.tsx'
-import { GEAR_SLOTS, type GearSlot } from '../library.ts'
-import { hair, NEWCOMER } from '../sample-avatars.ts'
-import { SCENES } from './scenes.ts'
+import { GEAR_SLOTS, type GearSlot } from '@daykeep/rules/model'
+import type { AvatarArt } from '../model/avatar-art.ts'
+import { Avatar } from '../components/avatar/Avatar.tsx'
+import { hair, NEWCOMER } from '../avatar/example-avatars.ts'
+import { SCENES } from '../fixtures/scenes.ts'
 
-/** What may be chosen in the dressing room; an empty word is nothing at all. */
+/** The choices of the dressing room; an empty string is none. */
 export type Choice = { readonly [slot in GearSlot]: string } & {
   readonly size: 'slim' | 'broad'
   readonly skin: string
@@ -16,9 +16,9 @@ export type Choice = { readonly [slot in GearSlot]: string } & {
   readonly beard: number
   readonly mustache: number
   readonly flower: number
-  /** Of what is worn on the body. */
+  /** The palette of worn gear. */
   readonly palette: string
-  /** Of what is held, and of what hangs behind. */
+  /** The palette of held gear and of the back. */
   readonly secondPalette: string
   readonly motif: string
   readonly mount: string
@@ -31,8 +31,8 @@ export type Choice = { readonly [slot in GearSlot]: string } & {
 const SECOND: ReadonlySet<GearSlot> = new Set(['weapon', 'shield', 'back'])
 const SIZES = [60, 140, 320] as const
 
-/** Someone who wears, rides and stands where the choice says. */
-export const toDressed = (choice: Choice): AvatarArt => {
+/** An avatar of the choices. */
+const toDressed = (choice: Choice): AvatarArt => {
   const { palette, secondPalette, motif, mount, pet, potion, sleeping } = choice
   const worn = GEAR_SLOTS.filter((slot) => choice[slot] !== '').map((slot) => {
     const colours = SECOND.has(slot) ? secondPalette : palette
@@ -58,7 +58,7 @@ export const toDressed = (choice: Choice): AvatarArt => {
   }
 }
 
-/** The same person at three sizes, by day and by night: for stories only. */
+/** One avatar at three sizes, by day and by night: for stories. */
 export const DressingRoom = (choice: Choice) => (
   <div style={{ display: 'grid', gap: 16 }}>
     {(['light', 'dark'] as const).map((theme) => (

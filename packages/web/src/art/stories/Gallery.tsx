@@ -6,7 +6,7 @@ type Props<Item> = {
   readonly draw: (item: Item, name: string) => ReactNode
 }
 
-/** Many pictures side by side, each over its name: for stories only. */
+/** Many pictures with their names: for stories. */
 export const Gallery = <Item,>({ items, name, draw }: Props<Item>) => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'end' }}>
     {items.map((item) => (

@@ -1,8 +1,9 @@
+import type { GearSlot } from '@daykeep/rules/model'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
-import { GearPicture } from '../components/GearPicture.tsx'
-import type { GearSlot, Template } from '../library.ts'
-import { loadStudio } from '../load-studio.ts'
+import { GearPicture } from '../components/avatar/GearPicture.tsx'
+import type { Template } from '../model/library.ts'
+import { loadRenderer } from '../renderer/load-renderer.ts'
 import { Gallery } from './Gallery.tsx'
 
 type Props = { readonly slot: GearSlot }
@@ -10,7 +11,7 @@ type Props = { readonly slot: GearSlot }
 const templateOf = (slot: GearSlot, name: string): Template | undefined =>
   library.templates[library.gear[slot][name] ?? '']
 
-/** What a designer has to know about a drawing besides its name. */
+/** Properties of a drawing besides its name. */
 const factsOf = (template: Template | undefined): string =>
   [
     template?.motif && 'motif',
@@ -27,7 +28,7 @@ const draw = ({ slot, name }: Part) => (
   <GearPicture slot={slot} art={{ template: name, palette: 'royal', motif: 'star' }} size={56} />
 )
 
-/** The words that an art field may use for one slot, with what each drawing can do. */
+/** The names that gear art may use for a slot, with the properties of each drawing. */
 const PartTable = ({ slot }: Props) => (
   <Gallery
     items={Object.keys(library.gear[slot]).map((name) => ({ slot, name }))}
@@ -39,7 +40,7 @@ const PartTable = ({ slot }: Props) => (
 const meta = {
   title: 'Art/Parts for designers',
   component: PartTable,
-  loaders: [() => loadStudio()],
+  loaders: [() => loadRenderer()],
   args: { slot: 'armor' },
 } satisfies Meta<typeof PartTable>
 export default meta

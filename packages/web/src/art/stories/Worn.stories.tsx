@@ -1,11 +1,11 @@
+import type { GearSlot } from '@daykeep/rules/model'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
-import { Avatar } from '../components/Avatar.tsx'
-import type { GearSlot } from '../library.ts'
-import { loadStudio } from '../load-studio.ts'
-import { NEWCOMER } from '../sample-avatars.ts'
+import { Avatar } from '../components/avatar/Avatar.tsx'
+import { loadRenderer } from '../renderer/load-renderer.ts'
+import { NEWCOMER } from '../avatar/example-avatars.ts'
 import { Gallery } from './Gallery.tsx'
-import { variedPalette } from './varied-palette.ts'
+import { variedPalette } from '../fixtures/varied-palette.ts'
 
 type Props = { readonly slot: GearSlot; readonly size?: 'slim' | 'broad' }
 
@@ -16,7 +16,7 @@ const draw = ({ slot, size = 'slim', template }: Worn) => {
   return <Avatar art={{ ...NEWCOMER, size, gear: { [slot]: worn } }} size={92} />
 }
 
-/** Everything that is drawn for one slot, on the doll. */
+/** Every drawing of one slot, on an avatar. */
 const WornGallery = (props: Props) => (
   <Gallery
     items={Object.keys(library.gear[props.slot]).map((template) => ({ ...props, template }))}
@@ -28,7 +28,7 @@ const WornGallery = (props: Props) => (
 const meta = {
   title: 'Art/Gear worn',
   component: WornGallery,
-  loaders: [() => loadStudio()],
+  loaders: [() => loadRenderer()],
   args: { slot: 'armor' },
 } satisfies Meta<typeof WornGallery>
 export default meta

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Panorama } from '../../art/index.ts'
-import { useSeason, useTimeOfDay } from '../../shell/theme/use-theme.ts'
+import { useSeason, useTimeOfDay } from '../../theme/use-theme.ts'
 import styles from './AuthCard.module.css'
 
 type Props = {
   readonly title: string
   readonly intro?: string
   readonly children: ReactNode
-  /** The way to the other form. */
+  /** The link to the other form. */
   readonly footer?: ReactNode
 }
 
-/** The gatehouse: one short form on a plate. */
+/** The frame of a signed-out form: a card before the land of the keep. */
 export const AuthCard = ({ title, intro, children, footer }: Props) => (
   <div className={styles.page}>
     <Panorama season={useSeason()} time={useTimeOfDay()} className={styles.land} />

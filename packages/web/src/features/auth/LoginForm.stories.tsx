@@ -28,7 +28,7 @@ export const Open = {
 } satisfies Story
 export const Busy = { args: { state: { type: 'busy' } } } satisfies Story
 export const WrongPassword = {
-  args: { state: { type: 'refused', faults: {}, problem: 'That name and password do not belong together.' } },
+  args: { state: { type: 'refused', errors: {}, problem: 'That name and password do not belong together.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
   },
@@ -37,7 +37,7 @@ export const Empty = {
   args: {
     state: {
       type: 'refused',
-      faults: { username: 'Enter your user name or e-mail.', password: 'Enter a password.' },
+      errors: { username: 'Enter your user name or e-mail.', password: 'Enter a password.' },
     },
   },
 } satisfies Story

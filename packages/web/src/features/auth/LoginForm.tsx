@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import { t } from '../../texts/index.ts'
+import { t } from '../../i18n/index.ts'
 import { Button, PasswordField, TextField } from '../../ui/index.ts'
-import { faultOf } from './fault-of.ts'
-import type { FormState } from './form-state.ts'
-import { FormFrame } from './FormFrame.tsx'
+import { fieldError, type FormState } from './form/form-state.ts'
+import { FormFrame } from './form/FormFrame.tsx'
 
 type Props = {
   readonly state: FormState
   readonly onSubmit: (fields: Readonly<Record<string, string>>) => void
-  /** The link to those who forgot. */
+  /** The link for a forgotten password. */
   readonly forgot: ReactNode
 }
 
-/** Reference, screens 16.3. */
+/** docs/reference/screens.md 16.3. */
 export const LoginForm = ({ state, onSubmit, forgot }: Props) => (
   <FormFrame label={t('auth.login')} state={state} onSubmit={onSubmit}>
     <TextField
@@ -21,16 +20,16 @@ export const LoginForm = ({ state, onSubmit, forgot }: Props) => (
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      error={faultOf(state, 'username')}
+      error={fieldError(state, 'username')}
     />
     <PasswordField
       name="password"
       label={t('auth.password')}
       autoComplete="current-password"
-      error={faultOf(state, 'password')}
+      error={fieldError(state, 'password')}
       aside={forgot}
     />
-    <Button type="submit" look="lantern" wide busy={state.type === 'busy'}>
+    <Button type="submit" variant="primary" wide busy={state.type === 'busy'}>
       {t('auth.login')}
     </Button>
   </FormFrame>

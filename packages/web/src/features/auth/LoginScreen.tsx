@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { afterLogin, pathTo } from '../../routes/index.ts'
-import { t } from '../../texts/index.ts'
+import { t } from '../../i18n/index.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { useLogin } from './use-login.ts'

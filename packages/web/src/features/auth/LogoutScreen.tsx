@@ -4,14 +4,17 @@ import { pathTo } from '../../routes/index.ts'
 import { session } from '../../session/index.ts'
 import { LogoutView } from './LogoutView.tsx'
 
-/** Forgets the login here, then lets the server forget its cookie. Asks first when something was not sent yet. */
+/** Signs out in this browser, then leads to the logout page of the server. Asks first if commands have not been sent yet. */
 export const LogoutScreen = () => {
-  const [state, setState] = useState<'looking' | 'unsent' | 'out'>('looking')
+  const [state, setState] = useState<'checking' | 'unsent' | 'out'>('checking')
   const leave = useCallback(() => {
-    void forget().finally(() => setState('out'))
+    void signOut().then((isReached) => {
+      if (isReached) location.assign(LOGOUT_PAGE)
+      else setState('out')
+    })
   }, [])
   useEffect(() => {
-    void isSomethingUnsent().then((unsent) => (unsent ? setState('unsent') : leave()))
+    void hasUnsent().then((unsent) => (unsent ? setState('unsent') : leave()))
   }, [leave])
   return (
     <LogoutView
@@ -23,16 +26,22 @@ export const LogoutScreen = () => {
   )
 }
 
-const isSomethingUnsent = async (): Promise<boolean> => {
+const hasUnsent = async (): Promise<boolean> => {
   const player = session.credentials()?.apiId
   if (player === undefined) return false
-  return (await import('../../player/open-player.ts')).hasUnsentActs(player)
+  return (await import('../../sync/index.ts')).hasUnsentCommands(player)
 }
 
-const forget = async (): Promise<void> => {
+/** The server's own logout page, which leads home. */
+const LOGOUT_PAGE = '/logout-server'
+
+/** Signs out in this browser. Whether the server can be reached, so that one may go on to its page. */
+const signOut = async (): Promise<boolean> => {
   const player = session.credentials()?.apiId
   session.signOut()
-  // Nobody waits for the server: the login of this browser is gone already, and offline there is no one to tell.
-  void fetch('/logout-server', { redirect: 'manual' }).catch(() => undefined)
-  if (player !== undefined) await (await import('../../player/open-player.ts')).forgetPlayer(player)
+  if (player !== undefined) await (await import('../../sync/index.ts')).forgetPlayer(player).catch(() => undefined)
+  return fetch(LOGOUT_PAGE, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  )
 }

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Out = {} satisfies Story
-export const Looking = { args: { state: 'looking' } } satisfies Story
+export const Looking = { args: { state: 'checking' } } satisfies Story
 export const Unsent = {
   args: { state: 'unsent' },
   play: async ({ canvas, args }) => {

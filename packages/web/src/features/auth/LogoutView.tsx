@@ -1,20 +1,20 @@
 import { cloneElement, type ReactElement } from 'react'
-import { t } from '../../texts/index.ts'
+import { t } from '../../i18n/index.ts'
 import { Button, Spinner } from '../../ui/index.ts'
 import { AuthCard } from './AuthCard.tsx'
 
 type Props = {
-  readonly state: 'looking' | 'unsent' | 'out'
+  readonly state: 'checking' | 'unsent' | 'out'
   readonly onLeave: () => void
-  /** Links without words. */
+  /** Links without text. */
   readonly login: ReactElement
   readonly back: ReactElement
 }
 
-/** Reference, screens 16.6. */
+/** docs/reference/screens.md 16.6. */
 export const LogoutView = ({ state, onLeave, login, back }: Props) => {
   switch (state) {
-    case 'looking':
+    case 'checking':
       return (
         <AuthCard title={t('auth.logoutBusy')}>
           <Spinner label={t('common.loading')} />
@@ -23,10 +23,10 @@ export const LogoutView = ({ state, onLeave, login, back }: Props) => {
     case 'unsent':
       return (
         <AuthCard title={t('auth.logoutUnsentTitle')} intro={t('auth.logoutUnsent')}>
-          <Button asChild look="lantern" wide>
+          <Button asChild variant="primary" wide>
             {cloneElement(back, {}, t('auth.logoutStay'))}
           </Button>
-          <Button look="danger" wide onClick={onLeave}>
+          <Button variant="danger" wide onClick={onLeave}>
             {t('auth.logoutAnyway')}
           </Button>
         </AuthCard>
@@ -34,7 +34,7 @@ export const LogoutView = ({ state, onLeave, login, back }: Props) => {
     case 'out':
       return (
         <AuthCard title={t('auth.logoutTitle')} intro={t('auth.logoutText')}>
-          <Button asChild look="lantern" wide>
+          <Button asChild variant="primary" wide>
             {cloneElement(login, {}, t('auth.login'))}
           </Button>
         </AuthCard>

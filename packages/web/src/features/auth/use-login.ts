@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { session } from '../../session/index.ts'
-import { ask } from './ask.ts'
-import type { FormState } from './form-state.ts'
-import { localFaults } from './local-faults.ts'
+import { submitForm } from './form/submit-form.ts'
+import { checkRequired, type FormState } from './form/form-state.ts'
 
 const FIELDS = ['username', 'password']
 const REQUIRED = { username: 'auth.missingLogin', password: 'auth.missingPassword' } as const
@@ -11,15 +10,15 @@ const REQUIRED = { username: 'auth.missingLogin', password: 'auth.missingPasswor
 export const useLogin = (onDone: () => void) => {
   const [state, setState] = useState<FormState>({ type: 'open' })
   const onSubmit = async (fields: Readonly<Record<string, string>>) => {
-    const local = localFaults(fields, REQUIRED)
-    if (local.type === 'refused') return setState(local)
+    const checked = checkRequired(fields, REQUIRED)
+    if (checked.type === 'refused') return setState(checked)
     setState({ type: 'busy' })
     const { username = '', password = '' } = fields
-    const answer = await ask(FIELDS, ({ call, endpoints }, send) =>
-      call(send)(endpoints.login, { body: { username, password } }),
+    const response = await submitForm(FIELDS, ({ call, endpoints }, transport) =>
+      call(transport)(endpoints.login, { body: { username, password } }),
     )
-    if (E.isLeft(answer)) return setState(answer.left)
-    session.signIn({ apiId: answer.right.id, apiToken: answer.right.apiToken })
+    if (E.isLeft(response)) return setState(response.left)
+    session.signIn({ apiId: response.right.id, apiToken: response.right.apiToken })
     onDone()
   }
   return { state, onSubmit }

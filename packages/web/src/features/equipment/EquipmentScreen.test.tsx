@@ -1,7 +1,7 @@
 import { aUser } from '@daykeep/rules/test-kit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { stage } from '../../../test-kit/stage.tsx'
-import { loadTexts, nameOf } from '../../texts/index.ts'
+import { renderScreen } from '../../../test-kit/render-screen.tsx'
+import { loadMessages, nameOf } from '../../i18n/index.ts'
 import { EquipmentScreen } from './EquipmentScreen.tsx'
 
 const gear: object = {
@@ -9,11 +9,11 @@ const gear: object = {
   equipped: { weapon: 'weapon_warrior_1' },
 }
 const items: Parameters<typeof aUser>[0] = { items: { gear } }
-const equipment = () => stage(aUser(items), <EquipmentScreen />)
+const equipment = () => renderScreen(aUser(items), <EquipmentScreen />)
 const sword = () => nameOf('gear.weapon_warrior_1')
 const axe = () => nameOf('gear.weapon_warrior_2')
 
-beforeAll(() => loadTexts(['en'], 'content'))
+beforeAll(() => loadMessages(['en'], 'content'))
 
 describe('the equipment screen', () => {
   it('puts a piece on and takes it off', async () => {
@@ -27,7 +27,7 @@ describe('the equipment screen', () => {
     await screen.leave()
   })
 
-  it('dresses the costume apart from the battle gear', async () => {
+  it('changes the costume apart from the battle gear', async () => {
     const screen = await equipment()
     await screen.press('Costume')
     expect(screen.says('Nobody sees the costume now')).toBe(true)
@@ -40,7 +40,7 @@ describe('the equipment screen', () => {
     await screen.leave()
   })
 
-  it('keeps whether the costume is worn and whether new gear is put on', async () => {
+  it('saves whether the costume is worn and whether new gear is put on', async () => {
     const screen = await equipment()
     const { autoEquip } = screen.user().preferences
     await screen.press('Put on new gear at once')
@@ -50,7 +50,7 @@ describe('the equipment screen', () => {
     await screen.leave()
   })
 
-  it('does nothing when the piece is left', async () => {
+  it('does nothing when the dialog is closed', async () => {
     const screen = await equipment()
     await screen.press(axe())
     await screen.press('Leave it')

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { EquipmentView } from './EquipmentView.tsx'
-import { SOME_OUTFIT, SOME_PIECES } from './sample-equipment.ts'
-import { FIRST_SORTING, sortedPieces } from './sorted-pieces.ts'
+import { SOME_OUTFIT, SOME_PIECES } from './fixtures/sample-equipment.ts'
+import { DEFAULT_SORTING, toRacks } from './to-racks.ts'
 
 const meta = {
   title: 'Inventory/Equipment',
@@ -20,8 +20,8 @@ const meta = {
     outfit: SOME_OUTFIT,
     onOutfit: fn(),
     owned: SOME_PIECES.length,
-    racks: sortedPieces(SOME_PIECES, FIRST_SORTING),
-    sorting: FIRST_SORTING,
+    racks: toRacks(SOME_PIECES, DEFAULT_SORTING),
+    sorting: DEFAULT_SORTING,
     onSort: fn(),
     autoEquip: true,
     onAutoEquip: fn(),
@@ -63,8 +63,8 @@ export const CostumeNotWorn = { args: { ...Costume.args, wearsCostume: false } }
 
 export const ByClass = {
   args: {
-    sorting: { ...FIRST_SORTING, by: 'origin' },
-    racks: sortedPieces(SOME_PIECES, { ...FIRST_SORTING, by: 'origin' }),
+    sorting: { ...DEFAULT_SORTING, by: 'origin' },
+    racks: toRacks(SOME_PIECES, { ...DEFAULT_SORTING, by: 'origin' }),
   },
 } satisfies Story
 
@@ -95,10 +95,10 @@ export const NoGear = {
 } satisfies Story
 
 export const NothingMatches = {
-  args: { racks: [], sorting: { ...FIRST_SORTING, search: 'anvil' } },
+  args: { racks: [], sorting: { ...DEFAULT_SORTING, search: 'anvil' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all gear' }))
-    await expect(args.onSort).toHaveBeenCalledWith(FIRST_SORTING)
+    await expect(args.onSort).toHaveBeenCalledWith(DEFAULT_SORTING)
   },
 } satisfies Story
 
@@ -108,7 +108,7 @@ const MANY = Array.from({ length: 20 }, (_, at) => ({
   name: at === 0 ? 'Zweihändiges Schlachtschwert der Morgenwache' : `Blade ${at + 1}`,
 }))
 export const ManyPiecesAndALongName = {
-  args: { owned: MANY.length, racks: sortedPieces(MANY, FIRST_SORTING) },
+  args: { owned: MANY.length, racks: toRacks(MANY, DEFAULT_SORTING) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show 4 more' }))
     await expect(canvas.getByRole('button', { name: /^Zweihändiges/ })).toBeVisible()

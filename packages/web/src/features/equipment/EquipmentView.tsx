@@ -3,29 +3,29 @@ import { Shirt } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../routes/index.ts'
-import { t } from '../../texts/index.ts'
-import { Button, EmptyState, Segments, Select, TextField, useGridKeys } from '../../ui/index.ts'
+import { t } from '../../i18n/index.ts'
+import { Button, EmptyState, SegmentedControl, Select, TextField, useGridKeys } from '../../ui/index.ts'
 import { InventoryPage } from '../inventory/index.ts'
 import styles from './EquipmentView.module.css'
 import { OutfitPanel } from './OutfitPanel.tsx'
 import { PieceDialog } from './PieceDialog.tsx'
 import { Rack } from './Rack.tsx'
-import { PIECE_ORDERS, type RackModel, type Sorting } from './sorted-pieces.ts'
+import { PIECE_ORDERS, type RackModel, type Sorting } from './to-racks.ts'
 
 type Props = ComponentProps<typeof OutfitPanel> & {
-  /** How many pieces the player owns, shown or not. */
+  /** How many pieces the player owns, filtered out or not. */
   readonly owned: number
   readonly racks: ReadonlyArray<RackModel>
   readonly sorting: Sorting
   readonly onSort: (sorting: Sorting) => void
   readonly onOutfit: (outfit: OutfitName) => void
-  /** The piece before the mirror. */
+  /** The piece in its dialog. */
   readonly opened: Omit<ComponentProps<typeof PieceDialog>, 'onEquip' | 'onClose'> | undefined
   readonly onEquip: (key: string) => void
   readonly onClose: () => void
 }
 
-/** All gear that the player owns, and the two outfits it makes. Reference, screens 4.2. */
+/** The player's gear, and the two outfits. docs/reference/screens.md 4.2. */
 export const EquipmentView = (props: Props) => {
   const { outfit, owned, racks, sorting, onSort, onOutfit, opened, onEquip, onClose, ...panel } = props
   const { ref, ...keys } = useGridKeys()
@@ -54,7 +54,7 @@ type ToolsProps = Pick<Props, 'sorting' | 'onSort' | 'onOutfit'> & { readonly ou
 
 const Tools = ({ outfit, onOutfit, sorting, onSort }: ToolsProps): ReactNode => (
   <>
-    <Segments
+    <SegmentedControl
       label={t('equipment.outfit')}
       value={outfit}
       segments={[
@@ -76,7 +76,7 @@ const Tools = ({ outfit, onOutfit, sorting, onSort }: ToolsProps): ReactNode => 
       options={PIECE_ORDERS.map((value) => ({ value, label: t(`equipment.orders.${value}`) }))}
       onChange={(order) => onSort({ ...sorting, order })}
     />
-    <Segments
+    <SegmentedControl
       label={t('equipment.racks')}
       value={sorting.by}
       segments={[
@@ -96,7 +96,7 @@ const Nothing = ({ owned, onClear }: NothingProps) =>
       icon={<Shirt size={26} />}
       title={t('equipment.none')}
       action={
-        <Button asChild look="moat">
+        <Button asChild variant="secondary">
           <Link to={pathTo('tasks')}>{t('equipment.toTasks')}</Link>
         </Button>
       }
@@ -108,7 +108,7 @@ const Nothing = ({ owned, onClear }: NothingProps) =>
       icon={<Shirt size={26} />}
       title={t('equipment.nothing')}
       action={
-        <Button look="quiet" onClick={onClear}>
+        <Button variant="tertiary" onClick={onClear}>
           {t('equipment.showAll')}
         </Button>
       }

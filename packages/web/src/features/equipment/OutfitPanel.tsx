@@ -1,9 +1,9 @@
 import type { GearSlot } from '@daykeep/rules/model'
 import { Info } from 'lucide-react'
 import { Avatar } from '../../art/index.ts'
-import { formatList, formatNumber, t } from '../../texts/index.ts'
+import { formatList, formatNumber, t } from '../../i18n/index.ts'
 import { Button, Card, Menu, Switch } from '../../ui/index.ts'
-import { ThingPicture } from '../things/index.ts'
+import { ItemFrame } from '../items/index.ts'
 import styles from './OutfitPanel.module.css'
 import type { PieceModel } from './piece.ts'
 import type { AttributeModel, OutfitModel } from './to-outfit.ts'
@@ -21,7 +21,7 @@ type Props = {
   readonly onOpen: (piece: PieceModel) => void
 }
 
-/** The player in one of their outfits: eight slots, and what the gear adds up to. */
+/** The player in one of their outfits, with the slots and the attributes. */
 export const OutfitPanel = (props: Props) => {
   const { outfit, autoEquip, wearsCostume, onAutoEquip, onWearCostume, onUnequip, onOpen } = props
   const isBattle = outfit.name === 'equipped'
@@ -56,7 +56,7 @@ export const OutfitPanel = (props: Props) => {
       {isBattle && <Attributes attributes={outfit.attributes} />}
       <Menu
         align="start"
-        trigger={<Button look="quiet">{t('equipment.takeOff')}</Button>}
+        trigger={<Button variant="tertiary">{t('equipment.takeOff')}</Button>}
         items={UNEQUIP.map((type) => ({
           type: 'action',
           label: t(`equipment.unequip.${type}`),
@@ -80,9 +80,7 @@ const Slot = ({ slot, piece, onOpen }: SlotProps) => {
     )
   return (
     <button type="button" className={styles.filled} onClick={() => onOpen(piece)}>
-      <span className={styles.tile}>
-        <ThingPicture thing={piece.thing} />
-      </span>
+      <ItemFrame item={piece.picture} className={styles.tile} />
       {label}
       <span className={styles.name}>{piece.name}</span>
     </button>

@@ -1,19 +1,19 @@
 import { Avatar, type AvatarArt } from '../../art/index.ts'
-import { formatNumber, t } from '../../texts/index.ts'
+import { formatNumber, t } from '../../i18n/index.ts'
 import { Button, Dialog } from '../../ui/index.ts'
 import type { Bonus, PieceModel } from './piece.ts'
 import styles from './PieceDialog.module.css'
 
 type Props = {
   readonly piece: PieceModel
-  /** The player with it on. */
+  /** The player wearing it. */
   readonly avatar: AvatarArt
-  /** Puts it on, or takes it off again. */
+  /** Puts it on, or takes it off. */
   readonly onEquip: () => void
   readonly onClose: () => void
 }
 
-/** A piece in the mirror, with what it gives. Reference, screens 17 no. 22. */
+/** A piece on the player, with its bonuses. docs/reference/screens.md 17 no. 22. */
 export const PieceDialog = ({ piece, avatar, onEquip, onClose }: Props) => (
   <Dialog
     open
@@ -23,10 +23,10 @@ export const PieceDialog = ({ piece, avatar, onEquip, onClose }: Props) => (
     onClose={onClose}
     actions={
       <>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="tertiary" onClick={onClose}>
           {t('equipment.leave')}
         </Button>
-        <Button look="lantern" onClick={onEquip}>
+        <Button variant="primary" onClick={onEquip}>
           {t(piece.worn ? 'equipment.takeOffNamed' : 'equipment.putOn', { name: piece.name })}
         </Button>
       </>

@@ -1,18 +1,16 @@
 import { Check } from 'lucide-react'
-import { t } from '../../texts/index.ts'
+import { t } from '../../i18n/index.ts'
 import { classes, VisuallyHidden } from '../../ui/index.ts'
-import { ThingPicture } from '../things/index.ts'
+import { ItemFrame } from '../items/index.ts'
 import type { PieceModel } from './piece.ts'
 import styles from './PieceTile.module.css'
 
 type Props = { readonly piece: PieceModel; readonly onOpen: () => void }
 
-/** A piece of gear on its rack; a check marks what is worn. */
+/** A piece of gear. A check marks it if it is worn. */
 export const PieceTile = ({ piece, onOpen }: Props) => (
   <button type="button" data-cell="" className={classes(styles.tile, piece.worn && styles.worn)} onClick={onOpen}>
-    <span className={styles.arch}>
-      <ThingPicture thing={piece.thing} />
-    </span>
+    <ItemFrame item={piece.picture} className={styles.arch} />
     <span className={styles.name}>{piece.name}</span>
     {piece.worn && (
       <span className={styles.mark}>

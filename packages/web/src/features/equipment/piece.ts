@@ -1,24 +1,23 @@
 import type { Attribute, GearSlot } from '@daykeep/rules/model'
-import type { Thing } from '../things/index.ts'
+import type { Item } from '../items/index.ts'
 
-/** What a piece adds to one attribute, and what the player's class adds to that. */
+/** The bonus of a piece to an attribute, and the extra bonus for its class. */
 export type Bonus = { readonly attribute: Attribute; readonly own: number; readonly class: number }
 
-/** Who a piece was made for, or where it comes from. */
+/** The class or the source of a piece. */
 export const PIECE_ORIGINS = ['warrior', 'wizard', 'rogue', 'healer', 'special', 'mystery', 'armoire'] as const
 export type PieceOrigin = (typeof PIECE_ORIGINS)[number]
 
-/** A piece of gear that the player owns. */
 export type PieceModel = {
   readonly key: string
   readonly name: string
   readonly notes: string
   readonly slot: GearSlot
   readonly origin: PieceOrigin
-  readonly thing: Thing
-  /** In the outfit that is looked at. */
+  readonly picture: Item
+  /** Worn in the outfit of the screen. */
   readonly worn: boolean
   readonly twoHanded: boolean
-  /** Only what is not nothing. */
+  /** Without bonuses of 0. */
   readonly bonuses: ReadonlyArray<Bonus>
 }

@@ -2,7 +2,7 @@ import { aCatalogue, aUser } from '@daykeep/rules/test-kit'
 import { describe, expect, it } from 'vitest'
 import { toOutfit } from './to-outfit.ts'
 import { toPieces } from './to-pieces.ts'
-import { tryOn } from './try-on.ts'
+import { tryOn } from '../items/index.ts'
 
 const catalogue = aCatalogue()
 type Changes = Parameters<typeof aUser>[0]
@@ -19,7 +19,7 @@ const user = aUser({
 const outfit = (name: 'equipped' | 'costume') => toOutfit(catalogue, user, name, toPieces(catalogue, user, name))
 
 describe('toOutfit', () => {
-  it('shows eight slots, those with nothing on empty', () => {
+  it('has eight slots, also empty ones', () => {
     expect(outfit('equipped').slots.map(({ slot, piece }) => [slot, piece?.key])).toEqual([
       ['weapon', 'weapon_warrior_1'],
       ['armor', undefined],
@@ -32,12 +32,12 @@ describe('toOutfit', () => {
     ])
   })
 
-  it('shows each outfit on the player, whichever others see', () => {
+  it('has an avatar in each outfit, whichever is visible', () => {
     expect(outfit('equipped').avatar.gear.weapon?.class).toBe('warrior')
     expect(outfit('costume').avatar.gear.weapon?.class).toBe('wizard')
   })
 
-  it('adds up attributes from battle gear, with where they come from', () => {
+  it('has the attributes with battle gear, and their sources', () => {
     const strength = { attribute: 'str', total: 12.5, from: { base: 4, buff: 1, level: 3, gear: 3, class: 1.5 } }
     expect(outfit('equipped').attributes[0]).toEqual(strength)
     expect(outfit('costume').attributes[0]).toEqual(strength)
@@ -45,12 +45,12 @@ describe('toOutfit', () => {
 })
 
 describe('tryOn', () => {
-  it('shows the piece on the player, and what it puts away', () => {
+  it('puts a piece on, and takes off what it replaces', () => {
     const seen = tryOn(catalogue, user, 'equipped', 'weapon_wizard_1')
     expect([seen.gear.weapon?.class, seen.gear.shield?.bare]).toEqual(['wizard', true])
   })
 
-  it('leaves the player as they are for a piece that is none', () => {
+  it('changes nothing for an unknown key', () => {
     expect(tryOn(catalogue, user, 'equipped', 'weapon_none')).toEqual(outfit('equipped').avatar)
   })
 })

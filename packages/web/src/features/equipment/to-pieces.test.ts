@@ -1,7 +1,7 @@
 import { aCatalogue, aGear, aUser } from '@daykeep/rules/test-kit'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadTexts } from '../../texts/index.ts'
+import { loadMessages } from '../../i18n/index.ts'
 import { toPieces } from './to-pieces.ts'
 
 const catalogue = aCatalogue()
@@ -11,14 +11,14 @@ const wearer = (owned: Owned, equipped: Readonly<Record<string, string>> = {}, c
   aUser({ ...changes, items: { gear: { owned, equipped, costume } } })
 const keys = (owned: Owned) => toPieces(catalogue, wearer(owned), 'equipped').map(({ key }) => key)
 
-beforeAll(() => loadTexts(['en'], 'content'))
+beforeAll(() => loadMessages(['en'], 'content'))
 
 describe('toPieces', () => {
-  it('shows what is owned, but neither lost pieces nor bare skin', () => {
+  it('has owned pieces, without lost and base pieces', () => {
     expect(keys({ weapon_warrior_1: true, weapon_warrior_2: false, weapon_base_0: true })).toEqual(['weapon_warrior_1'])
   })
 
-  it('knows what is worn in the outfit that is looked at', () => {
+  it('marks what is worn in the given outfit', () => {
     const user = wearer(
       { weapon_warrior_1: true, weapon_warrior_2: true },
       { weapon: 'weapon_warrior_1' },
@@ -37,7 +37,7 @@ describe('toPieces', () => {
     expect(toPieces(catalogue, user, 'equipped')[0]?.bonuses).toEqual(bonuses)
   })
 
-  it('counts a piece by itself, whatever else is worn', () => {
+  it('has the bonuses of a piece alone, whatever else is worn', () => {
     const user = wearer(
       { weapon_warrior_1: true, head_warrior_1: true },
       { weapon: 'weapon_warrior_1', head: 'head_warrior_1' },
@@ -45,7 +45,7 @@ describe('toPieces', () => {
     expect(toPieces(catalogue, user, 'equipped').map(({ bonuses }) => bonuses[0]?.own)).toEqual([3, 2])
   })
 
-  it('puts seasonal gear with the class it was made for', () => {
+  it('assigns seasonal gear to its class', () => {
     const special = { weapon_special_0: true, armor_special_summer2026Mage: true, head_mystery_202601: true }
     expect(toPieces(catalogue, wearer(special), 'equipped').map(({ origin }) => origin)).toEqual([
       'special',
@@ -62,7 +62,7 @@ describe('toPieces', () => {
     expect(pieces.filter(({ key, name, notes }) => name === key || notes === '')).toEqual([])
   })
 
-  it('tells which weapons take both hands', () => {
+  it('marks two-handed weapons', () => {
     const staff = aGear('weapon_wizard_1', { twoHanded: true })
     expect(toPieces(catalogue, wearer({ [staff.key]: true }), 'equipped')[0]?.twoHanded).toBe(true)
   })

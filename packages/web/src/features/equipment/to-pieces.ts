@@ -1,12 +1,12 @@
-import type { Catalogue, Gear } from '@daykeep/rules/content'
+import type { Catalogue, Gear } from '@daykeep/rules/catalogue'
 import { type OutfitName, ownsGear, withOutfit } from '@daykeep/rules/inventory'
 import { ATTRIBUTES, type User } from '@daykeep/rules/model'
 import { breakdownOf } from '@daykeep/rules/stats'
-import { hasText, nameOf, t } from '../../texts/index.ts'
-import { toGearThing } from '../things/index.ts'
+import { hasText, nameOf, t } from '../../i18n/index.ts'
+import { toGearItem } from '../items/index.ts'
 import type { Bonus, PieceModel, PieceOrigin } from './piece.ts'
 
-/** Every piece that the player owns, in content order, as it stands to one of the two outfits. */
+/** The pieces that the player owns, in content order. `worn` is about the given outfit. */
 export const toPieces = (catalogue: Catalogue, user: User, outfit: OutfitName): ReadonlyArray<PieceModel> =>
   Object.values<Gear>(catalogue.gear).flatMap((gear) => {
     const origin = originOf(gear)
@@ -25,17 +25,17 @@ const toPiece = (
   notes: hasText(`gear.${gear.key}.notes`) ? t(`gear.${gear.key}.notes`) : '',
   slot: gear.type,
   origin,
-  thing: toGearThing(gear),
+  picture: toGearItem(gear),
   worn: user.items.gear[outfit][gear.type] === gear.key,
   twoHanded: gear.twoHanded,
   bonuses: bonusesOf(catalogue, user, gear),
 })
 
-/** Seasonal pieces belong to the class they were made for. What one wears when one wears nothing is no piece. */
+/** Seasonal pieces belong to their class. The base pieces of an empty slot have no origin and are left out. */
 const originOf = ({ group, specialClass }: Gear): PieceOrigin | undefined =>
   group === 'base' ? undefined : (specialClass ?? group)
 
-/** What the attributes of the player would be made of if this were all they wore. */
+/** The bonuses of a piece, computed for a player who wears nothing else. */
 const bonusesOf = (catalogue: Catalogue, user: User, gear: Gear): ReadonlyArray<Bonus> => {
   const alone = withOutfit(user, 'equipped', { [gear.type]: gear.key })
   return ATTRIBUTES.flatMap((attribute) => {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { pathTo } from '../../routes/index.ts'
-import { useSeason } from '../../shell/theme/use-theme.ts'
+import { useSeason } from '../../theme/use-theme.ts'
 import { RegisterForm, useRegister } from '../auth/index.ts'
 import { HomeView } from './HomeView.tsx'
 

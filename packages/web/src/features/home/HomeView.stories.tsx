@@ -7,7 +7,7 @@ const meta = {
   component: HomeView,
   args: {
     season: 'fall',
-    form: <RegisterForm state={{ type: 'open' }} check={{ type: 'unasked' }} onUsername={fn()} onSubmit={fn()} />,
+    form: <RegisterForm state={{ type: 'open' }} check={{ type: 'unchecked' }} onUsername={fn()} onSubmit={fn()} />,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeView>

@@ -1,18 +1,18 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar, GearPicture, Panorama, PetPicture, type Season } from '../../art/index.ts'
-import { t } from '../../texts/index.ts'
+import { t } from '../../i18n/index.ts'
 import { Button, classes } from '../../ui/index.ts'
 import { animals, cast, gear } from './cast.ts'
 import styles from './HomeView.module.css'
 
 type Props = {
-  /** The form that opens an account, in place. */
+  /** The form that opens an account. */
   readonly form: ReactNode
   readonly season: Season
 }
 
-/** The pitch. The scene is night in both themes: it is the keep's best hour. */
+/** The landing page. Its hero is dark in both themes. */
 export const HomeView = ({ form, season }: Props) => (
   <>
     <section className={styles.hero}>
@@ -21,10 +21,10 @@ export const HomeView = ({ form, season }: Props) => (
         <h1 className={styles.headline}>{t('home.headline')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
         <div className={styles.ways}>
-          <Button asChild look="lantern">
+          <Button asChild variant="primary">
             <a href="#start">{t('home.start')}</a>
           </Button>
-          <Button asChild look="line">
+          <Button asChild variant="outline">
             <a href="#day">{t('home.see')}</a>
           </Button>
         </div>

@@ -1,67 +1,40 @@
-import { type AvatarArt, hair, NEWCOMER } from '../../art/index.ts'
+import { type AvatarArt, EXAMPLE_AVATARS } from '../../art/index.ts'
 
-/** Those who stand before the keep; on narrow screens only the first are seen. */
+const { acolyte, dawnSaint, foxTrick, knight, starseer } = EXAMPLE_AVATARS
+
+/** The people before the keep; narrow screens show the first ones only. */
 export const cast: readonly AvatarArt[] = [
+  { ...starseer, pet: { species: 'Fox', potion: 'Base' } },
   {
-    ...NEWCOMER,
-    skin: 'ddc994',
-    hair: hair('white', 3, { bangs: 2 }),
+    ...knight,
     gear: {
-      armor: { template: 'robe', palette: 'night', motif: 'moon' },
-      head: { template: 'wizard-hat', palette: 'night', motif: 'moon' },
-      weapon: { template: 'staff', palette: 'night' },
-    },
-    pet: { species: 'Fox', potion: 'Base' },
-  },
-  {
-    ...NEWCOMER,
-    size: 'broad',
-    skin: '98461a',
-    hair: hair('black', 9),
-    gear: {
-      armor: { template: 'plate', palette: 'steel', motif: 'tower' },
-      head: { template: 'helm', palette: 'steel' },
+      armor: knight.gear.armor,
+      head: knight.gear.head,
       weapon: { template: 'sword', palette: 'steel' },
       shield: { template: 'kite', palette: 'crimson', motif: 'tower' },
     },
     mount: { species: 'Wolf', potion: 'Base' },
   },
   {
-    ...NEWCOMER,
+    ...acolyte,
     skin: '915533',
-    hair: hair('brown', 7, { flower: 1 }),
-    gear: {
-      armor: { template: 'tunic', palette: 'leaf' },
-      weapon: { template: 'crook', palette: 'leaf' },
-      shield: { template: 'orb', palette: 'mint' },
-    },
+    gear: { armor: acolyte.gear.armor, weapon: acolyte.gear.weapon, shield: acolyte.gear.shield },
     chair: 'black',
     pet: { species: 'PandaCub', potion: 'Base' },
   },
   {
-    ...NEWCOMER,
-    hair: hair('pumpkin', 1),
-    gear: {
-      armor: { template: 'coat', palette: 'plum' },
-      weapon: { template: 'dagger', palette: 'sun' },
-      shield: { template: 'lantern', palette: 'sun' },
-    },
+    ...foxTrick,
+    gear: { armor: foxTrick.gear.armor, weapon: foxTrick.gear.weapon, shield: foxTrick.gear.shield },
     pet: { species: 'Dragon', potion: 'Base' },
   },
   {
-    ...NEWCOMER,
-    skin: 'ddc994',
-    hair: hair('blond', 8),
-    gear: {
-      armor: { template: 'gown', palette: 'honey', motif: 'sun' },
-      head: { template: 'crown', palette: 'sun' },
-      weapon: { template: 'staff', palette: 'sun' },
-    },
+    ...dawnSaint,
+    gear: { armor: dawnSaint.gear.armor, head: dawnSaint.gear.head, weapon: dawnSaint.gear.weapon },
     mount: { species: 'LionCub', potion: 'Base' },
   },
 ]
 
-/** Gear on the second plate. */
+/** The gear of the second section. */
 export const gear = [
   { slot: 'weapon', art: { template: 'sword', palette: 'steel' } },
   { slot: 'armor', art: { template: 'plate', palette: 'steel', motif: 'tower' } },
@@ -73,7 +46,7 @@ export const gear = [
   { slot: 'head', art: { template: 'helm', palette: 'steel' } },
 ] as const
 
-/** Animals on the third plate. */
+/** The animals of the third section. */
 export const animals = [
   { species: 'Wolf', potion: 'CottonCandyBlue' },
   { species: 'Dragon', potion: 'Red' },

@@ -1,12 +1,12 @@
-import { eggName, potionName, t } from '../../texts/index.ts'
+import { eggName, potionName, t } from '../../i18n/index.ts'
 import { Button, Dialog } from '../../ui/index.ts'
-import { ThingPicture } from '../things/index.ts'
+import { ItemPicture } from '../items/index.ts'
 import styles from './HatchDialog.module.css'
-import type { NestModel } from './item.ts'
+import type { NestModel } from './bags/item.ts'
 
 type Props = { readonly nest: NestModel; readonly onHatch: () => void; readonly onClose: () => void }
 
-/** The last word before an egg and a potion are gone and a pet is there. Reference, screens 17 no. 23. */
+/** Asks before an egg and a potion are used up. docs/reference/screens.md 17 no. 23. */
 export const HatchDialog = ({ nest, onHatch, onClose }: Props) => (
   <Dialog
     open
@@ -16,15 +16,15 @@ export const HatchDialog = ({ nest, onHatch, onClose }: Props) => (
     onClose={onClose}
     actions={
       <>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="tertiary" onClick={onClose}>
           {t('inventory.notYet')}
         </Button>
-        <Button look="lantern" onClick={onHatch}>
+        <Button variant="primary" onClick={onHatch}>
           {t('inventory.hatch', { name: nest.name })}
         </Button>
       </>
     }
   >
-    <div className={styles.arch}>{nest.thing !== undefined && <ThingPicture thing={nest.thing} size={132} />}</div>
+    <div className={styles.arch}>{nest.picture !== undefined && <ItemPicture item={nest.picture} size={132} />}</div>
   </Dialog>
 )

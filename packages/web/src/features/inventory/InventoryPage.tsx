@@ -3,14 +3,13 @@ import styles from './InventoryPage.module.css'
 
 type Props = {
   readonly title: string
-  /** One line beside the title: how much there is. */
+  /** A line beside the title that says how much there is. */
   readonly summary?: string
-  /** Search, filters, order. */
   readonly tools?: ReactNode
   readonly children: ReactNode
 }
 
-/** A room of the inventory: its name, what one can set, and what is in it. */
+/** The frame of the inventory's screens: title, tools and content. */
 export const InventoryPage = ({ title, summary, tools, children }: Props) => (
   <div className={styles.page}>
     <header className={styles.head}>

@@ -1,5 +1,6 @@
 export { HatchDialog } from './HatchDialog.tsx'
 export { InventoryPage } from './InventoryPage.tsx'
-export type { NestModel } from './item.ts'
-export { ItemsScreen } from './ItemsScreen.tsx'
+export type { NestModel } from './bags/item.ts'
+export { ItemsScreen } from './bags/ItemsScreen.tsx'
+export { matchesSearch } from './matches-search.ts'
 export { useEscape } from './use-escape.ts'

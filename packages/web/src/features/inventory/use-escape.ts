@@ -1,17 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-/** Escape leaves what was begun, unless it closed something that lies above. */
-export const useEscape = (isOn: boolean, leave: () => void): void => {
-  const latest = useRef(leave)
-  useEffect(() => {
-    latest.current = leave
+/** Calls `onEscape` when Escape is pressed, unless the key has closed something else. */
+export const useEscape = (isActive: boolean, onEscape: () => void): void => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onEscape()
   })
   useEffect(() => {
-    if (!isOn) return undefined
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) latest.current()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [isOn])
+    if (!isActive) return undefined
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [isActive])
 }

@@ -41,7 +41,7 @@ export const NothingWasDone = {
   },
 } satisfies Story
 
-/** Escape and a press outside do nothing: there is no way around it, only through. */
+/** Neither Escape nor a click outside closes it. */
 export const NoWayAround = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'A new day' })

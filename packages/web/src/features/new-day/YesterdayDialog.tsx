@@ -1,27 +1,32 @@
 import { Flame } from 'lucide-react'
-import { t } from '../../texts/index.ts'
+import { t } from '../../i18n/index.ts'
 import { Button, Checkbox, Dialog, RichText } from '../../ui/index.ts'
 import styles from './YesterdayDialog.module.css'
 
 /** A daily that was due yesterday and was not ticked. */
-export type Missed = { readonly id: string; readonly title: string; readonly notes: string; readonly streak: number }
+export type MissedDaily = {
+  readonly id: string
+  readonly title: string
+  readonly notes: string
+  readonly streak: number
+}
 
 type Props = {
-  readonly missed: ReadonlyArray<Missed>
-  /** The ids of those that were done after all. */
+  readonly missed: ReadonlyArray<MissedDaily>
+  /** Ids of the dailies that were ticked. */
   readonly done: ReadonlySet<string>
   readonly onTick: (id: string, ticked: boolean) => void
   readonly onStart: () => void
 }
 
-/** Before a new day starts: what was done yesterday and not ticked? There is no way around it, only through. */
+/** Asks before a new day starts which dailies were done yesterday. It cannot be closed, only answered. */
 export const YesterdayDialog = ({ missed, done, onTick, onStart }: Props) => (
   <Dialog
     open
     title={t('newDay.title')}
     intro={t('newDay.intro')}
     actions={
-      <Button look="lantern" onClick={onStart}>
+      <Button variant="primary" onClick={onStart}>
         {t('newDay.start', { done: done.size })}
       </Button>
     }

@@ -1,87 +1,96 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useCallback, useEffect, useState } from 'react'
 import type { Task } from '@daykeep/rules/model'
-import { useAct, usePlayer, usePlayerStore } from '../../player/index.ts'
-import { dawnOf } from './new-day.ts'
-import type { Missed } from './YesterdayDialog.tsx'
+import { useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
+import { checkNewDay } from './check-new-day.ts'
+import type { MissedDaily } from './YesterdayDialog.tsx'
 
-/** Looks for a new day this often at most, in milliseconds, while the player does something. */
-const LOOK_EVERY = 1000
+/** Checks for a new day at most this often, in milliseconds, while the player is active. */
+const CHECK_INTERVAL = 1000
 
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'touchstart', 'focus'] as const
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'focus'] as const
 
-/** What is asked about the day that began at `since`, and what was ticked so far. */
-type Asked = { readonly since: string; readonly missed: ReadonlyArray<Missed>; readonly done: ReadonlySet<string> }
+/** The question about the day that started at `since`, and the dailies that were ticked in it so far. */
+type OpenQuestion = {
+  readonly since: string
+  readonly missed: ReadonlyArray<MissedDaily>
+  readonly done: ReadonlySet<string>
+}
 
-type Question = Omit<Asked, 'since'> & {
+type YesterdayQuestion = Omit<OpenQuestion, 'since'> & {
   readonly tick: (id: string, ticked: boolean) => void
   readonly start: () => void
 }
 
 /**
- * Notices the new day, starts it when there is nothing to ask, and else answers the question about yesterday. It stays
- * until the day has begun: also with its ticks, when the server takes the start back. Screens 1.14 and 2.9.
+ * Starts the new day, after the question about yesterday's dailies if there are any. The question stays open, with its
+ * ticks, until the day has started, also if the server rolls the start back. docs/reference/screens.md 1.14 and 2.9.
  */
-export const useNewDay = (): Question | undefined => {
-  const act = useAct()
+export const useNewDay = (): YesterdayQuestion | undefined => {
+  const dispatch = useDispatch()
   const store = usePlayerStore()
   const lastCron = usePlayer((player) => player.user.lastCron)
   const tasks = usePlayer((player) => player.tasks)
-  const [asked, setAsked] = useState<Asked | undefined>(undefined)
+  const [question, setQuestion] = useState<OpenQuestion | undefined>(undefined)
 
-  const begin = useCallback(() => act('startDay', { timezoneOffset: timezoneOffset() }), [act])
+  const begin = useCallback(() => dispatch('startDay', { timezoneOffset: timezoneOffset() }), [dispatch])
 
-  const look = useCallback((): void => {
-    const { player } = store.view()
-    const found = dawnOf(player, timezoneOffset(), Date.now())
+  const check = useCallback((): void => {
+    const { player } = store.snapshot()
+    const found = checkNewDay(player, timezoneOffset(), Date.now())
     if (found.type === 'start') begin()
     if (found.type !== 'ask') return
     const since = player.user.lastCron
-    setAsked((before) => {
+    setQuestion((before) => {
       if (before?.since !== since) return { since, missed: found.missed, done: new Set() }
-      return { since, missed: found.missed, done: within(before.done, found.missed) }
+      return { since, missed: found.missed, done: onlyOf(before.done, found.missed) }
     })
   }, [store, begin])
 
   useEffect(() => {
-    let looked = 0
-    const lookAgain = (): void => {
+    let checkedAt = 0
+    const checkThrottled = (): void => {
       const now = Date.now()
-      if (now - looked < LOOK_EVERY) return
-      looked = now
-      look()
+      if (now - checkedAt < CHECK_INTERVAL) return
+      checkedAt = now
+      check()
     }
-    lookAgain()
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, lookAgain, { passive: true })
+    checkThrottled()
+    for (const event of ACTIVITY_EVENTS) window.addEventListener(event, checkThrottled, { passive: true })
     return () => {
-      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, lookAgain)
+      for (const event of ACTIVITY_EVENTS) window.removeEventListener(event, checkThrottled)
     }
-  }, [look])
+  }, [check])
 
-  if (asked === undefined || asked.since !== lastCron) return undefined
-  const missed = asked.missed.filter(({ id }) => isOpen(tasks, id))
+  if (question === undefined || question.since !== lastCron) return undefined
+  const missed = question.missed.filter(({ id }) => isOpen(tasks, id))
   if (missed.length === 0) return undefined
   const tick = (id: string, ticked: boolean): void =>
-    setAsked({ ...asked, done: ticked ? new Set([...asked.done, id]) : within(asked.done, others(missed, id)) })
+    setQuestion({
+      ...question,
+      done: ticked ? new Set([...question.done, id]) : onlyOf(question.done, without(missed, id)),
+    })
   const start = (): void => {
-    const scorings = missed.filter(({ id }) => asked.done.has(id)).map(({ id }) => ({ id, direction: 'up' }))
-    // Refused: a daily went or was ticked elsewhere. What is left of the question is asked again.
-    if (scorings.length > 0 && E.isLeft(act('bulkScore', { scorings }))) look()
+    const scorings = missed
+      .filter(({ id }) => question.done.has(id))
+      .map(({ id }) => ({ id, direction: 'up' as const }))
+    // Refused if a daily was deleted or ticked on another device. The rest is asked again.
+    if (scorings.length > 0 && E.isLeft(dispatch('bulkScore', { scorings }))) check()
     else begin()
   }
-  return { missed, done: within(asked.done, missed), tick, start }
+  return { missed, done: onlyOf(question.done, missed), tick, start }
 }
 
 const timezoneOffset = (): number => new Date().getTimezoneOffset()
 
-/** Ticked or gone meanwhile, here or elsewhere: nothing to ask any more. */
+/** Not for a daily that was ticked or deleted meanwhile. */
 const isOpen = (tasks: Readonly<Record<string, Task>>, id: string): boolean => {
   const task = tasks[id]
   return task?.type === 'daily' && !task.completed
 }
 
-const others = (missed: ReadonlyArray<Missed>, id: string): ReadonlyArray<Missed> =>
+const without = (missed: ReadonlyArray<MissedDaily>, id: string): ReadonlyArray<MissedDaily> =>
   missed.filter((each) => each.id !== id)
 
-const within = (done: ReadonlySet<string>, missed: ReadonlyArray<Missed>): ReadonlySet<string> =>
+const onlyOf = (done: ReadonlySet<string>, missed: ReadonlyArray<MissedDaily>): ReadonlySet<string> =>
   new Set(missed.map(({ id }) => id).filter((id) => done.has(id)))

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { ScenePicture } from '../../art/index.ts'
-import { t } from '../../texts/index.ts'
+import { t } from '../../i18n/index.ts'
 import { Button } from '../../ui/index.ts'
 import styles from './NotFoundScreen.module.css'
 
 const SCENE = { mood: 'night', far: ['mountains', 'pines'], ground: 'path', particles: 'fireflies', seed: 4 } as const
 
-/** Reference, screens 16.9. */
+/** docs/reference/screens.md 16.9. */
 export const NotFoundScreen = () => (
   <div className={styles.page}>
     <div className={styles.arch}>
@@ -14,7 +14,7 @@ export const NotFoundScreen = () => (
     </div>
     <h1 className={styles.title}>{t('shell.notFoundTitle')}</h1>
     <p className={styles.text}>{t('shell.notFoundText')}</p>
-    <Button asChild look="lantern">
+    <Button asChild variant="primary">
       <Link to="/">{t('shell.notFoundHome')}</Link>
     </Button>
   </div>

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { CAST, NEWCOMER } from '../../art/sample-avatars.ts'
-import { stageLoaders } from '../../../test-kit/stage-loaders.ts'
+import { EXAMPLE_AVATARS } from '../../art/index.ts'
+import { storyLoaders } from '../../../test-kit/story-loaders.ts'
 import { BuyGearDialog } from './BuyGearDialog.tsx'
-import { LOCKED, SWORD, TOO_DEAR } from './sample-rewards.ts'
+import { LOCKED, SWORD, TOO_DEAR } from './fixtures/sample-rewards.ts'
 
 const meta: Meta<typeof BuyGearDialog> = {
   title: 'Rewards/Buy gear',
   component: BuyGearDialog,
-  loaders: stageLoaders,
-  args: { reward: SWORD, wearing: CAST['novice'] ?? NEWCOMER, onBuy: fn(), onClose: fn() },
+  loaders: storyLoaders,
+  args: { reward: SWORD, wearing: EXAMPLE_AVATARS.novice, onBuy: fn(), onClose: fn() },
 }
 
 export default meta

@@ -1,19 +1,19 @@
 import { Avatar, type AvatarArt } from '../../art/index.ts'
-import { formatNumber, t } from '../../texts/index.ts'
+import { formatNumber, t } from '../../i18n/index.ts'
 import { Button, Dialog } from '../../ui/index.ts'
-import { ThingPicture } from '../things/index.ts'
+import { ItemPicture } from '../items/index.ts'
 import styles from './BuyGearDialog.module.css'
 import type { RewardModel } from './to-rewards.ts'
 
 type Props = {
   readonly reward: RewardModel
-  /** The player with the piece on. */
+  /** The player wearing the piece. */
   readonly wearing: AvatarArt
   readonly onBuy: () => void
   readonly onClose: () => void
 }
 
-/** A piece of gear before it is bought: how it looks on the player, and what it gives. */
+/** Shows a piece of gear on the player before it is bought, with its bonuses. */
 export const BuyGearDialog = ({ reward, wearing, onBuy, onClose }: Props) => (
   <Dialog
     open
@@ -22,11 +22,11 @@ export const BuyGearDialog = ({ reward, wearing, onBuy, onClose }: Props) => (
     onClose={onClose}
     actions={
       reward.locked === undefined && reward.affordable ? (
-        <Button look="lantern" onClick={onBuy}>
+        <Button variant="primary" onClick={onBuy}>
           {t('rewards.buyFor', { price: reward.price })}
         </Button>
       ) : (
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="tertiary" onClick={onClose}>
           {t('common.close')}
         </Button>
       )
@@ -37,7 +37,7 @@ export const BuyGearDialog = ({ reward, wearing, onBuy, onClose }: Props) => (
         <Avatar art={wearing} label={t('rewards.wearing', { name: reward.name })} />
       </div>
       <div className={styles.piece}>
-        <ThingPicture thing={reward.thing} />
+        <ItemPicture item={reward.picture} />
       </div>
     </div>
     <p className={styles.notes}>{reward.notes}</p>

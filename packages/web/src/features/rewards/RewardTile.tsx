@@ -1,9 +1,10 @@
 import { EllipsisVertical, Lock } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { t } from '../../texts/index.ts'
+import { IconPicture } from '../../art/index.ts'
+import { formatNumber, t } from '../../i18n/index.ts'
 import { classes, IconButton, Menu, type MenuItem, Tooltip, VisuallyHidden } from '../../ui/index.ts'
-import { ThingPicture } from '../things/index.ts'
-import { Price } from './Price.tsx'
+import { ItemFrame } from '../items/index.ts'
+import priceStyles from './Price.module.css'
 import styles from './RewardTile.module.css'
 import type { RewardModel } from './to-rewards.ts'
 
@@ -11,13 +12,13 @@ type Props = {
   readonly reward: RewardModel
   readonly onPress: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void
-  /** Earlier, later, unpin: what can be done about its place. */
+  /** Moves and unpinning. */
   readonly menu: ReadonlyArray<MenuItem>
   readonly takesFocus?: boolean
   readonly onFocus?: () => void
 }
 
-/** One thing of the rewards column: its picture on the keep's window, and its price. */
+/** A reward: its picture, its name and its price. */
 export const RewardTile = ({ reward, onPress, onKeyDown, menu, takesFocus = false, onFocus }: Props) => {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -37,9 +38,7 @@ export const RewardTile = ({ reward, onPress, onKeyDown, menu, takesFocus = fals
           onFocus={onFocus}
         >
           <VisuallyHidden>{t(reward.buying === 'gear' ? 'rewards.look' : 'rewards.buy')}</VisuallyHidden>
-          <span className={styles.picture}>
-            <ThingPicture thing={reward.thing} />
-          </span>
+          <ItemFrame item={reward.picture} className={styles.picture} />
           <span className={styles.name}>{reward.name}</span>
           <Price amount={reward.price} currency={reward.currency} affordable={reward.affordable} />
           {reward.locked !== undefined && (
@@ -65,3 +64,20 @@ export const RewardTile = ({ reward, onPress, onKeyDown, menu, takesFocus = fals
     </div>
   )
 }
+
+type PriceProps = {
+  readonly amount: number
+  readonly currency: RewardModel['currency']
+  readonly affordable: boolean
+}
+
+const PICTURES = { gold: 'coin', gems: 'gem', hourglasses: 'hourglass' } as const
+
+/** A price in its currency, dimmed if the player cannot pay it. */
+const Price = ({ amount, currency, affordable }: PriceProps) => (
+  <span className={classes(priceStyles.price, styles[currency], !affordable && priceStyles.dear)}>
+    <IconPicture art={{ template: PICTURES[currency] }} size={18} />
+    <span aria-hidden="true">{formatNumber(amount)}</span>
+    <VisuallyHidden>{t(`rewards.price.${currency}`, { amount })}</VisuallyHidden>
+  </span>
+)

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { stageLoaders } from '../../../test-kit/stage-loaders.ts'
+import { storyLoaders } from '../../../test-kit/story-loaders.ts'
 import { RewardsGrid } from './RewardsGrid.tsx'
-import { ARMOIRE, HELM, LOCKED, POTION, SAMPLE_REWARDS, SWORD, TOO_DEAR } from './sample-rewards.ts'
+import { ARMOIRE, HELM, LOCKED, POTION, SAMPLE_REWARDS, SWORD, TOO_DEAR } from './fixtures/sample-rewards.ts'
 
 const meta: Meta<typeof RewardsGrid> = {
   title: 'Rewards/Grid',
   component: RewardsGrid,
-  loaders: stageLoaders,
-  args: { rewards: SAMPLE_REWARDS, onPress: fn(), onMove: fn(), onTakeAway: fn() },
+  loaders: storyLoaders,
+  args: { rewards: SAMPLE_REWARDS, onPress: fn(), onMove: fn(), onUnpin: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 312, padding: 12, borderRadius: 24, background: 'var(--well)' }}>
@@ -42,14 +42,14 @@ export const ByKeyboard = {
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
     await expect(args.onMove).toHaveBeenCalledWith(HELM, -1)
     await userEvent.keyboard('{Delete}')
-    await expect(args.onTakeAway).toHaveBeenCalledWith(HELM)
+    await expect(args.onUnpin).toHaveBeenCalledWith(HELM)
     await expect(await tile(/^Look at: ?Leather coat/)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledWith(TOO_DEAR)
   },
 } satisfies Story
 
-/** The first can't go earlier; potion and armoire always stay. */
+/** The first one cannot move earlier; potion and armoire cannot be unpinned. */
 export const ItsMenu = {
   play: async ({ args }) => {
     await userEvent.click(await tile(/^More about Practice sword/))

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, PinOff } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { t } from '../../texts/index.ts'
+import { t } from '../../i18n/index.ts'
 import { type MenuItem, useGridKeys } from '../../ui/index.ts'
 import { RewardTile } from './RewardTile.tsx'
 import styles from './RewardsGrid.module.css'
@@ -11,28 +11,28 @@ export type Step = -1 | 1
 type Props = {
   readonly rewards: ReadonlyArray<RewardModel>
   readonly onPress: (reward: RewardModel) => void
-  /** Earlier or later by one place. */
+  /** Moves a reward one position earlier or later. */
   readonly onMove: (reward: RewardModel, step: Step) => void
-  readonly onTakeAway: (reward: RewardModel) => void
+  readonly onUnpin: (reward: RewardModel) => void
 }
 
 const STEPS: Readonly<Record<string, Step>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** What the game offers below the player's own rewards. Arrows walk it, Alt with an arrow moves a tile, Delete takes it away. */
-export const RewardsGrid = ({ rewards, onPress, onMove, onTakeAway }: Props) => {
+/** Rewards as tiles. Arrow keys move the focus, Alt + arrow moves a tile, Delete unpins it. */
+export const RewardsGrid = ({ rewards, onPress, onMove, onUnpin }: Props) => {
   const heading = useId()
   const { ref, onFocus, onKeyDown: onWalk } = useGridKeys()
-  /** What was taken away had the focus: its neighbour takes it over. */
-  const [heir, setHeir] = useState<string>()
+  /** The neighbour of an unpinned reward, which gets its focus. */
+  const [nextFocus, setNextFocus] = useState<string>()
 
   const move = (reward: RewardModel, step: Step) => {
     if (canMove(rewards, reward, step)) onMove(reward, step)
   }
-  const takeAway = (reward: RewardModel) => {
+  const unpin = (reward: RewardModel) => {
     if (!reward.removable) return
     const at = rewards.indexOf(reward)
-    setHeir((rewards[at + 1] ?? rewards[at - 1])?.path)
-    onTakeAway(reward)
+    setNextFocus((rewards[at + 1] ?? rewards[at - 1])?.path)
+    onUnpin(reward)
   }
   const onKeyDown = (reward: RewardModel) => (event: KeyboardEvent) => {
     const step = event.altKey ? STEPS[event.key] : undefined
@@ -40,7 +40,7 @@ export const RewardsGrid = ({ rewards, onPress, onMove, onTakeAway }: Props) => 
       event.preventDefault()
       move(reward, step)
     }
-    if (event.key === 'Delete') takeAway(reward)
+    if (event.key === 'Delete') unpin(reward)
   }
   const menuOf = (reward: RewardModel): ReadonlyArray<MenuItem> => [
     {
@@ -57,7 +57,7 @@ export const RewardsGrid = ({ rewards, onPress, onMove, onTakeAway }: Props) => 
       disabled: !canMove(rewards, reward, 1),
       onSelect: () => move(reward, 1),
     },
-    ...(reward.removable ? [takeAwayItem(() => takeAway(reward))] : []),
+    ...(reward.removable ? [unpinItem(() => unpin(reward))] : []),
   ]
   return (
     <section aria-labelledby={heading} className={styles.goods}>
@@ -72,8 +72,8 @@ export const RewardsGrid = ({ rewards, onPress, onMove, onTakeAway }: Props) => 
             onPress={() => onPress(reward)}
             onKeyDown={onKeyDown(reward)}
             menu={menuOf(reward)}
-            takesFocus={reward.path === heir}
-            onFocus={() => setHeir(undefined)}
+            takesFocus={reward.path === nextFocus}
+            onFocus={() => setNextFocus(undefined)}
           />
         ))}
       </div>
@@ -84,7 +84,7 @@ export const RewardsGrid = ({ rewards, onPress, onMove, onTakeAway }: Props) => 
 const canMove = (rewards: ReadonlyArray<RewardModel>, reward: RewardModel, step: Step): boolean =>
   rewards[rewards.indexOf(reward) + step] !== undefined
 
-const takeAwayItem = (onSelect: () => void): MenuItem => ({
+const unpinItem = (onSelect: () => void): MenuItem => ({
   type: 'action',
   label: t('rewards.unpin'),
   icon: <PinOff size={17} />,

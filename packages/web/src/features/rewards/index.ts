@@ -1,2 +1,1 @@
-export { Price } from './Price.tsx'
-export { RewardsColumn } from './RewardsColumn.tsx'
+export { RewardsScreen } from './RewardsScreen.tsx'

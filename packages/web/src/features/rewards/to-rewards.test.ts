@@ -15,18 +15,18 @@ describe('toRewards', () => {
     )
   })
 
-  it('says what can be paid for', () => {
+  it('says what the player can pay', () => {
     expect(named({ stats: { gp: 99.5 } }, 'armoire')).toMatchObject({ price: 100, currency: 'gold', affordable: false })
     expect(named({ stats: { gp: 100 } }, 'armoire')).toMatchObject({ affordable: true })
   })
 
-  it('keeps the potion from those in full health, with the reason', () => {
+  it('locks the potion in full health, with the reason', () => {
     expect(named({ stats: { gp: 30, hp: 50 } }, 'potion')?.locked).toBe('You are in full health.')
     expect(named({ stats: { gp: 30, hp: 49 } }, 'potion')?.locked).toBeUndefined()
     expect(named({ stats: { gp: 0, hp: 49 } }, 'potion')?.locked).toBeUndefined()
   })
 
-  it('lets nobody take the potion and the armoire away', () => {
+  it('does not let the potion and the armoire be unpinned', () => {
     expect(
       rewards({})
         .filter(({ removable }) => !removable)
@@ -36,7 +36,7 @@ describe('toRewards', () => {
 })
 
 describe('gainsOf', () => {
-  it('tells what a piece gives, and half more for its own class', () => {
+  it('has the bonus of a piece, and half of it again for its own class', () => {
     const sword = catalogue.gear[asKey<GearKey>('weapon_warrior_1')]
     if (sword === undefined) throw new Error('the catalogue has no first sword')
     expect(gainsOf(sword, aUser())).toEqual([{ attribute: 'str', own: 3, classBonus: 1.5 }])

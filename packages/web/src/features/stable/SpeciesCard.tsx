@@ -1,32 +1,31 @@
 import type { CSSProperties } from 'react'
-import { formatNumber, t } from '../../texts/index.ts'
+import { formatNumber, t } from '../../i18n/index.ts'
 import { Meter, useNearScreen } from '../../ui/index.ts'
-import { ThingPicture } from '../things/index.ts'
-import { DrawnContext } from './drawn-context.ts'
-import { isShown } from './is-shown.ts'
+import { ItemPicture } from '../items/index.ts'
+import { VisibilityContext } from './stall/StallFace.tsx'
+import { matchesChoices } from './stall/matches-choices.ts'
 import styles from './SpeciesCard.module.css'
-import type { RowModel } from './stall.ts'
-import type { StallAct } from './stall-act.ts'
-import { StallCell } from './StallCell.tsx'
-import type { Appetite } from './to-larder.ts'
+import type { RowModel, StallAction } from './stall/stall.ts'
+import { StallCell } from './stall/StallCell.tsx'
+import type { Appetite } from './larder/to-larder.ts'
 import type { ViewChoices } from './view-choices.ts'
 
 type Props = {
   readonly row: RowModel
   readonly choices: ViewChoices
-  /** A food is in hand: the animals that take it. */
+  /** The animals that take the chosen food. Undefined while no food is chosen. */
   readonly appetites: ReadonlyMap<string, Appetite> | undefined
-  readonly onAct: (act: StallAct) => void
+  readonly onAct: (dispatch: StallAction) => void
 }
 
-/** A species with its colours, or a colour with its species. What is not wanted now leaves its place free. */
+/** A species with its potions, or a potion with its species. A stall that is filtered out leaves its place empty. */
 export const SpeciesCard = ({ row, choices, appetites, onAct }: Props) => {
   const { ref, near } = useNearScreen<HTMLElement>()
   return (
     <section ref={ref} className={styles.card} aria-labelledby={row.id}>
       <header className={styles.head}>
         <span className={styles.portrait} aria-hidden="true">
-          {near && row.thing !== undefined && <ThingPicture thing={row.thing} />}
+          {near && row.picture !== undefined && <ItemPicture item={row.picture} />}
         </span>
         <h2 id={row.id} className={styles.title}>
           {row.title}
@@ -38,10 +37,10 @@ export const SpeciesCard = ({ row, choices, appetites, onAct }: Props) => {
           <Meter label={row.title} value={row.found} max={row.total} size="sm" hideNumber />
         </div>
       </header>
-      <DrawnContext value={near}>
+      <VisibilityContext value={near}>
         <ul className={styles.stalls} style={{ '--columns': row.total } as CSSProperties}>
           {row.stalls.map((stall) =>
-            isShown(choices, stall, row.title) ? (
+            matchesChoices(choices, stall, row.title) ? (
               <StallCell
                 key={stall.key}
                 stall={stall}
@@ -53,7 +52,7 @@ export const SpeciesCard = ({ row, choices, appetites, onAct }: Props) => {
             ),
           )}
         </ul>
-      </DrawnContext>
+      </VisibilityContext>
     </section>
   )
 }

@@ -1,19 +1,19 @@
 import { aUser, type Bags, bags } from '@daykeep/rules/test-kit'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { stage } from '../../../test-kit/stage.tsx'
-import { loadTexts } from '../../texts/index.ts'
+import { renderScreen } from '../../../test-kit/render-screen.tsx'
+import { loadMessages } from '../../i18n/index.ts'
 import { StableScreen } from './StableScreen.tsx'
 
 const SEEN = { flags: { tour: { pets: -2 } } }
 const stable = (held: Bags, changes: Parameters<typeof aUser>[0] = {}) =>
-  stage(aUser({ ...SEEN, items: held, ...changes }), <StableScreen />)
+  renderScreen(aUser({ ...SEEN, items: held, ...changes }), <StableScreen />)
 
 beforeAll(() => import('../../ui/popover/PopoverPanel.tsx').then(() => undefined))
-beforeAll(() => loadTexts(['en'], 'content'))
+beforeAll(() => loadMessages(['en'], 'content'))
 beforeEach(() => localStorage.clear())
 
 describe('the stable screen', () => {
-  it('feeds by food and then pet, again and again while there is food', async () => {
+  it('feeds the chosen food to a pet, as long as there is food', async () => {
     const screen = await stable(bags({ pets: { 'Wolf-Red': 5 }, food: { Strawberry: 2 } }))
     await screen.press('Strawberry')
     await screen.press('Red Wolf, pet, 5 of 50')
@@ -34,7 +34,7 @@ describe('the stable screen', () => {
     await screen.leave()
   })
 
-  it('feeds until the pet is grown up, and no more', async () => {
+  it('feeds until the pet is raised, and no more', async () => {
     const screen = await stable(bags({ pets: { 'Wolf-Red': 30 }, food: { Strawberry: 9 } }))
     await screen.press('Strawberry')
     await screen.press('Until it is grown up')
@@ -47,7 +47,7 @@ describe('the stable screen', () => {
     await screen.leave()
   })
 
-  it('raises a pet at once by a saddle', async () => {
+  it('raises a pet at once with a saddle', async () => {
     const screen = await stable(bags({ pets: { 'Wolf-Red': 5 }, food: { Saddle: 1 } }))
     await screen.press('Saddle')
     await screen.press('Red Wolf')
@@ -55,7 +55,7 @@ describe('the stable screen', () => {
     await screen.leave()
   })
 
-  it('puts the food back by Escape', async () => {
+  it('unselects the food by Escape', async () => {
     const screen = await stable(bags({ pets: { 'Wolf-Red': 5 }, food: { Milk: 1 } }))
     await screen.press('Milk')
     await screen.key('Escape')
@@ -76,7 +76,7 @@ describe('the stable screen', () => {
     await screen.leave()
   })
 
-  it('hatches what is ready, after a last word', async () => {
+  it('hatches a pet after confirmation', async () => {
     const screen = await stable(bags({ eggs: { Wolf: 1 }, hatchingPotions: { Red: 1 } }))
     await screen.press('Red Wolf, ready to hatch')
     await screen.press('Hatch Red Wolf')
@@ -84,7 +84,7 @@ describe('the stable screen', () => {
     await screen.leave()
   })
 
-  it('rides or hatches once more where both can be done', async () => {
+  it('rides or hatches again where both are possible', async () => {
     const raised = { pets: { 'Wolf-Red': -1 }, mounts: { 'Wolf-Red': true } }
     const screen = await stable(bags({ ...raised, eggs: { Wolf: 1 }, hatchingPotions: { Red: 1 } }))
     await screen.press('Red Wolf, mount')
@@ -106,7 +106,7 @@ describe('the stable screen', () => {
     await screen.leave()
   })
 
-  it('remembers in this browser how the player looks at it', async () => {
+  it('stores the choices in this browser', async () => {
     const first = await stable({})
     await first.press('By potion')
     expect(first.says('0 of 9')).toBe(true)

@@ -1,29 +1,28 @@
 import { stableProgress } from '@daykeep/rules/inventory'
 import { useMemo, useState } from 'react'
-import { useAct, useCatalogue, usePlayer } from '../../player/index.ts'
+import { useDispatch, useCatalogue, usePlayer } from '../../sync/index.ts'
 import { type NestModel, useEscape } from '../inventory/index.ts'
 import { StableView } from './StableView.tsx'
-import type { StallModel } from './stall.ts'
-import type { StallAct } from './stall-act.ts'
-import { toColumns } from './to-columns.ts'
-import { appetites as appetitesFor, type Portion, served, toLarder } from './to-larder.ts'
+import type { StallModel, StallAction } from './stall/stall.ts'
+import { toPotionColumns } from './to-potion-columns.ts'
+import { appetites as appetitesFor, type Portion, portionSize, toLarder } from './larder/to-larder.ts'
 import { toRows } from './to-rows.ts'
-import { toStalls } from './to-stalls.ts'
+import { toStalls } from './stall/to-stalls.ts'
 import { toTallies } from './to-tallies.ts'
-import { keepChoices, keptChoices, type ViewChoices } from './view-choices.ts'
+import { writeChoices, readChoices, type ViewChoices } from './view-choices.ts'
 
-/** A tour that the player has seen to its end. Reference, screens 1.13. */
-const SEEN = -2
+/** The value of a tour that the player has finished. docs/reference/screens.md 1.13. */
+const TOUR_DONE = -2
 
-/** The stable of the player. Reference, screens 4.3. */
+/** docs/reference/screens.md 4.3. */
 export const StableScreen = () => {
   const catalogue = useCatalogue()
-  const act = useAct()
+  const dispatch = useDispatch()
   const user = usePlayer((player) => player.user)
-  const [choices, setChoices] = useState(() => keptChoices(localStorage))
+  const [choices, setChoices] = useState(() => readChoices(localStorage))
   const [foodKey, setFoodKey] = useState<string>()
   const [portion, setPortion] = useState<Portion>({ type: 'pieces', pieces: 1 })
-  const [asked, setAsked] = useState<NestModel>()
+  const [confirming, setConfirming] = useState<NestModel>()
 
   const stalls = useMemo(() => toStalls(catalogue, user), [catalogue, user])
   const rows = useMemo(() => toRows(catalogue, stalls, choices), [catalogue, stalls, choices])
@@ -34,42 +33,42 @@ export const StableScreen = () => {
 
   const choose = (next: ViewChoices): void => {
     setChoices(next)
-    keepChoices(localStorage, next)
+    writeChoices(localStorage, next)
   }
   const takeFood = (key: string | undefined): void => {
     if (key !== foodKey) setPortion({ type: 'pieces', pieces: 1 })
     setFoodKey(key)
   }
-  useEscape(food !== undefined && asked === undefined, () => takeFood(undefined))
+  useEscape(food !== undefined && confirming === undefined, () => takeFood(undefined))
 
-  /** An animal that takes nothing is asked all the same: the rules say why not. */
+  /** Dispatched also for an animal that does not take the food: the refusal says why. */
   const serve = (key: string, pet: string): void => {
     const appetite = appetitesFor(catalogue, user, key).get(pet)
     const owned = foods.find((each) => each.key === key)?.count ?? 0
-    act('feed', { pet, food: key, amount: appetite === undefined ? 1 : served(portion, appetite, owned) })
+    dispatch('feed', { pet, food: key, amount: appetite === undefined ? 1 : portionSize(portion, appetite, owned) })
   }
   const hatch = ({ egg, potion }: NestModel): void => {
-    setAsked(undefined)
-    act('hatch', { egg, hatchingPotion: potion })
+    setConfirming(undefined)
+    dispatch('hatch', { egg, hatchingPotion: potion })
   }
-  const ask = (stall: StallModel): void => {
+  const confirm = (stall: StallModel): void => {
     const nest = nestIn(stall)
     if (nest === undefined) return
     if (user.preferences.suppressModals.hatchPet) hatch(nest)
-    else setAsked(nest)
+    else setConfirming(nest)
   }
-  const run = (wanted: StallAct): void => {
-    switch (wanted.type) {
+  const run = (action: StallAction): void => {
+    switch (action.type) {
       case 'takeAlong':
-        act('equip', { type: 'pet', key: wanted.pet })
+        dispatch('equip', { type: 'pet', key: action.pet })
         return
       case 'ride':
-        act('equip', { type: 'mount', key: wanted.mount })
+        dispatch('equip', { type: 'mount', key: action.mount })
         return
       case 'hatch':
-        return ask(wanted.stall)
+        return confirm(action.stall)
       case 'feed':
-        if (food !== undefined) serve(food.key, wanted.pet)
+        if (food !== undefined) serve(food.key, action.pet)
     }
   }
 
@@ -77,7 +76,7 @@ export const StableScreen = () => {
     <StableView
       progress={{ pets: tallyOf(pets), mounts: tallyOf(mounts) }}
       rows={rows}
-      columns={toColumns(catalogue, rows, choices)}
+      columns={toPotionColumns(catalogue, rows, choices)}
       tallies={toTallies(stalls, choices.kinds)}
       choices={choices}
       onChoices={choose}
@@ -89,11 +88,13 @@ export const StableScreen = () => {
       onPortion={setPortion}
       onAct={run}
       onServe={serve}
-      asked={asked}
+      confirming={confirming}
       onHatch={hatch}
-      onNotYet={() => setAsked(undefined)}
-      onWelcomed={
-        user.flags.tour['pets'] === SEEN ? undefined : () => act('updateUser', { changes: { 'flags.tour.pets': SEEN } })
+      onCancelHatch={() => setConfirming(undefined)}
+      onIntroRead={
+        user.flags.tour['pets'] === TOUR_DONE
+          ? undefined
+          : () => dispatch('updateUser', { changes: { 'flags.tour.pets': TOUR_DONE } })
       }
     />
   )
@@ -102,4 +103,4 @@ export const StableScreen = () => {
 const tallyOf = ({ found, total }: { readonly found: number; readonly total: number }) => ({ count: found, total })
 
 const nestIn = ({ egg, potion, key, name, pet }: StallModel): NestModel | undefined =>
-  egg === undefined || potion === undefined ? undefined : { egg, potion, pet: key, name, thing: pet }
+  egg === undefined || potion === undefined ? undefined : { egg, potion, pet: key, name, picture: pet }

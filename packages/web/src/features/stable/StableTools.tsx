@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { formatNumber, t } from '../../texts/index.ts'
-import { Button, Card, Checkbox, classes, Segments, Select, TextField } from '../../ui/index.ts'
+import { formatNumber, t } from '../../i18n/index.ts'
+import { Button, Card, Checkbox, classes, SegmentedControl, Select, TextField } from '../../ui/index.ts'
 import styles from './StableTools.module.css'
 import type { Tallies, Tally } from './to-tallies.ts'
 import { ROW_ORDERS, STALL_STATES, type ViewChoices } from './view-choices.ts'
@@ -12,7 +12,7 @@ type Props = {
   readonly onChoose: (choices: ViewChoices) => void
 }
 
-/** Search, order, and whether cards are species or colours. */
+/** Search, order, and whether cards are species or potions. */
 export const StableTools = ({ choices, onChoose }: Pick<Props, 'choices' | 'onChoose'>) => (
   <>
     <TextField
@@ -29,7 +29,7 @@ export const StableTools = ({ choices, onChoose }: Pick<Props, 'choices' | 'onCh
       options={ROW_ORDERS.map((value) => ({ value, label: t(`stable.orders.${value}`) }))}
       onChange={(order) => onChoose({ ...choices, order })}
     />
-    <Segments
+    <SegmentedControl
       label={t('stable.rows')}
       value={choices.by}
       segments={[
@@ -41,13 +41,13 @@ export const StableTools = ({ choices, onChoose }: Pick<Props, 'choices' | 'onCh
   </>
 )
 
-/** The boxes that show and hide parts of the stable, with what is behind each. Folded away on phones. */
+/** Checkboxes that filter stalls by state and kind, with counts. Folded on phones. */
 export const StableFilters = ({ choices, tallies, onChoose }: Props) => {
   const [open, setOpen] = useState(false)
   return (
     <div className={styles.side}>
       <Button
-        look="quiet"
+        variant="tertiary"
         className={styles.unfold}
         icon={<SlidersHorizontal size={18} aria-hidden="true" />}
         aria-expanded={open}

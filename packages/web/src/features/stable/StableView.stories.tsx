@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { FOR_MILK, MILK, NO_ROWS, SADDLE, SOME_COLUMNS, SOME_FOOD, SOME_ROWS, SOME_TALLIES } from './sample-stable.ts'
+import {
+  FOR_MILK,
+  MILK,
+  NO_ROWS,
+  SADDLE,
+  SOME_COLUMNS,
+  SOME_FOOD,
+  SOME_ROWS,
+  SOME_TALLIES,
+} from './fixtures/sample-stable.ts'
 import { StableView } from './StableView.tsx'
-import { FIRST_CHOICES } from './view-choices.ts'
+import { DEFAULT_CHOICES } from './view-choices.ts'
 
 const meta = {
   title: 'Stable/Stable',
@@ -13,7 +22,7 @@ const meta = {
     rows: SOME_ROWS,
     columns: SOME_COLUMNS,
     tallies: SOME_TALLIES,
-    choices: FIRST_CHOICES,
+    choices: DEFAULT_CHOICES,
     onChoices: fn(),
     foods: SOME_FOOD,
     food: undefined,
@@ -23,10 +32,10 @@ const meta = {
     onPortion: fn(),
     onAct: fn(),
     onServe: fn(),
-    asked: undefined,
+    confirming: undefined,
     onHatch: fn(),
-    onNotYet: fn(),
-    onWelcomed: undefined,
+    onCancelHatch: fn(),
+    onIntroRead: undefined,
   },
 } satisfies Meta<typeof StableView>
 export default meta
@@ -60,7 +69,7 @@ export const MilkInHand = {
   },
 } satisfies Story
 
-/** Enough to see what a story is about. */
+/** Fewer rows are enough for most stories. */
 const FEW = SOME_ROWS.slice(0, 2)
 
 export const SaddleInHand = { args: { rows: FEW, food: SADDLE, appetites: FOR_MILK } } satisfies Story
@@ -69,12 +78,12 @@ export const UntilGrown = { args: { ...MilkInHand.args, rows: FEW, portion: { ty
 export const Hatchable = {
   args: {
     rows: FEW,
-    asked: {
+    confirming: {
       egg: 'TigerCub',
       potion: 'Golden',
       pet: 'TigerCub-Golden',
       name: 'Golden Tiger Cub',
-      thing: { kind: 'pet', species: 'TigerCub', potion: 'Golden' },
+      picture: { kind: 'pet', species: 'TigerCub', potion: 'Golden' },
     },
   },
   play: async ({ canvasElement, args }) => {
@@ -102,20 +111,20 @@ export const NoPetsNoFood = {
 } satisfies Story
 
 export const FirstVisit = {
-  args: { ...NoPetsNoFood.args, rows: NO_ROWS.slice(0, 2), onWelcomed: fn() },
+  args: { ...NoPetsNoFood.args, rows: NO_ROWS.slice(0, 2), onIntroRead: fn() },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Let me look around' }))
-    await expect(args.onWelcomed).toHaveBeenCalledOnce()
+    await expect(args.onIntroRead).toHaveBeenCalledOnce()
   },
 } satisfies Story
 
 export const OnlyWhatCanHatch = {
-  args: { choices: { ...FIRST_CHOICES, states: ['ready'] }, rows: SOME_ROWS.slice(0, 4) },
+  args: { choices: { ...DEFAULT_CHOICES, states: ['ready'] }, rows: SOME_ROWS.slice(0, 4) },
 } satisfies Story
 
 export const NothingMatches = {
-  args: { rows: [], columns: [], choices: { ...FIRST_CHOICES, search: 'moth' } },
+  args: { rows: [], columns: [], choices: { ...DEFAULT_CHOICES, search: 'moth' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }))
     await expect(args.onChoices).toHaveBeenCalledWith(

@@ -1,74 +1,73 @@
 import { PawPrint } from 'lucide-react'
 import { useState } from 'react'
-import { formatNumber, t } from '../../texts/index.ts'
-import { Button, CarryArea, EmptyState, useGridKeys } from '../../ui/index.ts'
+import { formatNumber, t } from '../../i18n/index.ts'
+import { Button, DragArea, EmptyState, useGridKeys } from '../../ui/index.ts'
 import { HatchDialog, InventoryPage, type NestModel } from '../inventory/index.ts'
-import { ThingPicture } from '../things/index.ts'
-import { Larder } from './Larder.tsx'
+import { ItemPicture } from '../items/index.ts'
+import { Larder } from './larder/Larder.tsx'
 import { SpeciesCard } from './SpeciesCard.tsx'
 import { StableFilters, StableTools } from './StableTools.tsx'
 import styles from './StableView.module.css'
-import type { RowModel } from './stall.ts'
-import type { StallAct } from './stall-act.ts'
-import type { ColumnModel } from './to-columns.ts'
-import type { Appetite, FoodModel, Portion } from './to-larder.ts'
+import type { RowModel, StallAction } from './stall/stall.ts'
+import type { PotionColumn } from './to-potion-columns.ts'
+import type { Appetite, FoodModel, Portion } from './larder/to-larder.ts'
 import type { Tallies, Tally } from './to-tallies.ts'
 import { STALL_STATES, type ViewChoices } from './view-choices.ts'
-import { WelcomeDialog } from './WelcomeDialog.tsx'
+import { StableIntroDialog } from './StableIntroDialog.tsx'
 
 type Props = {
-  /** Everyday pets and mounts: what the line beside the title counts. */
+  /** The everyday pets and mounts, for the line beside the title. */
   readonly progress: { readonly pets: Tally; readonly mounts: Tally }
   readonly rows: ReadonlyArray<RowModel>
-  readonly columns: ReadonlyArray<ColumnModel>
+  readonly columns: ReadonlyArray<PotionColumn>
   readonly tallies: Tallies
   readonly choices: ViewChoices
   readonly onChoices: (choices: ViewChoices) => void
   readonly foods: ReadonlyArray<FoodModel>
   readonly food: FoodModel | undefined
   readonly onFood: (key: string | undefined) => void
-  /** The animals that take the food in hand; nothing while no food is. */
+  /** The animals that take the chosen food. Undefined while no food is chosen. */
   readonly appetites: ReadonlyMap<string, Appetite> | undefined
   readonly portion: Portion
   readonly onPortion: (portion: Portion) => void
-  readonly onAct: (act: StallAct) => void
-  /** A food was let go over an animal. */
+  readonly onAct: (dispatch: StallAction) => void
+  /** Called when a food is dropped on an animal. */
   readonly onServe: (food: string, animal: string) => void
-  /** The pet that waits for a last word. */
-  readonly asked: NestModel | undefined
+  /** The pet whose hatching is to be confirmed. */
+  readonly confirming: NestModel | undefined
   readonly onHatch: (nest: NestModel) => void
-  readonly onNotYet: () => void
-  /** Given on the first visit: the player has read how it works. */
-  readonly onWelcomed: (() => void) | undefined
+  readonly onCancelHatch: () => void
+  /** Called when the introduction was read. Undefined after the first visit. */
+  readonly onIntroRead: (() => void) | undefined
 }
 
-/** Cards shown before the player asks for all of them. */
-const FIRST = 12
+/** The number of cards before the player shows all of them. */
+const FIRST_COUNT = 12
 
-/** The stable: one card a species, the animals that are there, those that could be, and the larder. Reference, screens 4.3. */
+/** A card for each species with its animals, and the larder. docs/reference/screens.md 4.3. */
 export const StableView = (props: Props) => {
   const { rows, columns, tallies, choices, onChoices, foods, food, appetites } = props
   const { ref, ...keys } = useGridKeys()
   const [all, setAll] = useState(false)
-  const shown = all ? rows : rows.slice(0, FIRST)
+  const visible = all ? rows : rows.slice(0, FIRST_COUNT)
   return (
     <InventoryPage
       title={t('stable.title')}
       summary={summaryOf(props.progress)}
       tools={<StableTools choices={choices} onChoose={onChoices} />}
     >
-      <CarryArea onCarry={props.onFood} onDrop={props.onServe} picture={(key) => pictureOf(foods, key)}>
+      <DragArea onDragStart={props.onFood} onDrop={props.onServe} preview={(key) => pictureOf(foods, key)}>
         <div className={styles.room}>
           <StableFilters choices={choices} tallies={tallies} onChoose={onChoices} />
           <div className={styles.main}>
             {columns.length > 0 && <ColumnHeads columns={columns} />}
             <div ref={ref} {...keys} className={styles.cards}>
-              {shown.map((row) => (
+              {visible.map((row) => (
                 <SpeciesCard key={row.id} row={row} choices={choices} appetites={appetites} onAct={props.onAct} />
               ))}
             </div>
-            {shown.length < rows.length && (
-              <Button look="quiet" onClick={() => setAll(true)}>
+            {visible.length < rows.length && (
+              <Button variant="tertiary" onClick={() => setAll(true)}>
                 {t('stable.showAll', { count: formatNumber(rows.length) })}
               </Button>
             )}
@@ -87,16 +86,18 @@ export const StableView = (props: Props) => {
             />
           </div>
         </div>
-      </CarryArea>
-      <Overlays {...props} />
+      </DragArea>
+      <Dialogs {...props} />
     </InventoryPage>
   )
 }
 
-const Overlays = ({ asked, onHatch, onNotYet, onWelcomed }: Props) => (
+const Dialogs = ({ confirming, onHatch, onCancelHatch, onIntroRead }: Props) => (
   <>
-    {asked !== undefined && <HatchDialog nest={asked} onHatch={() => onHatch(asked)} onClose={onNotYet} />}
-    {onWelcomed !== undefined && <WelcomeDialog onClose={onWelcomed} />}
+    {confirming !== undefined && (
+      <HatchDialog nest={confirming} onHatch={() => onHatch(confirming)} onClose={onCancelHatch} />
+    )}
+    {onIntroRead !== undefined && <StableIntroDialog onClose={onIntroRead} />}
   </>
 )
 
@@ -110,16 +111,16 @@ const summaryOf = ({ pets, mounts }: Props['progress']): string =>
 const kindsIn = ({ kinds }: Tallies): ViewChoices['kinds'] => kinds.map(({ kind }) => kind)
 
 const pictureOf = (foods: ReadonlyArray<FoodModel>, key: string) => {
-  const thing = foods.find((food) => food.key === key)?.thing
-  return thing === undefined ? null : <ThingPicture thing={thing} size={44} />
+  const picture = foods.find((food) => food.key === key)?.picture
+  return picture === undefined ? null : <ItemPicture item={picture} size={44} />
 }
 
-/** Each cell says its potion itself: these are for the eye. */
-const ColumnHeads = ({ columns }: { readonly columns: ReadonlyArray<ColumnModel> }) => (
+/** Hidden from screen readers: the name of each stall has its potion. */
+const ColumnHeads = ({ columns }: { readonly columns: ReadonlyArray<PotionColumn> }) => (
   <ul className={styles.columns} aria-hidden="true">
-    {columns.map(({ key, name, thing }) => (
+    {columns.map(({ key, name, picture }) => (
       <li key={key} className={styles.column}>
-        {thing !== undefined && <ThingPicture thing={thing} size={28} />}
+        {picture !== undefined && <ItemPicture item={picture} size={28} />}
         {name}
       </li>
     ))}
@@ -131,7 +132,7 @@ const NothingShown = ({ onClear }: { readonly onClear: () => void }) => (
     icon={<PawPrint size={26} />}
     title={t('stable.nothing')}
     action={
-      <Button look="quiet" onClick={onClear}>
+      <Button variant="tertiary" onClick={onClear}>
         {t('stable.showEverything')}
       </Button>
     }

@@ -1,19 +1,19 @@
 import { aCatalogue, aUser, type Bags, bags } from '@daykeep/rules/test-kit'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadTexts } from '../../texts/index.ts'
+import { loadMessages } from '../../i18n/index.ts'
 import { toRows } from './to-rows.ts'
-import { toStalls } from './to-stalls.ts'
-import { FIRST_CHOICES, type ViewChoices } from './view-choices.ts'
+import { toStalls } from './stall/to-stalls.ts'
+import { DEFAULT_CHOICES, type ViewChoices } from './view-choices.ts'
 
 const catalogue = loadCatalogue()
 const rows = (choices: Partial<ViewChoices> = {}, held: Bags = {}) =>
-  toRows(catalogue, toStalls(catalogue, aUser({ items: held })), { ...FIRST_CHOICES, ...choices })
+  toRows(catalogue, toStalls(catalogue, aUser({ items: held })), { ...DEFAULT_CHOICES, ...choices })
 
-beforeAll(() => loadTexts(['en'], 'content'))
+beforeAll(() => loadMessages(['en'], 'content'))
 
 describe('toRows', () => {
-  it('has a card for each ordinary species, with its ten colours', () => {
+  it('has a card for each ordinary species, with its ten potions', () => {
     expect(rows().map(({ title, total }) => [title, total])).toEqual([
       ['Wolf', 10],
       ['Tiger Cub', 10],
@@ -27,21 +27,21 @@ describe('toRows', () => {
     ])
   })
 
-  it('has a card for each colour when asked, with its nine species', () => {
+  it('has a card for each potion by potion, with its nine species', () => {
     const cards = rows({ by: 'potion' })
     expect(cards).toHaveLength(10)
     expect(cards[0]).toMatchObject({ title: 'Plain', total: 9, id: 'drop/Base' })
   })
 
-  it('keeps magic potions together, each on one card', () => {
+  it('has one card for each magic potion', () => {
     const magic = rows({ kinds: ['premium'] })
     expect(magic.length).toBeGreaterThan(0)
     expect(magic.every(({ total }) => total === 9)).toBe(true)
   })
 
-  it.each(['animal', 'potion'] as const)('keeps animals that came without an egg together, by %s', (by) => {
+  it.each(['animal', 'potion'] as const)('has one card for animals without an egg, by %s', (by) => {
     const small = aCatalogue()
-    const special = toRows(small, toStalls(small, aUser()), { ...FIRST_CHOICES, kinds: ['special'], by })
+    const special = toRows(small, toStalls(small, aUser()), { ...DEFAULT_CHOICES, kinds: ['special'], by })
     expect(special).toMatchObject([{ title: 'Special', total: 2 }])
   })
 
@@ -50,7 +50,7 @@ describe('toRows', () => {
     expect(rows({}, held)[0]?.found).toBe(2)
   })
 
-  it('leaves out cards that hold nothing the player wants to see', () => {
+  it('leaves out cards without a matching stall', () => {
     const held = bags({ pets: { 'Fox-Red': 5 } })
     expect(rows({ states: ['pets'] }, held).map(({ title }) => title)).toEqual(['Fox'])
     expect(rows({ search: 'dragon' }).map(({ title }) => title)).toEqual(['Dragon'])
@@ -58,7 +58,7 @@ describe('toRows', () => {
     expect(rows({ search: 'no such beast' })).toEqual([])
   })
 
-  it('puts what can hatch first, when asked', () => {
+  it('sorts by what can be hatched', () => {
     const held = bags({ eggs: { Fox: 1 }, hatchingPotions: { Red: 1 } })
     expect(rows({ order: 'ready' }, held)[0]?.title).toBe('Fox')
     expect(
@@ -68,9 +68,9 @@ describe('toRows', () => {
     ).toEqual(['Bear Cub', 'Cactus', 'Dragon'])
   })
 
-  it('has a picture for every animal of the game', () => {
+  it('has a picture of every animal of the game', () => {
     const all = rows({ kinds: ['drop', 'premium', 'quest', 'wacky', 'special'] })
     expect(all.flatMap(({ stalls }) => stalls).filter(({ pet, mount }) => (pet ?? mount) === undefined)).toEqual([])
-    expect(all.filter(({ thing }) => thing === undefined)).toEqual([])
+    expect(all.filter(({ picture: thing }) => thing === undefined)).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
-import type { Catalogue } from '@daykeep/rules/content'
-import { nameOf, t } from '../../texts/index.ts'
-import { toThing } from '../things/index.ts'
-import { isFound, type RowModel, STALL_KINDS, type StallModel } from './stall.ts'
+import type { Catalogue } from '@daykeep/rules/catalogue'
+import { nameOf, t } from '../../i18n/index.ts'
+import { toItem } from '../items/index.ts'
+import { isFound, type RowModel, STALL_KINDS, type StallModel } from './stall/stall.ts'
 import type { RowOrder, ViewChoices } from './view-choices.ts'
-import { isShown } from './is-shown.ts'
+import { matchesChoices } from './stall/matches-choices.ts'
 
-/** The cards of the chosen kinds, with every stall; a card that holds nothing the player wants to see is left out. */
+/** The cards of the chosen kinds, each with all of its stalls. Cards without a stall that matches are left out. */
 export const toRows = (
   catalogue: Catalogue,
   stalls: ReadonlyArray<StallModel>,
@@ -18,7 +18,7 @@ export const toRows = (
       choices.by,
     )
     return inOrder(
-      rows.filter((row) => row.stalls.some((stall) => isShown(choices, stall, row.title))),
+      rows.filter((row) => row.stalls.some((stall) => matchesChoices(choices, stall, row.title))),
       choices.order,
     )
   })
@@ -36,7 +36,7 @@ const rowsOf = (
   return [...groups.values()].flatMap((group) => rowOf(catalogue, group, by))
 }
 
-/** A species has one animal for each magic potion, so those stand together by potion, whatever was chosen. */
+/** Magic potions have one card each, whatever was chosen, since a species has only one animal of each. */
 const isByPotion = ({ kind, potion }: StallModel, by: ViewChoices['by']): boolean =>
   potion !== undefined && (by === 'potion' || kind === 'premium' || kind === 'wacky')
 
@@ -63,18 +63,18 @@ const rowOf = (
   ]
 }
 
-type Head = Pick<RowModel, 'title' | 'thing'>
+type Head = Pick<RowModel, 'title' | 'picture'>
 
 const potionHead = (catalogue: Catalogue, { potion = '' }: StallModel): Head => ({
   title: nameOf(`hatchingPotions.${potion}`),
-  thing: toThing(catalogue, 'potion', potion),
+  picture: toItem(catalogue, 'potion', potion),
 })
 
-/** A species is shown as its plainest animal; animals that came without an egg stand together. */
+/** A species is shown as its base animal. Animals without an egg share a card. */
 const animalHead = (catalogue: Catalogue, { egg, kind, pet, mount }: StallModel): Head =>
   egg === undefined
-    ? { title: t(`stable.kind.${kind}`), thing: pet ?? mount }
-    : { title: nameOf(`eggs.${egg}`), thing: toThing(catalogue, 'pet', `${egg}-Base`) ?? pet }
+    ? { title: t(`stable.kind.${kind}`), picture: pet ?? mount }
+    : { title: nameOf(`eggs.${egg}`), picture: toItem(catalogue, 'pet', `${egg}-Base`) ?? pet }
 
 const inOrder = (rows: ReadonlyArray<RowModel>, order: RowOrder): ReadonlyArray<RowModel> => {
   switch (order) {

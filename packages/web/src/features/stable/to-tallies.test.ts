@@ -1,7 +1,7 @@
 import { aCatalogue, aUser, bags } from '@daykeep/rules/test-kit'
 import { describe, expect, it } from 'vitest'
-import type { StallKind } from './stall.ts'
-import { toStalls } from './to-stalls.ts'
+import type { StallKind } from './stall/stall.ts'
+import { toStalls } from './stall/to-stalls.ts'
 import { toTallies } from './to-tallies.ts'
 
 const held = bags({
@@ -13,7 +13,7 @@ const held = bags({
 const tallies = (kinds: ReadonlyArray<StallKind>) => toTallies(toStalls(aCatalogue(), aUser({ items: held })), kinds)
 
 describe('toTallies', () => {
-  it('counts raised pets as found, among the kinds that are shown', () => {
+  it('counts raised pets as pets, of the chosen kinds', () => {
     expect(tallies(['drop']).states).toEqual({
       pets: { count: 2, total: 4 },
       mounts: { count: 1, total: 4 },
@@ -22,7 +22,7 @@ describe('toTallies', () => {
     })
   })
 
-  it('counts what was found of each kind', () => {
+  it('counts the found animals of each kind', () => {
     expect(tallies([]).kinds).toEqual([
       { kind: 'drop', count: 2, total: 4 },
       { kind: 'premium', count: 0, total: 2 },

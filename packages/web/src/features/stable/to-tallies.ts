@@ -1,25 +1,25 @@
-import { isFound, STALL_KINDS, type StallKind, type StallModel } from './stall.ts'
-import { statesOf } from './is-shown.ts'
+import { isFound, STALL_KINDS, type StallKind, type StallModel } from './stall/stall.ts'
+import { statesOf } from './stall/matches-choices.ts'
 import { STALL_STATES, type StallState } from './view-choices.ts'
 
-/** How many there are, and of how many. */
+/** How many of how many. */
 export type Tally = { readonly count: number; readonly total: number }
 
 export type Tallies = {
-  /** Among the chosen kinds. A raised pet counts as found. Reference, screens 4.3. */
+  /** By state, of the chosen kinds. A raised pet counts as a pet. docs/reference/screens.md 4.3. */
   readonly states: Readonly<Record<StallState, Tally>>
-  /** Found of each kind that the game has. */
+  /** Found animals, by kind. */
   readonly kinds: ReadonlyArray<Tally & { readonly kind: StallKind }>
 }
 
-/** What stands beside the boxes that show and hide parts of the stable. */
+/** The counts beside the filters. */
 export const toTallies = (stalls: ReadonlyArray<StallModel>, kinds: ReadonlyArray<StallKind>): Tallies => {
-  const seen = stalls.filter(({ kind }) => kinds.includes(kind))
+  const chosen = stalls.filter(({ kind }) => kinds.includes(kind))
   const countOf = (state: StallState): number =>
-    seen.filter((stall) => (state === 'pets' ? isFound(stall) : statesOf(stall).includes(state))).length
+    chosen.filter((stall) => (state === 'pets' ? isFound(stall) : statesOf(stall).includes(state))).length
   return {
     states: Object.fromEntries(
-      STALL_STATES.map((state) => [state, { count: countOf(state), total: seen.length }]),
+      STALL_STATES.map((state) => [state, { count: countOf(state), total: chosen.length }]),
     ) as Tallies['states'],
     kinds: STALL_KINDS.flatMap((kind) => {
       const ofKind = stalls.filter((stall) => stall.kind === kind)

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_CHOICES, keepChoices, keptChoices } from './view-choices.ts'
+import { DEFAULT_CHOICES, writeChoices, readChoices } from './view-choices.ts'
 
 const memory = (text: string | null = null) => {
   let kept = text
   return { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) }
 }
 
-describe('what a browser remembers of the stable', () => {
-  it('is all but the search', () => {
+describe('the stored choices of the stable', () => {
+  it('are all but the search', () => {
     const browser = memory()
-    keepChoices(browser, { ...FIRST_CHOICES, by: 'potion', order: 'ready', states: ['pets'], search: 'fox' })
-    expect(keptChoices(browser)).toEqual({
-      ...FIRST_CHOICES,
+    writeChoices(browser, { ...DEFAULT_CHOICES, by: 'potion', order: 'ready', states: ['pets'], search: 'fox' })
+    expect(readChoices(browser)).toEqual({
+      ...DEFAULT_CHOICES,
       by: 'potion',
       order: 'ready',
       states: ['pets'],
@@ -24,9 +24,9 @@ describe('what a browser remembers of the stable', () => {
     ['no JSON', 'by animal'],
     ['another shape', '[1]'],
     ['other words', '{"by":"size","order":"random","states":"all","kinds":7}'],
-  ])('is as at first when there is %s', (_, text) => expect(keptChoices(memory(text))).toEqual(FIRST_CHOICES))
+  ])('is as at first when there is %s', (_, text) => expect(readChoices(memory(text))).toEqual(DEFAULT_CHOICES))
 
-  it('drops words of an older version', () => {
-    expect(keptChoices(memory('{"kinds":["drop","furry"]}')).kinds).toEqual(['drop'])
+  it('drop unknown words', () => {
+    expect(readChoices(memory('{"kinds":["drop","furry"]}')).kinds).toEqual(['drop'])
   })
 })

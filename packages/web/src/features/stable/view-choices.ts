@@ -1,4 +1,4 @@
-import { STALL_KINDS, type StallKind } from './stall.ts'
+import { STALL_KINDS, type StallKind } from './stall/stall.ts'
 
 export const STALL_STATES = ['pets', 'mounts', 'ready', 'missing'] as const
 export type StallState = (typeof STALL_STATES)[number]
@@ -6,7 +6,7 @@ export type StallState = (typeof STALL_STATES)[number]
 export const ROW_ORDERS = ['usual', 'name', 'ready'] as const
 export type RowOrder = (typeof ROW_ORDERS)[number]
 
-/** How a player looks at the stable. This browser remembers all but the search. Reference, screens 19.3. */
+/** What the player chose to see. All but the search is stored in this browser. docs/reference/screens.md 19.3. */
 export type ViewChoices = {
   readonly states: ReadonlyArray<StallState>
   readonly kinds: ReadonlyArray<StallKind>
@@ -15,7 +15,7 @@ export type ViewChoices = {
   readonly search: string
 }
 
-export const FIRST_CHOICES: ViewChoices = {
+export const DEFAULT_CHOICES: ViewChoices = {
   states: STALL_STATES,
   kinds: ['drop'],
   by: 'animal',
@@ -25,24 +25,24 @@ export const FIRST_CHOICES: ViewChoices = {
 
 const KEY = 'daykeep.stable'
 
-type Memory = Pick<Storage, 'getItem' | 'setItem'>
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** What was chosen last; anything that is not understood is as at first. */
-export const keptChoices = (memory: Memory): ViewChoices => {
-  const kept = parsed(memory.getItem(KEY))
+/** The stored choices, with defaults for everything that is invalid. */
+export const readChoices = (storage: BrowserStorage): ViewChoices => {
+  const stored = parseJson(storage.getItem(KEY))
   return {
-    states: known(STALL_STATES, kept['states']) ?? FIRST_CHOICES.states,
-    kinds: known(STALL_KINDS, kept['kinds']) ?? FIRST_CHOICES.kinds,
-    by: kept['by'] === 'potion' ? 'potion' : 'animal',
-    order: ROW_ORDERS.find((order) => order === kept['order']) ?? FIRST_CHOICES.order,
+    states: knownWords(STALL_STATES, stored['states']) ?? DEFAULT_CHOICES.states,
+    kinds: knownWords(STALL_KINDS, stored['kinds']) ?? DEFAULT_CHOICES.kinds,
+    by: stored['by'] === 'potion' ? 'potion' : 'animal',
+    order: ROW_ORDERS.find((order) => order === stored['order']) ?? DEFAULT_CHOICES.order,
     search: '',
   }
 }
 
-export const keepChoices = (memory: Memory, { states, kinds, by, order }: ViewChoices): void =>
-  memory.setItem(KEY, JSON.stringify({ states, kinds, by, order }))
+export const writeChoices = (storage: BrowserStorage, { states, kinds, by, order }: ViewChoices): void =>
+  storage.setItem(KEY, JSON.stringify({ states, kinds, by, order }))
 
-const parsed = (text: string | null): Readonly<Record<string, unknown>> => {
+const parseJson = (text: string | null): Readonly<Record<string, unknown>> => {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
     return typeof value === 'object' && value !== null ? { ...value } : {}
@@ -51,5 +51,7 @@ const parsed = (text: string | null): Readonly<Record<string, unknown>> => {
   }
 }
 
-const known = <Word extends string>(words: ReadonlyArray<Word>, value: unknown): ReadonlyArray<Word> | undefined =>
-  Array.isArray(value) ? words.filter((word) => value.includes(word)) : undefined
+const knownWords = <Word extends string>(
+  words: ReadonlyArray<Word>,
+  value: unknown,
+): ReadonlyArray<Word> | undefined => (Array.isArray(value) ? words.filter((word) => value.includes(word)) : undefined)

@@ -3,7 +3,7 @@ import styles from './Article.module.css'
 
 type Props = { readonly title: string; readonly lead: string; readonly children: ReactNode }
 
-/** A page to read. */
+/** The frame of a page of text. */
 export const Article = ({ title, lead, children }: Props) => (
   <article className={styles.article}>
     <h1 className={styles.title}>{title}</h1>

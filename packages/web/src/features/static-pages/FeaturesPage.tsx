@@ -1,5 +1,5 @@
 import { CircleCheck, Egg, Gift, type LucideIcon, MoonStar, Shirt, Swords } from 'lucide-react'
-import { t } from '../../texts/index.ts'
+import { t } from '../../i18n/index.ts'
 import { Article } from './Article.tsx'
 import styles from './Article.module.css'
 
@@ -12,7 +12,7 @@ const FEATURES: readonly (readonly [string, LucideIcon])[] = [
   ['pets', Egg],
 ]
 
-/** What the game does today. Reference, screens 16.7. */
+/** docs/reference/screens.md 16.7. */
 export const FeaturesPage = () => (
   <Article title={t('pages.featuresTitle')} lead={t('pages.featuresLead')}>
     <ul className={styles.parts}>

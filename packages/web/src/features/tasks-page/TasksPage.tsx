@@ -1,20 +1,21 @@
 import { call, endpoints } from '@daykeep/api/contract'
 import type { Task, TaskType } from '@daykeep/rules/model'
-import { toTask } from '../../remote/index.ts'
-import { askServer } from '../../shell/ask-server.ts'
-import { OnboardingGuide } from '../guide/index.ts'
-import { RewardsColumn } from '../rewards/index.ts'
+import { apiQuery, toTask } from '../../api-client/index.ts'
+import { OnboardingChecklist } from '../onboarding/checklist/index.ts'
+import { RewardsScreen } from '../rewards/index.ts'
 import { TasksScreen } from '../tasks/index.ts'
 
-/** The first page of a player: the guide for newcomers, the board, and what the game offers beside the own rewards. */
-export const TasksPage = () => <TasksScreen loadCompleted={loadCompleted} rewards={<RewardsColumn />} guide={guide} />
+/** The page of the tasks: the onboarding checklist, the board, and the rewards of the game. */
+export const TasksPage = () => (
+  <TasksScreen loadCompleted={loadCompleted} rewards={<RewardsScreen />} guide={checklist} />
+)
 
-const guide = (goTo: (column: TaskType) => void) => <OnboardingGuide onColumn={goTo} />
+const checklist = (goTo: (column: TaskType) => void) => <OnboardingChecklist onColumn={goTo} />
 
-/** Rejects when they can't be had: the column says so, and offers to try again. */
+/** Rejects if the request fails, which the column shows with a button to try again. */
 const loadCompleted = async (): Promise<ReadonlyArray<Task>> => {
   const path = endpoints.getTasks.path
-  const tasks = await askServer({ method: 'GET', path }, (send) =>
+  const tasks = await apiQuery({ method: 'GET', path }, (send) =>
     call(send)(endpoints.getTasks, { query: { type: 'completedTodos' } }),
   )
   if (tasks === undefined) throw new Error('the completed to-dos could not be loaded')

@@ -1,7 +1,7 @@
 import { TASK_TYPES } from '@daykeep/rules/model'
 import { FILTERS, TASK_COLORS } from '@daykeep/rules/tasks'
 import { describe, expect, it } from 'vitest'
-import { hasText } from '../../texts/index.ts'
+import { hasText } from '../../i18n/index.ts'
 
 const PER_KIND = ['column', 'count', 'filters', 'add', 'new', 'newKey', 'emptyTitle', 'empty']
 const filters = [...new Set(Object.values(FILTERS).flatMap((mode) => Object.values(mode).flat()))]

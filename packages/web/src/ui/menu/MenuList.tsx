@@ -2,23 +2,23 @@ import { Check, ChevronRight } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { cloneElement, Fragment, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '../classes.ts'
-import styles from '../Menu.module.css'
+import styles from './Menu.module.css'
 import type { MenuItem } from './menu-item.ts'
 
 type Props = {
   readonly trigger: ReactElement
   readonly items: readonly MenuItem[] | (() => readonly MenuItem[])
   readonly align: 'start' | 'center' | 'end'
-  /** The focus goes to the first item at once, as for those who came by keyboard. */
+  /** Focuses the first item, as for a menu opened by keyboard. */
   readonly onFirst: boolean
 }
 
-/** The whole menu, open from the start: it is drawn when somebody has asked for it. */
+/** The open menu; mounted once its button has been pressed. */
 export const MenuList = ({ trigger, items, align, onFirst }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!onFirst) return undefined
-    // The list takes the focus itself first.
+    // Radix focuses the list first.
     const frame = requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus(),
     )
@@ -36,15 +36,15 @@ export const MenuList = ({ trigger, items, align, onFirst }: Props) => {
   )
 }
 
-/** Drawn only while the menu is open. */
+/** Mounted only while the menu is open. */
 const Items = ({ items }: Pick<Props, 'items'>) =>
   (typeof items === 'function' ? items() : items).map((item, index) => (
     <Fragment key={item.type === 'line' || item.type === 'label' ? `${item.type}${index}` : item.label}>
-      {drawn(item)}
+      {renderItem(item)}
     </Fragment>
   ))
 
-const drawn = (item: MenuItem): ReactNode => {
+const renderItem = (item: MenuItem): ReactNode => {
   switch (item.type) {
     case 'line':
       return <Radix.Separator className={styles.line} />
@@ -71,7 +71,7 @@ const drawn = (item: MenuItem): ReactNode => {
       return (
         <Radix.Sub>
           <Radix.SubTrigger className={styles.item}>
-            <Words>{item.label}</Words>
+            <Words icon={item.icon}>{item.label}</Words>
             <ChevronRight size={16} aria-hidden="true" className={styles.end} />
           </Radix.SubTrigger>
           <Radix.Portal>
@@ -81,9 +81,12 @@ const drawn = (item: MenuItem): ReactNode => {
                   <Radix.RadioItem key={option.value} value={option.value} className={styles.item}>
                     <Words
                       icon={
-                        <Radix.ItemIndicator>
-                          <Check size={17} />
-                        </Radix.ItemIndicator>
+                        // Room for the mark beside each option, so that their words stand in one line.
+                        <span className={styles.check}>
+                          <Radix.ItemIndicator>
+                            <Check size={17} />
+                          </Radix.ItemIndicator>
+                        </span>
                       }
                     >
                       {option.label}

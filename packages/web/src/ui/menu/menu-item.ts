@@ -8,10 +8,10 @@ export type MenuItem =
       readonly onSelect: () => void
       readonly danger?: boolean
       readonly disabled?: boolean
-      /** The key that does the same, as it is printed on keyboards. */
+      /** The shortcut of the same action, as printed on keyboards. */
       readonly shortcut?: string
     }
-  /** `element` is a link without words; the menu puts them in. */
+  /** `element` is a link without children; the menu adds the label. */
   | {
       readonly type: 'link'
       readonly label: string
@@ -21,6 +21,7 @@ export type MenuItem =
   | {
       readonly type: 'choice'
       readonly label: string
+      readonly icon?: ReactNode
       readonly value: string
       readonly onChange: (value: string) => void
       readonly options: readonly { readonly value: string; readonly label: string }[]

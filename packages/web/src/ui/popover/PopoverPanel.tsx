@@ -1,6 +1,6 @@
 import { Popover as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
-import styles from '../Popover.module.css'
+import styles from './Popover.module.css'
 
 type Props = {
   readonly trigger: ReactElement
@@ -11,7 +11,7 @@ type Props = {
   readonly onOpenChange: ((open: boolean) => void) | undefined
 }
 
-/** The whole popover, open from the start: it is drawn when somebody has asked for it. */
+/** The open popover; mounted once its button has been pressed. */
 export const PopoverPanel = ({ trigger, label, children, align, open, onOpenChange }: Props) => (
   <Radix.Root {...(open === undefined ? { defaultOpen: true } : { open })} {...(onOpenChange && { onOpenChange })}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -1,2 +1,2 @@
-/** Whether a text holds nothing that Markdown or our mentions could mean: most titles. */
+/** Whether a text has no characters with a meaning in Markdown or mentions, as most titles. */
 export const isPlain = (text: string): boolean => !/[*_`[\]()#>+\-!|<&:@~\\\n]|\d\.|www\./.test(text)

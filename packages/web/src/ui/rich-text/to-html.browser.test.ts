@@ -32,7 +32,7 @@ const ATTACKS = [
   '[^1]\n\n[^1]: <img src=x onerror=alert(1)>',
 ]
 
-/** Parsed as a browser would: what could run, act or lead to code. */
+/** What could run code, submit or navigate to code, after parsing as a browser does. */
 const dangersIn = (html: string): readonly string[] => {
   const page = new DOMParser().parseFromString(html, 'text/html')
   return [...page.body.querySelectorAll('*')].flatMap((node) => [
@@ -43,7 +43,7 @@ const dangersIn = (html: string): readonly string[] => {
   ])
 }
 
-/** A browser drops blanks and control signs before it reads a protocol. */
+/** Browsers ignore spaces and control characters before a protocol. */
 const isCode = (value: string): boolean =>
   /^(javascript|vbscript|data):/i.test(
     Array.from(value)

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
-import { t } from '../../texts/index.ts'
+import { t } from '../../i18n/index.ts'
 
 const INLINE_TAGS = ['a', 'b', 'code', 'del', 'em', 'i', 'p', 's', 'strong']
 const BLOCK_TAGS = [
@@ -11,7 +11,7 @@ const BLOCK_TAGS = [
 const ATTRIBUTES = ['alt', 'checked', 'disabled', 'href', 'rel', 'src', 'start', 'target', 'title', 'type']
 const ADDRESS = /^(?:https?:|mailto:|\/(?!\/)|#)/i
 
-/** How many texts are kept as HTML; the oldest goes first. */
+/** How many results are cached; the oldest is evicted first. */
 const KEPT = 500
 const cache = new Map<string, string>()
 
@@ -26,8 +26,8 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 })
 
 /**
- * Markdown as safe HTML. HTML in the text is shown as text; what is left passes a second wall. Only http, https,
- * mailto and addresses of this site stay links, and none leads back to us by its referrer.
+ * Converts Markdown to safe HTML. HTML in the text is escaped, and the result is sanitized as well. Only http, https,
+ * mailto and paths of this site stay links, and external links send no referrer.
  */
 export const toHtml = (text: string, kind: 'block' | 'inline'): string => {
   const key = `${document.documentElement.lang}:${kind}:${text}`

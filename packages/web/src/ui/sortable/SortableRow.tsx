@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { t } from '../../texts/index.ts'
-import styles from '../SortableList.module.css'
-import { movesOf, placeAfterKey } from './moves.ts'
-import type { SortablePart } from './sortable-part.ts'
+import { t } from '../../i18n/index.ts'
+import styles from './SortableList.module.css'
+import { moveItems, indexAfterKey } from './moves.ts'
+import type { SortableItem } from './sortable-item.ts'
 
 type Props = {
   readonly id: string
@@ -20,7 +20,7 @@ type Props = {
   readonly count: number
   readonly fixed: boolean
   readonly onMove: (id: string, to: number) => void
-  readonly children: (part: SortablePart) => ReactNode
+  readonly children: (part: SortableItem) => ReactNode
 }
 
 export const SortableRow = ({ id, name, index, count, fixed, onMove, children }: Props) => {
@@ -31,9 +31,9 @@ export const SortableRow = ({ id, name, index, count, fixed, onMove, children }:
   useLayoutEffect(() => {
     latest.current = { index, count, onMove }
   })
-  const [moves] = useState(() => () => movesOf(latest.current, (to) => latest.current.onMove(id, to)))
+  const [moves] = useState(() => () => moveItems(latest.current, (to) => latest.current.onMove(id, to)))
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = event.altKey && !fixed ? placeAfterKey(event.key, { index, count }) : undefined
+    const to = event.altKey && !fixed ? indexAfterKey(event.key, { index, count }) : undefined
     if (to === undefined) return
     event.preventDefault()
     onMove(id, to)
@@ -66,6 +66,6 @@ export const SortableRow = ({ id, name, index, count, fixed, onMove, children }:
   )
 }
 
-/** Things that use the pointer themselves: a drag must not begin on them. */
+/** Elements that use the pointer themselves: a drag must not begin on them. */
 const isOwnUse = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], [data-no-drag]') !== null

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { movesOf, placeAfterKey } from './moves.ts'
+import { moveItems, indexAfterKey } from './moves.ts'
 
 describe('Alt and an arrow', () => {
   it.each([
@@ -8,12 +8,12 @@ describe('Alt and an arrow', () => {
     ['ArrowUp', 0, undefined],
     ['ArrowDown', 2, undefined],
     ['Enter', 1, undefined],
-  ])('%s from place %d leads to %s', (key, index, to) => expect(placeAfterKey(key, { index, count: 3 })).toBe(to))
+  ])('%s from place %d leads to %s', (key, index, to) => expect(indexAfterKey(key, { index, count: 3 })).toBe(to))
 })
 
 describe('the moves of a row', () => {
   const enabled = (index: number, count: number) =>
-    movesOf({ index, count }, vi.fn()).map((move) => move.type === 'action' && move.disabled !== true)
+    moveItems({ index, count }, vi.fn()).map((move) => move.type === 'action' && move.disabled !== true)
 
   it('are off where they lead nowhere', () => {
     expect(enabled(0, 3)).toEqual([false, true, false, true])
@@ -24,7 +24,7 @@ describe('the moves of a row', () => {
 
   it('lead up, down, to the top and to the bottom', () => {
     const onMove = vi.fn()
-    for (const move of movesOf({ index: 2, count: 5 }, onMove)) if (move.type === 'action') move.onSelect()
+    for (const move of moveItems({ index: 2, count: 5 }, onMove)) if (move.type === 'action') move.onSelect()
     expect(onMove.mock.calls).toEqual([[1], [3], [0], [4]])
   })
 })

@@ -1,16 +1,16 @@
-import { t } from '../../texts/index.ts'
-import type { MenuItem } from '../Menu.tsx'
+import { t } from '../../i18n/index.ts'
+import type { MenuItem } from '../menu/Menu.tsx'
 
-type Place = { readonly index: number; readonly count: number }
+type Position = { readonly index: number; readonly count: number }
 
-/** Where an Alt + arrow takes a row: one up, one down; nowhere for another key or at the end of the list. */
-export const placeAfterKey = (key: string, { index, count }: Place): number | undefined => {
+/** The index after Alt + arrow; `undefined` for another key or at the end of the list. */
+export const indexAfterKey = (key: string, { index, count }: Position): number | undefined => {
   const to = key === 'ArrowUp' ? index - 1 : key === 'ArrowDown' ? index + 1 : index
   return to === index || to < 0 || to >= count ? undefined : to
 }
 
-/** The same four moves for a menu; those that lead nowhere are off. */
-export const movesOf = ({ index, count }: Place, onMove: (to: number) => void): readonly MenuItem[] => {
+/** Menu items for up, down, top and bottom; those without effect are disabled. */
+export const moveItems = ({ index, count }: Position, onMove: (to: number) => void): readonly MenuItem[] => {
   const [first, last] = [index === 0, index === count - 1]
   const move = (key: string, to: number, disabled: boolean, shortcut?: string): MenuItem => ({
     type: 'action',

@@ -1,18 +1,18 @@
 import { act, memo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SortableList } from '../SortableList.tsx'
-import type { SortablePart } from './sortable-part.ts'
+import { SortableList } from './SortableList.tsx'
+import type { SortableItem } from './sortable-item.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const page = document.createElement('div')
 const root = createRoot(page)
-const drawn = vi.fn<(item: string) => void>()
+const rendered = vi.fn<(item: string) => void>()
 const moved = vi.fn<(id: string, to: number) => void>()
 
-const Row = memo(({ item, moves }: { readonly item: string; readonly moves: SortablePart['moves'] }) => {
-  drawn(item)
+const Row = memo(({ item, moves }: { readonly item: string; readonly moves: SortableItem['moves'] }) => {
+  rendered(item)
   const moveDown = () => {
     const down = moves?.()[1]
     if (down?.type === 'action') down.onSelect()
@@ -38,10 +38,10 @@ afterEach(() => vi.clearAllMocks())
 describe('a sortable list', () => {
   it('draws no other row anew when one leaves or moves', () => {
     show('a', 'b', 'c', 'd')
-    expect(drawn.mock.calls.flat()).toEqual(['a', 'b', 'c', 'd'])
+    expect(rendered.mock.calls.flat()).toEqual(['a', 'b', 'c', 'd'])
     show('b', 'c', 'd')
     show('d', 'b', 'c')
-    expect(drawn).toHaveBeenCalledTimes(4)
+    expect(rendered).toHaveBeenCalledTimes(4)
   })
 
   it('moves a row from where it stands now', () => {

@@ -1,35 +1,35 @@
 import { type ReactNode, useRef } from 'react'
 import { Plus } from 'lucide-react'
 import type { TaskType } from '@daykeep/rules/model'
-import { BottomBar } from '../../../shell/BottomBar.tsx'
-import { t } from '../../../texts/index.ts'
-import type { TaskCardActions } from '../card/index.ts'
+import { t } from '../../../i18n/index.ts'
 import { Column, type ColumnActions, type ColumnModel, KIND_ICONS, KINDS } from '../column/index.ts'
+import { newTaskAction } from './board-actions.ts'
 import styles from './Board.module.css'
+import { BottomBar } from './BottomBar.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 
 type Props = {
   readonly columns: ReadonlyArray<ColumnModel>
-  /** The one that is seen where there is room for one. */
+  /** The column that is shown where there is room for one. */
   readonly current: TaskType
   readonly onCurrent: (type: TaskType) => void
   readonly onNew: (type: TaskType) => void
   readonly actions: ColumnActions
-  readonly cardActions: TaskCardActions
   /** What the shops offer, below the player's own rewards. */
   readonly rewards?: ReactNode
 }
 
-/** The columns: four beside each other, two, or one with a bar at the bottom. */
-export const Board = ({ columns, current, onCurrent, onNew, actions, cardActions, rewards }: Props) => {
+/** The columns: four side by side, two, or one with a bar at the bottom. Needs a `TaskCallbacksContext` around it. */
+export const Board = ({ columns, current, onCurrent, onNew, actions, rewards }: Props) => {
   const board = useRef<HTMLDivElement>(null)
-  const keys = useBoardKeys(board, cardActions)
+  const keys = useBoardKeys(board)
+  const newTask = newTaskAction(current)
   return (
     <>
       <div ref={board} className={styles.board} {...keys}>
         {columns.map((column) => (
           <div key={column.type} className={styles.place} data-current={column.type === current || undefined}>
-            <Column column={column} actions={actions} cardActions={cardActions}>
+            <Column column={column} actions={actions}>
               {column.type === 'reward' && column.filter !== 'custom' ? rewards : undefined}
             </Column>
           </div>
@@ -48,9 +48,9 @@ export const Board = ({ columns, current, onCurrent, onNew, actions, cardActions
           }
         })}
         main={{
-          label: t(`tasks.new.${current}`),
+          label: newTask.label(),
           icon: <Plus size={24} aria-hidden="true" />,
-          onSelect: () => onNew(current),
+          onSelect: () => newTask.run({ onNew }),
         }}
       />
     </>

@@ -1,102 +1,56 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import type { TaskCardActions } from '../card/index.ts'
-import { nextAfterLeaving, type Place, walk } from './walk.ts'
-
-type Pressed = { readonly task: string; readonly place: Place }
+import { cardAround, focusCard, isTyping, visibleCards } from '../card/index.ts'
+import { type Cell, cellAfterRemoval, nextCell } from './grid-navigation.ts'
 
 /**
- * What the keyboard does on a card: arrows walk, Space scores, + and - score a habit, e edits, Del deletes. When the
- * card leaves by that, the focus goes to the one that takes its place. Reference, screens 19.1.
+ * Arrow keys, Home and End go from card to card. When a card leaves by a key, the focus goes to the one that takes its
+ * place. docs/reference/screens.md 19.1.
  */
-export const useBoardKeys = (board: RefObject<HTMLElement | null>, actions: TaskCardActions) => {
-  const pressed = useRef<Pressed>(undefined)
+export const useBoardKeys = (board: RefObject<HTMLElement | null>) => {
+  /** Where the last key was pressed; none after a pointer. */
+  const lastCell = useRef<Cell>(undefined)
 
   useEffect(() => {
-    const { current: last } = pressed
-    if (last === undefined || document.activeElement !== document.body) return
-    pressed.current = undefined
-    const lists = listsOf(board.current)
-    const next = nextAfterLeaving(last.place, countsOf(lists))
-    if (next !== undefined) focusAt(lists, next)
+    const { current: cell } = lastCell
+    if (cell === undefined || document.activeElement !== document.body) return
+    lastCell.current = undefined
+    const columns = visibleCards(board.current)
+    const next = cellAfterRemoval(cell, sizesOf(columns))
+    if (next !== undefined) focusAt(columns, next)
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const card = cardOf(event.target)
+    const card = cardAround(event.target)
     if (card === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    const task = card.dataset['task'] ?? ''
-    const lists = listsOf(board.current)
-    const place = placeOf(lists, card)
-    pressed.current = { task, place }
-    const next = walk(place, inReadingOrder(event.key), countsOf(lists))
-    if (next !== place) {
-      event.preventDefault()
-      return focusAt(lists, next)
-    }
-    const act = actOf(event, card, task, actions)
-    if (act === undefined) return
+    const columns = visibleCards(board.current)
+    const cell = cellOf(columns, card)
+    lastCell.current = cell
+    const next = nextCell(cell, inReadingOrder(event.key), sizesOf(columns))
+    if (next === cell) return
     event.preventDefault()
-    act()
+    focusAt(columns, next)
   }
 
   return {
     onKeyDown,
-    onKeyUp: (event: KeyboardEvent) => {
-      if (event.key === ' ' && isCardItself(event.target)) event.preventDefault()
-    },
     onPointerDown: () => {
-      pressed.current = undefined
+      lastCell.current = undefined
     },
   }
 }
 
-const actOf = (event: KeyboardEvent, card: HTMLElement, task: string, actions: TaskCardActions) => {
-  const press = (which: string) => () => card.querySelector<HTMLElement>(`[data-score${which}]:not(:disabled)`)?.click()
-  const isHabit = card.dataset['kind'] === 'habit'
-  switch (event.key) {
-    case ' ':
-      return isCardItself(event.target) ? press('') : undefined
-    case '+':
-    case '=':
-      return isHabit ? press('="up"') : undefined
-    case '-':
-      return isHabit ? press('="down"') : undefined
-    case 'e':
-      return () => actions.onEdit(task)
-    case 'Delete':
-      return () => actions.onDelete(task)
-    default:
-      return undefined
-  }
+type Columns = ReturnType<typeof visibleCards>
+
+const sizesOf = (columns: Columns) => columns.map(({ length }) => length)
+
+const cellOf = (columns: Columns, card: HTMLElement): Cell => {
+  const column = columns.findIndex((cards) => cards.includes(card))
+  return { column, card: columns[column]?.indexOf(card) ?? 0 }
 }
 
-type Lists = ReadonlyArray<ReadonlyArray<HTMLElement>>
+const focusAt = (columns: Columns, { column, card }: Cell): void => focusCard(columns[column]?.[card])
 
-/** The cards in sight, column by column. */
-const listsOf = (board: HTMLElement | null): Lists =>
-  [...(board?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
-    .filter((column) => column.checkVisibility?.() ?? true)
-    .map((column) => [...column.querySelectorAll<HTMLElement>('[data-task]')])
-
-const countsOf = (lists: Lists) => lists.map(({ length }) => length)
-
-const placeOf = (lists: Lists, card: HTMLElement): Place => {
-  const column = lists.findIndex((cards) => cards.includes(card))
-  return { column, card: lists[column]?.indexOf(card) ?? 0 }
-}
-
-const focusAt = (lists: Lists, { column, card }: Place): void =>
-  lists[column]?.[card]?.querySelector<HTMLElement>('[data-open]')?.focus()
-
-const cardOf = (target: EventTarget): HTMLElement | undefined =>
-  (target instanceof Element && target.closest<HTMLElement>('[data-task]')) || undefined
-
-/** The button that is the card: boxes, menus and links on it use the keys themselves. */
-const isCardItself = (target: EventTarget): boolean => target instanceof Element && target.matches('[data-open]')
-
-const isTyping = (target: EventTarget): boolean =>
-  target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]')
-
-/** Left and right are those of the page: where one reads from the right, they change places. */
+/** Left and right are those of the page: in a language that is read from right to left they are swapped. */
 const inReadingOrder = (key: string): string => {
   if (document.documentElement.dir !== 'rtl') return key
   return key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key

@@ -1,17 +1,17 @@
 import { Calendar, ChevronsDown, ChevronsUp, Flame, ListChecks, Megaphone, Unlink } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { fromIso } from '@daykeep/rules/kernel'
-import { formatDay, formatNumber, t } from '../../../texts/index.ts'
+import { formatDay, formatNumber, t } from '../../../i18n/index.ts'
 import { classes, VisuallyHidden } from '../../../ui/index.ts'
 import styles from './MetaRow.module.css'
 import type { DueModel, TaskCardModel } from './to-task-card.ts'
 
 type Props = { readonly task: TaskCardModel; readonly onCollapse: (collapsed: boolean) => void }
 
-/** The line below a task: streak, date, checklist, tags, challenge. Nothing to say: no line. */
+/** The line below a task: streak, due date, checklist, tags, challenge. Renders nothing if there is nothing to show. */
 export const MetaRow = ({ task, onCollapse }: Props) => {
-  const parts = [...ofKind(task, onCollapse), ...tagsOf(task), ...challengeOf(task)]
-  return parts.length === 0 ? null : <ul className={styles.row}>{parts}</ul>
+  const items = [...ofKind(task, onCollapse), ...tagsOf(task), ...challengeOf(task)]
+  return items.length === 0 ? null : <ul className={styles.row}>{items}</ul>
 }
 
 const ofKind = (task: TaskCardModel, onCollapse: Props['onCollapse']): ReadonlyArray<ReactNode> => {
@@ -33,16 +33,16 @@ const countersOf = ({
 }: Extract<TaskCardModel, { type: 'habit' }>): ReadonlyArray<ReactNode> => [
   ...(counterUp > 0
     ? [
-        <Part key="up" icon={<ChevronsUp size={14} />} spoken={t('tasks.counterUp', { count: counterUp })}>
+        <MetaItem key="up" icon={<ChevronsUp size={14} />} spoken={t('tasks.counterUp', { count: counterUp })}>
           {formatNumber(counterUp)}
-        </Part>,
+        </MetaItem>,
       ]
     : []),
   ...(counterDown > 0
     ? [
-        <Part key="down" icon={<ChevronsDown size={14} />} spoken={t('tasks.counterDown', { count: counterDown })}>
+        <MetaItem key="down" icon={<ChevronsDown size={14} />} spoken={t('tasks.counterDown', { count: counterDown })}>
           {formatNumber(counterDown)}
-        </Part>,
+        </MetaItem>,
       ]
     : []),
 ]
@@ -50,9 +50,9 @@ const countersOf = ({
 const streakOf = (streak: number): ReadonlyArray<ReactNode> =>
   streak > 0
     ? [
-        <Part key="streak" icon={<Flame size={14} />} look="amber">
+        <MetaItem key="streak" icon={<Flame size={14} />} look="amber">
           {t('tasks.streak', { count: streak })}
-        </Part>,
+        </MetaItem>,
       ]
     : []
 
@@ -60,9 +60,9 @@ const dueOf = (due: DueModel | undefined, completed: boolean): ReadonlyArray<Rea
   if (due === undefined) return []
   const look = completed || due.days > 1 ? 'plain' : due.days < 0 ? 'danger' : 'amber'
   return [
-    <Part key="due" icon={<Calendar size={14} />} look={look} hint={formatDay(fromIso(due.date))}>
+    <MetaItem key="due" icon={<Calendar size={14} />} look={look} hint={formatDay(fromIso(due.date))}>
       {inDays(due)}
-    </Part>,
+    </MetaItem>,
   ]
 }
 
@@ -102,22 +102,22 @@ const challengeOf = ({ challenge }: TaskCardModel): ReadonlyArray<ReactNode> => 
   if (challenge === undefined) return []
   const icon = challenge.broken ? <Unlink size={14} /> : <Megaphone size={14} />
   return [
-    <Part key="challenge" icon={icon} look={challenge.broken ? 'danger' : 'plain'}>
+    <MetaItem key="challenge" icon={icon} look={challenge.broken ? 'danger' : 'plain'}>
       {challenge.broken ? t('tasks.challengeGone', { name: challenge.name }) : challenge.name}
-    </Part>,
+    </MetaItem>,
   ]
 }
 
-type PartProps = {
+type MetaItemProps = {
   readonly icon: ReactNode
   readonly children?: ReactNode
-  /** In place of the number, where a number alone says nothing. */
+  /** For screen readers, where a number alone is unclear. */
   readonly spoken?: string
   readonly hint?: string
   readonly look?: 'plain' | 'amber' | 'danger'
 }
 
-const Part = ({ icon, children, spoken, hint, look = 'plain' }: PartProps) => (
+const MetaItem = ({ icon, children, spoken, hint, look = 'plain' }: MetaItemProps) => (
   <li className={classes(styles.part, styles[look])} title={hint}>
     <span aria-hidden="true">{icon}</span>
     {spoken === undefined ? (

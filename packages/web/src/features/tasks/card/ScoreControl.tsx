@@ -1,77 +1,113 @@
-import { Check, Minus, Plus } from 'lucide-react'
-import { ItemPicture } from '../../../art/index.ts'
-import { formatNumber, t } from '../../../texts/index.ts'
-import { classes, KeyCap } from '../../../ui/index.ts'
-import { DailyKey } from './DailyKey.tsx'
+import { Check, Sunrise } from 'lucide-react'
+import { IconPicture } from '../../../art/index.ts'
+import { formatNumber, t } from '../../../i18n/index.ts'
+import { classes, TileButton, VisuallyHidden } from '../../../ui/index.ts'
 import styles from './ScoreControl.module.css'
+import { TASK_ACTIONS } from './task-actions.ts'
 import type { TaskCardModel } from './to-task-card.ts'
 
-type Props = { readonly task: TaskCardModel; readonly onScore: (direction: 'up' | 'down') => void }
+type Props = {
+  readonly task: TaskCardModel
+  /** Waits for a second press. */
+  readonly isConfirming: boolean
+  readonly onPress: () => void
+  readonly onCancel: () => void
+}
 
-/** What scores a task at its beginning: plus, a box to tick, or a price. */
-export const ScoreControl = ({ task, onScore }: Props) => {
+/** The score control at the start of a card: plus, checkbox or price. */
+export const ScoreControl = ({ task, isConfirming, onPress, onCancel }: Props) => {
   switch (task.type) {
     case 'habit':
-      return <HabitSide task={task} direction="up" onScore={onScore} />
+      return <HabitButton task={task} direction="up" onPress={onPress} />
     case 'daily':
-      return <DailyKey task={task} onScore={onScore} />
+      return <DailyCheckbox task={task} isConfirming={isConfirming} onPress={onPress} onCancel={onCancel} />
     case 'todo':
       return (
-        <KeyCap
+        <TileButton
           tone={task.dimmed ? 'off' : task.color}
           kind="box"
           role="checkbox"
           aria-checked={task.completed}
-          label={t(task.completed ? 'tasks.untick' : 'tasks.tick', { title: task.title })}
-          icon={task.completed ? <Check size={15} strokeWidth={3.2} /> : undefined}
+          label={TASK_ACTIONS.score.label(task)}
+          icon={task.completed ? TICK : undefined}
           disabled={!task.interactive}
           data-score={task.completed ? 'down' : 'up'}
-          onClick={() => onScore(task.completed ? 'down' : 'up')}
+          onClick={onPress}
         />
       )
     case 'reward':
-      return <Price task={task} onScore={onScore} />
+      return <Price task={task} onPress={onPress} />
   }
 }
 
-type SideProps = {
+const TICK = <Check size={15} strokeWidth={3.2} />
+
+type HabitButtonProps = {
   readonly task: Extract<TaskCardModel, { type: 'habit' }>
   readonly direction: 'up' | 'down'
-  readonly onScore: Props['onScore']
+  readonly onPress: () => void
 }
 
-/** One side of a habit; a side that is not in use shows an empty key. */
-export const HabitSide = ({ task, direction, onScore }: SideProps) => {
-  const Icon = direction === 'up' ? Plus : Minus
-  const used = task[direction]
+/** One side of a habit. An unused side shows an empty tile. */
+export const HabitButton = ({ task, direction, onPress }: HabitButtonProps) => {
+  const action = TASK_ACTIONS[direction === 'up' ? 'plus' : 'minus']
+  const Icon = action.icon
   return (
-    <KeyCap
+    <TileButton
       tone={task.color}
-      kind={used ? 'key' : 'ghost'}
-      disabled={!used || !task.interactive}
-      label={t(direction === 'up' ? 'tasks.plus' : 'tasks.minus', { title: task.title })}
-      icon={<Icon size={18} strokeWidth={2.6} />}
+      kind={task[direction] ? 'key' : 'ghost'}
+      disabled={!action.isAvailable(task)}
+      label={action.label(task)}
+      icon={Icon && <Icon size={18} strokeWidth={2.6} />}
       data-score={direction}
-      onClick={() => onScore(direction)}
+      onClick={onPress}
     />
+  )
+}
+
+type DailyProps = Props & { readonly task: Extract<TaskCardModel, { type: 'daily' }> }
+
+const DailyCheckbox = ({ task, isConfirming, onPress, onCancel }: DailyProps) => {
+  const { title, completed, dimmed, color, interactive } = task
+  return (
+    <>
+      <TileButton
+        tone={isConfirming || !dimmed ? color : 'off'}
+        kind={isConfirming ? 'key' : 'box'}
+        role="checkbox"
+        aria-checked={completed}
+        title={isConfirming ? t('tasks.pressAgain') : undefined}
+        label={isConfirming ? t('tasks.doEarly', { title }) : TASK_ACTIONS.score.label(task)}
+        icon={isConfirming ? <Sunrise size={19} /> : completed ? TICK : undefined}
+        disabled={!interactive}
+        data-score={completed ? 'down' : 'up'}
+        onClick={onPress}
+        onBlur={onCancel}
+      />
+      {dimmed && !completed && (
+        <VisuallyHidden>
+          <span role="status">{isConfirming && t('tasks.doEarlyAsk')}</span>
+        </VisuallyHidden>
+      )}
+    </>
   )
 }
 
 type PriceProps = {
   readonly task: Extract<TaskCardModel, { type: 'reward' }>
-  readonly onScore: Props['onScore']
+  readonly onPress: () => void
 }
 
-/** The price of a reward buys it. One that is too dear is dim, and a click says what is missing. */
-const Price = ({ task: { title, price, affordable }, onScore }: PriceProps) => (
+/** The price of a reward buys it. A reward that is too expensive is dimmed; pressing it says what is missing. */
+const Price = ({ task, onPress }: PriceProps) => (
   <button
     type="button"
-    className={classes(styles.price, !affordable && styles.dear)}
-    aria-label={t(affordable ? 'tasks.buyReward' : 'tasks.rewardTooDear', { title, price: formatNumber(price) })}
+    className={classes(styles.price, !task.affordable && styles.dear)}
+    aria-label={TASK_ACTIONS.score.label(task)}
     data-score="down"
-    onClick={() => onScore('down')}
+    onClick={onPress}
   >
-    <ItemPicture art={{ template: 'coin' }} size={20} />
-    <span>{formatNumber(price)}</span>
+    <IconPicture art={{ template: 'coin' }} size={20} />
+    <span>{formatNumber(task.price)}</span>
   </button>
 )

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toIso } from '@daykeep/rules/kernel'
 import { TASK_COLORS } from '@daykeep/rules/tasks'
 import { expect, fn, userEvent, screen } from 'storybook/test'
+import { TaskCallbacksContext } from './task-callbacks.ts'
 import type { TaskCardModel } from './to-task-card.ts'
 import { TaskCard } from './TaskCard.tsx'
 
@@ -60,16 +61,18 @@ const checklist = {
 }
 const due = (days: number) => ({ days, date: toIso(Date.UTC(2026, 10, 21 + days)) })
 
-const actions = { onScore: fn(), onTick: fn(), onCollapse: fn(), onEdit: fn(), onDelete: fn() }
+const callbacks = { onScore: fn(), onTick: fn(), onCollapse: fn(), onEdit: fn(), onDelete: fn() }
 
 const meta = {
   component: TaskCard,
-  args: { task: habit, actions },
+  args: { task: habit },
   decorators: [
     (Drawn) => (
-      <div style={{ inlineSize: 'min(300px, 100%)' }}>
-        <Drawn />
-      </div>
+      <TaskCallbacksContext value={callbacks}>
+        <div style={{ inlineSize: 'min(300px, 100%)' }}>
+          <Drawn />
+        </div>
+      </TaskCallbacksContext>
     ),
   ],
 } satisfies Meta<typeof TaskCard>
@@ -79,11 +82,11 @@ type Story = StoryObj<typeof meta>
 export const Habit = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Plus for Drink a glass of water' }))
-    await expect(actions.onScore).toHaveBeenLastCalledWith('task', 'up')
+    await expect(callbacks.onScore).toHaveBeenLastCalledWith('task', 'up')
     await userEvent.click(canvas.getByRole('button', { name: 'Minus for Drink a glass of water' }))
-    await expect(actions.onScore).toHaveBeenLastCalledWith('task', 'down')
+    await expect(callbacks.onScore).toHaveBeenLastCalledWith('task', 'down')
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Drink a glass of water' }))
-    await expect(actions.onEdit).toHaveBeenLastCalledWith('task')
+    await expect(callbacks.onEdit).toHaveBeenLastCalledWith('task')
   },
 } satisfies Story
 export const HabitPlusOnly = {
@@ -97,7 +100,7 @@ export const EveryColor = {
   render: () => (
     <div style={{ display: 'grid', gap: 9 }}>
       {TASK_COLORS.map((color) => (
-        <TaskCard key={color} task={{ ...habit, id: color, title: `A ${color} habit`, color }} actions={actions} />
+        <TaskCard key={color} task={{ ...habit, id: color, title: `A ${color} habit`, color }} />
       ))}
     </div>
   ),
@@ -107,27 +110,27 @@ export const Daily = { args: { task: daily } } satisfies Story
 export const DailyDone = {
   args: { task: { ...daily, completed: true, dimmed: true } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Take back the tick of Stretch for ten minutes' }))
-    await expect(actions.onScore).toHaveBeenLastCalledWith('task', 'down')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tick Stretch for ten minutes' }))
+    await expect(callbacks.onScore).toHaveBeenLastCalledWith('task', 'down')
   },
 } satisfies Story
 export const DailyNotDue = {
   args: { task: { ...daily, dimmed: true, title: 'Swim' } },
   play: async ({ canvas }) => {
-    actions.onScore.mockClear()
+    callbacks.onScore.mockClear()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tick Swim' }))
-    await expect(actions.onScore).not.toHaveBeenCalled()
+    await expect(callbacks.onScore).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Do Swim early' }))
-    await expect(actions.onScore).toHaveBeenLastCalledWith('task', 'up')
+    await expect(callbacks.onScore).toHaveBeenLastCalledWith('task', 'up')
   },
 } satisfies Story
 export const WithChecklist = {
   args: { task: { ...daily, title: 'Plan the day', checklist } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pick three things that matter' }))
-    await expect(actions.onTick).toHaveBeenLastCalledWith('task', 'b')
+    await expect(callbacks.onTick).toHaveBeenLastCalledWith('task', 'b')
     await userEvent.click(canvas.getByRole('button', { name: /Checklist of Plan the day/ }))
-    await expect(actions.onCollapse).toHaveBeenLastCalledWith('task', true)
+    await expect(callbacks.onCollapse).toHaveBeenLastCalledWith('task', true)
   },
 } satisfies Story
 export const ChecklistClosed = {
@@ -148,7 +151,7 @@ export const Reward = {
   args: { task: reward },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy Fancy coffee with Ines for 60 gold' }))
-    await expect(actions.onScore).toHaveBeenLastCalledWith('task', 'down')
+    await expect(callbacks.onScore).toHaveBeenLastCalledWith('task', 'down')
   },
 } satisfies Story
 export const RewardTooDear = { args: { task: { ...reward, price: 1250.5, affordable: false } } } satisfies Story
@@ -193,6 +196,6 @@ export const Menu = {
     canvas.getByRole('button', { name: 'More about Drink a glass of water' }).focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Delete/ }))
-    await expect(actions.onDelete).toHaveBeenLastCalledWith('task')
+    await expect(callbacks.onDelete).toHaveBeenLastCalledWith('task')
   },
 } satisfies Story

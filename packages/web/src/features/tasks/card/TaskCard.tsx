@@ -1,47 +1,53 @@
-import { dequal } from 'dequal/lite'
 import { EllipsisVertical } from 'lucide-react'
 import { memo } from 'react'
-import { t } from '../../../texts/index.ts'
-import { classes, IconButton, Menu, RichText, type SortablePart, VisuallyHidden } from '../../../ui/index.ts'
-import { Checklist } from './Checklist.tsx'
-import { HabitSide, ScoreControl } from './ScoreControl.tsx'
+import type { ChecklistItem } from '@daykeep/rules/model'
+import { t } from '../../../i18n/index.ts'
+import {
+  Checkbox,
+  classes,
+  IconButton,
+  Menu,
+  type MenuItem,
+  RichText,
+  type SortableItem,
+  VisuallyHidden,
+} from '../../../ui/index.ts'
 import { MetaRow } from './MetaRow.tsx'
+import { HabitButton, ScoreControl } from './ScoreControl.tsx'
+import { TASK_ACTIONS, type TaskAction, type TaskActionContext } from './task-actions.ts'
+import { useTaskCallbacks } from './task-callbacks.ts'
 import styles from './TaskCard.module.css'
 import type { TaskCardModel } from './to-task-card.ts'
-
-export type TaskCardActions = {
-  readonly onScore: (task: string, direction: 'up' | 'down') => void
-  readonly onTick: (task: string, item: string) => void
-  readonly onCollapse: (task: string, collapsed: boolean) => void
-  readonly onEdit: (task: string) => void
-  readonly onDelete: (task: string) => void
-}
+import { useCardKeys } from './use-card-keys.ts'
+import { useScoreControl } from './use-score-control.ts'
 
 type Props = {
   readonly task: TaskCardModel
-  readonly actions: TaskCardActions
-  /** Its moves in a list, for the menu. */
-  readonly moves?: SortablePart['moves']
+  /** The moves within its list, for the menu. */
+  readonly moves?: SortableItem['moves']
 }
 
-const CardView = ({ task, actions, moves }: Props) => {
+const CardView = ({ task, moves }: Props) => {
   const { id, title } = task
-  const look = 'dimmed' in task && [task.dimmed && styles.dimmed, task.completed && styles.done]
-  const onScore = (direction: 'up' | 'down') => actions.onScore(id, direction)
+  const callbacks = useTaskCallbacks()
+  const control = useScoreControl(task, (direction) => callbacks.onScore(id, direction))
+  const context: TaskActionContext = { ...callbacks, pressControl: control.press }
+  const keys = useCardKeys(task, context)
+  const states = 'dimmed' in task ? [task.dimmed && styles.dimmed, task.completed && styles.done] : []
   return (
     <article
-      className={classes(styles.card, styles[task.type], ...(look || []), task.pending && styles.pending)}
+      className={classes(styles.card, styles[task.type], ...states, task.pending && styles.pending)}
       aria-label={title}
       data-task={id}
-      data-kind={task.type}
+      {...keys}
     >
-      <ScoreControl task={task} onScore={onScore} />
+      <ScoreControl task={task} isConfirming={control.isConfirming} onPress={control.press} onCancel={control.cancel} />
       <div className={styles.body}>
         <button
           type="button"
           className={styles.open}
-          onClick={() => actions.onEdit(id)}
-          aria-label={t('tasks.edit', { title })}
+          onClick={() => TASK_ACTIONS.open.run(task, context)}
+          aria-label={TASK_ACTIONS.open.label(task)}
           data-open=""
         />
         <h3 className={styles.title}>
@@ -49,12 +55,24 @@ const CardView = ({ task, actions, moves }: Props) => {
         </h3>
         {task.notes !== '' && <RichText text={task.notes} className={styles.notes} />}
         {'checklist' in task && task.checklist !== undefined && !task.checklist.collapsed && (
-          <Checklist items={task.checklist.items} onTick={(item) => actions.onTick(id, item)} />
+          <Checklist items={task.checklist.items} onTick={(item) => callbacks.onTick(id, item)} />
         )}
-        <MetaRow task={task} onCollapse={(collapsed) => actions.onCollapse(id, collapsed)} />
-        <CardMenu task={task} actions={actions} moves={moves} />
+        <MetaRow task={task} onCollapse={(collapsed) => callbacks.onCollapse(id, collapsed)} />
+        <Menu
+          trigger={
+            <IconButton
+              label={t('tasks.menu', { title })}
+              size="sm"
+              icon={<EllipsisVertical size={17} />}
+              className={styles.menu}
+            />
+          }
+          items={() => cardMenu(task, context, moves)}
+        />
       </div>
-      {task.type === 'habit' && <HabitSide task={task} direction="down" onScore={onScore} />}
+      {task.type === 'habit' && (
+        <HabitButton task={task} direction="down" onPress={() => TASK_ACTIONS.minus.run(task, context)} />
+      )}
       <VisuallyHidden>
         {t(`tasks.color.${task.color}`)} {task.pending && t('tasks.pending')}
       </VisuallyHidden>
@@ -62,36 +80,42 @@ const CardView = ({ task, actions, moves }: Props) => {
   )
 }
 
-type CardMenuProps = Pick<Props, 'task' | 'actions' | 'moves'>
+/** Renders again for a new model only. Needs a `TaskCallbacksContext`. */
+export const TaskCard = memo(CardView)
 
-/** A task: what scores it, what it says, and what there is to know about it. Drawn anew only when that changes. */
-export const TaskCard = memo(
-  CardView,
-  (before, after) =>
-    before.actions === after.actions && before.moves === after.moves && dequal(before.task, after.task),
+type ChecklistProps = { readonly items: ReadonlyArray<ChecklistItem>; readonly onTick: (item: string) => void }
+
+const Checklist = ({ items, onTick }: ChecklistProps) => (
+  <ul className={styles.checklist} aria-label={t('tasks.checklist')}>
+    {items.map(({ id, text, completed }) => (
+      <li key={id}>
+        <Checkbox
+          checked={completed}
+          onChange={() => onTick(id)}
+          className={classes(styles.step, completed && styles.ticked)}
+          label={<RichText text={text} kind="inline" />}
+        />
+      </li>
+    ))}
+  </ul>
 )
 
-const CardMenu = ({ task: { id, title }, actions, moves }: CardMenuProps) => (
-  <Menu
-    trigger={
-      <IconButton
-        label={t('tasks.menu', { title })}
-        size="sm"
-        icon={<EllipsisVertical size={17} />}
-        className={styles.menu}
-      />
-    }
-    items={() => [
-      { type: 'action', label: t('tasks.editThis'), onSelect: () => actions.onEdit(id), shortcut: 'E' },
-      ...(moves === undefined ? [] : [{ type: 'line' } as const, ...moves()]),
-      { type: 'line' },
-      {
-        type: 'action',
-        label: t('tasks.delete'),
-        onSelect: () => actions.onDelete(id),
-        danger: true,
-        shortcut: t('tasks.deleteKey'),
-      },
-    ]}
-  />
-)
+export const cardMenu = (
+  task: TaskCardModel,
+  context: TaskActionContext,
+  moves: Props['moves'],
+): ReadonlyArray<MenuItem> => {
+  const item = (action: TaskAction) =>
+    ({
+      type: 'action',
+      label: action.label(task),
+      onSelect: () => action.run(task, context),
+      ...(action.shortcut.inMenu !== undefined && { shortcut: action.shortcut.inMenu() }),
+    }) as const
+  return [
+    item(TASK_ACTIONS.edit),
+    ...(moves === undefined ? [] : [{ type: 'line' } as const, ...moves()]),
+    { type: 'line' },
+    { ...item(TASK_ACTIONS.delete), danger: true },
+  ]
+}

@@ -1,2 +1,14 @@
-export { TaskCard, type TaskCardActions } from './TaskCard.tsx'
+export {
+  cardAround,
+  cardOf,
+  focusCard,
+  focusColumn,
+  isTyping,
+  scoreControlOf,
+  visibleCards,
+} from './card-elements.ts'
+export { TASK_ACTIONS, type TaskAction } from './task-actions.ts'
+export { type TaskCallbacks, TaskCallbacksContext } from './task-callbacks.ts'
+export { TaskCard } from './TaskCard.tsx'
+export { createTaskCards } from './create-task-cards.ts'
 export { type TaskCardModel, toTaskCard } from './to-task-card.ts'

@@ -9,7 +9,7 @@ export type ChecklistModel = {
   readonly collapsed: boolean
 }
 
-/** When a to-do is due, counted in the player's days: below 0 is late. */
+/** When a to-do is due. `days` counts from the player's today and is negative when it is late. */
 export type DueModel = { readonly date: string; readonly days: number }
 
 type Common = {
@@ -19,19 +19,18 @@ type Common = {
   readonly color: TaskColor
   readonly tags: ReadonlyArray<string>
   readonly challenge: { readonly name: string; readonly broken: boolean } | undefined
-  /** Drawn, but not confirmed by the server. */
+  /** The server has not confirmed the latest change. */
   readonly pending: boolean
 }
 
-type Ticked = Common & {
+type Completable = Common & {
   readonly completed: boolean
-  /** Nothing waits to be done; the control works all the same. */
+  /** Nothing to do now. The control still works. */
   readonly dimmed: boolean
   readonly interactive: boolean
   readonly checklist: ChecklistModel | undefined
 }
 
-/** A task as its card shows it. */
 export type TaskCardModel =
   | (Common & {
       readonly type: 'habit'
@@ -41,11 +40,11 @@ export type TaskCardModel =
       readonly counterDown: number
       readonly interactive: boolean
     })
-  | (Ticked & { readonly type: 'daily'; readonly streak: number })
-  | (Ticked & { readonly type: 'todo'; readonly due: DueModel | undefined })
+  | (Completable & { readonly type: 'daily'; readonly streak: number })
+  | (Completable & { readonly type: 'todo'; readonly due: DueModel | undefined })
   | (Common & { readonly type: 'reward'; readonly price: number; readonly affordable: boolean })
 
-/** Who looks at the cards, when, and what still waits for the server. */
+/** `pending`: ids of tasks with changes that the server has not confirmed. */
 export type CardContext = {
   readonly user: User
   readonly clock: DayClock
@@ -99,8 +98,8 @@ export const toTaskCard =
     }
   }
 
-const namesOf = (tags: ReadonlyArray<Tag>, wanted: ReadonlyArray<TagId>): ReadonlyArray<string> =>
-  tags.filter(({ id }) => wanted.includes(id)).map(({ name }) => name)
+const namesOf = (tags: ReadonlyArray<Tag>, ids: ReadonlyArray<TagId>): ReadonlyArray<string> =>
+  tags.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
 
 const challengeOf = ({ challenge }: Task): Common['challenge'] =>
   challenge.id === undefined ? undefined : { name: challenge.shortName ?? '', broken: challenge.broken !== undefined }

@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
-import { t } from '../../../texts/index.ts'
-import { Button, later } from '../../../ui/index.ts'
+import { Suspense, useState } from 'react'
+import { lazyChunk } from '../../../chunks/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { Button, preloadable } from '../../../ui/index.ts'
 
-const ClearCompletedDialog = lazy(
-  later(() => import('./ClearCompletedDialog.tsx').then((module) => ({ default: module.ClearCompletedDialog }))),
+const ClearCompletedDialog = lazyChunk(
+  preloadable(() => import('./ClearCompletedDialog.tsx')),
+  'ClearCompletedDialog',
 )
 
 type Props = { readonly onClear: () => void }
 
-/** Deletes all completed to-dos, once the player has said so twice. */
+/** Deletes all completed to-dos after the player has confirmed it. */
 export const ClearCompleted = ({ onClear }: Props) => {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
@@ -18,7 +20,7 @@ export const ClearCompleted = ({ onClear }: Props) => {
   }
   return (
     <>
-      <Button look="quiet" size="sm" wide onClick={() => setAsking(true)}>
+      <Button variant="tertiary" size="sm" wide onClick={() => setAsking(true)}>
         {t('tasks.clearCompleted')}
       </Button>
       {asking && (

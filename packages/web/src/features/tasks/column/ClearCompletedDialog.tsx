@@ -1,9 +1,8 @@
-import { t } from '../../../texts/index.ts'
+import { t } from '../../../i18n/index.ts'
 import { Button, Dialog } from '../../../ui/index.ts'
 
 type Props = { readonly onClear: () => void; readonly onClose: () => void }
 
-/** Asks once more before all completed to-dos go. */
 export const ClearCompletedDialog = ({ onClear, onClose }: Props) => (
   <Dialog
     open
@@ -12,10 +11,10 @@ export const ClearCompletedDialog = ({ onClear, onClose }: Props) => (
     title={t('tasks.clearCompletedAsk')}
     actions={
       <>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="tertiary" onClick={onClose}>
           {t('tasks.keepThem')}
         </Button>
-        <Button look="danger" onClick={onClear}>
+        <Button variant="danger" onClick={onClear}>
           {t('tasks.clearCompletedDo')}
         </Button>
       </>

@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { dayClockOf } from '@daykeep/rules/calendar'
 import type { Task, TaskType } from '@daykeep/rules/model'
-import { inOrder } from '@daykeep/rules/tasks'
+import { sortByOrder } from '@daykeep/rules/tasks'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
-import { sampleCompleted, samplePlayer } from '../sample/sample-tasks.ts'
+import { TaskCallbacksContext, toTaskCard } from '../card/index.ts'
+import { sampleCompleted, samplePlayer } from '../fixtures/sample-tasks.ts'
 import { Column } from './Column.tsx'
 import { type ColumnContext, toColumn } from './to-column.ts'
 
 const now = Date.now()
 const { user, tasks } = samplePlayer(now)
-const all = inOrder([...Object.values<Task>(tasks), ...sampleCompleted(now)], user.tasksOrder)
+const all = sortByOrder([...Object.values<Task>(tasks), ...sampleCompleted(now)], user.tasksOrder)
 
 const columnOf = (type: TaskType, changes: Partial<ColumnContext> = {}, some = all) =>
   toColumn({
-    user,
-    clock: dayClockOf(user),
-    now,
-    pending: new Set(),
+    toCard: toTaskCard({ user, clock: dayClockOf(user), now, pending: new Set() }),
     filter: type === 'todo' ? 'remaining' : 'all',
     mode: 'full',
     search: '',
@@ -27,6 +25,8 @@ const columnOf = (type: TaskType, changes: Partial<ColumnContext> = {}, some = a
     type,
     some.filter((task) => task.type === type),
   )
+
+const callbacks = { onScore: fn(), onTick: fn(), onCollapse: fn(), onEdit: fn(), onDelete: fn() }
 
 const meta = {
   component: Column,
@@ -40,13 +40,14 @@ const meta = {
       onClearCompleted: fn(),
       onRetry: fn(),
     },
-    cardActions: { onScore: fn(), onTick: fn(), onCollapse: fn(), onEdit: fn(), onDelete: fn() },
   },
   decorators: [
     (Drawn) => (
-      <div style={{ inlineSize: 'min(340px, 100%)' }}>
-        <Drawn />
-      </div>
+      <TaskCallbacksContext value={callbacks}>
+        <div style={{ inlineSize: 'min(340px, 100%)' }}>
+          <Drawn />
+        </div>
+      </TaskCallbacksContext>
     ),
   ],
 } satisfies Meta<typeof Column>

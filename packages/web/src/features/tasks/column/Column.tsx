@@ -1,37 +1,21 @@
-import { dequal } from 'dequal/lite'
 import { memo, type ReactNode, useId, useRef } from 'react'
-import type { TaskType } from '@daykeep/rules/model'
-import { formatNumber, t } from '../../../texts/index.ts'
-import { Segments } from '../../../ui/index.ts'
-import type { TaskCardActions } from '../card/TaskCard.tsx'
+import { formatNumber, t } from '../../../i18n/index.ts'
+import { SegmentedControl } from '../../../ui/index.ts'
+import type { ColumnActions } from './column-actions.ts'
 import styles from './Column.module.css'
 import { ColumnBody } from './ColumnBody.tsx'
 import { KIND_ICONS } from './kinds.ts'
 import { QuickAdd } from './QuickAdd.tsx'
 import type { ColumnModel } from './to-column.ts'
 
-export type ColumnActions = {
-  readonly onFilter: (type: TaskType, filter: ColumnModel['filter']) => void
-  readonly onAdd: (type: TaskType, titles: ReadonlyArray<string>) => void
-  /** The task is to stand at this place among the cards that are shown, from 0. */
-  readonly onMove: (type: TaskType, task: string, to: number) => void
-  /** Search and tags are to hide nothing any more. */
-  readonly onShowAll: () => void
-  readonly onClearCompleted: () => void
-  /** Asks for the completed to-dos once more. */
-  readonly onRetry: () => void
-}
-
 type Props = {
   readonly column: ColumnModel
   readonly actions: ColumnActions
-  readonly cardActions: TaskCardActions
-  /** Stands below the cards: what the shops offer, in the column of rewards. */
+  /** Below the cards: what the shops offer, in the column of rewards. */
   readonly children?: ReactNode
 }
 
-/** A kind of tasks: its filters, a line to add one, and the cards in the player's order. */
-const ColumnView = ({ column, actions, cardActions, children }: Props) => {
+const ColumnView = ({ column, actions, children }: Props) => {
   const heading = useId()
   const quickAdd = useRef<HTMLTextAreaElement>(null)
   const { type, filter, filters, count } = column
@@ -52,7 +36,7 @@ const ColumnView = ({ column, actions, cardActions, children }: Props) => {
         )}
         {filters.length > 1 && (
           <div className={styles.filters}>
-            <Segments
+            <SegmentedControl
               label={t(`tasks.filters.${type}`)}
               size="sm"
               value={filter}
@@ -68,7 +52,6 @@ const ColumnView = ({ column, actions, cardActions, children }: Props) => {
       <ColumnBody
         column={column}
         actions={actions}
-        cardActions={cardActions}
         isShop={children !== undefined}
         onBegin={() => quickAdd.current?.focus()}
       />
@@ -77,12 +60,8 @@ const ColumnView = ({ column, actions, cardActions, children }: Props) => {
   )
 }
 
-/** Drawn anew only when it shows something else: a score on one board changes one column. */
-export const Column = memo(
-  ColumnView,
-  (before, after) =>
-    before.actions === after.actions &&
-    before.cardActions === after.cardActions &&
-    before.children === after.children &&
-    dequal(before.column, after.column),
-)
+/**
+ * The tasks of one type: filters, a line to add tasks, and the cards in the player's order. Renders again for a new model
+ * only, so a score changes one column. Needs a `TaskCallbacksContext` around it.
+ */
+export const Column = memo(ColumnView)

@@ -1,8 +1,8 @@
 import { ErrorState, Skeleton, SortableList } from '../../../ui/index.ts'
-import { t } from '../../../texts/index.ts'
-import { TaskCard, type TaskCardActions } from '../card/TaskCard.tsx'
+import { t } from '../../../i18n/index.ts'
+import { TaskCard } from '../card/index.ts'
 import { ClearCompleted } from './ClearCompleted.tsx'
-import type { ColumnActions } from './Column.tsx'
+import type { ColumnActions } from './column-actions.ts'
 import styles from './Column.module.css'
 import { ColumnEmpty } from './ColumnEmpty.tsx'
 import type { ColumnModel } from './to-column.ts'
@@ -10,14 +10,13 @@ import type { ColumnModel } from './to-column.ts'
 type Props = {
   readonly column: ColumnModel
   readonly actions: ColumnActions
-  readonly cardActions: TaskCardActions
-  /** Goods stand below: an empty list says less about itself. */
+  /** The shops offer goods below the list, so an empty list says less. */
   readonly isShop: boolean
   readonly onBegin: () => void
 }
 
-/** What stands below the head of a column: cards, or why there are none. */
-export const ColumnBody = ({ column, actions, cardActions, isShop, onBegin }: Props) => {
+/** The cards of a column, or why there are none. */
+export const ColumnBody = ({ column, actions, isShop, onBegin }: Props) => {
   const { type, filter, list } = column
   switch (list.type) {
     case 'loading':
@@ -54,7 +53,7 @@ export const ColumnBody = ({ column, actions, cardActions, isShop, onBegin }: Pr
             onMove={(task, to) => actions.onMove(type, task, to)}
             fixed={!list.sortable}
           >
-            {(card, { moves }) => <TaskCard task={card} actions={cardActions} moves={moves} />}
+            {(card, { moves }) => <TaskCard task={card} moves={moves} />}
           </SortableList>
           {filter === 'complete2' && <ClearCompleted onClear={actions.onClearCompleted} />}
         </>

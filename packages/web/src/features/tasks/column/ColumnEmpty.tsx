@@ -1,21 +1,21 @@
 import { SearchX } from 'lucide-react'
 import type { TaskType } from '@daykeep/rules/model'
-import { t } from '../../../texts/index.ts'
+import { t } from '../../../i18n/index.ts'
 import { Button, EmptyState } from '../../../ui/index.ts'
 import styles from './Column.module.css'
 import { KIND_ICONS } from './kinds.ts'
-import type { ColumnModel, Emptiness } from './to-column.ts'
+import type { ColumnModel, EmptyReason } from './to-column.ts'
 
 type Props = {
   readonly type: TaskType
   readonly filter: ColumnModel['filter']
-  readonly why: Emptiness
+  readonly why: EmptyReason
   readonly small: boolean
   readonly onBegin: () => void
   readonly onShowAll: () => void
 }
 
-/** A column without cards: what the kind is for, or what keeps its cards out of sight. */
+/** A column without cards says what its tasks are for, or what hides them. */
 export const ColumnEmpty = ({ type, filter, why, small, onBegin, onShowAll }: Props) => {
   const Icon = KIND_ICONS[type]
   if (small && (why === 'nothing' || filter === 'wishlist'))
@@ -29,7 +29,7 @@ export const ColumnEmpty = ({ type, filter, why, small, onBegin, onShowAll }: Pr
           icon={<Icon size={26} />}
           title={t(`tasks.emptyTitle.${type}`)}
           action={
-            <Button look="quiet" size="sm" onClick={onBegin}>
+            <Button variant="tertiary" size="sm" onClick={onBegin}>
               {t(`tasks.add.${type}`)}
             </Button>
           }
@@ -43,7 +43,7 @@ export const ColumnEmpty = ({ type, filter, why, small, onBegin, onShowAll }: Pr
           icon={<Icon size={26} />}
           title={t(`tasks.noneIn.${filter}`)}
           action={
-            <Button look="quiet" size="sm" onClick={onShowAll}>
+            <Button variant="tertiary" size="sm" onClick={onShowAll}>
               {t('tasks.showAll')}
             </Button>
           }
@@ -55,7 +55,7 @@ export const ColumnEmpty = ({ type, filter, why, small, onBegin, onShowAll }: Pr
           icon={<SearchX size={26} />}
           title={t('tasks.nothingMatches')}
           action={
-            <Button look="quiet" size="sm" onClick={onShowAll}>
+            <Button variant="tertiary" size="sm" onClick={onShowAll}>
               {t('tasks.showAll')}
             </Button>
           }

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import type { TaskType } from '@daykeep/rules/model'
-import { t } from '../../../texts/index.ts'
-import { linesOf } from './lines-of.ts'
+import { t } from '../../../i18n/index.ts'
+import { focusColumn } from '../card/index.ts'
 import styles from './QuickAdd.module.css'
 
 type Props = {
@@ -11,11 +11,12 @@ type Props = {
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
-/** One line that grows: Enter adds, and each line becomes a task. */
+/** A field that grows with its lines. Enter adds a task for each line. */
 export const QuickAdd = ({ type, onAdd, ref }: Props) => {
   const id = useId()
   const [typed, setTyped] = useState('')
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) return leaveField(type)
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     const titles = linesOf(typed)
@@ -28,6 +29,7 @@ export const QuickAdd = ({ type, onAdd, ref }: Props) => {
       <Plus size={18} aria-hidden="true" className={styles.plus} />
       <textarea
         ref={ref}
+        dir="auto"
         rows={typed.split('\n').length}
         className={styles.field}
         aria-label={t(`tasks.add.${type}`)}
@@ -47,3 +49,16 @@ export const QuickAdd = ({ type, onAdd, ref }: Props) => {
     </div>
   )
 }
+
+/** Back to the board: the first card of the column, or nothing at all if there is none. What was typed stays. */
+const leaveField = (type: TaskType): void => {
+  focusColumn(type)
+  if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur()
+}
+
+/** Without empty lines. */
+const linesOf = (typed: string): ReadonlyArray<string> =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')

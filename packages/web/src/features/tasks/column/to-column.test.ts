@@ -3,14 +3,12 @@ import { DAY, toIso } from '@daykeep/rules/kernel'
 import { asKey, type TagId, type Task } from '@daykeep/rules/model'
 import { aDaily, aHabit, aReward, aTodo, aUser, NOON } from '@daykeep/rules/test-kit'
 import { describe, expect, it } from 'vitest'
+import { toTaskCard } from '../card/index.ts'
 import { type ColumnContext, toColumn } from './to-column.ts'
 
 const work = asKey<TagId>('work')
 const context: ColumnContext = {
-  user: aUser(),
-  clock: dayClock(0, 0),
-  now: NOON,
-  pending: new Set(),
+  toCard: toTaskCard({ user: aUser(), clock: dayClock(0, 0), now: NOON, pending: new Set() }),
   filter: 'all',
   mode: 'full',
   search: '',

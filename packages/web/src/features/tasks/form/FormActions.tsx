@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
-import { t } from '../../../texts/index.ts'
+import { t } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/index.ts'
-import styles from './TaskForm.module.css'
-import type { FormSubject } from './TaskForm.tsx'
+import styles from './FormActions.module.css'
+import type { FormSubject } from './form-subject.ts'
 
 type Props = {
   readonly form: string
@@ -12,18 +12,23 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Below the form: delete what is one's own, leave, keep. */
+/** Below the fields: delete, cancel, save. */
 export const FormActions = ({ form, subject, canSave, onDelete, onClose }: Props) => (
   <>
     {subject.type === 'own' && (
-      <Button look="bare" icon={<Trash2 size={17} aria-hidden="true" />} className={styles.delete} onClick={onDelete}>
+      <Button
+        variant="link"
+        icon={<Trash2 size={17} aria-hidden="true" />}
+        className={styles.delete}
+        onClick={onDelete}
+      >
         {t('tasks.delete')}
       </Button>
     )}
-    <Button look="quiet" onClick={onClose}>
+    <Button variant="tertiary" onClick={onClose}>
       {t('common.cancel')}
     </Button>
-    <Button look="lantern" type="submit" form={form} disabled={!canSave}>
+    <Button variant="primary" type="submit" form={form} disabled={!canSave}>
       {t(subject.type === 'new' ? 'taskForm.create' : 'taskForm.save')}
     </Button>
   </>

@@ -1,23 +1,23 @@
 import { CircleAlert, Lock } from 'lucide-react'
-import { t } from '../../../texts/index.ts'
-import styles from './TaskForm.module.css'
-import type { FormSubject } from './TaskForm.tsx'
+import { t } from '../../../i18n/index.ts'
+import styles from './notice.module.css'
+import type { FormSubject } from './form-subject.ts'
 
 type Props = { readonly subject: FormSubject; readonly problem: string | undefined }
 
-/** What is to be known before the fields: why it was refused, or why some are locked. */
+/** Above the fields: why the task was not saved, or why some fields are locked. */
 export const FormNotes = ({ subject, problem }: Props) => {
-  const said = subject.type === 'gone' ? t('taskForm.gone') : problem
+  const message = subject.type === 'gone' ? t('taskForm.gone') : problem
   return (
     <>
-      {said !== undefined && (
-        <p role="alert" className={styles.problem}>
+      {message !== undefined && (
+        <p role="alert" className={styles.error}>
           <CircleAlert size={18} aria-hidden="true" />
-          {said}
+          {message}
         </p>
       )}
       {subject.type === 'challenge' && (
-        <p className={styles.locked}>
+        <p className={styles.notice}>
           <Lock size={17} aria-hidden="true" />
           {t('taskForm.ofChallenge', { name: subject.name })}
         </p>

@@ -5,12 +5,12 @@ import { asKey, type Daily, type TagId, type Task, type TaskType } from '@daykee
 import { colorOf, fieldsOfKind, writableFields } from '@daykeep/rules/tasks'
 import { aDaily, aHabit, aReward, aTodo } from '@daykeep/rules/test-kit/task'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { toFormValues } from './form-values.ts'
-import { newTask } from './new-task.ts'
+import { toFormValues } from './values/form-values.ts'
+import { emptyTaskFor } from './values/empty-task.ts'
 import { TaskForm, type TaskFormProps } from './TaskForm.tsx'
 
 const now = Date.UTC(2026, 10, 21, 12)
-const reading = { clock: dayClock(0, 0), now }
+const formClock = { clock: dayClock(0, 0), now }
 const tags = ['Work', 'Health', 'Errands'].map((name) => ({ id: asKey<TagId>(name.toLowerCase()), name }))
 
 type About = Pick<TaskFormProps, 'kind' | 'color' | 'subject' | 'initial' | 'writable'>
@@ -19,11 +19,11 @@ const about = (task: Task): About => ({
   kind: task.type,
   color: colorOf(task),
   subject: { type: 'own' },
-  initial: toFormValues(task, reading.clock),
+  initial: toFormValues(task, formClock.clock),
   writable: writableFields(task),
 })
 const aNew = (kind: TaskType): About => ({
-  ...about(newTask(kind, [], { owner: asKey('user'), ...reading })),
+  ...about(emptyTaskFor(kind, [], { owner: asKey('user'), ...formClock })),
   subject: { type: 'new' },
   writable: fieldsOfKind(kind),
 })
@@ -57,12 +57,12 @@ const meta = {
     kind: 'habit',
     color: 'good',
     subject: { type: 'new' },
-    initial: toFormValues(habit, reading.clock),
+    initial: toFormValues(habit, formClock.clock),
     writable: fieldsOfKind('habit'),
     tags,
     withAttribute: false,
     advancedOpen: true,
-    reading,
+    formClock,
     onAdvanced: fn(),
     onCreateTag: fn(() => asKey<TagId>('health')),
     onSave: fn<TaskFormProps['onSave']>(),
@@ -134,8 +134,8 @@ export const Refused = {
   args: {
     ...about(daily),
     onSave: fn<TaskFormProps['onSave']>(() => ({
-      faults: { text: 'This is needed.', repeat: 'Choose at least one day of the week.' },
-      problem: 'That task belongs to someone else.',
+      fields: { text: 'This is needed.', repeat: 'Choose at least one day of the week.' },
+      message: 'That task belongs to someone else.',
     })),
   },
   play: async ({ canvasElement, args }) => {

@@ -2,27 +2,18 @@ import { dequal } from 'dequal/lite'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import type { Tag, TagId, TaskType } from '@daykeep/rules/model'
 import type { TaskColor, TaskField } from '@daykeep/rules/tasks'
-import { t } from '../../../texts/index.ts'
-import { Dialog } from '../../../ui/index.ts'
-import { AdvancedFields } from './AdvancedFields.tsx'
-import { CommonFields } from './CommonFields.tsx'
-import type { FormValues } from './form-values.ts'
+import { t } from '../../../i18n/index.ts'
+import { Button, Dialog } from '../../../ui/index.ts'
+import { AdvancedFields } from './fields/AdvancedFields.tsx'
+import { CommonFields } from './fields/CommonFields.tsx'
+import type { FormValues } from './values/form-values.ts'
 import { FormActions } from './FormActions.tsx'
-import { LeaveUnsaved } from './LeaveUnsaved.tsx'
 import { FormNotes } from './FormNotes.tsx'
-import type { Part } from './part.ts'
-import type { Refusal } from './refusal.ts'
+import type { FormSubject } from './form-subject.ts'
+import type { FieldProps } from './fields/field-props.ts'
+import type { SaveErrors } from './save-errors.ts'
 import styles from './TaskForm.module.css'
-import type { Reading } from './written-values.ts'
-
-/** What the form is about. */
-export type FormSubject =
-  | { readonly type: 'new' }
-  | { readonly type: 'own' }
-  /** A copy of a task that a challenge has given out. */
-  | { readonly type: 'challenge'; readonly name: string }
-  /** Deleted elsewhere while the form was open. */
-  | { readonly type: 'gone' }
+import type { FormClock } from './values/form-clock.ts'
 
 export type TaskFormProps = {
   readonly kind: TaskType
@@ -33,36 +24,36 @@ export type TaskFormProps = {
   readonly tags: ReadonlyArray<Tag>
   readonly withAttribute: boolean
   readonly advancedOpen: boolean
-  readonly reading: Reading
+  readonly formClock: FormClock
   readonly onAdvanced: (open: boolean) => void
-  /** Makes a tag; answers its id. */
+  /** Creates a tag and returns its id. */
   readonly onCreateTag: (name: string) => TagId | undefined
-  /** Keeps the task; answers why not, if it was refused. */
-  readonly onSave: (values: FormValues) => Refusal | undefined
+  /** Saves the task. Returns the errors if it was refused. */
+  readonly onSave: (values: FormValues) => SaveErrors | undefined
   readonly onDelete: () => void
   readonly onClose: () => void
 }
 
-/** Everything about a task, for a new one or one that is there. Reference, screens 2.7. */
+/** All fields of a new or an existing task. docs/reference/screens.md 2.7. */
 export const TaskForm = (props: TaskFormProps) => {
-  const { kind, color, subject, initial, writable, reading, onSave, onClose } = props
+  const { kind, color, subject, initial, writable, formClock, onSave, onClose } = props
   const id = useId()
   const [values, setValues] = useState(initial)
-  const [refusal, setRefusal] = useState<Refusal>({ faults: {} })
+  const [errors, setErrors] = useState<SaveErrors>({ fields: {} })
   const [leaving, setLeaving] = useState(false)
-  const part: Part = {
+  const field: FieldProps = {
     values,
     onChange: (changes) => setValues((before) => ({ ...before, ...changes })),
-    locked: (field) => !writable.includes(field),
-    fault: (field) => refusal.faults[field],
-    reading,
+    locked: (name) => !writable.includes(name),
+    error: (name) => errors.fields[name],
+    formClock,
   }
   const canSave = subject.type !== 'gone' && values.text.trim() !== ''
   const save = () => {
     if (!canSave) return
-    const refused = onSave(values)
-    if (refused === undefined) onClose()
-    else setRefusal(refused)
+    const saveErrors = onSave(values)
+    if (saveErrors === undefined) onClose()
+    else setErrors(saveErrors)
   }
   return (
     <Dialog
@@ -84,11 +75,11 @@ export const TaskForm = (props: TaskFormProps) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
         }}
       >
-        <FormNotes subject={subject} problem={refusal.problem} />
-        <CommonFields {...props} part={part} />
+        <FormNotes subject={subject} problem={errors.message} />
+        <CommonFields {...props} field={field} />
         <AdvancedFields
           kind={kind}
-          part={part}
+          field={field}
           editing={subject.type !== 'new'}
           withAttribute={props.withAttribute}
           open={props.advancedOpen}
@@ -99,3 +90,25 @@ export const TaskForm = (props: TaskFormProps) => {
     </Dialog>
   )
 }
+
+type LeaveUnsavedProps = { readonly open: boolean; readonly onStay: () => void; readonly onLeave: () => void }
+
+/** Asks before unsaved changes are discarded. */
+const LeaveUnsaved = ({ open, onStay, onLeave }: LeaveUnsavedProps) => (
+  <Dialog
+    open={open}
+    onClose={onStay}
+    width="sm"
+    title={t('taskForm.leaveAsk')}
+    actions={
+      <>
+        <Button variant="tertiary" onClick={onLeave}>
+          {t('taskForm.leave')}
+        </Button>
+        <Button onClick={onStay}>{t('taskForm.stay')}</Button>
+      </>
+    }
+  >
+    <p>{t('taskForm.leaveText')}</p>
+  </Dialog>
+)

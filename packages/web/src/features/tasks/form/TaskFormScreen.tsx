@@ -1,34 +1,39 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { dayClockOf } from '@daykeep/rules/calendar'
-import type { Player, TagId, Task, TaskId, User } from '@daykeep/rules/model'
+import type { Player, TagId, Task, TaskId, TaskType, User } from '@daykeep/rules/model'
 import { colorOf, fieldsOfKind, writableFields } from '@daykeep/rules/tasks'
-import { useAct, usePlayer } from '../../../player/index.ts'
-import type { FormOf } from './form-of.ts'
-import { toFormValues } from './form-values.ts'
-import { newTask } from './new-task.ts'
-import { type FormSubject, TaskForm } from './TaskForm.tsx'
+import { useDispatch, usePlayer } from '../../../sync/index.ts'
+import { toFormValues } from './values/form-values.ts'
+import { emptyTaskFor } from './values/empty-task.ts'
+import type { FormSubject } from './form-subject.ts'
+import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './use-save-task.ts'
-import type { Reading } from './written-values.ts'
+import type { FormClock } from './values/form-clock.ts'
+
+/** The task that a form is opened for. */
+export type FormTarget =
+  | { readonly type: 'new'; readonly kind: TaskType; readonly tags: ReadonlyArray<TagId> }
+  | { readonly type: 'edit'; readonly task: TaskId }
 
 type Props = {
-  readonly form: FormOf
+  readonly form: FormTarget
   readonly onDelete: (task: TaskId) => void
   readonly onClose: () => void
 }
 
-/** The form with the player's task behind it. What it shows is what the task was when the form was opened. */
+/** The form for a task of the player, with the values that the task had when the form was opened. */
 export const TaskFormScreen = ({ form, onDelete, onClose }: Props) => {
-  const act = useAct()
+  const dispatch = useDispatch()
   const user = usePlayer((player) => player.user)
-  const held = usePlayer((player) => heldTask(player, form))
-  const [reading] = useState(() => ({ clock: dayClockOf(user), now: Date.now() }))
-  const [task] = useState(() => held ?? emptyFor(form, user, reading))
-  const [initial] = useState(() => toFormValues(task, reading.clock))
+  const current = usePlayer((player) => currentTask(player, form))
+  const [formClock] = useState(() => ({ clock: dayClockOf(user), now: Date.now() }))
+  const [task] = useState(() => current ?? emptyFor(form, user, formClock))
+  const [initial] = useState(() => toFormValues(task, formClock.clock))
   const isNew = form.type === 'new'
   const createTag = (name: string): TagId | undefined => {
-    const made = act('createTag', { name })
-    return E.isRight(made) ? made.right.after.user.tags.at(-1)?.id : undefined
+    const created = dispatch('createTag', { name })
+    return E.isRight(created) ? created.right.after.user.tags.at(-1)?.id : undefined
   }
   const remove = () => {
     onClose()
@@ -38,40 +43,40 @@ export const TaskFormScreen = ({ form, onDelete, onClose }: Props) => {
     <TaskForm
       kind={task.type}
       color={colorOf(task)}
-      subject={subjectOf(form, held)}
+      subject={subjectOf(form, current)}
       initial={initial}
       writable={isNew ? fieldsOfKind(task.type) : writableFields(task)}
       tags={user.tags}
       withAttribute={followsTasks(user)}
       advancedOpen={!user.preferences.advancedCollapsed}
-      reading={reading}
-      onAdvanced={(open) => act('updateUser', { changes: { 'preferences.advancedCollapsed': !open } })}
+      formClock={formClock}
+      onAdvanced={(open) => dispatch('updateUser', { changes: { 'preferences.advancedCollapsed': !open } })}
       onCreateTag={createTag}
-      onSave={useSaveTask(task, isNew, reading)}
+      onSave={useSaveTask(task, isNew, formClock)}
       onDelete={remove}
       onClose={onClose}
     />
   )
 }
 
-const heldTask = ({ tasks }: Player, form: FormOf): Task | undefined =>
+const currentTask = ({ tasks }: Player, form: FormTarget): Task | undefined =>
   form.type === 'edit' ? tasks[form.task] : undefined
 
-const emptyFor = (form: FormOf, { _id: owner }: User, reading: Reading): Task => {
+const emptyFor = (form: FormTarget, { _id: owner }: User, formClock: FormClock): Task => {
   const { kind, tags } = form.type === 'new' ? form : GONE
-  return newTask(kind, tags, { owner, ...reading })
+  return emptyTaskFor(kind, tags, { owner, ...formClock })
 }
 
-/** Stands for a task that was deleted before its form was there. */
+/** In place of a task that was deleted before its form opened. */
 const GONE = { kind: 'todo', tags: [] } as const
 
-const subjectOf = (form: FormOf, held: Task | undefined): FormSubject => {
+const subjectOf = (form: FormTarget, current: Task | undefined): FormSubject => {
   if (form.type === 'new') return { type: 'new' }
-  if (held === undefined) return { type: 'gone' }
-  const { id, shortName = '' } = held.challenge
+  if (current === undefined) return { type: 'gone' }
+  const { id, shortName = '' } = current.challenge
   return id === undefined ? { type: 'own' } : { type: 'challenge', name: shortName }
 }
 
-/** Whether the points of the next levels go where the tasks say. */
+/** Whether attribute points are allocated by the attributes of the tasks. */
 const followsTasks = ({ preferences: { automaticAllocation, allocationMode } }: User): boolean =>
   automaticAllocation && allocationMode === 'taskbased'

@@ -1,47 +1,34 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { RuleError } from '@daykeep/rules/kernel'
-import type { Task } from '@daykeep/rules/model'
-import { createTasks, type NewTask, type TaskChanges, updateTask } from '@daykeep/rules/tasks'
-import { useAct, usePlayerStore } from '../../../player/index.ts'
-import { changesOf, newTaskOf } from './changes-of.ts'
-import type { FormValues } from './form-values.ts'
-import { localFaults } from './local-faults.ts'
-import type { Refusal } from './refusal.ts'
-import { toRefusal } from './to-refusal.ts'
-import type { Reading } from './written-values.ts'
+import type { FieldFault, RuleError } from '@daykeep/rules/kernel'
+import type { Task, TaskType } from '@daykeep/rules/model'
+import { useDispatch } from '../../../sync/index.ts'
+import { toTaskChanges, toNewTask } from './values/task-changes.ts'
+import type { FormValues } from './values/form-values.ts'
+import { type SaveErrors, toSaveErrors } from './save-errors.ts'
+import type { FormClock } from './values/form-clock.ts'
 
-/**
- * Keeps what a form holds; answers why not, if it was refused. The rule is asked before the store, which would tell a
- * refusal in a toast besides.
- */
-export const useSaveTask = (task: Task, isNew: boolean, reading: Reading) => {
-  const act = useAct()
-  const store = usePlayerStore()
-
-  const create = (made: NewTask): Refusal | undefined => {
-    const params = { tasks: [made] }
-    const asked = createTasks(asking())(params)(store.view().player)
-    if (E.isRight(asked)) act('createTasks', params)
-    return refusalOf(asked)
-  }
-
-  const update = (changes: TaskChanges): Refusal | undefined => {
+/** Saves the values of a form. Returns the errors if it was refused: the form shows them itself, so no toast does. */
+export const useSaveTask = (task: Task, isNew: boolean, formClock: FormClock) => {
+  const dispatch = useDispatch()
+  return (values: FormValues): SaveErrors | undefined => {
+    const faults = missingFields(task.type, values)
+    if (faults.length > 0) return toSaveErrors({ key: 'invalidReqParams', params: {}, faults })
+    if (isNew)
+      return errorsOf(dispatch('createTasks', { tasks: [toNewTask(task.type, values, formClock)] }, WITHOUT_TOAST))
+    const changes = toTaskChanges(values, task, formClock)
     if (Object.keys(changes).length === 0) return undefined
-    const params = { task: task._id, changes }
-    const asked = updateTask(asking())(params)(store.view().player)
-    if (E.isRight(asked)) act('updateTask', params)
-    return refusalOf(asked)
-  }
-
-  return (values: FormValues): Refusal | undefined => {
-    const faults = localFaults(task.type, values)
-    if (faults.length > 0) return toRefusal({ key: 'invalidReqParams', params: {}, faults })
-    return isNew ? create(newTaskOf(task.type, values, reading)) : update(changesOf(values, task, reading))
+    return errorsOf(dispatch('updateTask', { task: task._id, changes }, WITHOUT_TOAST))
   }
 }
 
-/** What is asked only needs an instant; ids are drawn when it is played. */
-const asking = () => ({ seed: '', now: Date.now() })
+const WITHOUT_TOAST = { onRefused: () => undefined }
 
-const refusalOf = (answer: E.Either<RuleError, unknown>): Refusal | undefined =>
-  E.isLeft(answer) ? toRefusal(answer.left) : undefined
+const errorsOf = (result: E.Either<RuleError, unknown>): SaveErrors | undefined =>
+  E.isLeft(result) ? toSaveErrors(result.left) : undefined
+
+/** Required fields that are empty: the values have no number or date to hand to the rules. */
+const missingFields = (type: TaskType, { cost, everyX, startDate }: FormValues): ReadonlyArray<FieldFault> => [
+  ...(type === 'reward' && cost === undefined ? [{ path: 'value', key: 'fieldRequired' } as const] : []),
+  ...(type === 'daily' && everyX === undefined ? [{ path: 'everyX', key: 'fieldRequired' } as const] : []),
+  ...(type === 'daily' && startDate === undefined ? [{ path: 'startDate', key: 'fieldRequired' } as const] : []),
+]

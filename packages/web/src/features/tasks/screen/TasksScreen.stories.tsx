@@ -3,9 +3,9 @@ import { asKey, type Task } from '@daykeep/rules/model'
 import { aDaily, aHabit, aTodo } from '@daykeep/rules/test-kit/task'
 import { aPlayer, aUser } from '@daykeep/rules/test-kit/user'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ToastCorner } from '../../../toasts/index.ts'
-import { sampleCompleted, samplePlayer } from '../sample/sample-tasks.ts'
-import { SampleGame } from '../sample/SampleGame.tsx'
+import { ToastRegion } from '../../../toasts/index.ts'
+import { sampleCompleted, samplePlayer } from '../fixtures/sample-tasks.ts'
+import { SampleGame } from '../fixtures/SampleGame.tsx'
 import { TasksScreen } from './TasksScreen.tsx'
 
 const now = Date.now()
@@ -23,7 +23,7 @@ const meta = {
         answersAfter={parameters['answersAfter']}
       >
         <Drawn />
-        <ToastCorner />
+        <ToastRegion />
       </SampleGame>
     ),
   ],
@@ -62,7 +62,7 @@ export const Scoring = {
     await waitFor(() => expect(habits.getByText('1 plus')).toBeInTheDocument())
     const dailies = column(canvas, 'Dailies')
     await userEvent.click(dailies.getByRole('checkbox', { name: 'Tick Stretch for ten minutes' }))
-    await userEvent.click(dailies.getByRole('checkbox', { name: 'Take back the tick of Stretch for ten minutes' }))
+    await userEvent.click(dailies.getByRole('checkbox', { name: 'Tick Stretch for ten minutes' }))
     await expect(dailies.getByRole('checkbox', { name: 'Tick Stretch for ten minutes' })).not.toBeChecked()
   },
 } satisfies Story
@@ -124,7 +124,7 @@ export const ByKeyboard = {
     await userEvent.keyboard('{ArrowRight}{Home}')
     await expect(openKey(canvas, 'Stretch for ten minutes')).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('checkbox', { name: 'Take back the tick of Stretch for ten minutes' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Tick Stretch for ten minutes' })).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
     await expect(openKey(canvas, 'Renew the passport')).toHaveFocus()
     await userEvent.keyboard(' ')
@@ -150,7 +150,7 @@ export const CompletedTodos = {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(column(canvas, 'To-dos').getByRole('radio', { name: 'Done' }))
     await waitFor(() => expect(titles(canvas, 'To-dos')).toEqual(['Replace the lamp', 'Return the library books']))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Take back the tick of Replace the lamp' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tick Replace the lamp' }))
     await expect(titles(canvas, 'To-dos')).toEqual(['Return the library books'])
     await userEvent.click(canvas.getByRole('button', { name: 'Clear completed to-dos' }))
     await userEvent.click(await page.findByRole('button', { name: 'Delete them' }))

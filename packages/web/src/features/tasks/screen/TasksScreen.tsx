@@ -1,63 +1,59 @@
-import { lazy, type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { Task, TaskType } from '@daykeep/rules/model'
-import { usePlayer, usePlayerStore } from '../../../player/index.ts'
-import { t } from '../../../texts/index.ts'
-import { later, VisuallyHidden } from '../../../ui/index.ts'
+import { usePlayer, usePlayerStore } from '../../../sync/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { VisuallyHidden } from '../../../ui/index.ts'
 import { Board } from '../board/index.ts'
-import type { FormOf } from '../form/form-of.ts'
-import { TasksToolbar, WantedNote } from '../toolbar/index.ts'
-import { ScoreRise } from './ScoreRise.tsx'
+import { focusColumn, TaskCallbacksContext } from '../card/index.ts'
+import { useDeletions } from '../deletions/index.ts'
+import { type FormTarget, TaskFormScreen } from '../form/index.ts'
+import { ActiveFilters, TasksToolbar } from '../toolbar/index.ts'
+import { FloatingScores } from '../floating-scores/index.ts'
 import styles from './TasksScreen.module.css'
-import { useCardActions } from './use-card-actions.ts'
 import { useColumnActions } from './use-column-actions.ts'
 import { useColumns } from './use-columns.ts'
-import { useCompleted } from './use-completed.ts'
-import { useDeletions } from './use-deletions.ts'
-import { useFilters } from './use-filters.ts'
-import { useScreenKeys } from './use-screen-keys.ts'
-import { useTagEdits } from './use-tag-edits.ts'
-import { useWanted } from './use-wanted.ts'
-
-const TaskFormScreen = lazy(
-  later(() => import('../form/TaskFormScreen.tsx').then((module) => ({ default: module.TaskFormScreen }))),
-)
+import { useCompletedTodos } from './use-completed-todos.ts'
+import { useBoardShortcuts } from './use-board-shortcuts.ts'
+import { useTagEdits } from '../tags/index.ts'
+import { useTaskCallbacks } from './use-task-callbacks.ts'
+import { useFilters, useTaskQuery } from './use-task-query.ts'
 
 type Props = {
-  /** Asks the server for the to-dos that were completed last. */
+  /** Loads the to-dos that were completed last. */
   readonly loadCompleted: () => Promise<ReadonlyArray<Task>>
   /** What the shops offer, below the player's own rewards. */
   readonly rewards?: ReactNode
-  /** Stands above the board, and can lead to a column of it. */
+  /** Above the board. `goTo` brings a column into view and the focus into it. */
   readonly guide?: (goTo: (column: TaskType) => void) => ReactNode
 }
 
-/** The daily working place: habits, dailies, to-dos and rewards. Reference, screens 2. */
+/** Habits, dailies, to-dos and rewards. docs/reference/screens.md 2. */
 export const TasksScreen = ({ loadCompleted, rewards, guide }: Props) => {
   const store = usePlayerStore()
   const player = usePlayer((whole) => whole)
-  const pending = useSyncExternalStore(store.subscribe, () => store.view().unconfirmed)
+  const pending = useSyncExternalStore(store.subscribe, () => store.snapshot().unconfirmed)
   const { tags } = player.user
-  const [form, setForm] = useState<FormOf>()
+  const [form, setForm] = useState<FormTarget>()
   const [current, setCurrent] = useState<TaskType>('habit')
   const searchField = useRef<HTMLInputElement>(null)
-  const { typed, setTyped, active, setChosen, wanted, showAll } = useWanted(tags)
+  const { typed, setTyped, active, setChosen, query, showAll } = useTaskQuery(tags)
   const { filterOf, choose } = useFilters(player.user)
-  const { completed, ask, forget, clear } = useCompleted(loadCompleted, filterOf('todo') === 'complete2')
+  const { completed, retry, forget, clear } = useCompletedTodos(loadCompleted, filterOf('todo') === 'complete2')
   const { leaving, remove, undoLast } = useDeletions(forget)
-  const columns = useColumns({ player, pending, wanted, completed, leaving, filterOf })
-  const { cardActions, rises, over } = useCardActions({
-    apart: completed.tasks,
+  const columns = useColumns({ player, pending, query, completed, leaving, filterOf })
+  const { callbacks, scores, removeScore } = useTaskCallbacks({
+    completed: completed.tasks,
     onEdit: (task) => setForm({ type: 'edit', task }),
     onDelete: remove,
   })
-  const { actions, said } = useColumnActions({ columns, wanted, filterOf, choose, showAll, ask, clear })
+  const { actions, announcement } = useColumnActions({ columns, query, filterOf, choose, showAll, retry, clear })
   const onNew = (kind: TaskType) => setForm({ type: 'new', kind, tags: active })
   const goTo = (type: TaskType) => {
     flushSync(() => setCurrent(type))
     focusColumn(type)
   }
-  useScreenKeys({
+  useBoardShortcuts({
     onNew,
     onColumn: goTo,
     onSearch: () => searchField.current?.focus(),
@@ -79,25 +75,26 @@ export const TasksScreen = ({ loadCompleted, rewards, guide }: Props) => {
         onNew={onNew}
         searchField={searchField}
       />
-      <WantedNote
-        search={wanted.search}
+      <ActiveFilters
+        search={query.search}
         tags={tags.filter(({ id }) => active.includes(id))}
         hidden={columns.reduce((sum, { hidden }) => sum + hidden, 0)}
         onRemoveTag={({ id }) => setChosen(active.filter((tag) => tag !== id))}
         onShowAll={showAll}
       />
-      <Board
-        columns={columns}
-        current={current}
-        onCurrent={setCurrent}
-        onNew={onNew}
-        actions={actions}
-        cardActions={cardActions}
-        rewards={rewards}
-      />
-      <ScoreRise rises={rises} onOver={over} />
+      <TaskCallbacksContext value={callbacks}>
+        <Board
+          columns={columns}
+          current={current}
+          onCurrent={setCurrent}
+          onNew={onNew}
+          actions={actions}
+          rewards={rewards}
+        />
+      </TaskCallbacksContext>
+      <FloatingScores scores={scores} onEnd={removeScore} />
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {form !== undefined && (
         <Suspense>
@@ -107,7 +104,3 @@ export const TasksScreen = ({ loadCompleted, rewards, guide }: Props) => {
     </div>
   )
 }
-
-/** The first card of a column, or the line that adds one. */
-const focusColumn = (type: TaskType): void =>
-  document.querySelector(`[data-column="${type}"]`)?.querySelector<HTMLElement>('[data-open], textarea')?.focus()

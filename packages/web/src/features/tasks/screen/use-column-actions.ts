@@ -2,28 +2,28 @@ import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import type { TaskType } from '@daykeep/rules/model'
 import { FILTERS, ORDER_OF, type TaskFilter } from '@daykeep/rules/tasks'
-import { useAct, usePlayerStore } from '../../../player/index.ts'
-import { t } from '../../../texts/index.ts'
+import { useDispatch, usePlayerStore } from '../../../sync/index.ts'
+import { t } from '../../../i18n/index.ts'
 import { toasts } from '../../../toasts/index.ts'
-import { type ColumnActions, type ColumnModel, placeInOrder, type Wanted } from '../column/index.ts'
-import { hiddenOf, madeBetween } from './hidden-of.ts'
-import { useSteady } from './use-steady.ts'
+import { type ColumnActions, type ColumnModel, positionInOrder, type TaskQuery } from '../column/index.ts'
+import { hiddenBy, createdTasks } from './hidden-by.ts'
+import { useStableCallbacks } from './use-stable-callbacks.ts'
 
-type Ways = {
+type Options = {
   readonly columns: ReadonlyArray<ColumnModel>
-  readonly wanted: Wanted
+  readonly query: TaskQuery
   readonly filterOf: (type: TaskType) => TaskFilter
   readonly choose: (type: TaskType, filter: TaskFilter) => void
   readonly showAll: () => void
-  readonly ask: () => void
+  readonly retry: () => void
   readonly clear: () => void
 }
 
-/** What the columns do, and what is said of it to those who listen. */
-export const useColumnActions = ({ columns, wanted, filterOf, choose, showAll, ask, clear }: Ways) => {
+/** The callbacks of the columns, and what screen readers announce after them. */
+export const useColumnActions = ({ columns, query, filterOf, choose, showAll, retry, clear }: Options) => {
   const store = usePlayerStore()
-  const act = useAct()
-  const [said, setSaid] = useState('')
+  const dispatch = useDispatch()
+  const [announcement, setAnnouncement] = useState('')
   const cardsOf = (type: TaskType) => {
     const list = columns.find((column) => column.type === type)?.list
     return list?.type === 'cards' ? list.cards : []
@@ -32,43 +32,43 @@ export const useColumnActions = ({ columns, wanted, filterOf, choose, showAll, a
     showAll()
     choose(type, FILTERS.full[type][0] ?? 'all')
   }
-  const actions = useSteady<ColumnActions>({
+  const actions = useStableCallbacks<ColumnActions>({
     onFilter: (type, filter) => {
       choose(type, filter)
-      act('updateUser', { changes: { [`preferences.tasks.activeFilter.${type}`]: filter } })
+      dispatch('updateUser', { changes: { [`preferences.tasks.activeFilter.${type}`]: filter } })
     },
     onAdd: (type, titles) => {
-      // Chosen tags are put on, so that what is added stays in sight.
-      const answer = act('createTasks', { tasks: titles.map((text) => ({ type, text, tags: wanted.tags })) })
-      if (E.isLeft(answer)) return
-      setSaid(t('tasks.added', { count: titles.length }))
-      const { before, after } = answer.right
-      if (hiddenOf(madeBetween(before, after), filterOf(type), wanted).length > 0) tellHidden(() => showAllOf(type))
+      // New tasks get the chosen tags, so that they are not hidden by them.
+      const result = dispatch('createTasks', { tasks: titles.map((text) => ({ type, text, tags: query.tags })) })
+      if (E.isLeft(result)) return
+      setAnnouncement(t('tasks.added', { count: titles.length }))
+      const { before, after } = result.right
+      if (hiddenBy(createdTasks(before, after), filterOf(type), query).length > 0) notifyHidden(() => showAllOf(type))
     },
     onMove: (type, task, to) => {
       const cards = cardsOf(type)
-      const order = store.view().player.user.tasksOrder[ORDER_OF[type]]
-      const position = placeInOrder({ order, shown: cards.map(({ id }) => id), id: task, to })
-      const answer = act('moveTask', { task, position })
-      if (E.isLeft(answer)) return
+      const order = store.snapshot().player.user.tasksOrder[ORDER_OF[type]]
+      const position = positionInOrder({ order, visible: cards.map(({ id }) => id), id: task, to })
+      const result = dispatch('moveTask', { task, position })
+      if (E.isLeft(result)) return
       const name = cards.find(({ id }) => id === task)?.title ?? ''
-      setSaid(t('common.sortDropped', { name, place: to + 1, count: cards.length }))
+      setAnnouncement(t('common.sortDropped', { name, place: to + 1, count: cards.length }))
     },
     onShowAll: showAll,
     onClearCompleted: () => {
-      const answer = act('clearCompletedTodos', {})
-      if (E.isRight(answer)) clear()
+      const result = dispatch('clearCompletedTodos', {})
+      if (E.isRight(result)) clear()
     },
-    onRetry: ask,
+    onRetry: retry,
   })
-  return { actions, said }
+  return { actions, announcement }
 }
 
-/** What was added and cannot be seen would be taken for lost. */
-const tellHidden = (showAll: () => void): void =>
+/** A new task that is hidden at once would seem lost. */
+const notifyHidden = (showAll: () => void): void =>
   toasts.show({
     type: 'info',
-    title: t('tasks.addedHidden'),
-    text: t('tasks.addedHiddenText'),
+    text: t('tasks.addedHidden'),
+    flavorMessage: t('tasks.addedHiddenText'),
     action: { label: t('tasks.showAll'), run: showAll },
   })

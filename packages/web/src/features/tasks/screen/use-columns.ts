@@ -1,45 +1,23 @@
-import { dayClockOf } from '@daykeep/rules/calendar'
-import type { Player, Task, TaskId, TaskType } from '@daykeep/rules/model'
-import { inOrder, type TaskFilter } from '@daykeep/rules/tasks'
-import { type ColumnModel, toColumn, type Wanted } from '../column/index.ts'
-import { type Completed, withCompleted } from './completed-todos.ts'
-import { useNow } from './use-now.ts'
-
-type Sources = {
-  readonly player: Player
-  readonly pending: ReadonlySet<TaskId>
-  readonly wanted: Wanted
-  readonly completed: Completed
-  readonly leaving: ReadonlySet<TaskId>
-  readonly filterOf: (type: TaskType) => TaskFilter
-}
+import { useEffect, useState } from 'react'
+import type { Instant } from '@daykeep/rules/kernel'
+import type { ColumnModel } from '../column/index.ts'
+import { type ColumnSources, createColumns } from './create-columns.ts'
 
 /** The four columns of the player's own board. */
-export const useColumns = ({
-  player,
-  pending,
-  wanted,
-  completed,
-  leaving,
-  filterOf,
-}: Sources): ReadonlyArray<ColumnModel> => {
+export const useColumns = (sources: ColumnSources): ReadonlyArray<ColumnModel> => {
   const now = useNow()
-  const { user } = player
-  const all = withCompleted(player.tasks, completed.tasks).filter(({ _id }) => !leaving.has(_id))
-  const tasks = inOrder(all, user.tasksOrder)
-  const columnOf = (type: TaskType) =>
-    toColumn({
-      ...wanted,
-      user,
-      clock: dayClockOf(user),
-      now,
-      pending,
-      filter: filterOf(type),
-      mode: 'full',
-      completed: completed.state,
-    })(
-      type,
-      tasks.filter((task: Task) => task.type === type),
-    )
-  return [columnOf('habit'), columnOf('daily'), columnOf('todo'), columnOf('reward')]
+  const [columns] = useState(createColumns)
+  return columns(sources, now)
+}
+
+/** How often the current time is read, in milliseconds. Due and late tasks change with the day. */
+const INTERVAL = 60_000
+
+const useNow = (): Instant => {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), INTERVAL)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

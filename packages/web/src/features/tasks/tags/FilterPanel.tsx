@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { Tag, TagId } from '@daykeep/rules/model'
-import { t } from '../../../texts/index.ts'
+import { t } from '../../../i18n/index.ts'
 import { Button, Chip } from '../../../ui/index.ts'
 import styles from './FilterPanel.module.css'
-import type { TagRow } from './tag-acts.ts'
+import type { TagRow } from './tag-commands.ts'
 import { TagEditor } from './TagEditor.tsx'
 import { tagGroups } from './tag-groups.ts'
 
@@ -12,11 +12,11 @@ type Props = {
   readonly tags: ReadonlyArray<Tag>
   readonly active: ReadonlyArray<TagId>
   readonly onChange: (active: ReadonlyArray<TagId>) => void
-  /** Keeps the edited list; answers why not, if it could not be kept. */
+  /** Saves the edited list. Returns why it was refused, if it was. */
   readonly onEdit: (rows: ReadonlyArray<TagRow>) => string | undefined
 }
 
-/** Which tags the tasks in sight must carry, all of them; and the place where own tags are made. */
+/** Filters tasks by tags (a task must have all of them), and opens the editor of the player's own tags. */
 export const FilterPanel = ({ tags, active, onChange, onEdit }: Props) => {
   const [editing, setEditing] = useState(false)
   const { own, challenges, groups } = tagGroups(tags)
@@ -30,11 +30,16 @@ export const FilterPanel = ({ tags, active, onChange, onEdit }: Props) => {
       {part(t('tags.groups'), groups)}
       {part(t('tags.own'), own)}
       <div className={styles.actions}>
-        <Button look="quiet" size="sm" icon={<Pencil size={15} aria-hidden="true" />} onClick={() => setEditing(true)}>
+        <Button
+          variant="tertiary"
+          size="sm"
+          icon={<Pencil size={15} aria-hidden="true" />}
+          onClick={() => setEditing(true)}
+        >
           {t(own.length === 0 ? 'tags.add' : 'tags.edit')}
         </Button>
         {tags.length > 0 && (
-          <Button look="bare" size="sm" disabled={active.length === 0} onClick={() => onChange([])}>
+          <Button variant="link" size="sm" disabled={active.length === 0} onClick={() => onChange([])}>
             {t('tags.reset')}
           </Button>
         )}
@@ -58,6 +63,5 @@ const TagChoice = ({ title, tags, active, onChange }: ChoiceProps) => (
   </fieldset>
 )
 
-/** The list with a tag added, or taken out if it was in. */
 export const withToggled = (active: ReadonlyArray<TagId>, tag: TagId): ReadonlyArray<TagId> =>
   active.includes(tag) ? active.filter((each) => each !== tag) : [...active, tag]

@@ -1,11 +1,11 @@
 import { GripVertical, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { movedTo } from '@daykeep/rules/tasks'
-import { t } from '../../../texts/index.ts'
+import { t } from '../../../i18n/index.ts'
 import { Button, IconButton, SortableList, TextField } from '../../../ui/index.ts'
-import { newId } from '../new-id.ts'
+import { newId } from '../../../sync/index.ts'
 import styles from './FilterPanel.module.css'
-import type { TagRow } from './tag-acts.ts'
+import type { TagRow } from './tag-commands.ts'
 
 type Props = {
   readonly tags: ReadonlyArray<TagRow>
@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Own tags: renamed, moved, added and deleted, and kept all at once or not at all. */
+/** Edits the player's own tags. All changes are saved together. */
 export const TagEditor = ({ tags, onSave, onClose }: Props) => {
   const [rows, setRows] = useState<ReadonlyArray<TagRow>>(tags.map(({ id, name }) => ({ id, name })))
   const [added, setAdded] = useState('')
@@ -84,7 +84,7 @@ export const TagEditor = ({ tags, onSave, onClose }: Props) => {
         </p>
       )}
       <div className={styles.actions}>
-        <Button look="quiet" size="sm" onClick={onClose}>
+        <Button variant="tertiary" size="sm" onClick={onClose}>
           {t('common.cancel')}
         </Button>
         <Button size="sm" onClick={save}>

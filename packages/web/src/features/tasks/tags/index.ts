@@ -1,2 +1,3 @@
 export { FilterPanel, withToggled } from './FilterPanel.tsx'
-export { tagActs, type TagRow } from './tag-acts.ts'
+export type { TagRow } from './tag-commands.ts'
+export { useTagEdits } from './use-tag-edits.ts'

@@ -1,6 +1,6 @@
 import type { Tag } from '@daykeep/rules/model'
 
-/** The player's tags by where they come from, those they made themselves first. Reference, screens 2.2. */
+/** The player's tags by origin. docs/reference/screens.md 2.2. */
 export type TagGroups = {
   readonly own: ReadonlyArray<Tag>
   readonly challenges: ReadonlyArray<Tag>
@@ -8,10 +8,10 @@ export type TagGroups = {
 }
 
 export const tagGroups = (tags: ReadonlyArray<Tag>): TagGroups => ({
-  own: tags.filter(isOwn),
+  own: tags.filter(isOwnTag),
   challenges: tags.filter(({ challenge }) => challenge === true),
-  groups: tags.filter((tag) => tag.challenge !== true && !isOwn(tag)),
+  groups: tags.filter((tag) => tag.challenge !== true && !isOwnTag(tag)),
 })
 
-/** Only what the player made may be renamed, moved or deleted. */
-export const isOwn = ({ challenge, group }: Tag): boolean => challenge !== true && group === undefined
+/** Only own tags can be renamed, moved and deleted. */
+export const isOwnTag = ({ challenge, group }: Tag): boolean => challenge !== true && group === undefined

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { samplePlayer } from '../sample/sample-tasks.ts'
+import { samplePlayer } from '../fixtures/sample-tasks.ts'
 import { TasksToolbar } from './TasksToolbar.tsx'
 
 const { tags } = samplePlayer(Date.now()).user

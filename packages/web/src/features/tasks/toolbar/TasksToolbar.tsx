@@ -1,9 +1,9 @@
 import { Plus, Search, Tags, X } from 'lucide-react'
 import type { Ref } from 'react'
 import type { Tag, TagId, TaskType } from '@daykeep/rules/model'
-import { t } from '../../../texts/index.ts'
+import { t } from '../../../i18n/index.ts'
 import { Button, Chip, IconButton, Menu, Popover, TextField } from '../../../ui/index.ts'
-import { KIND_ICONS, KINDS } from '../column/index.ts'
+import { NEW_TASK_ACTIONS } from '../board/index.ts'
 import { FilterPanel, type TagRow, withToggled } from '../tags/index.ts'
 import styles from './TasksToolbar.module.css'
 
@@ -18,7 +18,7 @@ type Props = {
   readonly searchField?: Ref<HTMLInputElement>
 }
 
-/** Above the columns: what to look for, and a new task. Reference, screens 2.1. */
+/** Above the columns: search, tags and a button for new tasks. docs/reference/screens.md 2.1. */
 export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTags, onNew, searchField }: Props) => (
   <div className={styles.tools}>
     <search className={styles.search}>
@@ -80,20 +80,17 @@ export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTag
     </Popover>
     <Menu
       trigger={
-        <Button look="lantern" icon={<Plus size={18} aria-hidden="true" />} className={styles.add}>
+        <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} className={styles.add}>
           <span className={styles.words}>{t('tasks.addTask')}</span>
         </Button>
       }
-      items={KINDS.map((type) => {
-        const Icon = KIND_ICONS[type]
-        return {
-          type: 'action',
-          label: t(`tasks.new.${type}`),
-          icon: <Icon size={17} />,
-          shortcut: t(`tasks.newKey.${type}`),
-          onSelect: () => onNew(type),
-        }
-      })}
+      items={NEW_TASK_ACTIONS.map(({ label, icon: Icon, shortcut, run }) => ({
+        type: 'action',
+        label: label(),
+        icon: Icon && <Icon size={17} />,
+        shortcut: shortcut.inMenu?.() ?? '',
+        onSelect: () => run({ onNew }),
+      }))}
     />
   </div>
 )

@@ -1,2 +1,2 @@
 export { TasksToolbar } from './TasksToolbar.tsx'
-export { WantedNote } from './WantedNote.tsx'
+export { ActiveFilters } from './ActiveFilters.tsx'

@@ -1,0 +1,26 @@
+import { type Document, eq, or, type Store } from '../store/index.ts'
+
+/** The private data of a player. `reset` is the newest reset link; times are milliseconds since 1970. */
+export type AccountBody = {
+  readonly username: string
+  readonly usernameLower: string
+  readonly email: string
+  readonly emailLower: string
+  readonly passwordHash: string
+  readonly createdAt: number
+  readonly reset?: { readonly hash: string; readonly expiresAt: number }
+}
+
+export const normalize = (text: string): string => text.trim().toLowerCase()
+
+/** The account with this user name or e-mail address, in any letter case. */
+export const findAccount = async (store: Store, name: string): Promise<Document<AccountBody> | undefined> => {
+  const [found] = await store.find<AccountBody>('accounts', {
+    where: or(eq('usernameLower', normalize(name)), eq('emailLower', normalize(name))),
+    limit: 1,
+  })
+  return found
+}
+
+export const isTaken = async (store: Store, field: 'usernameLower' | 'emailLower', text: string): Promise<boolean> =>
+  (await store.count('accounts', eq(field, normalize(text)))) > 0

@@ -1,0 +1,77 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { badRequest, notAuthorized } from '../core/api-error.ts'
+import { normalize } from './account.ts'
+import { type AccountChange, updateAccount } from './update-account.ts'
+import { forbiddenNameErrors } from './forbidden-names.ts'
+import { hashPassword } from './passwords.ts'
+import { newToken, toTokenRemovals, findTokens } from './tokens.ts'
+import { verifyPassword } from './verify-password.ts'
+import { loginLabel } from './login-label.ts'
+import { usernameErrors } from '../contract/index.ts'
+import type { PlayerHandler } from '../core/handler.ts'
+
+/** Refuses wrongPassword, tooManyLogins, usernameTaken and the faults of names, these with 400. docs/reference/api.md 2.1. */
+export const updateUsername: PlayerHandler<'updateUsername', 'store' | 'catalogue' | 'passwordThrottles'> =
+  (app) =>
+  async ({ input, session, address }) => {
+    const { username, password } = input.body
+    const [error] = [...usernameErrors(username), ...forbiddenNameErrors(app.catalogue, username)]
+    if (error !== undefined) return E.left(badRequest(error))
+    const changed = await updateAccount(app, session.userId, async ({ account, user }) => {
+      const refused = password === undefined ? undefined : await verifyPassword(app, account, { password, address })
+      if (refused !== undefined) return E.left(refused)
+      const local = { ...user.body.auth.local, username, lowerCaseUsername: normalize(username) }
+      return E.right({
+        account: { ...account.body, username, usernameLower: normalize(username) },
+        user: {
+          ...user.body,
+          auth: { ...user.body.auth, local },
+          flags: { ...user.body.flags, verifiedUsername: true },
+        },
+      })
+    })
+    if (E.isLeft(changed))
+      return E.left(changed.left.key === 'usernameTaken' ? badRequest('usernameTaken') : changed.left)
+    return E.right({ data: { username }, user: changed.right.user })
+  }
+
+/** Refuses wrongPassword, tooManyLogins, and cannotFulfillReq for the address of another account. Invalidates reset links. */
+export const updateEmail: PlayerHandler<'updateEmail', 'store' | 'passwordThrottles'> =
+  (app) =>
+  async ({ input, session, address }) => {
+    const email = normalize(input.body.newEmail)
+    const changed = await updateAccount(app, session.userId, async ({ account, user }) => {
+      const refused = await verifyPassword(app, account, { password: input.body.password, address })
+      if (refused !== undefined) return E.left(refused)
+      const { reset: _ended, ...remaining } = account.body
+      const local = { ...user.body.auth.local, email }
+      const change: AccountChange = {
+        account: { ...remaining, email: input.body.newEmail.trim(), emailLower: email },
+        user: { ...user.body, auth: { ...user.body.auth, local } },
+      }
+      return E.right(change)
+    })
+    if (E.isLeft(changed))
+      return E.left(changed.left.key === 'emailTaken' ? notAuthorized('cannotFulfillReq') : changed.left)
+    return E.right({ data: { email }, user: changed.right.user })
+  }
+
+/** Ends every login and responds with a new one. Refuses wrongPassword, tooManyLogins, passwordConfirmationMatch. */
+export const updatePassword: PlayerHandler<'updatePassword', 'store' | 'clock' | 'hashing' | 'passwordThrottles'> =
+  (app) => async (request) => {
+    const { password, newPassword, confirmPassword } = request.input.body
+    const { session, address } = request
+    const { userId } = session
+    if (newPassword !== confirmPassword) return E.left(notAuthorized('passwordConfirmationMatch'))
+    const token = newToken(userId, loginLabel(request), app.clock())
+    const changed = await updateAccount(app, userId, async ({ account }) => {
+      const refused = await verifyPassword(app, account, { password, address })
+      if (refused !== undefined) return E.left(refused)
+      const { reset: _ended, ...remaining } = account.body
+      return E.right({
+        account: { ...remaining, passwordHash: await hashPassword(app.hashing, newPassword) },
+        otherWrites: [...toTokenRemovals(await findTokens(app.store, userId)), token.write],
+      })
+    })
+    return E.isLeft(changed) ? changed : E.right({ data: { apiToken: token.secret }, user: changed.right.user })
+  }

@@ -1,0 +1,56 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { badRequest } from '../core/api-error.ts'
+import { updateAccount } from './update-account.ts'
+import { sendFeedback } from './emails.ts'
+import { verifyPassword } from './verify-password.ts'
+import type { AppContext } from '../core/app-context.ts'
+import { type CollectionName, eq, type Write } from '../store/index.ts'
+import type { PlayerHandler } from '../core/handler.ts'
+
+const FEEDBACK_LENGTH = 10_000
+
+/** Deletes the account and all that is of it. Refuses missingPassword, wrongPassword, tooManyLogins, feedbackTooLong. docs/reference/api.md 2.1. */
+export const deleteUser: PlayerHandler<
+  'deleteUser',
+  'store' | 'mailer' | 'config' | 'background' | 'passwordThrottles'
+> =
+  (app) =>
+  async ({ input, session, player, address }) => {
+    const { password, feedback = '' } = input.body
+    const { userId } = session
+    if (password === undefined || password === '') return E.left(badRequest('missingPassword'))
+    if (feedback.length > FEEDBACK_LENGTH) return E.left(badRequest('feedbackTooLong', { limit: FEEDBACK_LENGTH }))
+    const changed = await updateAccount(app, userId, async ({ account, user }) => {
+      const refused = await verifyPassword(app, account, { password, address })
+      if (refused !== undefined) return E.left(refused)
+      const otherWrites = [
+        toRemoval('accounts', account),
+        toRemoval('users', user),
+        ...(await toRemovals(app, ['tokens', 'tasks', 'journal'], userId)),
+      ]
+      return E.right({ otherWrites })
+    })
+    if (E.isLeft(changed)) return changed
+    if (feedback.trim() !== '') sendFeedback(app, player.body, feedback)
+    return E.right({ data: {} })
+  }
+
+const toRemoval = (
+  collection: CollectionName,
+  { id, version }: { readonly id: string; readonly version: number },
+): Write => ({
+  type: 'remove',
+  collection,
+  id,
+  version,
+})
+
+const toRemovals = async (app: Pick<AppContext, 'store'>, collections: readonly CollectionName[], userId: string) => {
+  const found = await Promise.all(
+    collections.map(async (collection) => {
+      const documents = await app.store.find(collection, { where: eq('userId', userId) })
+      return documents.map((document) => toRemoval(collection, document))
+    }),
+  )
+  return found.flat()
+}

@@ -1,0 +1,90 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { badRequest, notAuthorized, tooMany } from '../core/api-error.ts'
+import { type AccountBody, findAccount } from './account.ts'
+import { updateAccount } from './update-account.ts'
+import { type EmailDependencies, sendResetLink } from './emails.ts'
+import { hashPassword } from './passwords.ts'
+import { createThrottle } from '../core/throttle.ts'
+import { toTokenRemovals, findTokens } from './tokens.ts'
+import type { AppContext } from '../core/app-context.ts'
+import { chooseLanguage } from '../i18n/choose-language.ts'
+import { translateMessage } from '../i18n/translate-message.ts'
+import type { EndpointHandler } from '../core/handler.ts'
+
+/** Milliseconds for which a reset link works; only the newest one does. docs/reference/api.md 6.5. */
+const LINK_LIFETIME = 24 * 60 * 60 * 1000
+
+/** E-mails an hour: to one account, and requested from one address. */
+const EMAIL_LIMIT = { account: 5, address: 30, seconds: 60 * 60 } as const
+
+const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+/** Sends a link if there is such an account; the response is the same if not. */
+export const resetPassword: EndpointHandler<'resetPassword', 'store' | 'clock' | keyof EmailDependencies> = (app) => {
+  const toAccount = createThrottle(EMAIL_LIMIT.account, EMAIL_LIMIT.seconds)
+  const fromAddress = createThrottle(EMAIL_LIMIT.address, EMAIL_LIMIT.seconds)
+  return async ({ input, languagePreferences, address }) => {
+    const wait = fromAddress.retryAfter(address)
+    if (wait !== undefined) return E.left(tooMany('tooManyLetters', wait))
+    fromAddress.hit(address)
+    app.background.run('send a reset link', async () => {
+      const account = await findAccount(app.store, input.body.email)
+      if (account === undefined || toAccount.retryAfter(account.id) !== undefined) return
+      toAccount.hit(account.id)
+      await sendNewLink(app, account.id)
+    })
+    const language = chooseLanguage(app.i18n.languages, languagePreferences)
+    return E.right({ data: {}, message: translateMessage(app.i18n, language, { key: 'passwordReset' }) })
+  }
+}
+
+const sendNewLink = async (
+  app: Pick<AppContext, 'store' | 'clock' | keyof EmailDependencies>,
+  userId: string,
+): Promise<void> => {
+  const secret = randomBytes(32).toString('base64url')
+  const reset = { hash: hashSecret(secret), expiresAt: app.clock() + LINK_LIFETIME }
+  const changed = await updateAccount(app, userId, async ({ account }) =>
+    E.right({ account: { ...account.body, reset } }),
+  )
+  if (E.isRight(changed)) await sendResetLink(app, changed.right, `${userId}.${secret}`)
+}
+
+/** Refuses invalidPasswordResetCode, passwordConfirmationMatch. Ends every login. docs/reference/api.md 2.1. */
+export const setNewPassword: EndpointHandler<'setNewPassword', 'store' | 'clock' | 'hashing' | 'i18n'> =
+  (app) =>
+  async ({ input, languagePreferences }) => {
+    const { code = '', newPassword, confirmPassword } = input.body
+    if (newPassword !== confirmPassword) return E.left(badRequest('passwordConfirmationMatch'))
+    const userId = await accountByResetCode(app, code)
+    if (userId === undefined) return E.left(notAuthorized('invalidPasswordResetCode'))
+    const changed = await updateAccount(app, userId, async ({ account }) => {
+      if (!isValidCode(account.body, code, app.clock())) return E.left(notAuthorized('invalidPasswordResetCode'))
+      const { reset: _used, ...remaining } = account.body
+      return E.right({
+        account: { ...remaining, passwordHash: await hashPassword(app.hashing, newPassword) },
+        otherWrites: toTokenRemovals(await findTokens(app.store, userId)),
+      })
+    })
+    if (E.isLeft(changed)) return changed
+    const language = chooseLanguage(app.i18n.languages, languagePreferences)
+    return E.right({ data: {}, message: translateMessage(app.i18n, language, { key: 'passwordChangeSuccess' }) })
+  }
+
+/** The id of the player whose reset code this is, while it is valid. */
+export const accountByResetCode = async (
+  app: Pick<AppContext, 'store' | 'clock'>,
+  code: string,
+): Promise<string | undefined> => {
+  const [userId = ''] = code.split('.')
+  if (userId === '') return undefined
+  const account = await app.store.get<AccountBody>('accounts', userId)
+  return account !== undefined && isValidCode(account.body, code, app.clock()) ? userId : undefined
+}
+
+const isValidCode = ({ reset }: AccountBody, code: string, now: number): boolean => {
+  const secret = code.slice(code.indexOf('.') + 1)
+  if (reset === undefined || reset.expiresAt <= now) return false
+  return timingSafeEqual(Buffer.from(reset.hash), Buffer.from(hashSecret(secret)))
+}

@@ -1,0 +1,24 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { commandHandler, type CommandDependencies, responses } from '../commands/index.ts'
+import { badRequest, notAuthorized } from '../core/api-error.ts'
+import type { EndpointHandler } from '../core/handler.ts'
+import { verifyPassword } from './verify-password.ts'
+import { loadAccount } from './update-account.ts'
+
+/** Resets the account after a check of the password, which version 3 does not ask for. Refuses missingPassword, wrongPassword, tooManyLogins. */
+export const resetUser: EndpointHandler<'resetUser', keyof CommandDependencies | 'i18n' | 'passwordThrottles'> = (
+  app,
+) => {
+  const reset = commandHandler('resetUser', responses.resetUser)(app)
+  return async (request) => {
+    const { session, input, apiVersion, address } = request
+    if (session === undefined) return E.left(notAuthorized('missingAuthHeaders'))
+    if (apiVersion === 'v3') return reset(request)
+    const { password } = input.body
+    if (password === undefined || password === '') return E.left(badRequest('missingPassword'))
+    const loaded = await loadAccount(app, session.userId)
+    if (E.isLeft(loaded)) return loaded
+    const refused = await verifyPassword(app, loaded.right.account, { password, address })
+    return refused === undefined ? reset(request) : E.left(refused)
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { TokenBody } from '../core/session.ts'
+import { type Document, eq, type Store, type Write } from '../store/index.ts'
+
+export type NewToken = { readonly secret: string; readonly write: Write }
+
+const MAX_LABEL_LENGTH = 80
+
+/** A token has 122 random bits: one round of sha-256 is as safe for it as argon2 is for a password. */
+const hashToken = (secret: string): string => createHash('sha256').update(secret.toLowerCase()).digest('hex')
+
+/** A new token, a UUID as clients expect, and the write that stores its hash. */
+export const newToken = (userId: string, label: string, at: number): NewToken => {
+  const secret = randomUUID()
+  const body: TokenBody = {
+    userId,
+    publicId: randomUUID(),
+    label: label.slice(0, MAX_LABEL_LENGTH),
+    createdAt: at,
+    lastUsedAt: at,
+  }
+  return { secret, write: { type: 'insert', collection: 'tokens', id: hashToken(secret), body } }
+}
+
+/**
+ * The login of a token, if it belongs to this player. Tokens are looked up by hash, so timing reveals nothing about
+ * them.
+ */
+export const findToken = async (
+  store: Store,
+  userId: string,
+  secret: string,
+): Promise<Document<TokenBody> | undefined> => {
+  const found = await store.get<TokenBody>('tokens', hashToken(secret))
+  return found?.body.userId === userId ? found : undefined
+}
+
+export const findTokens = (store: Store, userId: string): Promise<readonly Document<TokenBody>[]> =>
+  store.find<TokenBody>('tokens', { where: eq('userId', userId) })
+
+/** The writes that end these logins. */
+export const toTokenRemovals = (tokens: readonly Document<TokenBody>[]): readonly Write[] =>
+  tokens.map(({ id, version }) => ({ type: 'remove', collection: 'tokens', id, version }))

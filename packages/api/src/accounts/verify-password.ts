@@ -1,0 +1,64 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { type ApiError, notAuthorized } from '../core/api-error.ts'
+import type { AppContext } from '../core/app-context.ts'
+import type { Document } from '../store/index.ts'
+import { type AccountBody, findAccount, normalize } from './account.ts'
+import { hashForTiming, hashPassword, isPassword, isWeaker } from './passwords.ts'
+
+type PasswordDependencies = Pick<AppContext, 'store' | 'hashing' | 'background' | 'passwordThrottles'>
+
+export type LoginAttempt = { readonly name: string; readonly password: string; readonly address: string }
+
+/**
+ * The account of this name and password. Takes as long for an unknown name.
+ * Refuses invalidLoginCredentialsLong, and tooManyLogins after too many wrong ones.
+ */
+export const verifyLogin = async (
+  app: PasswordDependencies,
+  { name, password, address }: LoginAttempt,
+): Promise<E.Either<ApiError, Document<AccountBody>>> => {
+  const attempt = { account: normalize(name), address }
+  const refused = app.passwordThrottles.refusal(attempt)
+  if (refused !== undefined) return E.left(refused)
+  const account = await findAccount(app.store, name)
+  const isRight = await (account === undefined
+    ? hashForTiming(app.hashing, password)
+    : isPassword(password, account.body.passwordHash))
+  if (account === undefined || !isRight) {
+    app.passwordThrottles.countWrong(attempt)
+    return E.left(notAuthorized('invalidLoginCredentialsLong'))
+  }
+  app.passwordThrottles.countRight(attempt)
+  rehashPassword(app, account, password)
+  return E.right(account)
+}
+
+/** A test of the password by somebody who is logged in. Refuses wrongPassword, and tooManyLogins after too many wrong ones. */
+export const verifyPassword = async (
+  { passwordThrottles }: Pick<AppContext, 'passwordThrottles'>,
+  { body }: Pick<Document<AccountBody>, 'body'>,
+  { password, address }: Pick<LoginAttempt, 'password' | 'address'>,
+): Promise<ApiError | undefined> => {
+  const attempt = { account: body.usernameLower, address }
+  const refused = passwordThrottles.refusal(attempt)
+  if (refused !== undefined) return refused
+  if (await isPassword(password, body.passwordHash)) {
+    passwordThrottles.countRight(attempt)
+    return undefined
+  }
+  passwordThrottles.countWrong(attempt)
+  return notAuthorized('wrongPassword')
+}
+
+/** Replaces a hash of lower cost while the password is at hand. */
+const rehashPassword = (
+  app: Pick<AppContext, 'store' | 'hashing' | 'background'>,
+  { id, version, body }: Document<AccountBody>,
+  password: string,
+): void => {
+  if (!isWeaker(app.hashing, body.passwordHash)) return
+  app.background.run('make a password hash stronger', async () => {
+    const passwordHash = await hashPassword(app.hashing, password)
+    return app.store.commit([{ type: 'replace', collection: 'accounts', id, version, body: { ...body, passwordHash } }])
+  })
+}

@@ -1,0 +1,52 @@
+import Koa from 'koa'
+import compress from 'koa-compress'
+import type { AppContext } from './core/app-context.ts'
+import { apiPages } from './http/api-pages.ts'
+import { body } from './http/body.ts'
+import { cors } from './http/cors.ts'
+import { errorHandler } from './http/error-response.ts'
+import { isApiPath, respondNotFound } from './http/not-found.ts'
+import { rateLimit } from './http/rate-limit.ts'
+import { redirectPages } from './http/redirect-pages.ts'
+import { requestLog } from './http/request-log.ts'
+import { routes } from './http/router.ts'
+import { security } from './http/security.ts'
+import type { StaticFiles } from './http/static-files.ts'
+
+/** Bytes; smaller responses are sent uncompressed. */
+const COMPRESSION_THRESHOLD = 2048
+/** Compression costs more time than sending, so the lowest level. */
+const GZIP_LEVEL = 1
+
+/** Thrown when the client drops the connection; not logged. */
+const CONNECTION_ERRORS = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_WRITE_AFTER_END'])
+
+/**
+ * The Koa application: middleware in the order in which requests pass it. What fails outside of them is logged by
+ * its code alone: errors of Node's parser hold the request, with tokens and passwords.
+ */
+export const createApp = (app: AppContext, web: StaticFiles): Koa => {
+  const koa = new Koa({ proxy: app.config.proxies > 0, maxIpsCount: app.config.proxies })
+  koa.on('error', (error: unknown) => {
+    const { name, code, reason } = Object(error) as Readonly<Record<string, unknown>>
+    if (!CONNECTION_ERRORS.has(String(code))) app.log.error({ type: name, code, reason }, 'responding failed')
+  })
+  koa.use(requestLog(app.log))
+  koa.use(errorHandler(app))
+  koa.use(security(app.config.baseUrl))
+  koa.use((ctx, next) => (web.serve(ctx) ? undefined : next()))
+  koa.use(compress({ threshold: COMPRESSION_THRESHOLD, gzip: { level: GZIP_LEVEL }, br: false, deflate: false }))
+  koa.use(cors)
+  koa.use(rateLimit(app))
+  koa.use(apiPages(app))
+  koa.use(body())
+  koa.use(routes(app))
+  koa.use(async (ctx) => {
+    if ((ctx.method === 'GET' || ctx.method === 'HEAD') && !isApiPath(ctx.path)) {
+      if (await redirectPages(app, ctx)) return
+      if (web.serveApp(ctx)) return
+    }
+    respondNotFound(app, ctx)
+  })
+  return koa
+}

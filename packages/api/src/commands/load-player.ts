@@ -1,0 +1,44 @@
+import type { TaskScope } from '@daykeep/rules'
+import type { Player, Task, User } from '@daykeep/rules/model'
+import { and, type Document, eq, not, oneOf, type Store } from '../store/index.ts'
+
+/** A player and tasks as read; the commit expects the same versions. */
+export type LoadedPlayer = {
+  readonly user: Document<User>
+  readonly tasks: ReadonlyMap<string, Document<Task>>
+  /** Ids of named tasks that belong to other players. */
+  readonly foreign: ReadonlySet<string>
+}
+
+/** Loads the tasks of a command's scope. */
+export const loadTasks = async (
+  store: Store,
+  userId: string,
+  scope: TaskScope,
+): Promise<Pick<LoadedPlayer, 'tasks' | 'foreign'>> => {
+  if (scope === 'none') return { tasks: new Map(), foreign: new Set() }
+  if (typeof scope === 'object') return loadTasksByName(store, userId, scope.named)
+  const mine = eq('userId', userId)
+  const isDone = and(eq('type', 'todo'), eq('completed', true))
+  const where = scope === 'all' ? mine : and(mine, not(isDone))
+  return { tasks: byId(await store.find<Task>('tasks', { where })), foreign: new Set() }
+}
+
+/** The bodies, for rules. */
+export const toPlayer = ({ user, tasks }: LoadedPlayer): Player => ({
+  user: user.body,
+  tasks: Object.fromEntries([...tasks].map(([id, { body }]) => [id, body])),
+})
+
+const loadTasksByName = async (store: Store, userId: string, names: ReadonlyArray<string>) => {
+  const found = await store.getMany<Task>('tasks', names)
+  const own = found.filter(({ body }) => body.userId === userId)
+  const foreign = new Set(found.filter(({ body }) => body.userId !== userId).map(({ id }) => id))
+  const aliases = names.filter((name) => !own.some(({ id }) => id === name))
+  if (aliases.length === 0) return { tasks: byId(own), foreign }
+  const where = and(eq('userId', userId), oneOf('alias', aliases))
+  return { tasks: byId([...own, ...(await store.find<Task>('tasks', { where }))]), foreign }
+}
+
+const byId = (tasks: readonly Document<Task>[]): ReadonlyMap<string, Document<Task>> =>
+  new Map(tasks.map((task) => [task.id, task]))

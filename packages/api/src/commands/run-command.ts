@@ -1,0 +1,221 @@
+import type { Command } from '@daykeep/rules'
+import { isFromWrongClock, withDayTakenBack } from '@daykeep/rules/calendar'
+import { executeCommand } from '@daykeep/rules/execute'
+import { fromIso, type Instant, type Outcome } from '@daykeep/rules/kernel'
+import { LIMITS, type Player, type Task, type User } from '@daykeep/rules/model'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type ApiError, badRequest, fromRuleError, invalidRequest, notAuthorized, timedOut } from '../core/api-error.ts'
+import type { AppContext } from '../core/app-context.ts'
+import { loadUser } from '../core/load-user.ts'
+import { type CommitFailure, type Document, eq } from '../store/index.ts'
+import { type CommandReply, findEntry, isRetryOf, type JournalEntry } from './journal.ts'
+import { type LoadedPlayer, loadTasks, toPlayer } from './load-player.ts'
+import { changedTasks, tasksById, toWrites } from './to-writes.ts'
+
+export type CommandDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'mutex'>
+
+/** A player's command. `turn`, `clientTime` and `idempotencyKey` come from clients that count turns themselves. */
+export type CommandRequest<Params, Report> = {
+  readonly userId: string
+  readonly name: string
+  readonly row: Command<Params, Report>
+  readonly params: Params
+  readonly turn?: number
+  readonly clientTime?: Instant
+  readonly idempotencyKey?: string
+  /** Runs before the commit, since the journal stores the reply. */
+  readonly toReply: (executed: ExecutedCommand<Report>) => CommandReply
+}
+
+/** A command between rule and commit. `version` is the one that clients will see. */
+export type ExecutedCommand<Report> = {
+  readonly before: Player
+  readonly outcome: Outcome<Player, Report>
+  readonly at: Instant
+  readonly version: number
+}
+
+/** A committed command, also one that an earlier request committed; `tasks` are the changed ones as they are now. */
+export type CommittedCommand = {
+  readonly user: Document<User>
+  readonly entry: JournalEntry
+  readonly tasks: ReadonlyArray<Task>
+}
+
+type Attempt = TE.TaskEither<ApiError | 'conflict', CommittedCommand>
+
+/** How often a command is executed anew when another process was faster. */
+const MAX_ATTEMPTS = 60
+
+/**
+ * Loads, executes, commits; after a conflict all over again, which is safe because rules are pure. Refuses what the rule
+ * refuses, turnTaken, turnAhead, taskNotYours, taskIdTaken, and playerBusy after `MAX_ATTEMPTS`.
+ */
+export const runCommand = <Params, Report>(
+  app: CommandDependencies,
+  request: CommandRequest<Params, Report>,
+): Promise<E.Either<ApiError, CommittedCommand>> =>
+  app.mutex(request.userId, async () => {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const committed = await attemptCommand(app, request)()
+      if (E.isRight(committed)) return committed
+      if (committed.left !== 'conflict') return E.left(committed.left)
+      await wait(Math.random() * Math.min(50, 2 * attempt))
+    }
+    return E.left(timedOut('playerBusy'))
+  })
+
+const attemptCommand = <Params, Report>(app: CommandDependencies, request: CommandRequest<Params, Report>): Attempt =>
+  pipe(
+    () => loadUserAndTasks(app, request),
+    TE.chainW(({ user, tasks }) => {
+      const { turn } = user.body
+      if (request.turn === undefined || request.turn === turn) return executeAndCommit(app, request, user, tasks)
+      return request.turn < turn ? replay(app, request, user) : TE.left({ ...badRequest('turnAhead', { turn }), turn })
+    }),
+  )
+
+type LoadedTasks = Pick<LoadedPlayer, 'tasks' | 'foreign'>
+
+/**
+ * Named tasks are read together with the player, in one round trip: whatever changes them is guarded by their own version.
+ * Lists of tasks are read after the player, whose version then guards the list as well.
+ */
+const loadUserAndTasks = async <Params, Report>(
+  app: CommandDependencies,
+  { userId, row, params }: CommandRequest<Params, Report>,
+): Promise<E.Either<ApiError, { readonly user: Document<User>; readonly tasks: () => Promise<LoadedTasks> }>> => {
+  const scope = row.scope(params)
+  const load = () => loadTasks(app.store, userId, scope)
+  if (typeof scope !== 'object') return E.map(withTasks(load))(await loadUser(app.store, userId))
+  const [user, tasks] = await Promise.all([loadUser(app.store, userId), load()])
+  return E.map(withTasks(async () => tasks))(user)
+}
+
+const withTasks = (tasks: () => Promise<LoadedTasks>) => (user: Document<User>) => ({ user, tasks })
+
+const executeAndCommit = <Params, Report>(
+  app: CommandDependencies,
+  request: CommandRequest<Params, Report>,
+  user: Document<User>,
+  tasks: () => Promise<LoadedTasks>,
+): Attempt =>
+  pipe(
+    TE.Do,
+    TE.apS(
+      'loaded',
+      TE.fromTask(async (): Promise<LoadedPlayer> => ({ user, ...(await tasks()) })),
+    ),
+    TE.bindW('executed', ({ loaded }) => TE.fromEither(execute(app, request, loaded))),
+    TE.chainFirstW(({ loaded, executed }) => refuseTooManyTasks(app, loaded, executed)),
+    TE.let('entry', ({ executed }) => toEntry(request, user, executed)),
+    TE.chainFirstW(({ loaded, executed, entry }) =>
+      pipe(
+        () => app.store.commit(toWrites(loaded, executed.outcome.state, entry)),
+        TE.mapLeft((failure) => fromCommitFailure(failure, languageOf(user))),
+      ),
+    ),
+    TE.map(({ executed: { outcome }, entry }) => ({
+      user: { id: user.id, version: user.version + 1, body: outcome.state.user },
+      entry,
+      tasks: tasksById(outcome.state, entry.changed),
+    })),
+  )
+
+/** The rules see some of the tasks only, so their number in all is checked here. docs/decisions/073-bounds-of-what-is-kept.md. */
+const refuseTooManyTasks =
+  (
+    app: Pick<AppContext, 'store'>,
+    { user, tasks }: LoadedPlayer,
+    { outcome }: ExecutedCommand<unknown>,
+  ): TE.TaskEither<ApiError, void> =>
+  async () => {
+    const added = Object.keys(outcome.state.tasks).filter((id) => !tasks.has(id)).length
+    if (added === 0) return E.right(undefined)
+    const stored = await app.store.count('tasks', eq('userId', user.id))
+    if (stored + added <= LIMITS.tasks) return E.right(undefined)
+    const field = { path: 'tasks', key: 'fieldTooManyEntries', params: { limit: LIMITS.tasks } }
+    return E.left({ ...invalidRequest([field]), language: languageOf(user) })
+  }
+
+const execute = <Params, Report>(
+  app: CommandDependencies,
+  { row, params, clientTime }: CommandRequest<Params, Report>,
+  loaded: LoadedPlayer,
+): E.Either<ApiError, ExecutedCommand<Report>> => {
+  const { user } = loaded
+  const clock = app.clock()
+  const before = toPlayer({ ...loaded, user: { ...user, body: withDayTakenBack(user.body, clock) } })
+  const at = effectiveTime(before.user, clientTime, clock)
+  const outcome = executeCommand(app.catalogue)(row, { params, at })(before)
+  if (E.isRight(outcome)) return E.right({ before, outcome: outcome.right, at, version: user.version })
+  const isForeign = outcome.left.key === 'messageTaskNotFound' && loaded.foreign.size > 0
+  const error = isForeign && row.foreign !== undefined ? badRequest(row.foreign) : fromRuleError(outcome.left)
+  return E.left({ ...error, language: languageOf(user) })
+}
+
+/**
+ * When a command takes effect: at the client's time, if that lies between the player's last new day or last command,
+ * whichever is later, and the server's clock; else at the nearer end. What a clock far ahead wrote does not count.
+ * docs/decisions/003-turns-and-exactly-once.md; docs/decisions/070-a-clock-that-ran-ahead.md.
+ */
+const effectiveTime = (user: User, clientTime: Instant | undefined, clock: Instant): Instant => {
+  const earliest = Math.max(
+    ...[user.lastCron, user.lastCommand].map(fromIso).filter((at) => !isFromWrongClock(at, clock)),
+  )
+  const latest = Math.max(earliest, clock)
+  return Math.min(latest, Math.max(earliest, clientTime ?? clock))
+}
+
+const toEntry = <Params, Report>(
+  { userId, name, params, toReply, ...order }: CommandRequest<Params, Report>,
+  user: Document<User>,
+  executed: ExecutedCommand<Report>,
+): JournalEntry => ({
+  userId,
+  turn: user.body.turn,
+  command: name,
+  params,
+  at: executed.at,
+  ...markOf(order),
+  reply: toReply(executed),
+  ...changedTasks(executed.before, executed.outcome.state),
+})
+
+/** What tells an act of a client from another that is the same otherwise. */
+const markOf = ({
+  clientTime,
+  idempotencyKey,
+}: Pick<CommandRequest<unknown, unknown>, 'clientTime' | 'idempotencyKey'>) => ({
+  ...(clientTime === undefined ? {} : { said: clientTime }),
+  ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+})
+
+const fromCommitFailure = (failure: CommitFailure, language: string): ApiError | 'conflict' => {
+  if (failure.type === 'conflict') return 'conflict'
+  if (failure.type === 'unavailable') return { ...timedOut('storeUnavailable'), language }
+  return failure.collection === 'tasks' ? { ...badRequest('taskIdTaken'), language } : 'conflict'
+}
+
+/** A retry gets the reply of then and the documents of now; any other command is too late for its turn. */
+const replay =
+  <Params, Report>(
+    app: CommandDependencies,
+    { userId, name, params, turn = 0, ...order }: CommandRequest<Params, Report>,
+    user: Document<User>,
+  ): Attempt =>
+  async () => {
+    const entry = await findEntry(app.store, userId, turn)
+    const command = { command: name, params, ...markOf(order) }
+    if (entry !== undefined && isRetryOf(entry, command)) {
+      const tasks = await app.store.getMany<Task>('tasks', entry.changed)
+      return E.right({ user, entry, tasks: tasks.map(({ body }) => body) })
+    }
+    const next = user.body.turn
+    return E.left({ ...notAuthorized('turnTaken', { turn: next }), turn: next, language: languageOf(user) })
+  }
+
+const languageOf = ({ body }: Document<User>): string => body.preferences.language ?? ''

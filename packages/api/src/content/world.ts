@@ -1,0 +1,28 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { currentEvents } from './current-events.ts'
+import { storeFaulty } from '../core/api-error.ts'
+import type { EndpointHandler } from '../core/handler.ts'
+import { StoreUnavailable } from '../store/index.ts'
+
+export const status: EndpointHandler<'status'> = () => async () => E.right({ data: { status: 'up' } })
+
+/** Ready when the store reads and, after a failure, writes again; else 503 with what is wrong as its key. */
+export const ready: EndpointHandler<'ready', 'store'> = (app) => async () => {
+  const isReading = await app.store.get('users', 'nobody').then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof StoreUnavailable) return false
+      throw error
+    },
+  )
+  const fault = (await app.store.health()) ?? (isReading ? undefined : 'storeUnavailable')
+  return fault === undefined ? E.right({ data: { status: 'ready' } }) : E.left(storeFaulty(fault))
+}
+
+/** No world boss is awake. The first event of today gives the town its dress. docs/reference/api.md 3.14. */
+export const worldState: EndpointHandler<'worldState', 'catalogue' | 'clock'> = (app) => async () => {
+  const events = currentEvents(app.catalogue, app.clock())
+  const [currentEvent] = events
+  const { npcImageSuffix = '' } = currentEvent
+  return E.right({ data: { worldBoss: {}, currentEvent, currentEventList: events, npcImageSuffix } })
+}

@@ -1,0 +1,31 @@
+import type { Catalogue } from '@daykeep/rules/catalogue'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { I18n } from '../i18n/i18n.ts'
+import type { Mailer } from '../mail/index.ts'
+import type { Store } from '../store/index.ts'
+import type { BackgroundJobs } from './background-jobs.ts'
+import type { KeyedMutex } from './keyed-mutex.ts'
+import type { PasswordThrottles } from './password-throttles.ts'
+
+/** Cost of a password hash: `memory` in KiB, `passes` over it, in `parallelism` lanes. */
+export type HashingCost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
+
+/** Everything the server works with, created once at the start. Modules ask for the parts that they use. */
+export type AppContext = {
+  readonly config: Config
+  readonly store: Store
+  readonly catalogue: Catalogue
+  readonly i18n: I18n
+  readonly mailer: Mailer
+  readonly log: Logger
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+  readonly hashing: HashingCost
+  readonly background: BackgroundJobs
+  readonly passwordThrottles: PasswordThrottles
+  /** Runs the commands of one player one after the other. */
+  readonly mutex: KeyedMutex
+  /** Of the API package, as clients are told. */
+  readonly version: string
+}

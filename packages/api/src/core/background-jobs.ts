@@ -1,0 +1,24 @@
+import type { Logger } from 'pino'
+
+/** Work that no response waits for. */
+export type BackgroundJobs = {
+  readonly run: (name: string, work: () => Promise<unknown>) => void
+  /** Resolves when every job started so far has ended. */
+  readonly settled: () => Promise<void>
+}
+
+/** Failures are logged, since nothing waits for the result. */
+export const createBackgroundJobs = (log: Logger): BackgroundJobs => {
+  const running = new Set<Promise<unknown>>()
+  return {
+    run: (name, work) => {
+      const job = work()
+        .catch((error: unknown) => log.error({ err: error, job: name }, 'background work failed'))
+        .finally(() => running.delete(job))
+      running.add(job)
+    },
+    settled: async () => {
+      await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { createKeyedMutex } from './keyed-mutex.ts'
+
+describe('inOrder', () => {
+  it('ends one work of a player before the next begins', async () => {
+    const run = createKeyedMutex()
+    const seen: string[] = []
+    const work = (name: string, takes: number) => async () => {
+      seen.push(`${name} begins`)
+      await wait(takes)
+      seen.push(`${name} ends`)
+    }
+    await Promise.all([run('a', work('first', 20)), run('a', work('second', 0)), run('b', work('other', 0))])
+    expect(seen.indexOf('second begins')).toBeGreaterThan(seen.indexOf('first ends'))
+    expect(seen.indexOf('other begins')).toBeLessThan(seen.indexOf('first ends'))
+  })
+
+  it('goes on after work that failed', async () => {
+    const run = createKeyedMutex()
+    const failed = run('a', () => Promise.reject(new Error('no')))
+    const next = run('a', async () => 'done')
+    await expect(failed).rejects.toThrow('no')
+    expect(await next).toBe('done')
+  })
+})

@@ -1,0 +1,20 @@
+/** Runs work of one key one after the other, of different keys side by side. */
+export type KeyedMutex = <A>(key: string, work: () => Promise<A>) => Promise<A>
+
+/**
+ * A mutex for each key, in this process only. It merely spares conflicts that would be retried: across processes the
+ * version of the player's document keeps commands apart.
+ */
+export const createKeyedMutex = (): KeyedMutex => {
+  const last = new Map<string, Promise<unknown>>()
+  return async (key, work) => {
+    const previous = last.get(key)
+    const current = previous === undefined ? work() : previous.then(work, work)
+    last.set(key, current)
+    try {
+      return await current
+    } finally {
+      if (last.get(key) === current) last.delete(key)
+    }
+  }
+}

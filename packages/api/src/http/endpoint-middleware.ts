@@ -1,0 +1,27 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Context } from 'koa'
+import { type AnyEndpoint, HEADERS } from '../contract/index.ts'
+import type { AppContext } from '../core/app-context.ts'
+import type { AnyHandler } from '../core/handler.ts'
+import { toEnvelope } from './envelope.ts'
+import { respondWithError } from './error-response.ts'
+import { parseRequest } from './parse-request.ts'
+import { sendEncoded } from './send-encoded.ts'
+
+/** Runs an endpoint: parse the request, call the handler, wrap the response in the envelope. */
+export const endpointMiddleware = (app: AppContext, endpoint: AnyEndpoint, handler: AnyHandler) => {
+  const handle = handler(app)
+  return async (ctx: Context): Promise<void> => {
+    const request = parseRequest(endpoint, ctx)
+    const response = E.isLeft(request) ? request : await handle(request.right)
+    if (E.isLeft(response)) return respondWithError(app, ctx, response.left)
+    const { etag, bodies, status = endpoint.status } = response.right
+    ctx.status = status
+    ctx.set('Cache-Control', etag === undefined ? 'no-store' : 'no-cache')
+    if (etag !== undefined) ctx.etag = etag
+    if (bodies !== undefined) ctx.vary(['Accept-Encoding', HEADERS.client])
+    if (etag !== undefined && ctx.fresh) ctx.status = 304
+    else if (bodies !== undefined) sendEncoded(ctx, 'application/json', bodies)
+    else ctx.body = response.right.bare ? response.right.data : toEnvelope(app.version, response.right)
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  checkEmail,
+  deleteUser,
+  endLogin,
+  login,
+  logins,
+  register,
+  resetPassword,
+  resetUser,
+  setNewPassword,
+  updateEmail,
+  updatePassword,
+  updateUsername,
+  verifyDisplayName,
+  verifyUsername,
+} from '../accounts/index.ts'
+import { commandHandler, responses } from '../commands/index.ts'
+import { content, faq, news, ready, status, worldState } from '../content/index.ts'
+import { type CommandEndpointName, type EndpointName, endpointNames } from '../contract/index.ts'
+import type { AppContext } from '../core/app-context.ts'
+import type { AnyHandler, EndpointHandler } from '../core/handler.ts'
+import { requirePlayer } from '../core/require-player.ts'
+import {
+  getNotifications,
+  getTag,
+  getTags,
+  getTask,
+  getTasks,
+  getUser,
+  getWebhooks,
+  inAppRewards,
+  inventoryBuy,
+} from '../queries/index.ts'
+
+type HandlersOf<Name extends EndpointName> = { readonly [Each in Name]: EndpointHandler<Each, keyof AppContext> }
+
+/** The handlers of endpoints that do not merely execute a command. */
+const HANDLERS: HandlersOf<Exclude<EndpointName, CommandEndpointName> | 'resetUser'> = {
+  register,
+  login,
+  verifyUsername,
+  verifyDisplayName,
+  checkEmail,
+  updateUsername: requirePlayer(updateUsername),
+  updatePassword: requirePlayer(updatePassword),
+  updateEmail: requirePlayer(updateEmail),
+  resetPassword,
+  setNewPassword,
+  deleteUser: requirePlayer(deleteUser),
+  resetUser,
+  logins: requirePlayer(logins),
+  endLogin: requirePlayer(endLogin),
+  getUser: requirePlayer(getUser),
+  inAppRewards: requirePlayer(inAppRewards),
+  inventoryBuy: requirePlayer(inventoryBuy),
+  getTasks: requirePlayer(getTasks),
+  getTask: requirePlayer(getTask),
+  getTags: requirePlayer(getTags),
+  getTag: requirePlayer(getTag),
+  getNotifications: requirePlayer(getNotifications),
+  getWebhooks: requirePlayer(getWebhooks),
+  worldState,
+  content,
+  faq,
+  news,
+  status,
+  ready,
+}
+
+const hasHandler = (name: EndpointName): name is keyof typeof HANDLERS => Object.hasOwn(HANDLERS, name)
+
+/** The types of handlers by name end here: decoding makes sure that each gets the input of its own row. */
+const handlerOf = (name: EndpointName): AnyHandler =>
+  (hasHandler(name) ? HANDLERS[name] : commandHandler(name, responses[name] as never)) as unknown as AnyHandler
+
+/** The handler of every endpoint of the contract. */
+export const handlers: ReadonlyMap<EndpointName, AnyHandler> = new Map(
+  endpointNames.map((name) => [name, handlerOf(name)]),
+)

@@ -1,0 +1,32 @@
+import { Router } from '@koa/router'
+import type { Middleware } from 'koa'
+import { endpointNamed, PREFIXES } from '../contract/index.ts'
+import { handlers } from './handlers.ts'
+import type { AppContext } from '../core/app-context.ts'
+import { endpointMiddleware } from './endpoint-middleware.ts'
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
+
+/** A path up to its first word below the prefix. Each area has a router of its own, so that few patterns are tried. */
+const pathArea = (path: string): string => path.split('/', 4).join('/').toLowerCase()
+
+/** Routes every row of the contract, below both prefixes. docs/reference/api.md 1.1 and 1.12. */
+export const routes = (app: AppContext): Middleware => {
+  const routers = new Map<string, Router>()
+  const routerOf = (area: string): Router => {
+    const router = routers.get(area) ?? new Router()
+    routers.set(area, router)
+    return router
+  }
+  for (const [name, handler] of handlers) {
+    const endpoint = endpointNamed(name)
+    const middleware = endpointMiddleware(app, endpoint, handler)
+    for (const prefix of Object.values(PREFIXES))
+      for (const below of [endpoint.path, ...endpoint.also]) {
+        const path = `${prefix}${below}`
+        routerOf(pathArea(path))[METHODS[endpoint.method]](path, middleware)
+      }
+  }
+  const areas = new Map([...routers].map(([area, router]) => [area, router.routes() as unknown as Middleware]))
+  return (ctx, next) => areas.get(pathArea(ctx.path))?.(ctx, next) ?? next()
+}

@@ -1,0 +1,60 @@
+import * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import { endpointNamed, endpointNames } from '../contract/index.ts'
+import { apiPage } from './api-page.ts'
+import { openApiDocument, openPath } from './document.ts'
+import { schemaOf } from './schema-of.ts'
+
+describe('the OpenAPI document', () => {
+  const document = openApiDocument('1.2.3') as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>
+  }
+
+  it.each(endpointNames)('describes %s', (name) => {
+    const { method, path, also } = endpointNamed(name)
+    expect(document.paths[openPath(path)]?.[method.toLowerCase()]?.operationId).toBe(name)
+    for (const other of also) expect(document.paths[openPath(other)]).toHaveProperty(method.toLowerCase())
+  })
+
+  it('names every operation once', () => {
+    const ids = Object.values(document.paths).flatMap((place) =>
+      Object.values(place).map(({ operationId }) => operationId),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('turns codecs into schemas', () => {
+    const codec = t.intersection([
+      t.type({ name: t.string, size: t.readonlyArray(t.number) }),
+      t.partial({ kind: t.union([t.literal('a'), t.null]), more: t.record(t.string, t.boolean) }),
+      t.type({ pair: t.tuple([t.number, t.string]) }),
+    ])
+    expect(schemaOf(codec)).toEqual({
+      allOf: [
+        {
+          type: 'object',
+          properties: { name: { type: 'string' }, size: { type: 'array', items: { type: 'number' } } },
+          required: ['name', 'size'],
+        },
+        {
+          type: 'object',
+          properties: {
+            kind: { anyOf: [{ const: 'a' }, { type: 'null' }] },
+            more: { type: 'object', additionalProperties: { type: 'boolean' } },
+          },
+        },
+        {
+          type: 'object',
+          properties: { pair: { type: 'array', prefixItems: [{ type: 'number' }, { type: 'string' }] } },
+          required: ['pair'],
+        },
+      ],
+    })
+  })
+
+  it('is a page for people, too', () => {
+    const page = apiPage('1.2.3')
+    for (const name of endpointNames)
+      expect(page).toContain(`<code>${endpointNamed(name).method} ${endpointNamed(name).path}</code>`)
+  })
+})

@@ -1,3 +1,0 @@
-export type { Letter, Mailer } from './letter.ts'
-export { outboxMailer } from './outbox.ts'
-export { smtpMailer } from './smtp.ts'

@@ -1,0 +1,65 @@
+import { dayClockOf, withDueDates } from '@daykeep/rules/calendar'
+import type { Task, User } from '@daykeep/rules/model'
+import * as E from 'fp-ts/lib/Either.js'
+import { invalidRequest, notFound } from '../core/api-error.ts'
+import { loadTasks } from '../commands/index.ts'
+import { toWireTask } from '../core/wire-documents.ts'
+import type { PlayerHandler } from '../core/handler.ts'
+
+/** Completed to-dos shown at once; `_allCompletedTodos` brings all. docs/reference/api.md 2.6. */
+const COMPLETED_LIMIT = 30
+
+const TYPE_OF_LIST = { habits: 'habit', dailys: 'daily', todos: 'todo', rewards: 'reward' } as const
+type List = keyof typeof TYPE_OF_LIST
+
+const isList = (type: string): type is List => Object.hasOwn(TYPE_OF_LIST, type)
+const isCompleted = (type: string): boolean => type === 'completedTodos' || type === '_allCompletedTodos'
+
+export const getTasks: PlayerHandler<'getTasks', 'store'> =
+  (app) =>
+  async ({ input, session, player }) => {
+    const { type = '', dueDate } = input.query
+    if (type !== '' && !isList(type) && !isCompleted(type))
+      return E.left(invalidRequest([{ param: 'type', key: 'invalidTasksTypeExtra', value: type }]))
+    const due = dueDate === undefined || dueDate === '' ? undefined : Date.parse(dueDate)
+    if (Number.isNaN(due)) return E.left(invalidRequest([{ param: 'dueDate', key: 'invalidDate', value: dueDate }]))
+    const { tasks } = await loadTasks(app.store, session.userId, isCompleted(type) ? 'all' : 'active')
+    const all = [...tasks.values()].map(({ body }) => body)
+    const listed = isCompleted(type)
+      ? completedTodos(all, type)
+      : sortByPlayerOrder(player.body, all, isList(type) ? [type] : ALL)
+    const dated = due === undefined ? listed : listed.map((task) => withDueDatesAt(player.body, task, due))
+    return E.right({ data: dated.map(toWireTask), user: player })
+  }
+
+export const getTask: PlayerHandler<'getTask', 'store'> =
+  (app) =>
+  async ({ input, session, player }) => {
+    const { taskId } = input.params
+    const { tasks } = await loadTasks(app.store, session.userId, { named: [taskId] })
+    const [task] = tasks.values()
+    const language = player.body.preferences.language ?? ''
+    return task === undefined
+      ? E.left({ ...notFound('messageTaskNotFound', { taskId }), language })
+      : E.right({ data: toWireTask(task.body), user: player })
+  }
+
+const ALL: ReadonlyArray<List> = ['habits', 'dailys', 'todos', 'rewards']
+
+/** In the player's order; tasks missing from it come last in their list. */
+const sortByPlayerOrder = (user: User, tasks: ReadonlyArray<Task>, lists: ReadonlyArray<List>): ReadonlyArray<Task> =>
+  lists.flatMap((list) => {
+    const places = new Map<string, number>(user.tasksOrder[list].map((id, place) => [id, place]))
+    const placeOf = ({ _id }: Task) => places.get(_id) ?? Number.MAX_SAFE_INTEGER
+    return tasks.filter(({ type }) => type === TYPE_OF_LIST[list]).toSorted((a, b) => placeOf(a) - placeOf(b))
+  })
+
+const completedTodos = (tasks: ReadonlyArray<Task>, type: string): ReadonlyArray<Task> => {
+  const done = tasks
+    .flatMap((task) => (task.type === 'todo' && task.completed ? [task] : []))
+    .toSorted((a, b) => (b.dateCompleted ?? '').localeCompare(a.dateCompleted ?? ''))
+  return type === 'completedTodos' ? done.slice(0, COMPLETED_LIMIT) : done
+}
+
+const withDueDatesAt = (user: User, task: Task, at: number): Task =>
+  task.type === 'daily' ? withDueDates(task, dayClockOf(user), at) : task

@@ -1,0 +1,42 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { withLegacyClientFields, withInboxMessages } from '../core/legacy-client-fields.ts'
+import type { WireUser } from '../contract/index.ts'
+import { toComputedUser, toWireUser } from '../core/wire-documents.ts'
+import type { PlayerHandler } from '../core/handler.ts'
+
+/** Fields that are sent whatever `userFields` asks for. docs/reference/api.md 2.2. */
+const ALWAYS_INCLUDED = ['_id', 'id', '_v', 'notifications', 'preferences', 'auth', 'flags', 'permissions'] as const
+
+/** The player, or only the fields of `userFields`. docs/reference/api.md 2.2. */
+export const getUser: PlayerHandler<'getUser', 'catalogue' | 'clock'> =
+  (app) =>
+  async ({ input, player, apiVersion }) => {
+    const { userFields } = input.query
+    if (userFields !== undefined && userFields.trim() !== '')
+      return E.right({
+        data: pickFields(withLegacyClientFields(toWireUser(player)), userFields.split(',')) as WireUser,
+        user: player,
+      })
+    const user = withLegacyClientFields(toComputedUser(app.catalogue, player, app.clock(), input.timezoneOffset))
+    return E.right({ data: apiVersion === 'v3' ? withInboxMessages(user) : user, user: player })
+  }
+
+type PlainObject = Readonly<Record<string, unknown>>
+
+const isPlainObject = (value: unknown): value is PlainObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const pickFields = (user: PlainObject, paths: ReadonlyArray<string>): PlainObject => {
+  const always = Object.fromEntries(ALWAYS_INCLUDED.map((name) => [name, user[name]]))
+  return paths.reduce((picked, path) => pickPath(picked, user, path.trim().split('.')), always)
+}
+
+/** `into` with the value of `from` at the path; a path that leads nowhere adds nothing. */
+const pickPath = (into: PlainObject, from: PlainObject, [name = '', ...rest]: ReadonlyArray<string>): PlainObject => {
+  if (!Object.hasOwn(from, name)) return into
+  const found = from[name]
+  if (rest.length === 0) return { ...into, [name]: found }
+  const before = into[name]
+  if (!isPlainObject(found) || (before !== undefined && before === found)) return into
+  return { ...into, [name]: pickPath(isPlainObject(before) ? before : {}, found, rest) }
+}

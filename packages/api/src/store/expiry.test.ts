@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { startExpiryJob } from './expiry.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+describe('keepSwept', () => {
+  it('removes journal entries of more than 30 days, until there are no more', async () => {
+    const input: unknown[][] = []
+    const left = [500, 3, 0]
+    const expiryJob = startExpiryJob(
+      async (...removal) => {
+        input.push(removal)
+        return left.shift() ?? 0
+      },
+      () => 40 * DAY,
+    )
+    await pause(20)
+    await expiryJob.stop()
+    expect(input).toEqual(Array.from({ length: 3 }, () => ['journal', 'at', 10 * DAY]))
+  })
+
+  it('survives a store that does not answer', async () => {
+    const expiryJob = startExpiryJob(
+      () => Promise.reject(new Error('no answer')),
+      () => 0,
+    )
+    await expect(expiryJob.stop()).resolves.toBeUndefined()
+  })
+
+  it('ends in the middle of a sweep when it is stopped', async () => {
+    let removals = 0
+    const expiryJob = startExpiryJob(
+      async () => ++removals,
+      () => 0,
+    )
+    await expiryJob.stop()
+    const before = removals
+    await pause(20)
+    expect(removals).toBe(before)
+  })
+})

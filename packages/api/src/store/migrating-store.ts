@@ -1,0 +1,78 @@
+import {
+  migrate,
+  replaceRetiredKeys,
+  type RetiredKeys,
+  SCHEMA_VERSION,
+  STEPS,
+  type VersionedKind,
+  withSchemaVersion,
+} from '@daykeep/rules/migrations'
+import { Task, User } from '@daykeep/rules/model'
+import * as E from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts'
+import type { CollectionName } from './collections.ts'
+import type { JsonObject } from './json.ts'
+import type { Document, Store, Write } from './port.ts'
+import { UnreadableDocument } from './unreadable-document.ts'
+
+type VersionedCollection = { readonly kind: VersionedKind; readonly codec: t.Decoder<unknown, unknown> }
+
+/** The rules' kind of the documents in each collection; collections that only the API knows have none. */
+const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined>> = {
+  users: { kind: 'user', codec: User },
+  tasks: { kind: 'task', codec: Task },
+  accounts: undefined,
+  tokens: undefined,
+  journal: undefined,
+}
+
+/**
+ * A store whose documents all have today's schema: older ones are migrated when they are read, and every write carries the
+ * schema version. Keys that content retired are replaced in players as they are read. A read rejects with
+ * `UnreadableDocument` when a document cannot be migrated; the document stays as it is.
+ */
+export const migratingStore = (store: Store, catalogue: RetiredKeys): Store => {
+  const replaceKeys = replaceRetiredKeys(catalogue)
+  const toCurrent =
+    <Body>(collection: CollectionName) =>
+    (found: Document): Document<Body> => {
+      const migrated = migrateBody(collection, found)
+      const body = collection === 'users' ? replaceKeys(migrated as unknown as User) : migrated
+      return { ...found, body: body as Body }
+    }
+  return {
+    ...store,
+    get: async <Body = JsonObject>(collection: CollectionName, id: string) => {
+      const found = await store.get(collection, id)
+      return found === undefined ? undefined : toCurrent<Body>(collection)(found)
+    },
+    getMany: async <Body = JsonObject>(collection: CollectionName, ids: readonly string[]) =>
+      (await store.getMany(collection, ids)).map(toCurrent<Body>(collection)),
+    find: async <Body = JsonObject>(...[collection, query]: Parameters<Store['find']>) =>
+      (await store.find(collection, query)).map(toCurrent<Body>(collection)),
+    commit: (writes) => store.commit(writes.map(withVersion)),
+  }
+}
+
+const migrateBody = (collection: CollectionName, { id, body }: Document): JsonObject => {
+  const versioned = VERSIONED[collection]
+  if (versioned === undefined) return body
+  const { kind, codec } = versioned
+  const migrated = migrate(kind, body)
+  if (E.isLeft(migrated))
+    throw new UnreadableDocument({ type: 'newerShape', collection, id, found: JSON.stringify(migrated.left.found) })
+  // what this release wrote itself needs no check
+  const decoded = body[SCHEMA_VERSION] === STEPS[kind].length ? undefined : codec.decode(migrated.right)
+  if (decoded !== undefined && E.isLeft(decoded))
+    throw new UnreadableDocument({ type: 'brokenShape', collection, id, found: describeFirst(decoded.left) })
+  return migrated.right as JsonObject
+}
+
+const describeFirst = ([error]: t.Errors): string =>
+  error === undefined ? '' : `${error.context.map(({ key }) => key).join('.')} ${JSON.stringify(error.value)}`
+
+const withVersion = (write: Write): Write => {
+  const versioned = VERSIONED[write.collection]
+  if (versioned === undefined || write.type === 'remove') return write
+  return { ...write, body: withSchemaVersion(versioned.kind, write.body) as JsonObject }
+}

@@ -1,0 +1,88 @@
+import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import type { Config } from '../src/config.ts'
+import { staticFiles } from '../src/http/static-files.ts'
+import type { Email, Mailer } from '../src/mail/index.ts'
+import { createBackgroundJobs } from '../src/core/background-jobs.ts'
+import { createKeyedMutex } from '../src/core/keyed-mutex.ts'
+import { createPasswordThrottles } from '../src/core/password-throttles.ts'
+import type { AppContext } from '../src/core/app-context.ts'
+import { startServer } from '../src/server.ts'
+import { loggingStore, migratingStore } from '../src/store/index.ts'
+import { openStoreAt } from './store-location.ts'
+import { testI18n } from './test-i18n.ts'
+
+/** A server that listens on a port of its own, with a store in a folder of its own. */
+export type TestServer = {
+  readonly url: string
+  readonly app: AppContext
+  readonly emails: ReadonlyArray<Email>
+  /** The server's clock, in milliseconds since 1970. It stands still until it is moved. */
+  readonly time: { now: number }
+  readonly stop: () => Promise<void>
+}
+
+export type TestServerOptions = Partial<Omit<AppContext, 'config'>> & {
+  readonly config?: Partial<Config>
+  readonly dataDir?: string
+  readonly webDir?: string
+}
+
+/** Cheap enough for tests; real costs are tested apart. */
+const CHEAP_HASHING = { memory: 64, passes: 1, parallelism: 1 }
+
+/** A Saturday, when the tests happen. */
+export const TODAY = Date.parse('2026-11-21T12:00:00.000Z')
+
+export const startTestServer = async ({
+  config,
+  dataDir,
+  webDir,
+  ...overrides
+}: TestServerOptions = {}): Promise<TestServer> => {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'daykeep-api-')))
+  const emails: Email[] = []
+  const time = { now: TODAY }
+  const log = pino({ level: 'silent' })
+  const store = overrides.store ?? (await openStoreAt({ type: 'sqlite', dataDir: folder }))
+  const catalogue = overrides.catalogue ?? loadCatalogue()
+  const mailer: Mailer = { send: async (email) => void emails.push(email), close: () => undefined }
+  const app: AppContext = {
+    config: {
+      port: 0,
+      dataDir: folder,
+      baseUrl: 'http://daykeep.example',
+      mailFrom: 'Daykeep <daykeep@example.org>',
+      logLevel: 'silent',
+      rateLimit: false,
+      proxies: 0,
+      ...config,
+    },
+    catalogue,
+    i18n: await testI18n(),
+    mailer,
+    log,
+    clock: () => time.now,
+    hashing: CHEAP_HASHING,
+    background: createBackgroundJobs(log),
+    mutex: createKeyedMutex(),
+    passwordThrottles: createPasswordThrottles(),
+    version: '0.0.0-test',
+    ...overrides,
+    store: migratingStore(loggingStore(store, overrides.log ?? log, Date.now), catalogue),
+  }
+  const running = await startServer(app, await staticFiles(webDir ?? join(folder, 'web')))
+  return {
+    url: `http://127.0.0.1:${running.port}`,
+    app,
+    emails,
+    time,
+    stop: async () => {
+      await running.stop()
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

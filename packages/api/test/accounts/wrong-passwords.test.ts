@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
+import { createClient, PASSWORD, registerPlayer } from '../../test-kit/client.ts'
+
+const CALLS: ReadonlyArray<readonly [method: string, path: string, body: object]> = [
+  ['PUT', '/user/auth/update-password', { newPassword: 'another horse', confirmPassword: 'another horse' }],
+  ['PUT', '/user/auth/update-email', { newEmail: 'new@example.org' }],
+  ['PUT', '/user/auth/update-username', { username: 'another-name' }],
+  ['POST', '/user/reset', {}],
+  ['DELETE', '/user', {}],
+]
+
+describe('who has a token and not the password', () => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startTestServer()
+  })
+  afterEach(() => server.stop())
+
+  it.each(CALLS)('%s %s: has ten guesses, then not even the right one counts', async (method, path, rest) => {
+    const player = await registerPlayer(server)
+    const guess = (password: string) => player.call(method, path, { body: { ...rest, password } })
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect(await guess('wrong horse')).toMatchObject({ status: 401, body: { key: 'wrongPassword' } })
+    const refused = { status: 429, body: { key: 'tooManyLogins' } }
+    expect(await guess(PASSWORD)).toMatchObject(refused)
+    for (const [otherMethod, other, body] of CALLS)
+      expect(await player.call(otherMethod, other, { body: { ...body, password: PASSWORD } })).toMatchObject(refused)
+  })
+
+  it('has no more guesses by logging in', async () => {
+    const player = await registerPlayer(server)
+    const body = { username: player.username, password: 'wrong horse' }
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await createClient(server)('POST', '/user/auth/local/login', { body })
+    expect(await player.call('DELETE', '/user', { body })).toMatchObject({ status: 429 })
+  })
+})
+
+describe('a password', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.stop())
+
+  it.each([
+    [`${' '.repeat(8)}x`, 400],
+    [' '.repeat(8), 400],
+    [`  ${'x'.repeat(8)}  `, 201],
+    [`  ${'x'.repeat(64)}  `, 201],
+    ['x'.repeat(65), 400],
+  ])('%j is measured as it is tested: %i', async (password, status) => {
+    const username = `measured-${Math.random().toString(36).slice(2, 10)}`
+    const body = { username, email: `${username}@example.org`, password, confirmPassword: password }
+    expect((await createClient(server)('POST', '/user/auth/local/register', { body })).status).toBe(status)
+  })
+})

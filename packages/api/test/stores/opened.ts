@@ -1,8 +1,0 @@
-import * as E from 'fp-ts/lib/Either.js'
-import type { OpenFailure, Store } from '../../src/store/index.ts'
-
-/** The store, or the reason why there is none as an error of the test. */
-export const opened = (answer: E.Either<OpenFailure, Store>): Store => {
-  if (E.isLeft(answer)) throw new Error(answer.left.reason)
-  return answer.right
-}

@@ -1,8 +1,0 @@
-import { everyCaseOf } from './support/topic.ts'
-import { faultsOfCall, type ShopCase } from './support/shop-case.ts'
-
-type Case = ShopCase & { readonly quantity?: unknown }
-
-everyCaseOf<Case>('buy-gems', (given) =>
-  faultsOfCall({ command: 'purchase', params: { type: 'gems', key: 'gem', quantity: given.quantity } }, given),
-)

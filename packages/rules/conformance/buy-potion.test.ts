@@ -1,8 +1,0 @@
-import { everyCaseOf } from './support/topic.ts'
-import { faultsOfCall, type ShopCase } from './support/shop-case.ts'
-
-type Case = ShopCase & { readonly quantity?: unknown }
-
-everyCaseOf<Case>('buy-potion', (given) =>
-  faultsOfCall({ command: 'buy', params: { key: 'potion', quantity: given.quantity } }, given),
-)

@@ -1,4 +1,0 @@
-import { everyCaseOf } from './support/topic.ts'
-import { faultsOfCall, type ShopCase } from './support/shop-case.ts'
-
-everyCaseOf<ShopCase>('disable-classes', (given) => faultsOfCall({ command: 'disableClasses', params: {} }, given))

@@ -1,0 +1,28 @@
+import { dayClock } from '../../src/calendar/index.ts'
+import { compactHistory, HISTORY_LIMITS } from '../../src/day/index.ts'
+import { disagreements } from '../support/paths.ts'
+import { everyCaseOf } from '../support/topic.ts'
+
+type Point = readonly [date: number, value: number]
+
+type Case = {
+  readonly now: string
+  readonly subscribed: boolean
+  readonly timezoneOffset: number
+  readonly dayStart: number
+  readonly history: ReadonlyArray<Point>
+  readonly means: ReadonlyArray<Point>
+  readonly keptLast: number
+}
+
+everyCaseOf<Case>('history-compaction', (given) => {
+  const clock = dayClock(given.dayStart, given.timezoneOffset)
+  const keeping = given.subscribed ? HISTORY_LIMITS.subscriber : HISTORY_LIMITS.player
+  const history = given.history.map(([date, value]) => ({ date, value, scoredUp: 1 }))
+  const after = compactHistory({ clock, now: Date.parse(given.now), limits: keeping }, history)
+  const kept = given.keptLast === 0 ? [] : history.slice(-given.keptLast)
+  return disagreements(
+    { entries: after },
+    { entries: [...given.means.map(([date, value]) => ({ date, value })), ...kept] },
+  )
+})

@@ -1,0 +1,35 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { deathCommands } from '../../src/death/index.ts'
+import { changedPaths, disagreements } from '../support/paths.ts'
+import { catalogueFor, type GearFacts } from '../support/settled-catalogue.ts'
+import { instantOf, type Paths, playerOf, settledPlayer } from '../support/settled-player.ts'
+import { everyCaseOf } from '../support/topic.ts'
+
+type Case = {
+  readonly user: Paths
+  readonly gear?: GearFacts
+  readonly throws: { readonly stat: number; readonly gear: number }
+  readonly changed?: Paths
+  readonly pinnedItems?: ReadonlyArray<string>
+  readonly message?: string | null
+  readonly refused?: { readonly kind: string; readonly key: string }
+}
+
+everyCaseOf<Case>('revive', (given) => {
+  const user = settledPlayer(given.user)
+  const seed = { 'revive.stat': given.throws.stat, 'revive.gear': given.throws.gear }
+  const context = { catalogue: catalogueFor(given.gear), now: instantOf(undefined), seed }
+  const result = deathCommands.revive.rule(context)({})(playerOf(user))
+  if (E.isLeft(result)) {
+    const { kind, key } = result.left
+    return disagreements({ kind, key }, { ...given.refused })
+  }
+  const after = result.right.state.user
+  const pins = (player: typeof user) => player.pinnedItems.map(({ type, path }) => `${type} ${path}`)
+  return [
+    ...(given.refused === undefined ? [] : [`expected refusal ${given.refused.key}`]),
+    ...disagreements(changedPaths(user, after), given.changed ?? {}, (path) => path === 'pinnedItems'),
+    ...disagreements({ pins: pins(after) }, { pins: given.pinnedItems ?? pins(user) }),
+    ...disagreements({ message: result.right.message?.key }, { message: given.message }),
+  ]
+})

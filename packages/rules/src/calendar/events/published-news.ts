@@ -1,0 +1,13 @@
+import type { NewsItem } from '../../catalogue/index.ts'
+import type { Instant } from '../../kernel/index.ts'
+import { saleStartOf } from '../days/index.ts'
+
+/** When a news item is published: as the shops switch days, so that news never precedes what it announces. */
+export const publicationOf = ({ published }: NewsItem): Instant => {
+  const [year = 0, month = 1, date = 1] = published.split('-').map(Number)
+  return saleStartOf({ year, month: month - 1, date })
+}
+
+/** The news published so far, newest first. docs/reference/screens.md 16.7. */
+export const publishedNews = (news: ReadonlyArray<NewsItem>, now: Instant): ReadonlyArray<NewsItem> =>
+  news.filter((item) => publicationOf(item) <= now).toSorted((one, other) => publicationOf(other) - publicationOf(one))

@@ -1,0 +1,17 @@
+import type { IsoInstant } from '../primitives/index.ts'
+import type { PetKey } from '../model/index.ts'
+
+/** A pet sold for gems during a limited period. */
+export type GemPet = {
+  readonly key: PetKey
+  /** Gems. */
+  readonly price: number
+  readonly window: { readonly from: IsoInstant; readonly until: IsoInstant }
+}
+
+/** Animals for sale: those of the time travellers for one hourglass each, at any time, and a few for gems. */
+export type AnimalShop = {
+  readonly pets: ReadonlyArray<PetKey>
+  readonly mounts: ReadonlyArray<PetKey>
+  readonly forGems: ReadonlyArray<GemPet>
+}

@@ -1,0 +1,2 @@
+/** `banned`: not allowed in public places. `slurs`: not allowed anywhere. */
+export type WordLists = { readonly banned: ReadonlyArray<string>; readonly slurs: ReadonlyArray<string> }

@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { refuse, type RuleContext } from '../kernel/index.ts'
+import type { Challenge } from '../model/index.ts'
+import { MODERATOR_FLAGS } from '../chat/index.ts'
+import { authorizeChallengeAction, hasPrivilege } from '../permissions/index.ts'
+import { requireActor, succeed, type SharedRule, withDocuments } from '../documents/index.ts'
+import { challengeRequest } from './challenge-request.ts'
+import type { OneChallenge } from './join-challenge.ts'
+
+type Refusals =
+  | 'challengeNotFound'
+  | 'messageChallengeFlagOfficial'
+  | 'messageChallengeFlagAlreadyReported'
+  | 'messageGroupChatAdminClearFlagCount'
+
+export type FlagChallenge = OneChallenge & { readonly comment?: string }
+
+/**
+ * Reports a challenge, once for each player. A moderator's report hides it immediately and may be repeated.
+ * docs/reference/api.md 2.13 and 4.1.
+ */
+export const flagChallenge: SharedRule<keyof RuleContext, FlagChallenge, Refusals, Challenge> =
+  () =>
+  ({ actorId, challenge: id, comment }) =>
+  (documents) => {
+    const authorized = authorizeChallengeAction('report', challengeRequest(documents, actorId, id))
+    if (E.isLeft(authorized)) return authorized
+    const actor = requireActor(documents, actorId)
+    const moderates = hasPrivilege(actor, 'moderator')
+    const { official, flags, flagCount } = authorized.right
+    if (official) return refuse('messageChallengeFlagOfficial')
+    if (flags[actor._id] === true && !moderates) return refuse('messageChallengeFlagAlreadyReported')
+    const flagged = {
+      ...authorized.right,
+      flags: { ...flags, [actor._id]: true },
+      flagCount: moderates ? MODERATOR_FLAGS : flagCount + 1,
+    }
+    const reportEvent = { type: 'MessageReported', message: id, ...(comment === undefined ? {} : { comment }) } as const
+    return succeed(withDocuments(documents, 'challenges', [flagged]), flagged, [{ to: actor._id, event: reportEvent }])
+  }
+
+/** Clears all reports of a challenge. For moderators. */
+export const clearChallengeFlags: SharedRule<keyof RuleContext, OneChallenge, Refusals, Challenge> =
+  () =>
+  ({ actorId, challenge: id }) =>
+  (documents) => {
+    const authorized = authorizeChallengeAction('clearFlags', challengeRequest(documents, actorId, id))
+    if (E.isLeft(authorized)) return authorized
+    const cleared = { ...authorized.right, flags: {}, flagCount: 0 }
+    return succeed(withDocuments(documents, 'challenges', [cleared]), cleared)
+  }

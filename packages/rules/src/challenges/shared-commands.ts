@@ -1,0 +1,123 @@
+import * as t from 'io-ts'
+import { documentById, type DocumentQuery, documentsWhere, related } from '../documents/index.ts'
+import { word } from '../model/index.ts'
+import { paramsOf, sharedCommand } from '../shared-command.ts'
+import { NewTask, TaskChanges } from '../tasks/index.ts'
+import { ChallengeChanges, NewChallenge } from './challenge-fields.ts'
+import { cloneChallenge } from './clone-challenge.ts'
+import { createChallenge } from './create-challenge.ts'
+import { deleteChallenge } from './delete-challenge.ts'
+import { clearChallengeFlags, flagChallenge } from './flag-challenge.ts'
+import { joinChallenge } from './join-challenge.ts'
+import { leaveChallenge } from './leave-challenge.ts'
+import { selectWinner } from './select-winner.ts'
+import { addChallengeTasks } from './tasks/add-challenge-tasks.ts'
+import { deleteChallengeTask } from './tasks/delete-challenge-task.ts'
+import { updateChallengeTask } from './tasks/update-challenge-task.ts'
+import { updateChallenge } from './update-challenge.ts'
+import { KEEP_TASKS } from './without-participant.ts'
+
+const challenge = t.string
+const oneChallenge = paramsOf({ challenge }, {})
+
+const withGroup = ({ challenge: id }: { readonly challenge: string }): ReadonlyArray<DocumentQuery> => [
+  documentById('challenges', id, 'challenge.group'),
+]
+
+/** Everything that changes when a challenge ends. */
+const ended = (id: string): DocumentQuery =>
+  documentById(
+    'challenges',
+    id,
+    'challenge.group',
+    'challenge.leader',
+    'challenge.participants',
+    'challenge.originals',
+    'challenge.copies',
+  )
+
+/** A player's copies of the tasks of a challenge. */
+const copies = (owner: string, id: string): DocumentQuery =>
+  documentsWhere('tasks', {
+    type: 'and',
+    filters: [
+      { type: 'eq', path: 'userId', value: owner },
+      { type: 'eq', path: 'challenge.id', value: id },
+    ],
+  })
+
+/** docs/reference/api.md 2.13 and 2.6. */
+export const sharedChallengeCommands = {
+  createChallenge: sharedCommand({
+    params: paramsOf({ challenge: NewChallenge }, {}),
+    needs: ({ challenge: { group } }) => [documentById('groups', group)],
+    rule: createChallenge,
+  }),
+  cloneChallenge: sharedCommand({
+    params: paramsOf({ challenge, as: NewChallenge }, {}),
+    needs: ({ challenge: id, as }) => [
+      documentById('challenges', id, 'challenge.group', 'challenge.originals'),
+      documentById('groups', as.group),
+    ],
+    rule: cloneChallenge,
+  }),
+  updateChallenge: sharedCommand({
+    params: paramsOf({ challenge, changes: ChallengeChanges }, {}),
+    needs: withGroup,
+    rule: updateChallenge,
+  }),
+  deleteChallenge: sharedCommand({
+    params: oneChallenge,
+    needs: ({ challenge: id }) => [ended(id)],
+    rule: deleteChallenge,
+  }),
+  selectWinner: sharedCommand({
+    params: paramsOf({ challenge, winner: t.string }, {}),
+    needs: ({ challenge: id, winner }) => [ended(id), documentById('users', winner, 'user.groups')],
+    rule: selectWinner,
+  }),
+  joinChallenge: sharedCommand({
+    params: oneChallenge,
+    needs: ({ challenge: id }, actorId) => [
+      documentById('challenges', id, 'challenge.group', 'challenge.originals'),
+      copies(actorId, id),
+    ],
+    rule: joinChallenge,
+  }),
+  leaveChallenge: sharedCommand({
+    params: paramsOf({ challenge }, { keep: word(...KEEP_TASKS) }),
+    refuses: { keep: 'keepOrRemoveAll' },
+    needs: ({ challenge: id }, actorId) => [documentById('challenges', id, 'challenge.group'), copies(actorId, id)],
+    rule: leaveChallenge,
+  }),
+  flagChallenge: sharedCommand({
+    params: paramsOf({ challenge }, { comment: t.string }),
+    needs: withGroup,
+    rule: flagChallenge,
+  }),
+  clearChallengeFlags: sharedCommand({ params: oneChallenge, needs: withGroup, rule: clearChallengeFlags }),
+  addChallengeTasks: sharedCommand({
+    params: paramsOf({ challenge, tasks: t.readonlyArray(NewTask) }, {}),
+    needs: ({ challenge: id }) => [documentById('challenges', id, 'challenge.group', 'challenge.participants')],
+    rule: addChallengeTasks,
+  }),
+  updateChallengeTask: sharedCommand({
+    params: paramsOf({ task: t.string, changes: TaskChanges }, {}),
+    needs: ({ task }) => [
+      documentById(
+        'sharedTasks',
+        task,
+        related('sharedTask.challenge', 'challenge.group'),
+        related('sharedTask.copies', 'task.owner'),
+      ),
+    ],
+    rule: updateChallengeTask,
+  }),
+  deleteChallengeTask: sharedCommand({
+    params: paramsOf({ task: t.string }, {}),
+    needs: ({ task }) => [
+      documentById('sharedTasks', task, related('sharedTask.challenge', 'challenge.group'), 'sharedTask.copies'),
+    ],
+    rule: deleteChallengeTask,
+  }),
+} as const

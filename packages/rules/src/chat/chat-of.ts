@@ -1,0 +1,29 @@
+import type { ChatMessage, Group, User } from '../model/index.ts'
+import { hasPrivilege, isVisibleMessage } from '../permissions/index.ts'
+
+/** How many messages a group keeps; older ones are deleted. docs/reference/api.md 3.3. */
+export const MESSAGES_KEPT = 400
+
+const newestFirst = (a: ChatMessage, b: ChatMessage): number => b.timestamp - a.timestamp || (a._id < b._id ? 1 : -1)
+
+/** The chat of a group as a player reads it, newest first. Only moderators see reports. docs/reference/api.md 3.6. */
+export const chatFor = (
+  reader: User,
+  { _id }: Pick<Group, '_id'>,
+  chat: ReadonlyArray<ChatMessage>,
+): ReadonlyArray<ChatMessage> => {
+  const moderates = hasPrivilege(reader, 'moderator')
+  return chat
+    .filter((message) => message.groupId === _id && isVisibleMessage(reader, message))
+    .sort(newestFirst)
+    .slice(0, MESSAGES_KEPT)
+    .map((message) => (moderates ? message : { ...message, flags: {}, flagCount: 0 }))
+}
+
+/** The ids of a group's messages beyond the limit. */
+export const outdatedIn = ({ _id }: Pick<Group, '_id'>, chat: ReadonlyArray<ChatMessage>): ReadonlyArray<string> =>
+  chat
+    .filter(({ groupId }) => groupId === _id)
+    .sort(newestFirst)
+    .slice(MESSAGES_KEPT)
+    .map((message) => message._id)

@@ -1,0 +1,44 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { refuse } from '../kernel/index.ts'
+import type { ChatMessage } from '../model/index.ts'
+import { authorizeMessageAction, type MessageRefusals } from '../permissions/index.ts'
+import { requireActor, succeed, type SharedRule, withDocuments } from '../documents/index.ts'
+import { messageRequest, type OneMessage } from './message-request.ts'
+import { flagCountAfter } from './flags.ts'
+
+export type FlagMessage = OneMessage & { readonly comment?: string }
+
+type Refusals = MessageRefusals | 'messageGroupChatFlagAlreadyReported'
+
+/** Reports a message to the moderators, once. docs/reference/api.md 4.4. */
+export const flagMessage: SharedRule<'now', FlagMessage, Refusals, ChatMessage> =
+  ({ now }) =>
+  (params) =>
+  (documents) => {
+    const authorized = authorizeMessageAction('report', messageRequest(documents, params))
+    if (E.isLeft(authorized)) return authorized
+    const actor = requireActor(documents, params.actorId)
+    const { flags, flagCount, _id } = authorized.right
+    if (flags[actor._id] === true) return refuse('messageGroupChatFlagAlreadyReported')
+    const flagged = {
+      ...authorized.right,
+      flags: { ...flags, [actor._id]: true },
+      flagCount: flagCountAfter(actor, flagCount, now),
+    }
+    const { comment } = params
+    const reportEvent = {
+      type: 'MessageReported',
+      message: _id,
+      ...(comment === undefined ? {} : { comment }),
+    } as const
+    return succeed(withDocuments(documents, 'messages', [flagged]), flagged, [{ to: actor._id, event: reportEvent }])
+  }
+
+/** Clears the reports of a message. For moderators. */
+export const clearMessageFlags: SharedRule<never, OneMessage, MessageRefusals, ChatMessage> =
+  () => (params) => (documents) => {
+    const authorized = authorizeMessageAction('clearFlags', messageRequest(documents, params))
+    if (E.isLeft(authorized)) return authorized
+    const cleared = { ...authorized.right, flagCount: 0 }
+    return succeed(withDocuments(documents, 'messages', [cleared]), cleared)
+  }

@@ -1,8 +1,0 @@
-export * from './catalogue.ts'
-export { KEYS_FILE } from './check/vanished.ts'
-export { type Closed, closed, didYouMean, guesser, nearMiss, oneOf, type Path } from './codec/index.ts'
-export * from './compile.ts'
-export * from './content-file.ts'
-export * from './fault.ts'
-export { FILE_KINDS, type KindName, LASTING, type Thing, THINGS, type ThingKind } from './files/index.ts'
-export { isReleased } from './is-released.ts'

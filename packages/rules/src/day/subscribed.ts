@@ -1,1 +1,0 @@
-export { hasEndedBefore, isSubscribedAt } from '../money/index.ts'

@@ -1,0 +1,78 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Catalogue } from '../catalogue/index.ts'
+import { andThen, fromIso, type Instant, type Outcome, outcome, toIso } from '../kernel/index.ts'
+import {
+  cancelSubscription,
+  GROUP_CUSTOMER,
+  isSubscribedAt,
+  monthsBetween,
+  perksOfAnyPurchase,
+  SUBSCRIBER_PET,
+} from '../money/index.ts'
+import { type Plan, type User, withItems } from '../model/index.ts'
+
+/** The plan of players who subscribe through a group. docs/reference/rules.md 14.6. */
+const GROUP_PLAN = 'group_plan_auto'
+
+/** Plans that a group's plan does not replace: bought in an app store, or granted for life. */
+const LASTING = { methods: ['Google', 'Apple'], customer: 'habitrpg' } as const
+
+/** Does the player keep their own plan on joining a group that has one? */
+const keepsOwnPlan = (user: User, now: Instant): boolean => {
+  const { customerId, paymentMethod, dateTerminated } = user.purchased.plan
+  if (!isSubscribedAt(user, now)) return false
+  if (customerId === LASTING.customer || LASTING.methods.some((method) => method === paymentMethod)) return true
+  return customerId === GROUP_CUSTOMER && dateTerminated === undefined
+}
+
+/**
+ * Puts the player on the group's plan, with this month's pieces and the subscriber pet and mount. Hourglasses, mystery
+ * items and time already paid for stay; a subscription of their own ends. docs/reference/rules.md 14.6.
+ */
+export const withPlanOfGroup =
+  (catalogue: Catalogue, now: Instant) =>
+  (user: User): Outcome<User, undefined> => {
+    if (keepsOwnPlan(user, now)) return outcome(user)
+    const subscribed = andThen((former: User) => outcome(subscribedByGroup(former, now)))(ownPlanEnded(user, now))
+    return andThen(perksOfAnyPurchase(catalogue, now))(subscribed)
+  }
+
+/** Cancels the player's own subscription, so that its end tells how much is already paid for. */
+const ownPlanEnded = (user: User, now: Instant): Outcome<User, undefined> => {
+  const { customerId, dateTerminated } = user.purchased.plan
+  const renews = isSubscribedAt(user, now) && dateTerminated === undefined && customerId !== GROUP_CUSTOMER
+  const cancelled = renews ? cancelSubscription({ now })({})(user) : E.right(outcome(user))
+  return E.isLeft(cancelled) ? outcome(user) : cancelled.right
+}
+
+const subscribedByGroup = (user: User, now: Instant): User => {
+  const { plan } = user.purchased
+  const { dateTerminated, subscriptionId: _ended, ...rest } = plan
+  const end = dateTerminated === undefined ? now : fromIso(dateTerminated)
+  const at = toIso(now)
+  const groupPlan: Plan = {
+    ...rest,
+    planId: GROUP_PLAN,
+    customerId: GROUP_CUSTOMER,
+    paymentMethod: 'groupPlan',
+    quantity: 1,
+    extraMonths: plan.extraMonths + (end > now ? monthsBetween(now, end) : 0),
+    consecutive: isSubscribedAt(user, now) ? plan.consecutive : { ...plan.consecutive, gemCapExtra: 0, count: 0 },
+    dateCreated: plan.dateCreated ?? at,
+    dateCurrentTypeCreated: at,
+    dateUpdated: at,
+  }
+  const planned = { ...user, purchased: { ...user.purchased, plan: groupPlan } }
+  return withItems(planned, { mounts: { ...user.items.mounts, [SUBSCRIBER_PET]: true } })
+}
+
+/**
+ * Cancels the plan of a player who has left their last group with a plan. It ends soon, but not before the months paid
+ * for earlier.
+ */
+export const withoutPlanOfGroup = (user: User, now: Instant): Outcome<User, undefined> => {
+  const { plan } = user.purchased
+  if (plan.customerId !== GROUP_CUSTOMER || plan.dateTerminated !== undefined) return outcome(user)
+  const cancelled = cancelSubscription({ now })({})(user)
+  return E.isLeft(cancelled) ? outcome(user) : cancelled.right
+}

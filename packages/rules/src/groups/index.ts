@@ -1,0 +1,8 @@
+export { createGroup } from './create-group.ts'
+export { joinGroup } from './join-group.ts'
+export { leaveGroup } from './leave-group.ts'
+export { addManager, removeManager } from './managers.ts'
+export { groupOf } from './new-group.ts'
+export { removeMember } from './remove-member.ts'
+export { updateGroup } from './update-group.ts'
+export { groupCommands } from './shared-commands.ts'

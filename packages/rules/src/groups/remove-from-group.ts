@@ -1,0 +1,97 @@
+import type { Challenge, Group, SharedTask, User } from '../model/index.ts'
+import { withoutAssignee } from '../shared-tasks/index.ts'
+import { withoutMember } from '../quests/index.ts'
+import { type KeepTasks, withoutParticipant } from '../challenges/index.ts'
+import { billedFor, withoutGroupPlan } from '../group-plans/index.ts'
+import { withoutInvitation } from '../invitations/index.ts'
+import { invitedTo, isLeader, isParticipant, membersOf } from '../permissions/index.ts'
+import {
+  findDocument,
+  type Documents,
+  withDocuments,
+  withGroup,
+  withoutDocuments,
+  withUser,
+} from '../documents/index.ts'
+import { fromIso, type Instant } from '../kernel/index.ts'
+import { asOutsider } from './membership.ts'
+
+/** What happens to the group's challenges that the player takes part in. */
+export const KEEP_CHALLENGES = ['leave-challenges', 'remain-in-challenges'] as const
+export type KeepChallenges = (typeof KEEP_CHALLENGES)[number]
+
+/** `keep`: what happens to the tasks of the challenges that the player leaves. */
+export type LeaveOptions = {
+  readonly keep: KeepTasks
+  readonly keepChallenges: KeepChallenges
+  readonly now: Instant
+}
+
+/**
+ * Removes a player from a group, whoever decided it. A private group closes when its last member leaves.
+ * docs/reference/rules.md 11.4.
+ */
+export const removeFromGroup = (documents: Documents, user: User, group: Group, options: LeaveOptions): Documents => {
+  const unchallenged =
+    options.keepChallenges === 'leave-challenges' ? withoutChallenges(documents, user, group, options) : documents
+  const outsider = asOutsider(findDocument(unchallenged, 'users', user._id) ?? user, group)
+  const unassigned = withDocuments(
+    withUser(unchallenged, outsider),
+    'sharedTasks',
+    boardOf(unchallenged, group).map((task) => withoutAssignee(task, user)),
+  )
+  const updated = withoutGroupPlan(unassigned, outsider._id, group, options.now)
+  return group.memberCount <= 1 && group.privacy === 'private'
+    ? closed(updated, group)
+    : withGroup(updated, smaller(updated, user, group))
+}
+
+const withoutChallenges = (documents: Documents, user: User, group: Group, { keep }: LeaveOptions): Documents =>
+  Object.values(documents.challenges)
+    .filter((challenge) => challenge.group === group._id && isParticipant(user, challenge))
+    .reduce(
+      (changed, challenge: Challenge) =>
+        withoutParticipant(changed, findDocument(changed, 'users', user._id) ?? user, challenge, keep),
+      documents,
+    )
+
+const boardOf = (documents: Documents, group: Group): ReadonlyArray<SharedTask> =>
+  Object.values(documents.sharedTasks).filter((task) => task.group.id === group._id)
+
+const smaller = (documents: Documents, user: User, group: Group): Group => {
+  const { [user._id]: _manager, ...managers } = group.managers
+  const successor = isLeader(user, group) ? successorOf(group, membersOf(documents, group)) : undefined
+  const remaining = {
+    ...group,
+    memberCount: Math.max(0, group.memberCount - 1),
+    managers,
+    quest: withoutMember(group.quest, user._id),
+    ...(successor === undefined ? {} : { leader: successor._id }),
+  }
+  return billedFor(remaining, -1)
+}
+
+/** Deletes an empty private group with its invitations, board and chat. */
+const closed = (documents: Documents, group: Group): Documents => {
+  const uninvited = withDocuments(
+    documents,
+    'users',
+    invitedTo(documents, group).map((user) => withoutInvitation(user, group)),
+  )
+  const tasks = boardOf(documents, group).map(({ _id }) => _id)
+  const lines = Object.values(documents.messages).flatMap(({ _id, groupId }) => (groupId === group._id ? [_id] : []))
+  return withoutDocuments(
+    withoutDocuments(withoutDocuments(uninvited, 'sharedTasks', tasks), 'messages', lines),
+    'groups',
+    [group._id],
+  )
+}
+
+/**
+ * Who leads a group after its leader: the member of longest standing; ties go to the lower id. docs/reference/rules.md
+ * 11.4 and 18.
+ */
+const successorOf = (group: Group, members: ReadonlyArray<User>): User | undefined => {
+  const since = ({ memberSince, auth }: User): number => fromIso(memberSince?.[group._id] ?? auth.timestamps.created)
+  return [...members].sort((a, b) => since(a) - since(b) || (a._id < b._id ? -1 : 1))[0]
+}

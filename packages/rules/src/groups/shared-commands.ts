@@ -1,0 +1,83 @@
+import * as t from 'io-ts'
+import { documentById, type DocumentQuery, documentsWhere } from '../documents/index.ts'
+import { KEEP_TASKS } from '../challenges/index.ts'
+import { RequiredText, word } from '../model/index.ts'
+import { paramsOf, sharedCommand } from '../shared-command.ts'
+import { createGroup } from './create-group.ts'
+import { joinGroup } from './join-group.ts'
+import { leaveGroup } from './leave-group.ts'
+import { addManager, removeManager } from './managers.ts'
+import { GroupChanges, NewGroup } from './new-group.ts'
+import { KEEP_CHALLENGES } from './remove-from-group.ts'
+import { removeMember } from './remove-member.ts'
+import { updateGroup } from './update-group.ts'
+
+const group = RequiredText
+const refuses = { group: 'groupIdRequired' } as const
+const ofManager = paramsOf({ group, manager: t.string }, {})
+
+/** Documents of a group that change when a member leaves. */
+const LEFT_GROUP = ['group.members', 'group.invitees', 'group.board', 'group.messages'] as const
+
+/** The leaving player, their other groups, and the challenges and copies that they leave as well. */
+const leaver = (id: string): ReadonlyArray<DocumentQuery> => [
+  documentById('users', id, 'user.groups', 'user.challenges'),
+  documentsWhere('tasks', {
+    type: 'and',
+    filters: [
+      { type: 'eq', path: 'userId', value: id },
+      { type: 'exists', path: 'challenge.id' },
+    ],
+  }),
+]
+
+/** docs/reference/api.md 2.9. */
+export const groupCommands = {
+  createGroup: sharedCommand({ params: paramsOf({ group: NewGroup }, {}), needs: () => [], rule: createGroup }),
+  updateGroup: sharedCommand({
+    params: paramsOf({ group, changes: GroupChanges }, {}),
+    refuses,
+    needs: ({ group: id, changes: { leader } }) => [
+      documentById('groups', id),
+      ...(leader === undefined ? [] : [documentById('users', leader)]),
+    ],
+    rule: updateGroup,
+  }),
+  joinGroup: sharedCommand({
+    params: paramsOf({ group }, {}),
+    refuses,
+    needs: ({ group: id }, actorId) => [
+      documentById('groups', id, 'group.partyMembers', 'group.questOwner'),
+      ...leaver(actorId),
+      documentById('users', actorId, 'user.inviters', {
+        relation: 'user.party',
+        with: LEFT_GROUP.map((relation) => ({ relation })),
+      }),
+    ],
+    rule: joinGroup,
+  }),
+  leaveGroup: sharedCommand({
+    params: paramsOf({ group }, { keep: word(...KEEP_TASKS), keepChallenges: word(...KEEP_CHALLENGES) }),
+    refuses: { ...refuses, keep: 'keepOrRemoveAll', keepChallenges: 'groupRemainOrLeaveChallenges' },
+    needs: ({ group: id }, actorId) => [documentById('groups', id, ...LEFT_GROUP), ...leaver(actorId)],
+    rule: leaveGroup,
+  }),
+  removeMember: sharedCommand({
+    params: paramsOf({ group, member: t.string }, { message: t.string }),
+    refuses,
+    needs: ({ group: id, member }) => [documentById('groups', id, ...LEFT_GROUP), ...leaver(member)],
+    rule: removeMember,
+  }),
+  addManager: sharedCommand({
+    params: ofManager,
+    refuses,
+    needs: ({ group: id, manager }) => [documentById('groups', id), documentById('users', manager)],
+    rule: addManager,
+  }),
+  removeManager: sharedCommand({
+    params: ofManager,
+    refuses,
+    needs: ({ group: id, manager }) => [documentById('groups', id), documentById('users', manager)],
+    rule: removeManager,
+  }),
+} as const

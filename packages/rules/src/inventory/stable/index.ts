@@ -1,0 +1,8 @@
+export { feed } from './feed.ts'
+export { FEEDING, isFeedable, isSaddle, stepOf } from './feeding.ts'
+export { hatch, type HatchablePet, HATCHED_POINTS } from './hatch.ts'
+export { hatchable } from './hatchable.ts'
+export { piecesUntilRaised } from './pieces-until-raised.ts'
+export { releaseBoth, releaseMounts, releasePets } from './release.ts'
+export { stableProgress } from './stable-progress.ts'
+export { type MountState, type PetState, stable, type Stall } from './stable.ts'

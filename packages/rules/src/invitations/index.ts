@@ -1,0 +1,6 @@
+export { invitationTo, withoutInvitation, withoutPartyInvitations } from './invitations-of.ts'
+export { invite, PARTY_LIMITS } from './invite.ts'
+export { rejectInvitation } from './reject-invitation.ts'
+export { seekersFor } from './seekers-for.ts'
+export { invitationCommands } from './commands.ts'
+export { sharedInvitationCommands } from './shared-commands.ts'

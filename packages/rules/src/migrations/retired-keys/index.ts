@@ -1,0 +1,2 @@
+export { replaceRetiredKeys } from './replace-retired-keys.ts'
+export type { RetiredKeys } from './successors-by-kind.ts'

@@ -1,5 +1,0 @@
-export * from './buy-gem-pack.ts'
-export * from './gift.ts'
-export * from './give-gems.ts'
-export * from './give-subscription.ts'
-export * from './payments.ts'

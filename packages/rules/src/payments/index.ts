@@ -1,0 +1,3 @@
+export { giveSubscription } from './give-subscription.ts'
+export { payments } from './payments.ts'
+export { paymentCommands } from './shared-commands.ts'

@@ -1,0 +1,43 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { ACCEPTED_OFFSETS } from '../calendar/index.ts'
+import { clamp, type FieldFaultKey, HIGHEST_FIGURE } from '../kernel/index.ts'
+import { CoercedNumber, type User } from '../model/index.ts'
+import { storedDayStart } from './custom-day-start.ts'
+import type { Leaf } from './leaf-codec.ts'
+
+/** A value to store; null removes the field. */
+export type SettableValue = { readonly value: unknown }
+
+/** Decodes the value of one field for storage. docs/reference/api.md 2.2 and rules 1.4. */
+export const settableValue = (
+  user: User,
+  path: string,
+  { codec, optional }: Leaf,
+  value: unknown,
+): E.Either<FieldFaultKey, SettableValue> => {
+  if (value === null && optional) return E.right({ value })
+  if (path === 'preferences.dayStart') return E.right({ value: storedDayStart(Number(value ?? 0)) })
+  const decoded = E.orElse(() => codec.decode(E.getOrElseW(() => value)(CoercedNumber.decode(value))))(
+    codec.decode(value),
+  )
+  if (E.isLeft(decoded)) return E.left('fieldInvalid')
+  if (path === 'preferences.timezoneOffset' && !isOffset(decoded.right)) return E.left('fieldOutOfRange')
+  if (path === 'preferences.tasks.mirrorGroupTasks' && !areOwnGroups(user, decoded.right)) return E.left('fieldInvalid')
+  return E.right({ value: withinCaps(path, decoded.right) })
+}
+
+const isOffset = (value: unknown): boolean =>
+  typeof value === 'number' && value >= ACCEPTED_OFFSETS.lowest && value <= ACCEPTED_OFFSETS.highest
+
+const areOwnGroups = ({ guilds, party }: User, value: unknown): boolean =>
+  Array.isArray(value) && value.every((id) => guilds.includes(id) || party._id === id)
+
+const LEVELS = { lowest: 1, highest: 9999 } as const
+
+/** Clamps figures of the player to their caps. */
+const withinCaps = (path: string, value: unknown): unknown => {
+  if (typeof value !== 'number') return value
+  if (path === 'stats.lvl') return clamp(value, LEVELS.lowest, LEVELS.highest)
+  if (path === 'stats.hp' || path === 'stats.exp' || !path.startsWith('stats.')) return Math.min(value, HIGHEST_FIGURE)
+  return clamp(value, 0, HIGHEST_FIGURE)
+}

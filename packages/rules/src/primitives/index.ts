@@ -1,0 +1,7 @@
+export { idFrom, pick, roll, type Seed, type Throws } from './dice.ts'
+export { DAY, fromIso, HOUR, type Instant, IsoInstant, MINUTE, toIso } from './instant.ts'
+export { memoize } from './memoize.ts'
+export { clamp, diminishing, HIGHEST_FIGURE, round1, sum } from './numbers.ts'
+export { ownEntry } from './own-entry.ts'
+export { reuseUnchanged } from './reuse-unchanged.ts'
+export { isUuid } from './uuid.ts'

@@ -1,0 +1,146 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import {
+  aCatalogue,
+  aPrivateMessage,
+  outcomeOf,
+  aPerson,
+  documentsWith,
+  aUser,
+  type DeepPartial,
+  expectRefusal,
+  idOf,
+  NOON,
+} from '../../test-kit/index.ts'
+import type { User } from '../model/index.ts'
+import { blockUser } from './block-user.ts'
+import { conversationsOf } from './conversations-of.ts'
+import { clearPrivateMessages, deletePrivateMessage } from './delete-private-message.ts'
+import { flagPrivateMessage } from './flag-private-message.ts'
+import { likePrivateMessage } from './like-private-message.ts'
+import { readPrivateMessages } from './read-private-messages.ts'
+import { sendPrivateMessage } from './send-private-message.ts'
+
+const context = { catalogue: aCatalogue(), now: NOON, seed: 'seed' }
+
+const send = (sender: DeepPartial<User> = {}, receiver: DeepPartial<User> = {}, to = 'nia', text = 'Hello') =>
+  sendPrivateMessage(context)({ actorId: idOf('ida'), to: idOf(to), text })(
+    documentsWith({ users: [aPerson('ida', sender), aPerson('nia', receiver)] }),
+  )
+
+describe('sendLetter (api 2.11)', () => {
+  it('gives each a copy that shows the other, under one shared id', () => {
+    const { state, report, events } = outcomeOf(send())
+    const [mine, theirs] = Object.values(state.privateMessages)
+    expect(report).toEqual(mine)
+    expect(mine).toMatchObject({ ownerId: idOf('ida'), uuid: idOf('nia'), user: 'nia', sent: true, text: 'Hello' })
+    expect(theirs).toMatchObject({ ownerId: idOf('nia'), uuid: idOf('ida'), user: 'ida', sent: false, text: 'Hello' })
+    expect(mine?.uniqueMessageId).toBe(theirs?.uniqueMessageId)
+    expect(state.users[idOf('nia')]?.inbox.newMessages).toBe(1)
+    expect(events.map(({ to, event }) => [to, event.type])).toEqual([[idOf('nia'), 'PrivateMessageReceived']])
+  })
+
+  it('to oneself is a single copy', () => {
+    const { state, events } = outcomeOf(send({}, {}, 'ida'))
+    expect(Object.values(state.privateMessages)).toHaveLength(1)
+    expect(events).toEqual([])
+  })
+
+  it('of a player who is muted without knowing reaches nobody', () => {
+    const { state, events } = outcomeOf(send({ flags: { chatShadowMuted: true } }))
+    expect(Object.values(state.privateMessages)).toMatchObject([{ ownerId: idOf('ida') }])
+    expect(state.users[idOf('nia')]?.inbox.newMessages).toBe(0)
+    expect(events).toEqual([])
+  })
+
+  it.each<[string, ReturnType<typeof send>, Parameters<typeof expectRefusal>[1]]>([
+    ['nothing', send({}, {}, 'nia', '  '), 'messageRequired'],
+    ['letters to nobody', send({}, {}, 'nobody'), 'userNotFound'],
+    ['who may not write', send({ flags: { chatRevoked: true } }), 'chatPrivilegesRevoked'],
+    ['whom the other blocks', send({}, { inbox: { blocks: [idOf('ida')] } }), 'notAuthorizedToSendMessageToThisUser'],
+    ['who blocks the other', send({ inbox: { blocks: [idOf('nia')] } }), 'blockedToSendToThisUser'],
+    ['letters to who wants none', send({}, { inbox: { optOut: true } }), 'notAuthorizedToSendMessageToThisUser'],
+  ])('refuses %s', (_, result, key) => expectRefusal(result, key))
+
+  it('tells the first thing that stands against it', () => {
+    const result = send({ flags: { chatRevoked: true }, inbox: { blocks: [idOf('nia')] } }, { inbox: { optOut: true } })
+    expectRefusal(result, 'chatPrivilegesRevoked')
+  })
+
+  it('by moderators goes past blocks and closed doors', () => {
+    const result = send({ permissions: { moderator: true } }, { inbox: { optOut: true, blocks: [idOf('ida')] } })
+    expect(E.isRight(result)).toBe(true)
+  })
+})
+
+describe('letters one has', () => {
+  const mine = aPrivateMessage('mine', { uniqueMessageId: 'both' })
+  const theirs = aPrivateMessage('theirs', { uniqueMessageId: 'both', ownerId: idOf('leader'), uuid: idOf('member') })
+  const town = documentsWith({ users: [aPerson('member'), aPerson('leader')], privateMessages: [mine, theirs] })
+  const actorId = idOf('member')
+
+  it('are liked on both copies', () => {
+    const { state } = outcomeOf(likePrivateMessage({})({ actorId, both: 'both' })(town))
+    expect(Object.values(state.privateMessages).map(({ likes }) => likes)).toEqual([
+      { [actorId]: true },
+      { [actorId]: true },
+    ])
+    expectRefusal(likePrivateMessage({})({ actorId: idOf('other'), both: 'both' })(town), 'messageGroupChatNotFound')
+  })
+
+  it('are reported once; both refusals are of the other kind here', () => {
+    const flag = (message: string, documents = town) =>
+      flagPrivateMessage({ now: NOON })({ actorId, message })(documents)
+    const { state, report } = outcomeOf(flag(mine._id))
+    expect(report).toMatchObject({ reported: true, flagCount: 1, flags: { [actorId]: true } })
+    const again = flag(mine._id, state)
+    expectRefusal(again, 'messageGroupChatFlagAlreadyReported')
+    expect(E.isLeft(again) && again.left.kind).toBe('badRequest')
+    const notMine = flag(theirs._id)
+    expectRefusal(notMine, 'messageGroupChatNotFound')
+    expect(E.isLeft(notMine) && notMine.left.kind).toBe('badRequest')
+  })
+
+  it('are thrown away by each for themselves', () => {
+    expect(
+      Object.keys(outcomeOf(deletePrivateMessage({})({ actorId, message: mine._id })(town)).state.privateMessages),
+    ).toEqual([theirs._id])
+    expectRefusal(deletePrivateMessage({})({ actorId, message: theirs._id })(town), 'messageGroupChatNotFound')
+    expect(Object.keys(outcomeOf(clearPrivateMessages({})({ actorId })(town)).state.privateMessages)).toEqual([
+      theirs._id,
+    ])
+  })
+
+  it('make conversations, the newest first', () => {
+    const letters = [
+      aPrivateMessage('a', { timestamp: 1 }),
+      aPrivateMessage('b', { timestamp: 3 }),
+      aPrivateMessage('c', { timestamp: 2, uuid: idOf('eve') }),
+    ]
+    expect(conversationsOf(letters).map(({ newest, count }) => [newest.text, count])).toEqual([
+      ['b', 2],
+      ['c', 1],
+    ])
+  })
+
+  it('are not new any more once they are read', () => {
+    const read = aUser({ inbox: { newMessages: 0 } })
+    expect(outcomeOf(readPrivateMessages()()(aUser({ inbox: { newMessages: 3 } }))).state.inbox.newMessages).toBe(0)
+    expect(outcomeOf(readPrivateMessages()()(read)).state).toBe(read)
+  })
+})
+
+describe('blockUser (api 2.2)', () => {
+  const ida = aPerson('ida')
+
+  it('is taken back by doing it again', () => {
+    const blocked = outcomeOf(blockUser()({ user: idOf('eve') })(ida))
+    expect(blocked.report).toEqual([idOf('eve')])
+    expect(outcomeOf(blockUser()({ user: idOf('eve') })(blocked.state)).report).toEqual([])
+  })
+
+  it('needs somebody else', () => {
+    expectRefusal(blockUser()({ user: 'eve' })(ida), 'invalidUUID')
+    expectRefusal(blockUser()({ user: ida._id })(ida), 'blockYourself')
+  })
+})

@@ -1,0 +1,31 @@
+import { findDocument, type SharedEvent, type SharedRule, succeed } from '../../documents/index.ts'
+import type { QuestEffort } from '../../model/index.ts'
+import { answerOfMember, factsOf } from '../party.ts'
+import { collectItems } from './collect-items.ts'
+import { fightBoss } from './fight-boss.ts'
+
+/** `effort`: the member's effort, as reported by their new day. */
+export type ResolveDay = { readonly effort: QuestEffort }
+
+/**
+ * Applies a member's finished day to their party's quest, unless they rest, no quest runs, or they are not on it. Runs
+ * after their new day, on the resulting documents. docs/reference/rules.md 8.4.
+ */
+export const resolveDay: SharedRule<'catalogue' | 'seed', ResolveDay, never, undefined, SharedEvent> =
+  ({ catalogue, seed }) =>
+  ({ actorId, effort }) =>
+  (documents) => {
+    const user = findDocument(documents, 'users', actorId)
+    const party = findDocument(documents, 'groups', user?.party._id ?? '')
+    if (user === undefined || party === undefined) return succeed(documents, undefined)
+    const facts = factsOf(catalogue.quests, party.quest)
+    const isOn = party.quest.active && answerOfMember(party.quest, user._id) === true
+    if (facts === undefined || !isOn || user.preferences.sleep) return succeed(documents, undefined)
+    const { objective } = facts
+    const resolve =
+      objective.type === 'boss'
+        ? fightBoss(catalogue, { party, facts, boss: objective, effort, user })
+        : collectItems(catalogue, { party, facts, collection: objective, effort, user, seed })
+    const { state, events } = resolve(documents)
+    return succeed(state, undefined, events)
+  }

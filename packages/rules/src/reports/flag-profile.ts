@@ -1,0 +1,56 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { refuse, toIso } from '../kernel/index.ts'
+import type { ProfileReport } from '../model/index.ts'
+import { authorizeSiteAction } from '../permissions/index.ts'
+import {
+  requireActor,
+  findDocument,
+  succeed,
+  type SharedRule,
+  withDocuments,
+  withoutDocuments,
+} from '../documents/index.ts'
+
+export type OneProfile = { readonly member: string }
+
+export type FlagProfile = OneProfile & { readonly comment?: string; readonly source?: string }
+
+/** Reports a player's profile to staff, once. docs/reference/api.md 4.4. */
+export const flagProfile: SharedRule<
+  'now',
+  FlagProfile,
+  'userWithIDNotFound' | 'profileAlreadyFlagged',
+  ProfileReport
+> =
+  ({ now }) =>
+  ({ actorId, member: id, comment, source }) =>
+  (documents) => {
+    const member = findDocument(documents, 'users', id)
+    if (member === undefined) return refuse('userWithIDNotFound', { userId: id })
+    const before = findDocument(documents, 'reports', id)?.flags ?? {}
+    const { _id: reporter } = requireActor(documents, actorId)
+    if (before[reporter] !== undefined) return refuse('profileAlreadyFlagged')
+    const complaint = {
+      timestamp: toIso(now),
+      ...(comment === undefined ? {} : { comment }),
+      ...(source === undefined ? {} : { source }),
+    }
+    const report: ProfileReport = { _id: member._id, flags: { ...before, [reporter]: complaint } }
+    return succeed(withDocuments(documents, 'reports', [report]), report)
+  }
+
+/** Clears all reports of a profile. For moderators. */
+export const clearProfileFlags: SharedRule<
+  never,
+  OneProfile,
+  'userWithIDNotFound' | 'onlyModeratorsClearProfileFlags' | 'noPrivAccess',
+  undefined
+> =
+  () =>
+  ({ actorId, member: id }) =>
+  (documents) => {
+    const authorized = authorizeSiteAction('clearProfileFlags', requireActor(documents, actorId))
+    if (E.isLeft(authorized)) return authorized
+    if (findDocument(documents, 'users', id) === undefined) return refuse('userWithIDNotFound', { userId: id })
+    return succeed(withoutDocuments(documents, 'reports', [id]), undefined)
+  }

@@ -1,0 +1,6 @@
+export { applyEffect } from './apply-effect.ts'
+export { damageOf } from './damage.ts'
+export { type Effect, NO_EFFECT, type Scorer } from './effect.ts'
+export { gainsOf } from './gains.ts'
+export { manaOf } from './mana.ts'
+export { trainedBy } from './training.ts'

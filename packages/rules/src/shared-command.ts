@@ -1,0 +1,44 @@
+import * as t from 'io-ts'
+import { type FieldRefusal, type ParamsRefusals, refusalsOf } from './command.ts'
+import type { DocumentQuery, SharedEvent, SharedRule } from './documents/index.ts'
+import type { RefusalKey, RuleContext } from './kernel/index.ts'
+
+/**
+ * One row of the table of shared commands, which read or change documents of several players. `needs`: queries for all
+ * documents that the rule reads; the actor is always loaded as well. `caller`: `provider` is a payment provider that
+ * confirms a payment, `game` the new day of a player or a board; players cannot request either.
+ */
+export type SharedCommand<Params = never, Report = unknown> = {
+  readonly caller: 'player' | 'provider' | 'game'
+  /** An exact codec; only `decodeParams` decodes input with it. */
+  readonly params: t.Type<Params, unknown, unknown>
+  readonly refuses: Readonly<Record<string, FieldRefusal>>
+  readonly needs: (params: Params, actorId: string) => ReadonlyArray<DocumentQuery>
+  readonly rule: SharedRule<keyof RuleContext, Params, RefusalKey, Report, SharedEvent>
+}
+
+type Row<Params, Report> = Omit<SharedCommand<Params, Report>, 'caller' | 'refuses'> & {
+  readonly refuses?: ParamsRefusals<Params>
+}
+
+export const sharedCommand = <Params, Report>(row: Row<Params, Report>): SharedCommand<Params, Report> => ({
+  ...row,
+  refuses: refusalsOf(row),
+  caller: 'player',
+})
+
+export const providerCommand = <Params, Report>(row: Row<Params, Report>): SharedCommand<Params, Report> => ({
+  ...row,
+  refuses: refusalsOf(row),
+  caller: 'provider',
+})
+
+export const gameCommand = <Params, Report>(row: Row<Params, Report>): SharedCommand<Params, Report> => ({
+  ...row,
+  refuses: refusalsOf(row),
+  caller: 'game',
+})
+
+/** An exact codec of required and optional fields; other fields are dropped. */
+export const paramsOf = <Required extends t.Props, Optional extends t.Props>(required: Required, optional: Optional) =>
+  t.readonly(t.exact(t.intersection([t.type(required), t.partial(optional)])))

@@ -1,0 +1,30 @@
+import { sharedChallengeCommands } from './challenges/index.ts'
+import { sharedChatCommands } from './chat/index.ts'
+import { giftCommands } from './gifts/index.ts'
+import { groupPlanCommands } from './group-plans/index.ts'
+import { boardCommands } from './group-tasks/index.ts'
+import { groupCommands } from './groups/index.ts'
+import { sharedInvitationCommands } from './invitations/index.ts'
+import { paymentCommands } from './payments/index.ts'
+import { sharedPrivateMessageCommands } from './private-messages/index.ts'
+import { questCommands } from './quests/index.ts'
+import { reportCommands } from './reports/index.ts'
+import { sharedSkillCommands } from './skills/index.ts'
+
+/** All commands that read or change documents of several players, by name. Commands on own documents are in `commands`. */
+export const sharedCommands = {
+  ...groupCommands,
+  ...sharedInvitationCommands,
+  ...groupPlanCommands,
+  ...sharedChallengeCommands,
+  ...sharedChatCommands,
+  ...sharedPrivateMessageCommands,
+  ...giftCommands,
+  ...reportCommands,
+  ...boardCommands,
+  ...questCommands,
+  ...sharedSkillCommands,
+  ...paymentCommands,
+} as const
+
+export type SharedCommandName = keyof typeof sharedCommands

@@ -1,0 +1,7 @@
+export { applyToSharedTask, updateSharedTask } from './update-shared-task.ts'
+export { asOwnTask, asSharedTask, NO_LINKS } from './as-own-task.ts'
+export { createSharedTasks, type CreateTaskRefusals } from './create-shared-tasks.ts'
+export { NO_ORDER, onTop, withoutInOrder } from './order.ts'
+export { unticked } from './unticked.ts'
+export { withTag } from './with-tag.ts'
+export { withoutAssignee } from './without-assignee.ts'

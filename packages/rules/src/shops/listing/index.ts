@@ -1,0 +1,8 @@
+export { customisationShop } from './customisations.ts'
+export { gearShop } from './gear-shop.ts'
+export { marketGear } from './market-gear.ts'
+export { marketShop } from './market.ts'
+export { questShop } from './quest-shop.ts'
+export { seasonalShop } from './seasonal.ts'
+export type { ShopCategory, ShopItem } from './shop.ts'
+export { timeTravellersShop } from './time-travellers.ts'

@@ -1,0 +1,3 @@
+export { offerOf } from './offer-of.ts'
+export type { Currency, Offer } from './offer.ts'
+export { isRebirthFree } from './special-offer.ts'

@@ -1,0 +1,7 @@
+export { classTree, inSlotOrder, isClassGear, nextPieces } from './class-tree.ts'
+export { currentGalaSet, isGalaPiece } from './gala-gear.ts'
+export { gearForSale, type SaleRefusals } from './gear-for-sale.ts'
+export { gearLock, isOffered, type Lock } from './gear-lock.ts'
+export { questLock, questsBeforeDone, questsToDoFirst } from './quest-for-sale.ts'
+export { cardForSale, type Special, specialOf, spellForSale } from './special-for-sale.ts'
+export { isEggSold, isFoodSold, isPotionSold } from './stock-on-sale.ts'

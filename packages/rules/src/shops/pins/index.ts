@@ -1,0 +1,6 @@
+export { gearPin, nextClassPins, withClassPins, withoutClassPins } from './class-pins.ts'
+export { movePin, type MovePin } from './move-pin.ts'
+export { officialPins } from './official-pins.ts'
+export { pinnedColumn } from './pinned-column.ts'
+export { type ColumnEntry, rewardsColumn } from './rewards-column.ts'
+export { togglePin } from './toggle-pin.ts'

@@ -1,0 +1,2 @@
+export { unlock } from './unlock.ts'
+export { hasUnlocked } from './unlockable.ts'

@@ -1,7 +1,0 @@
-export * from './customisations.ts'
-export * from './gear-market.ts'
-export * from './market.ts'
-export * from './quest-shop.ts'
-export * from './seasonal.ts'
-export type { ShopCategory, ShopItem } from './shop.ts'
-export * from './time-travellers.ts'

@@ -1,2 +1,0 @@
-export * from './gain-gems.ts'
-export * from './send-gems.ts'

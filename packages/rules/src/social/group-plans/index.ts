@@ -1,5 +1,0 @@
-export * from './cancel-group-plan.ts'
-export * from './may-get-gems.ts'
-export * from './member-plan.ts'
-export * from './plan-of-members.ts'
-export * from './start-group-plan.ts'

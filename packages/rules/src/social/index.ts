@@ -1,2 +1,0 @@
-export * from './acts.ts'
-export * from './commands.ts'

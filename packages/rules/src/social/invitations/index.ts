@@ -1,7 +1,0 @@
-export * from './invitable.ts'
-export * from './invitations-of.ts'
-export * from './invite.ts'
-export * from './invited-whom.ts'
-export * from './reject-invitation.ts'
-export * from './seekers-for.ts'
-export * from './thank-inviter.ts'

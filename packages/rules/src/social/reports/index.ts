@@ -1,1 +1,0 @@
-export * from './flag-profile.ts'

@@ -1,3 +1,0 @@
-export * from './change-shared.ts'
-export * from './lend.ts'
-export * from './make-shared.ts'

@@ -1,4 +1,0 @@
-export * from './changed-documents.ts'
-export * from './perform.ts'
-export * from './social-rule.ts'
-export * from './society.ts'

@@ -1,0 +1,5 @@
+export { colorOf, TASK_COLORS, type TaskColor } from './color-of.ts'
+export { controlOf } from './control-of.ts'
+export { daysUntilDue } from './due-date.ts'
+export { badgeOf, filteredTasks, filterInUse, FILTERS, type TaskFilter } from './filters.ts'
+export { hasTags, matchesSearch } from './search.ts'

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { NewTask, TaskChanges } from './task-fields.ts'
+
+describe('the fields of a task as clients send them', () => {
+  it.each([
+    ['a difficulty as text', { priority: '1.5' }, { priority: 1.5 }],
+    ['a price as text', { value: '12.5' }, { value: 12.5 }],
+    ['a flag as text', { up: 'false' }, { up: false }],
+    ['a date in milliseconds', { date: 1781092800000 }, { date: '2026-06-10T12:00:00.000Z' }],
+    ['a date without a time', { startDate: '2026-06-10' }, { startDate: '2026-06-10T00:00:00.000Z' }],
+    ['a text as number', { text: 7, notes: 8 }, { text: '7', notes: '8' }],
+    ['a difficulty in single precision', { priority: 0.10000000149011612 }, { priority: 0.1 }],
+    ['no date', { date: null }, { date: null }],
+    ['an empty date', { date: '' }, { date: null }],
+    ['an empty alias', { alias: '' }, { alias: null }],
+  ])('are read when they hold %s', (_, sent, read) => {
+    expect(TaskChanges.decode(sent)).toEqual({ _tag: 'Right', right: read })
+  })
+
+  it.each([
+    ['a difficulty there is not', 'priority', 3],
+    ['no figure', 'value', 'dear'],
+    ['a figure without end', 'value', Number.POSITIVE_INFINITY],
+    ['an attribute there is not', 'attribute', 'luck'],
+    ['a frequency there is not', 'frequency', 'hourly'],
+    ['no date', 'date', 'soon'],
+    ['a date beyond year 9999', 'startDate', 8.64e15],
+    ['a start taken away', 'startDate', null],
+    ['a text that is none', 'text', true],
+  ])('are refused when they hold %s, and the fault names the field', (_, field, value) => {
+    const result = TaskChanges.decode({ [field]: value })
+    const named = result._tag === 'Left' ? result.left.map(({ context }) => context.at(-1)?.key) : []
+    expect(named).toEqual([field])
+  })
+
+  it('leave out what a client may not write', () => {
+    expect(TaskChanges.decode({ text: 'Walk', _id: 'x', type: 'todo', completed: true, userId: 'y' })).toEqual({
+      _tag: 'Right',
+      right: { text: 'Walk' },
+    })
+    expect(NewTask.decode({ type: 'todo', text: 'Walk', completed: true })).toEqual({
+      _tag: 'Right',
+      right: { type: 'todo', text: 'Walk' },
+    })
+  })
+})

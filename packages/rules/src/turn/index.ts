@@ -1,2 +1,0 @@
-export * from './play.ts'
-export * from './settle.ts'

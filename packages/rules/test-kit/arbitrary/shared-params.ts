@@ -1,0 +1,121 @@
+import * as fc from 'fast-check'
+import type { SharedCommandName } from '../../src/shared-commands.ts'
+import { idOf } from '../groups/people.ts'
+
+/** Everybody in the arbitrary town, and one who is not there. */
+export const PEOPLE = ['leader', 'manager', 'ida', 'nia', 'stranger', 'moderator'] as const
+
+const one = (...names: ReadonlyArray<string>) => fc.constantFrom(...names.map((name) => idOf(name)))
+/** A quest with a boss, and one with things to collect. */
+export const QUESTS = ['gryphon', 'egg'] as const
+
+/** Who acts. */
+export const anyActor = one(...PEOPLE)
+const person = one(...PEOPLE, 'nobody')
+const group = one('party', 'guild', 'open', 'nowhere')
+const challenge = one('walks', 'nowhere')
+const task = one('habit', 'daily', 'todo', 'given', 'reward', 'original', 'own', 'nowhere')
+const message = one('line', 'nowhere')
+const privateMessage = one('letter', 'nowhere')
+const item = fc.constantFrom('item', 'nowhere')
+const text = fc.constantFrom('Good morning', 'Come @ida', ' ')
+const keep = fc.constantFrom('keep-all', 'remove-all')
+const NAMED = { name: fc.constantFrom('The Lamps', ''), shortName: fc.constantFrom('lamps', 'ab') } as const
+const newTasks = fc.constantFrom(
+  [{ type: 'todo', text: 'Sweep' }],
+  [{ type: 'dream' }],
+  [
+    { type: 'daily', text: 'Mop' },
+    { type: 'habit', text: 'Sing' },
+  ],
+)
+const changes = fc.constantFrom({ text: 'Other' }, { collapseChecklist: true }, { text: '' })
+const newChallenge = fc.record({ group, ...NAMED, prize: fc.nat(9) })
+
+const effort = fc.record({ up: fc.nat(400), down: fc.integer({ min: -9, max: 0 }), collectedItems: fc.nat(9) })
+const cast = fc.record({
+  skill: fc.constantFrom('healAll', 'earth', 'intimidate', 'snowball', 'getwell'),
+  target: person,
+})
+const order = { block: fc.constantFrom('basic_3mo', 'nothing') }
+
+/** Parameters of every shared command, in the arbitrary town. A command that is not in here fails the laws. */
+export const sharedParams: Readonly<Record<SharedCommandName, fc.Arbitrary<unknown>>> = {
+  createGroup: fc.record({
+    group: fc.record({
+      type: fc.constantFrom('party', 'guild'),
+      privacy: fc.constantFrom('private', 'public'),
+      name: NAMED.name,
+    }),
+  }),
+  updateGroup: fc.record({ group, changes: fc.constantFrom({ name: 'Other' }, { leader: idOf('ida') }) }),
+  joinGroup: fc.record({ group }),
+  leaveGroup: fc.record({ group, keep }),
+  removeMember: fc.record({ group, member: person }),
+  addManager: fc.record({ group, manager: person }),
+  removeManager: fc.record({ group, manager: person }),
+  invite: fc.record({
+    group,
+    uuids: fc.array(person, { maxLength: 2 }),
+    usernames: fc.constantFrom([], ['@Ida'], null),
+    emails: fc.constantFrom([], [{ email: 'new@example.org' }]),
+  }),
+  startGroupPlan: fc.record({ group, customer: fc.constant('c'), paymentMethod: fc.constant('Stripe') }),
+  cancelGroupPlan: fc.record({ group }),
+  createChallenge: fc.record({ challenge: newChallenge }),
+  cloneChallenge: fc.record({ challenge, as: newChallenge }),
+  updateChallenge: fc.record({ challenge, changes: fc.record(NAMED) }),
+  deleteChallenge: fc.record({ challenge }),
+  selectWinner: fc.record({ challenge, winner: person }),
+  joinChallenge: fc.record({ challenge }),
+  leaveChallenge: fc.record({ challenge, keep }),
+  flagChallenge: fc.record({ challenge }),
+  clearChallengeFlags: fc.record({ challenge }),
+  addChallengeTasks: fc.record({ challenge, tasks: newTasks }),
+  updateChallengeTask: fc.record({ task, changes }),
+  deleteChallengeTask: fc.record({ task }),
+  postMessage: fc.record({ group, text }),
+  likeMessage: fc.record({ group, message }),
+  flagMessage: fc.record({ group, message }),
+  clearMessageFlags: fc.record({ group, message }),
+  deleteMessage: fc.record({ group, message }),
+  sendPrivateMessage: fc.record({ to: person, text }),
+  likePrivateMessage: fc.record({ both: fc.constantFrom('both', 'nowhere') }),
+  flagPrivateMessage: fc.record({ message: privateMessage }),
+  deletePrivateMessage: fc.record({ message: privateMessage }),
+  clearPrivateMessages: fc.record({}),
+  sendGems: fc.record({ to: person, gems: fc.oneof(fc.integer({ min: -1, max: 9 }), fc.constantFrom('3', 'many')) }),
+  flagProfile: fc.record({ member: person }),
+  clearProfileFlags: fc.record({ member: person }),
+  createBoardTasks: fc.record({ group, tasks: newTasks }),
+  updateBoardTask: fc.record({ task, changes }),
+  deleteBoardTask: fc.record({ task }),
+  moveBoardTask: fc.record({ task, position: fc.integer({ min: -1, max: 2 }) }),
+  assign: fc.record({ task, users: fc.array(person, { maxLength: 2 }) }),
+  unassign: fc.record({ task, user: person }),
+  scoreBoardTask: fc.record({ task, direction: fc.constantFrom('up', 'down', 'sideways') }),
+  needsWork: fc.record({ task, user: person }),
+  approve: fc.record({ task, user: person }),
+  addBoardItem: fc.record({ task, text }),
+  updateBoardItem: fc.record({ task, item, text }),
+  deleteBoardItem: fc.record({ task, item }),
+  scoreBoardItem: fc.record({ task, item }),
+  rollOverBoard: fc.record({ group }),
+  inviteToQuest: fc.record({ group, quest: fc.constantFrom(...QUESTS, 'nowhere') }),
+  acceptQuest: fc.record({ group }),
+  rejectQuest: fc.record({ group }),
+  forceStartQuest: fc.record({ group }),
+  cancelQuest: fc.record({ group }),
+  abortQuest: fc.record({ group }),
+  leaveQuest: fc.record({ group }),
+  resolveDay: fc.record({ effort }),
+  resolveWorldBossDay: fc.record({ effort }),
+  castOnParty: cast,
+  castOnMember: cast,
+  buyGems: fc.record({ pack: fc.constantFrom('4gems', 'nothing') }),
+  giveGems: fc.record({ to: person, amount: fc.integer({ min: -1, max: 9 }) }),
+  startSubscription: fc.record({ ...order, customer: fc.constant('c'), paymentMethod: fc.constant('Stripe') }),
+  buyMonths: fc.record(order),
+  giveSubscription: fc.record({ to: person, ...order }),
+  cancelSubscription: fc.constant({}),
+}

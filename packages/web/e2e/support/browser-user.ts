@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The Chromium that the test configuration has found. */
+    readonly chromium: { readonly path: string; readonly args: ReadonlyArray<string> }
+  }
+}
+
+const SCREENSHOTS = join(import.meta.dirname, '../../../../.cache/e2e')
+
+/** A browser context with one page, as one person uses it. */
+export type BrowserUser = {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Uncaught errors of the page: a test ends with none. */
+  readonly errors: ReadonlyArray<string>
+  /** Saves a screenshot for debugging. */
+  readonly screenshot: (name: string) => Promise<void>
+}
+
+export const openBrowser = (): Promise<Browser> => {
+  const { path, args } = inject('chromium')
+  return chromium.launch({ executablePath: path, args: [...args], headless: true })
+}
+
+export const openBrowserUser = async (browser: Browser, address: string): Promise<BrowserUser> => {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 1000 } })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (fault) => faults.push(fault.stack ?? fault.message))
+  await mkdir(SCREENSHOTS, { recursive: true })
+  return {
+    context,
+    page,
+    errors: faults,
+    screenshot: async (name) =>
+      void (await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), fullPage: true })),
+  }
+}

@@ -1,0 +1,106 @@
+import type { Locator, Page } from 'playwright'
+
+export const PASSWORD = 'correct horse battery'
+
+export type Account = { readonly username: string; readonly email: string }
+
+let accounts = 0
+
+export const anAccount = (): Account => {
+  accounts += 1
+  return { username: `wanderer-${accounts}`, email: `wanderer-${accounts}@example.org` }
+}
+
+/** Registers and skips the first-run dialog. */
+export const register = async (page: Page, { username, email }: Account): Promise<void> => {
+  await page.goto('/register')
+  await page.getByLabel('User name').fill(username)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Repeat the password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Start playing' }).click()
+  await page.getByRole('button', { name: 'Skip all this' }).click()
+  await page.getByRole('heading', { name: 'Habits' }).waitFor()
+}
+
+export const logIn = async (page: Page, { username }: Account, password = PASSWORD): Promise<void> => {
+  await page.goto('/login')
+  await page.getByLabel(/User name or e-mail|E-mail or user name/).fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).last().click()
+}
+
+/** Adds a task with the input of its column. */
+export const addTask = async (
+  page: Page,
+  kind: 'habit' | 'daily' | 'to-do' | 'reward',
+  title: string,
+): Promise<void> => {
+  await page.getByRole('textbox', { name: `Add a ${kind}` }).fill(title)
+  await page.keyboard.press('Enter')
+  await page.getByRole('article', { name: title }).waitFor()
+}
+
+/** The value of a meter in the header. */
+export const meterValue = async (page: Page, name: 'Health' | 'Experience' | 'Mana'): Promise<number> =>
+  Number(await page.locator(`meter[aria-label="${name}"]`).first().getAttribute('value'))
+
+/** Waits until every command is saved. */
+export const waitUntilSaved = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Everything is saved/ }).waitFor()
+
+/** Closes the celebrations that are open. */
+export const dismissDialogs = async (page: Page): Promise<void> => {
+  const onward = page.getByRole('dialog').getByRole('button', { name: /^(Carry on|Thank you|Later)$/ })
+  while (await onward.isVisible()) {
+    await onward.click()
+    await page.waitForTimeout(60)
+  }
+}
+
+/** Scores a habit a number of times, closing celebrations on the way. */
+export const press = async (page: Page, sign: 'Plus' | 'Minus', habit: string, times: number): Promise<void> => {
+  const key = page.getByRole('button', { name: `${sign} for ${habit}` })
+  for (let pressed = 0; pressed < times; pressed += 1) {
+    await dismissDialogs(page)
+    // A celebration may open between the check and the click.
+    await key.click({ timeout: 3000 }).catch(async () => {
+      await dismissDialogs(page)
+      await key.click()
+    })
+  }
+  await page.waitForTimeout(100)
+}
+
+/**
+ * Scores a habit until a celebration opens. A critical hit makes that random, and one press more would close it.
+ */
+export const pressUntil = async (page: Page, sign: 'Plus' | 'Minus', habit: string, moment: Locator): Promise<void> => {
+  const opens = () =>
+    moment.waitFor({ timeout: 2500 }).then(
+      () => true,
+      () => false,
+    )
+  const MOST = 6
+  for (let pressed = 0; pressed < MOST && !(await moment.isVisible()); pressed += 1) {
+    await press(page, sign, habit, 1)
+    if (await opens()) return
+  }
+  await moment.waitFor()
+}
+
+/** Sends a request to the API with the login that is stored in this browser. */
+export const apiRequest = async <A>(page: Page, method: string, path: string, body?: unknown): Promise<A> =>
+  page.evaluate(
+    async ([asked, where, sent]) => {
+      const kept = Object.values(localStorage).find((text) => text.includes('apiToken')) ?? '{}'
+      const { auth } = JSON.parse(kept) as { auth: { apiId: string; apiToken: string } }
+      const answer = await fetch(`/api/v4${where}`, {
+        method: asked,
+        headers: { 'x-api-user': auth.apiId, 'x-api-key': auth.apiToken, 'content-type': 'application/json' },
+        ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+      })
+      return ((await answer.json()) as { data: unknown }).data
+    },
+    [method, path, body] as const,
+  ) as Promise<A>

@@ -1,0 +1,40 @@
+import { Suspense } from 'react'
+import { lazyChunk } from '../chunks/index.ts'
+import { isCoveredByLoading, type RouteName, ROUTES, type Viewer } from '../routes/index.ts'
+import type { PlayerSession } from './player-session/player-session-store.ts'
+import { retryLoading } from './player-session/use-player-session.ts'
+import { LoadingOverlay } from './LoadingOverlay.tsx'
+import { PublicLayout } from './layout/PublicLayout.tsx'
+import { RouteScreen } from './RouteScreen.tsx'
+
+const SignedInApp = lazyChunk(() => import('./signed-in/SignedInApp.tsx'), 'SignedInApp')
+
+type Props = {
+  readonly route: RouteName
+  readonly viewer: Viewer
+  readonly playerSession: PlayerSession
+  readonly address: string
+}
+
+/** The screen of a route in its layout, or the loading overlay while the player is loading. */
+export const Page = ({ route, viewer, playerSession, address }: Props) => {
+  if (isCoveredByLoading(route, viewer)) return <Loading playerSession={playerSession} />
+  if (ROUTES[route].access.type === 'anyone' || playerSession.type !== 'open') {
+    return (
+      <PublicLayout signedIn={viewer.type === 'player'} over={BAR_OVER_PICTURE.has(route)}>
+        <RouteScreen route={route} address={address} />
+      </PublicLayout>
+    )
+  }
+  return (
+    <Suspense fallback={<Loading playerSession={playerSession} />}>
+      <SignedInApp loaded={playerSession.loaded} route={route} address={address} />
+    </Suspense>
+  )
+}
+
+export const Loading = ({ playerSession }: { readonly playerSession: PlayerSession }) => (
+  <LoadingOverlay state={playerSession.type === 'failed' ? 'failed' : 'loading'} onRetry={retryLoading} />
+)
+
+const BAR_OVER_PICTURE: ReadonlySet<RouteName> = new Set(['home', 'front'])

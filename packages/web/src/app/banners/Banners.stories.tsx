@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Banners } from './Banners.tsx'
+
+const meta = {
+  component: Banners,
+  args: { banners: [], onResume: fn(), onRetry: fn(), onDismiss: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Banners>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const None = {} satisfies Story
+export const DamagePaused = {
+  args: { banners: [{ name: 'damage-paused' }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume damage' }))
+    await expect(args.onResume).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onDismiss).toHaveBeenCalledWith('damage-paused')
+  },
+} satisfies Story
+export const Offline = { args: { banners: [{ name: 'offline', waiting: 3 }] } } satisfies Story
+export const Both = {
+  args: { banners: [...DamagePaused.args.banners, ...Offline.args.banners] },
+  play: async () => {
+    const height = (name: string) => Number.parseFloat(document.documentElement.style.getPropertyValue(name))
+    await waitFor(() => expect(height('--banner-damage-paused-h')).toBeGreaterThan(40))
+    await expect(height('--banner-damage-paused-h') + height('--banner-offline-h')).toBe(height('--banners-h'))
+  },
+} satisfies Story

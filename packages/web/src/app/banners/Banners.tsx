@@ -1,0 +1,76 @@
+import { BedDouble, CloudOff, X } from 'lucide-react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { t } from '../../i18n/index.ts'
+import { Button, IconButton } from '../../ui/index.ts'
+import type { Banner } from './banner.ts'
+import styles from './Banners.module.css'
+
+type Props = {
+  readonly banners: readonly Banner[]
+  readonly onResume: () => void
+  readonly onRetry: () => void
+  readonly onDismiss: (name: Banner['name']) => void
+}
+
+/** The banners below the navigation; toasts start below them. docs/reference/screens.md 1.6. */
+export const Banners = ({ banners, onResume, onRetry, onDismiss }: Props) => (
+  <Measured>
+    {banners.map((banner) => {
+      switch (banner.name) {
+        case 'damage-paused':
+          return (
+            <div key={banner.name} data-banner={banner.name} className={styles.paused}>
+              <BedDouble size={20} aria-hidden="true" />
+              <p className={styles.text}>{t('shell.damagePaused')}</p>
+              <Button size="sm" variant="tertiary" onClick={onResume}>
+                {t('shell.resumeDamage')}
+              </Button>
+              <IconButton
+                size="sm"
+                label={t('common.close')}
+                icon={<X size={18} />}
+                onClick={() => onDismiss(banner.name)}
+              />
+            </div>
+          )
+        case 'offline':
+          return (
+            <output key={banner.name} data-banner={banner.name} className={styles.offline}>
+              <CloudOff size={20} aria-hidden="true" />
+              <p className={styles.text}>{t('shell.offline', { waiting: banner.waiting })}</p>
+              <Button size="sm" variant="tertiary" onClick={onRetry}>
+                {t('common.tryAgain')}
+              </Button>
+            </output>
+          )
+      }
+    })}
+  </Measured>
+)
+
+/** Publishes the height of each banner as `--banner-NAME-h`, and that of all as `--banners-h`. The specification, 3. */
+const Measured = ({ children }: { readonly children: ReactNode }) => {
+  const stack = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    const published = new Set<string>()
+    const publish = (property: string, height: number) => {
+      root.style.setProperty(property, `${height}px`)
+      published.add(property)
+    }
+    const measure = () => {
+      for (const property of published) root.style.setProperty(property, '0px')
+      publish('--banners-h', stack.current?.offsetHeight ?? 0)
+      for (const banner of stack.current?.querySelectorAll<HTMLElement>('[data-banner]') ?? [])
+        publish(`--banner-${banner.dataset['banner'] ?? ''}-h`, banner.offsetHeight)
+    }
+    const observer = new ResizeObserver(measure)
+    if (stack.current) observer.observe(stack.current)
+    measure()
+    return () => {
+      observer.disconnect()
+      for (const property of published) root.style.removeProperty(property)
+    }
+  }, [])
+  return <div ref={stack}>{children}</div>
+}

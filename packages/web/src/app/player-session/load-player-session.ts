@@ -1,0 +1,26 @@
+import { loadCatalogue, loadPlayer, keepUpToDate } from '../../sync/index.ts'
+import { createTransport } from '../../api-client/index.ts'
+import type { Credentials } from '../../session/index.ts'
+import { loadMessages } from '../../i18n/index.ts'
+import type { PlayerSession } from './player-session-store.ts'
+
+/** Loads the player, the catalogue and its texts, and keeps the player in sync from then on. */
+export const loadPlayerSession = async (credentials: Credentials, onSignedOut: () => void): Promise<PlayerSession> => {
+  const transport = createTransport(credentials, document.documentElement.lang)
+  const [loaded] = await Promise.all([
+    loadPlayer(credentials.apiId, transport, loadCatalogue),
+    loadMessages(navigator.languages, 'content'),
+  ])
+  if (loaded === 'signedOut') onSignedOut()
+  if (typeof loaded === 'string') return { type: 'failed' }
+  const { language } = loaded.store.snapshot().player.user.preferences
+  if (language !== undefined) await loadMessages([language, ...navigator.languages], 'content')
+  const stopListening = loaded.store.listen({ signedOut: onSignedOut })
+  const stopSyncing = keepUpToDate(loaded.store, credentials.apiId)
+  const close = () => {
+    stopListening()
+    stopSyncing()
+    loaded.store.stop()
+  }
+  return { type: 'open', loaded: loaded, close }
+}

@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react'
+import { lazyChunk } from '../chunks/index.ts'
+import type { RouteName } from '../routes/index.ts'
+import { addMessages } from '../i18n/index.ts'
+
+type ScreenComponent = ComponentType
+
+const tasks = () => import('../features/tasks-page/index.ts')
+const equipment = () => import('../features/equipment/index.ts')
+const inventory = () => import('../features/inventory/index.ts')
+const stable = () => import('../features/stable/index.ts')
+const auth = () => import('../features/auth/index.ts')
+const home = () => import('../features/home/index.ts')
+const pages = () => import('../features/static-pages/index.ts')
+const reading = async () => {
+  const [screens] = await Promise.all([import('../features/articles/index.ts'), addMessages('reading')])
+  return screens
+}
+
+/**
+ * The screens by route. A route without one shows "not found" and is not linked; a line here makes it reachable and
+ * adds it to the navigation.
+ */
+const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
+  home: lazyChunk(home, 'HomeScreen'),
+  front: lazyChunk(home, 'HomeScreen'),
+  features: lazyChunk(pages, 'FeaturesPage'),
+  overview: lazyChunk(pages, 'OverviewPage'),
+  faq: lazyChunk(reading, 'FaqScreen'),
+  faqTavern: lazyChunk(reading, 'FaqTavernPage'),
+  faqReleases: lazyChunk(reading, 'FaqReleasesPage'),
+  faqSubscription: lazyChunk(reading, 'FaqSubscriptionPage'),
+  news: lazyChunk(reading, 'NewsScreen'),
+  guidelines: lazyChunk(reading, 'GuidelinesPage'),
+  terms: lazyChunk(reading, 'TermsPage'),
+  privacy: lazyChunk(reading, 'PrivacyPage'),
+  contact: lazyChunk(reading, 'ContactPage'),
+  pressKit: lazyChunk(reading, 'PressKitPage'),
+  clearBrowserData: lazyChunk(pages, 'ClearBrowserDataPage'),
+  register: lazyChunk(auth, 'RegisterScreen'),
+  login: lazyChunk(auth, 'LoginScreen'),
+  forgotPassword: lazyChunk(auth, 'ForgotPasswordScreen'),
+  resetPassword: lazyChunk(auth, 'ResetPasswordScreen'),
+  logout: lazyChunk(auth, 'LogoutScreen'),
+  tasks: lazyChunk(tasks, 'TasksPage'),
+  items: lazyChunk(inventory, 'ItemsScreen'),
+  stable: lazyChunk(stable, 'StableScreen'),
+  equipment: lazyChunk(equipment, 'EquipmentScreen'),
+}
+
+const NOT_FOUND = lazyChunk(() => import('../features/not-found/index.ts'), 'NotFoundScreen')
+
+export const hasScreen = (name: RouteName): boolean => SCREENS[name] !== undefined
+
+/** The screen of a route, or "not found" for one that has none yet. */
+export const screenOf = (name: RouteName): ScreenComponent => SCREENS[name] ?? NOT_FOUND

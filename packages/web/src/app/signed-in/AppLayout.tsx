@@ -1,0 +1,133 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Hero, toHero } from '../../features/player-header/index.ts'
+import { t } from '../../i18n/index.ts'
+import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
+import { showShortcuts, useShortcuts } from '../../shortcuts/index.ts'
+import { useCatalogue, useConnection, useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
+import { chooseTheme } from '../../theme/theme.ts'
+import { useChosenTheme, useTimeOfDay } from '../../theme/use-theme.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { Banners } from '../banners/Banners.tsx'
+import { bannersOf } from '../banners/banners-of.ts'
+import { dismiss, isDismissed } from '../banners/dismissed.ts'
+import { Footer } from '../layout/Footer.tsx'
+import frame from '../layout/Layout.module.css'
+import { MAIN, SkipLink } from '../layout/SkipLink.tsx'
+import { hasScreen } from '../screens.tsx'
+import { TopBar } from './TopBar.tsx'
+import { UserMenu } from './UserMenu.tsx'
+import { sectionsWith } from './navigation.ts'
+import { toPurse } from './to-purse.ts'
+
+type Props = { readonly route: RouteName; readonly children: ReactNode }
+
+const SECTIONS = sectionsWith(hasScreen)
+
+/** The layout around every screen of a signed-in player. docs/reference/screens.md 1.2. */
+export const AppLayout = ({ route, children }: Props) => {
+  const user = usePlayer((player) => player.user)
+  const { layout: kind } = ROUTES[route]
+  useGoTo()
+  return (
+    <div className={frame.frame}>
+      <SkipLink />
+      <ErrorBoundary>
+        <Bar route={route} />
+        <BannerStack />
+      </ErrorBoundary>
+      {kind === 'game' && !user.preferences.hideHeader && (
+        <ErrorBoundary quiet>
+          <PlayerHeader />
+        </ErrorBoundary>
+      )}
+      <main id={MAIN} tabIndex={-1} className={frame.main}>
+        {children}
+      </main>
+      {kind !== 'panes' && (
+        <ErrorBoundary quiet>
+          <Footer />
+        </ErrorBoundary>
+      )}
+    </div>
+  )
+}
+
+const Bar = ({ route }: Pick<Props, 'route'>) => {
+  const store = usePlayerStore()
+  const dispatch = useDispatch()
+  const user = usePlayer((player) => player.user)
+  const { connection: state, waiting } = useConnection()
+  const menu = (
+    <UserMenu
+      name={user.profile.name}
+      username={user.auth.local.username ?? ''}
+      theme={useChosenTheme()}
+      onTheme={chooseTheme}
+      sleeping={user.preferences.sleep}
+      onSleep={() => dispatch('toggleSleep', {})}
+      onShortcuts={showShortcuts}
+    />
+  )
+  return (
+    <TopBar
+      route={route}
+      sections={SECTIONS}
+      purse={toPurse(user)}
+      connection={{ state, waiting }}
+      onSync={() => void store.reload()}
+      userMenu={menu}
+    />
+  )
+}
+
+const BannerStack = () => {
+  const store = usePlayerStore()
+  const dispatch = useDispatch()
+  const sleeping = usePlayer((player) => player.user.preferences.sleep)
+  const { connection, waiting } = useConnection()
+  const [, setDismissed] = useState(0)
+  const banners = bannersOf({ sleeping, connection, waiting }, (name) => isDismissed(sessionStorage, name))
+  return (
+    <Banners
+      banners={banners}
+      onResume={() => dispatch('toggleSleep', {})}
+      onRetry={store.retryNow}
+      onDismiss={(name) => {
+        dismiss(sessionStorage, name)
+        setDismissed((count) => count + 1)
+      }}
+    />
+  )
+}
+
+/** Shortcuts: `g` and a letter go to a screen. docs/reference/screens.md 19.1. */
+const useGoTo = (): void => {
+  const navigate = useNavigate()
+  const targets = [
+    ['t', 'tasks'],
+    ['i', 'items'],
+    ['s', 'stable'],
+    ['p', 'party'],
+    ['c', 'myChallenges'],
+    ['m', 'messages'],
+  ] as const
+  useShortcuts(
+    targets
+      .filter(([, name]) => hasScreen(name))
+      .map(([letter, name]) => ({
+        keys: `g ${letter}`,
+        label: t('shell.goTo', { screen: t(`titles.${ROUTES[name].title[0]}`) }),
+        run: () => void navigate(pathTo(name)),
+      })),
+  )
+}
+
+/** The panel with avatar, stats and party. */
+const PlayerHeader = () => {
+  const catalogue = useCatalogue()
+  const user = usePlayer((player) => player.user)
+  const time = useTimeOfDay()
+  const [now] = useState(() => Date.now())
+  return <Hero hero={toHero(catalogue, user, now)} time={time} />
+}

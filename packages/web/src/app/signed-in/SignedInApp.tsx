@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { EventFeedback } from '../../features/event-feedback/index.ts'
+import { type LoadedPlayer, PlayerProvider } from '../../sync/index.ts'
+import type { RouteName } from '../../routes/index.ts'
+import { preloadOnIdle } from '../../ui/index.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { RouteScreen } from '../RouteScreen.tsx'
+import { AppLayout } from './AppLayout.tsx'
+
+type Props = { readonly loaded: LoadedPlayer; readonly route: RouteName; readonly address: string }
+
+/** The app of a signed-in player: layout, screen and event feedback, with the player in context. */
+export const SignedInApp = ({ loaded: { store, catalogue }, route, address }: Props) => {
+  useEffect(preloadOnIdle, [])
+  return (
+    <PlayerProvider store={store} catalogue={catalogue}>
+      <AppLayout route={route}>
+        <RouteScreen route={route} address={address} />
+      </AppLayout>
+      <ErrorBoundary quiet>
+        <EventFeedback />
+      </ErrorBoundary>
+    </PlayerProvider>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { sectionsWith } from './navigation.ts'
+import { TopBar } from './TopBar.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+const now = ['tasks', 'items', 'equipment', 'stable']
+
+const meta = {
+  component: TopBar,
+  args: {
+    route: 'tasks',
+    sections: sectionsWith((name) => now.includes(name)),
+    purse: { gold: 128.4, gems: 3, hourglasses: 0 },
+    connection: { state: 'saved', waiting: 0 },
+    onSync: fn(),
+    userMenu: (
+      <UserMenu
+        name="Maren Holt"
+        username="maren"
+        theme="system"
+        onTheme={fn()}
+        sleeping={false}
+        onSleep={fn()}
+        onShortcuts={fn()}
+      />
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Drawn) => (
+      <MemoryRouter>
+        <div style={{ minBlockSize: 320 }}>
+          <Drawn />
+        </div>
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof TopBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Today = {
+  play: async ({ canvas }) => {
+    const disclose = canvas.getByRole('button', { name: 'Rooms of Inventory' })
+    disclose.focus()
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Items' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(disclose).toHaveFocus()
+    await expect(disclose).toHaveAttribute('aria-expanded', 'false')
+  },
+} satisfies Story
+export const RoomsOpen = {
+  args: { route: 'stable' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rooms of Inventory' }))
+    await expect(canvas.getByRole('link', { name: 'Stable' })).toHaveAttribute('aria-current', 'page')
+  },
+} satisfies Story
+export const MenuOpen = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Your menu' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  },
+} satisfies Story
+export const EverythingBuilt = { args: { sections: sectionsWith(() => true) } } satisfies Story
+export const Rich = { args: { purse: { gold: 1_286_400, gems: 340, hourglasses: 12 } } } satisfies Story
+export const Saving = { args: { connection: { state: 'saving', waiting: 2 } } } satisfies Story
+export const Offline = { args: { connection: { state: 'offline', waiting: 3 } } } satisfies Story
+export const OnAPhone = { ...Rich, globals: { viewport: { value: 'phone' } } } satisfies Story
+export const TowerAloneOnAPhone = {
+  args: { purse: { gold: 54_300, gems: 200, hourglasses: 0 } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('link', { name: 'Daykeep' })
+    await expect(mark.getBoundingClientRect().height).toBeLessThanOrEqual(44)
+    await expect(mark.scrollWidth).toBeLessThanOrEqual(44)
+  },
+} satisfies Story

@@ -1,0 +1,57 @@
+import { BedDouble, Keyboard, LogOut, Menu as Bars, SunMoon } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { pathTo } from '../../routes/index.ts'
+import { t } from '../../i18n/index.ts'
+import { IconButton, Menu } from '../../ui/index.ts'
+import { type Theme, THEMES } from '../../theme/theme.ts'
+
+type Props = {
+  readonly name: string
+  readonly username: string
+  readonly theme: Theme
+  readonly onTheme: (theme: Theme) => void
+  readonly sleeping: boolean
+  readonly onSleep: () => void
+  readonly onShortcuts: () => void
+}
+
+/** docs/reference/screens.md 1.9. */
+export const UserMenu = ({ name, username, theme, onTheme, sleeping, onSleep, onShortcuts }: Props) => (
+  <Menu
+    trigger={<IconButton variant="header" label={t('shell.userMenu')} icon={<Bars size={21} />} />}
+    items={[
+      { type: 'label', label: username === '' ? name : `${name} · @${username}` },
+      {
+        type: 'action',
+        label: t(sleeping ? 'shell.resumeDamage' : 'shell.pauseDamage'),
+        icon: <BedDouble size={18} />,
+        onSelect: onSleep,
+      },
+      {
+        type: 'choice',
+        label: t('shell.theme'),
+        icon: <SunMoon size={18} />,
+        value: theme,
+        onChange: (value) => {
+          const chosen = THEMES.find((each) => each === value)
+          if (chosen !== undefined) onTheme(chosen)
+        },
+        options: THEMES.map((value) => ({ value, label: t(`shell.theme_${value}`) })),
+      },
+      {
+        type: 'action',
+        label: t('shell.shortcuts'),
+        icon: <Keyboard size={18} />,
+        shortcut: '?',
+        onSelect: onShortcuts,
+      },
+      { type: 'line' },
+      {
+        type: 'link',
+        label: t('shell.logOut'),
+        icon: <LogOut size={18} />,
+        element: <Link to={pathTo('logout')} />,
+      },
+    ]}
+  />
+)

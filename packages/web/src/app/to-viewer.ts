@@ -1,0 +1,19 @@
+import type { Viewer } from '../routes/index.ts'
+import type { Credentials } from '../session/index.ts'
+
+type Loaded = {
+  readonly permissions: Readonly<Record<string, boolean>>
+  /** Ids of the player's groups with a plan. */
+  readonly groupPlans: readonly string[]
+}
+
+const PRIVILEGES = ['fullAccess', 'userSupport', 'accessControl'] as const
+
+/** The viewer for the guard, from the login and from the user once it has loaded. */
+export const toViewer = (credentials: Credentials | undefined, loaded: Loaded | undefined): Viewer => {
+  if (credentials === undefined) return { type: 'visitor' }
+  const player: Viewer = { type: 'player', userId: credentials.apiId }
+  if (loaded === undefined) return player
+  const { permissions, groupPlans } = loaded
+  return { ...player, user: { privileges: PRIVILEGES.filter((name) => permissions[name] === true), groupPlans } }
+}

@@ -1,0 +1,19 @@
+import type { AvatarArt } from '../../model/avatar-art.ts'
+import { BOXES, type Crop } from '../../model/crop.ts'
+import { useRenderer } from '../../renderer/load-renderer.ts'
+import { PictureFrame, type PictureProps } from '../PictureFrame.tsx'
+
+type Props = PictureProps & {
+  readonly art: AvatarArt
+  /** The whole avatar, head and chest, or the face. */
+  readonly crop?: Crop | undefined
+  /** Animates the main avatar of a page. */
+  readonly breathing?: boolean | undefined
+}
+
+/** An avatar. Give it a label such as "Maren, level 27 wizard, riding an owl". */
+export const Avatar = ({ art, crop = 'whole', breathing, className, ...frame }: Props) => {
+  const renderer = useRenderer()
+  const classes = [breathing && 'breathing', className].filter(Boolean).join(' ')
+  return <PictureFrame {...frame} className={classes} picture={renderer?.avatar(art, crop)} viewBox={BOXES[crop]} />
+}

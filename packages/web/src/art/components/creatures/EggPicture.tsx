@@ -1,0 +1,10 @@
+import type { SpeciesRef } from '../../model/art-field.ts'
+import { useRenderer } from '../../renderer/load-renderer.ts'
+import { PictureFrame, type PictureProps } from '../PictureFrame.tsx'
+
+type Props = PictureProps & { readonly species: SpeciesRef }
+
+/** An egg in the looks of its species. */
+export const EggPicture = ({ species, ...frame }: Props) => (
+  <PictureFrame {...frame} picture={useRenderer()?.egg(species)} viewBox="-2 -6 68 68" />
+)

@@ -1,0 +1,10 @@
+import type { ArtField, SceneArt } from '../../model/art-field.ts'
+import { useRenderer } from '../../renderer/load-renderer.ts'
+import { PictureFrame, type PictureProps } from '../PictureFrame.tsx'
+
+type Props = PictureProps & { readonly art: SceneArt | ArtField }
+
+/** A background alone. Fills its box and is cropped to it. */
+export const ScenePicture = ({ art, ...frame }: Props) => (
+  <PictureFrame {...frame} picture={useRenderer()?.scene(art)} viewBox="0 0 240 240" fit="xMidYMax slice" />
+)

@@ -1,0 +1,5 @@
+import { library } from 'virtual:art'
+import { createRenderer } from './renderer.ts'
+
+/** The renderer of the compiled art library. Large: loaded lazily, by `loadRenderer`. */
+export const contentRenderer = createRenderer(library)

@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { createStore } from '../../store/index.ts'
+import type { PictureRenderer } from './renderer.ts'
+
+const renderer = createStore<PictureRenderer | undefined>(undefined)
+let loading: Promise<PictureRenderer | undefined> | undefined
+
+/**
+ * Loads the drawings, once, after the first paint. When the chunk cannot be loaded (no network), pictures stay empty
+ * boxes and the next picture that mounts tries again.
+ */
+export const loadRenderer = (): Promise<PictureRenderer | undefined> => {
+  loading ??= import('./content-renderer.ts').then(
+    ({ contentRenderer }) => {
+      renderer.set(contentRenderer)
+      return contentRenderer
+    },
+    () => (loading = undefined),
+  )
+  return loading
+}
+
+/** The renderer, `undefined` until it has loaded. */
+export const useRenderer = (): PictureRenderer | undefined => {
+  useEffect(() => void loadRenderer(), [])
+  return useSyncExternalStore(renderer.subscribe, renderer.get, () => undefined)
+}

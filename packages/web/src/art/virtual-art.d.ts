@@ -1,4 +1,0 @@
-declare module 'virtual:art' {
-  /** The drawings and data of packages/content/art, compiled by the bundler. */
-  export const library: import('./library.ts').ArtLibrary
-}

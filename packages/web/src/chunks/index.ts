@@ -1,0 +1,2 @@
+export { ChunkError, forgetFailedChunks, lazyChunk } from './lazy-chunk.ts'
+export { hasNewRelease, noteAppVersion, releaseState, type ReleaseState, reloadUnlessBusy } from './release.ts'

@@ -1,2 +1,0 @@
-export { announceTo } from './announce-to.ts'
-export { GameMoments } from './GameMoments.tsx'

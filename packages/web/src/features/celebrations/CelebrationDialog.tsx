@@ -1,0 +1,90 @@
+import { type ReactNode, useId, useState } from 'react'
+import { t } from '../../i18n/index.ts'
+import { Button, Checkbox, classes, Dialog } from '../../ui/index.ts'
+import styles from './CelebrationDialog.module.css'
+
+export type DialogAction = { readonly label: string; readonly run: () => void }
+
+/** How long a celebration ignores presses and keys, in ms: they were meant for what is behind it. */
+const CELEBRATION_LOCK = 800
+
+type Props = {
+  readonly title: string
+  readonly text: string
+  readonly picture: ReactNode
+  /** What most players will choose. */
+  readonly primary: DialogAction
+  readonly secondary?: DialogAction | undefined
+  /** Without it the dialog can only be left by an action. */
+  readonly onClose?: (() => void) | undefined
+  /** Called if the player never wants to see this celebration again. */
+  readonly onSuppress?: (() => void) | undefined
+  readonly children?: ReactNode
+  readonly mood?: 'bright' | 'dark'
+  /** The animation around the picture, unless the player prefers reduced motion. Scenes have their own. */
+  readonly effect?: 'rays' | 'ring' | 'none'
+  /** The picture is a scene that fills the arch. */
+  readonly fills?: boolean
+}
+
+/**
+ * A dialog for something that happened: a picture in an arch, a text, and what to do next. It is left by its buttons and by
+ * keys, never by a press outside, and not before `CELEBRATION_LOCK` is over.
+ */
+export const CelebrationDialog = ({
+  title,
+  text,
+  picture,
+  primary,
+  secondary,
+  onClose,
+  onSuppress,
+  children,
+  mood = 'bright',
+  effect = 'rays',
+  fills = false,
+}: Props) => {
+  const [suppressed, setSuppressed] = useState(false)
+  const [openedAt] = useState(() => performance.now())
+  const textId = useId()
+  const then = (run: () => void) => () => {
+    if (performance.now() - openedAt < CELEBRATION_LOCK) return
+    if (suppressed) onSuppress?.()
+    run()
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      width="sm"
+      closesOutside={false}
+      describedBy={textId}
+      {...(onClose === undefined ? {} : { onClose: then(onClose) })}
+      actions={
+        <>
+          {secondary !== undefined && (
+            <Button variant="tertiary" className={styles.action} onClick={then(secondary.run)}>
+              {secondary.label}
+            </Button>
+          )}
+          <Button variant="primary" className={styles.action} data-autofocus="" onClick={then(primary.run)}>
+            {primary.label}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.celebration}>
+        <div className={classes(styles.arch, mood === 'dark' && styles.dark, styles[effect], fills && styles.fills)}>
+          {picture}
+        </div>
+        <p id={textId} className={styles.text}>
+          {text}
+        </p>
+        {children}
+        {onSuppress !== undefined && (
+          <Checkbox checked={suppressed} onChange={setSuppressed} label={t('overlays.suppress')} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

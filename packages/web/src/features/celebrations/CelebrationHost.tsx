@@ -1,0 +1,59 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazyChunk } from '../../chunks/index.ts'
+import { useDispatch, useCatalogue, usePlayer, usePlayerStore } from '../../sync/index.ts'
+import { preloadable } from '../../ui/index.ts'
+import { notificationIdsOf } from './notification-ids.ts'
+import { isDead, type Celebration } from './celebration.ts'
+import type { CelebrationQueue } from './celebration-queue.ts'
+
+const CelebrationView = lazyChunk(
+  preloadable(() => import('./CelebrationView.tsx')),
+  'CelebrationView',
+)
+
+type Props = { readonly queue: CelebrationQueue }
+
+/** Shows the first celebration of the queue and dispatches what the player chooses there. */
+export const CelebrationHost = ({ queue }: Props) => {
+  const celebration = useSyncExternalStore(queue.subscribe, queue.current)
+  const outOfDate = usePlayer((player) => celebration?.type === 'death' && !isDead(player))
+  useEffect(() => {
+    if (outOfDate) queue.close()
+  }, [outOfDate, queue])
+  return celebration === undefined || outOfDate ? null : <OpenCelebration celebration={celebration} queue={queue} />
+}
+
+const OpenCelebration = ({ celebration, queue }: Props & { readonly celebration: Celebration }) => {
+  const dispatch = useDispatch()
+  const store = usePlayerStore()
+  const catalogue = useCatalogue()
+  const user = usePlayer((player) => player.user)
+
+  const close = (): void => {
+    queue.close()
+    const ids = notificationIdsOf(celebration, store.snapshot().player.user.notifications)
+    if (ids.length > 0) dispatch('readNotifications', { ids })
+    if (celebration.type === 'lowHealth') dispatch('updateUser', { changes: { 'flags.warnedLowHealth': true } })
+  }
+  const closeAnd = (run: () => unknown): void => {
+    close()
+    run()
+  }
+
+  return (
+    <Suspense>
+      <CelebrationView
+        celebration={celebration}
+        catalogue={catalogue}
+        user={user}
+        actions={{
+          onClose: close,
+          onRevive: () => dispatch('revive', {}),
+          onHatch: (egg, hatchingPotion) => closeAnd(() => dispatch('hatch', { egg, hatchingPotion })),
+          onEquip: (type, key) => closeAnd(() => dispatch('equip', { type, key })),
+          onSuppress: (kind) => dispatch('updateUser', { changes: { [`preferences.suppressModals.${kind}`]: true } }),
+        }}
+      />
+    </Suspense>
+  )
+}

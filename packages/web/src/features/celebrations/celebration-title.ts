@@ -1,0 +1,28 @@
+import { nameOf, t } from '../../i18n/index.ts'
+import type { Celebration } from './celebration.ts'
+
+/** The title of a celebration, in its dialog and in a toast that mentions it. */
+export const celebrationTitle = (celebration: Celebration): string => {
+  switch (celebration.type) {
+    case 'levelUp':
+      return t('overlays.levelUp', { level: celebration.level })
+    case 'petHatched':
+      return nameOf(`pets.${celebration.pet}`)
+    case 'mountRaised':
+      return nameOf(`mounts.${celebration.mount}`)
+    case 'achievement':
+      return nameOf(`achievements.${celebration.achievement}`)
+    case 'checkIn':
+      return t('overlays.checkIn', { count: celebration.count })
+    case 'onboardingComplete':
+      return t('overlays.onboarding')
+    case 'death':
+    case 'lowHealth':
+    case 'firstDrops':
+    case 'armoire':
+    case 'armoireEmpty':
+    case 'streak':
+    case 'ultimateGear':
+      return t(`overlays.${celebration.type}`)
+  }
+}

@@ -1,0 +1,30 @@
+import type { ArmoireResult } from '@daykeep/rules/kernel'
+import type { PetKey, Player } from '@daykeep/rules/model'
+
+/** A dialog that opens by itself after something happened. docs/reference/screens.md 17. */
+export type Celebration =
+  | { readonly type: 'levelUp'; readonly level: number }
+  | { readonly type: 'death' }
+  | { readonly type: 'lowHealth' }
+  | { readonly type: 'firstDrops'; readonly egg: string; readonly hatchingPotion: string }
+  | { readonly type: 'armoire'; readonly result: Extract<ArmoireResult, { type: 'gear' }> }
+  | { readonly type: 'armoireEmpty' }
+  | { readonly type: 'petHatched'; readonly pet: PetKey }
+  | { readonly type: 'mountRaised'; readonly mount: PetKey }
+  | { readonly type: 'streak' }
+  | { readonly type: 'achievement'; readonly achievement: string }
+  /** Classes whose best gear the player owns. */
+  | { readonly type: 'ultimateGear'; readonly classes: ReadonlyArray<string> }
+  | { readonly type: 'onboardingComplete' }
+  | {
+      readonly type: 'checkIn'
+      readonly count: number
+      /** 0 when no gift is left. */
+      readonly nextRewardAt: number
+      readonly rewards: ReadonlyArray<string>
+    }
+
+/** Celebrations that the player can suppress, by the name of the preference. */
+export type SuppressibleCelebration = keyof Player['user']['preferences']['suppressModals']
+
+export const isDead = ({ user }: Player): boolean => user.stats.hp <= 0

@@ -1,0 +1,26 @@
+import { Avatar, type AvatarArt } from '../../../art/index.ts'
+import { LevelUpScene } from '../scenes/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { CelebrationDialog } from '../CelebrationDialog.tsx'
+
+type Props = {
+  readonly title: string
+  readonly avatar: AvatarArt
+  /** Attribute points to be allocated. */
+  readonly points: number
+  readonly onClose: () => void
+  readonly onSuppress: () => void
+}
+
+export const LevelUpDialog = ({ title, avatar, points, onClose, onSuppress }: Props) => (
+  <CelebrationDialog
+    title={title}
+    text={[t('overlays.levelUpText'), points > 0 ? t('overlays.levelUpPoints', { points }) : ''].join(' ').trim()}
+    picture={<LevelUpScene figure={<Avatar art={{ ...avatar, background: undefined }} />} />}
+    effect="ring"
+    fills
+    primary={{ label: t('overlays.close'), run: onClose }}
+    onClose={onClose}
+    onSuppress={onSuppress}
+  />
+)

@@ -1,0 +1,6 @@
+export { CelebrationHost } from './CelebrationHost.tsx'
+export { type Celebration, isDead } from './celebration.ts'
+export { type CelebrationQueue, createCelebrationQueue } from './celebration-queue.ts'
+export { toCelebrations } from './to-celebrations.ts'
+export { celebrationOfNotification, pendingCelebrations } from './pending-celebrations.ts'
+export { celebrationTitle } from './celebration-title.ts'

@@ -1,0 +1,22 @@
+import type { Notification } from '@daykeep/rules/model'
+import { describe, expect, it } from 'vitest'
+import { notificationIdsOf } from './notification-ids.ts'
+
+describe('notificationIdsOf', () => {
+  it('finds the notifications that a celebration marks as read', () => {
+    const note = (id: string, type: string, data: Notification['data'] = {}): Notification => ({
+      id,
+      type,
+      data,
+      seen: false,
+    })
+    const notes = [
+      note('1', 'FIRST_DROPS'),
+      note('2', 'ACHIEVEMENT_PET_COLOR', { achievement: 'backToBasics' }),
+      note('3', 'ACHIEVEMENT', { achievement: 'createdTask' }),
+    ]
+    expect(notificationIdsOf({ type: 'firstDrops', egg: 'Wolf', hatchingPotion: 'Base' }, notes)).toEqual(['1'])
+    expect(notificationIdsOf({ type: 'achievement', achievement: 'backToBasics' }, notes)).toEqual(['2'])
+    expect(notificationIdsOf({ type: 'death' }, notes)).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import { type ArmoireResult, type EventTable, type GameEvent, readEvent } from '@daykeep/rules/kernel'
+import type { Player } from '@daykeep/rules/model'
+import type { CommandResult } from '../../sync/index.ts'
+import { isDead, type Celebration } from './celebration.ts'
+
+/** Health at or below which the player is warned once. docs/reference/screens.md 2.6. */
+const LOW_HEALTH = 30
+
+type SuppressedCelebrations = Player['user']['preferences']['suppressModals']
+
+/** The celebrations of a command, in order. Only death if the player died. */
+export const toCelebrations = ({
+  before,
+  after,
+  events,
+}: Pick<CommandResult, 'before' | 'after' | 'events'>): ReadonlyArray<Celebration> => {
+  if (isDead(after)) return isDead(before) ? [] : [{ type: 'death' }]
+  const suppressed = after.user.preferences.suppressModals
+  const opened = events.flatMap((event) => readEvent(CELEBRATIONS)(event)?.(suppressed) ?? [])
+  return isWarned(before, after) ? [...opened, { type: 'lowHealth' }] : opened
+}
+
+const isWarned = (before: Player, after: Player): boolean =>
+  !after.user.flags.warnedLowHealth && after.user.stats.hp <= LOW_HEALTH && after.user.stats.hp < before.user.stats.hp
+
+type CelebrationFactory = (suppressed: SuppressedCelebrations) => ReadonlyArray<Celebration>
+
+const completed =
+  ({ achievement }: { readonly achievement: string }): CelebrationFactory =>
+  () => [{ type: 'achievement', achievement }]
+
+/** The celebrations of each event type, without those that the player has suppressed. */
+const CELEBRATIONS: EventTable<CelebrationFactory> = {
+  LevelGained:
+    ({ to }) =>
+    ({ levelUp }) =>
+      levelUp ? [] : [{ type: 'levelUp', level: to }],
+  FirstItemsDropped:
+    ({ egg, hatchingPotion }) =>
+    () => [{ type: 'firstDrops', egg, hatchingPotion }],
+  ArmoireOpened:
+    ({ result }) =>
+    () =>
+      armoireCelebrations(result),
+  PetHatched:
+    ({ pet }) =>
+    ({ hatchPet }) =>
+      hatchPet ? [] : [{ type: 'petHatched', pet }],
+  MountGained:
+    ({ pet }) =>
+    ({ raisePet }) =>
+      raisePet ? [] : [{ type: 'mountRaised', mount: pet }],
+  StreakReached:
+    () =>
+    ({ streak }) =>
+      streak ? [] : [{ type: 'streak' }],
+  PetColorCompleted: completed,
+  MountColorCompleted: completed,
+  AnimalSetCompleted: completed,
+  PetSetCompleted: completed,
+  StableCompleted: completed,
+  UltimateGearCompleted: (event: Extract<GameEvent, { type: 'UltimateGearCompleted' }>) => () => [
+    { type: 'ultimateGear', classes: [event.class] },
+  ],
+  OnboardingCompleted: () => () => [{ type: 'onboardingComplete' }],
+  CheckedIn:
+    ({ count, nextRewardAt, rewards }) =>
+    () => [{ type: 'checkIn', count, nextRewardAt, rewards }],
+}
+
+const armoireCelebrations = (result: ArmoireResult): ReadonlyArray<Celebration> => {
+  if (result.type !== 'gear') return []
+  const found: Celebration = { type: 'armoire', result }
+  return result.emptied ? [found, { type: 'armoireEmpty' }] : [found]
+}

@@ -1,0 +1,64 @@
+import { Suspense, useEffect, useState } from 'react'
+import { lazyChunk } from '../../chunks/index.ts'
+import { useCatalogue, usePlayer, usePlayerStore } from '../../sync/index.ts'
+import { toasts } from '../../toasts/index.ts'
+import { CelebrationHost, createCelebrationQueue } from '../celebrations/index.ts'
+import { useNewDay, YesterdayDialog } from '../new-day/index.ts'
+import { feedbackHandlers } from './feedback-handlers.ts'
+import { watchRemoteChanges } from './watch-remote-changes.ts'
+
+const FirstRun = lazyChunk(() => import('../onboarding/first-run/index.ts'), 'FirstRun')
+
+/**
+ * Shows what happened in toasts, and the dialogs that open by themselves: the question about yesterday first, then the
+ * first run, then celebrations. Render it once in each PlayerProvider. docs/reference/screens.md 1.14.
+ */
+export const EventFeedback = () => {
+  const store = usePlayerStore()
+  const catalogue = useCatalogue()
+  const isNew = usePlayer(({ user }) => !user.flags.welcomed)
+  const [celebrations] = useState(createCelebrationQueue)
+
+  useEffect(() => {
+    const stopWatching = watchRemoteChanges(store, { toasts, celebrations })
+    const stopListening = store.listen(feedbackHandlers(catalogue, toasts, celebrations))
+    return () => {
+      stopWatching()
+      stopListening()
+    }
+  }, [store, catalogue, celebrations])
+  useEffect(() => {
+    let resume: (() => void) | undefined
+    const follow = () => {
+      if (celebrations.current() !== undefined) {
+        resume ??= toasts.pause()
+      } else {
+        resume?.()
+        resume = undefined
+      }
+    }
+    const stop = celebrations.subscribe(follow)
+    follow()
+    return () => {
+      stop()
+      resume?.()
+    }
+  }, [celebrations])
+  const yesterday = useNewDay()
+
+  if (yesterday !== undefined) {
+    const { missed, done, tick, start } = yesterday
+    return (
+      <Suspense>
+        <YesterdayDialog missed={missed} done={done} onTick={tick} onStart={start} />
+      </Suspense>
+    )
+  }
+  if (isNew)
+    return (
+      <Suspense>
+        <FirstRun />
+      </Suspense>
+    )
+  return <CelebrationHost queue={celebrations} />
+}

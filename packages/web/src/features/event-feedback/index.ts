@@ -1,0 +1,2 @@
+export { EventFeedback } from './EventFeedback.tsx'
+export { statChanges } from './stat-changes.ts'

@@ -1,0 +1,159 @@
+import type { Catalogue } from '@daykeep/rules/catalogue'
+import {
+  type ArmoireResult,
+  type DroppedItem,
+  type EventTable,
+  type GameEvent,
+  ownEntry,
+  readEvent,
+} from '@daykeep/rules/kernel'
+import type { Player } from '@daykeep/rules/model'
+import type { CommandResult } from '../../sync/index.ts'
+import { eggName, formatNumber, messageText, nameOf, potionName, t } from '../../i18n/index.ts'
+import { type NewToast, statChangeToast } from '../../toasts/index.ts'
+import { type Item, ItemPicture, toItem } from '../items/index.ts'
+import { dayReport } from './day-report.ts'
+import { statChanges } from './stat-changes.ts'
+
+/** The toasts of a command, changed stats first. docs/reference/rules.md 12.2. */
+export const toToasts =
+  (catalogue: Catalogue) =>
+  ({ before, after, events, message }: CommandResult): ReadonlyArray<NewToast> => {
+    const changes = statChangeToast(statChanges(before, after))
+    const day = dayReport(events)
+    const eventToasts = events.flatMap((event) => toToast(catalogue, after, event) ?? [])
+    const confirmation: ReadonlyArray<NewToast> =
+      message === undefined || events.some(({ type }) => EVENTS_WITH_FEEDBACK.has(type))
+        ? []
+        : [
+            {
+              type: events.some(({ type }) => type === 'PlayerRevived') ? 'info' : 'success',
+              text: messageText(message),
+            },
+          ]
+    return [changes, day].filter((toast) => toast !== undefined).concat(eventToasts, confirmation)
+  }
+
+/** Events that have a celebration or a toast of their own, so the message of their command is not shown. */
+const EVENTS_WITH_FEEDBACK: ReadonlySet<GameEvent['type']> = new Set(['PetHatched', 'MountGained', 'ArmoireOpened'])
+
+type ToastFactory = (catalogue: Catalogue, player: Player) => NewToast | undefined
+
+const TOASTS: EventTable<ToastFactory> = {
+  CriticalHit:
+    ({ multiplier }) =>
+    () => ({
+      type: 'crit',
+      text: t('announce.crit'),
+      flavorMessage: t('announce.critText', { percent: formatNumber(Math.round(100 * (multiplier - 1))) }),
+    }),
+  StreakBonusEarned:
+    ({ gold }) =>
+    () => ({
+      type: 'streak',
+      text: t('toasts.streakCoins'),
+      amount: gold,
+      sign: 'plus',
+    }),
+  LevelGained:
+    ({ to }) =>
+    () => ({ type: 'lvl', text: t('announce.level', { level: to }) }),
+  ItemDropped:
+    ({ drop }) =>
+    (catalogue) =>
+      dropToast(catalogue, drop),
+  DropCapReached: () => () => ({ type: 'info', text: t('announce.dropCap'), flavorMessage: t('announce.dropCapText') }),
+  ArmoireOpened:
+    ({ result }) =>
+    (catalogue) =>
+      armoireToast(catalogue, result),
+  AchievementUnlocked:
+    ({ achievement }) =>
+    (catalogue) => ({
+      type: 'success',
+      text: nameOf(`achievements.${achievement}`),
+      flavorMessage: t('announce.achievement'),
+      ...picture(toItem(catalogue, 'achievement', achievement)),
+    }),
+  PlayerRevived:
+    ({ lostStat }) =>
+    () => ({
+      type: 'info',
+      text: t('announce.revived'),
+      ...(lostStat === undefined
+        ? {}
+        : { flavorMessage: t('announce.lostPoint', { attribute: t(`announce.stat.${lostStat}`) }) }),
+    }),
+  QuestProgressed:
+    ({ damage }) =>
+    (catalogue, { user }) => {
+      const { key } = user.party.quest
+      const quest = typeof key === 'string' ? ownEntry(catalogue.quests, key) : undefined
+      return quest?.objective.type !== 'boss' || damage <= 0
+        ? undefined
+        : { type: 'damage', text: t('toasts.bossDamage'), amount: damage, sign: 'plus' }
+    },
+  BossStruck:
+    ({ damage }) =>
+    () => ({ type: 'damage', text: t('toasts.bossStruck'), amount: -damage, sign: 'minus' }),
+  PerfectDayReached: () => () => ({
+    type: 'success',
+    text: t('announce.perfectDay'),
+    flavorMessage: t('announce.perfectDayText'),
+  }),
+}
+
+const toToast = (catalogue: Catalogue, player: Player, event: GameEvent): NewToast | undefined =>
+  readEvent(TOASTS)(event)?.(catalogue, player)
+
+const picture = (item: Item | undefined) => (item === undefined ? {} : { icon: <ItemPicture item={item} /> })
+
+const dropToast = (catalogue: Catalogue, { type, key }: DroppedItem): NewToast => {
+  switch (type) {
+    case 'Egg':
+      return {
+        type: 'drop',
+        text: eggName(key),
+        flavorMessage: t('announce.eggFound'),
+        ...picture(toItem(catalogue, 'egg', key)),
+      }
+    case 'HatchingPotion':
+      return {
+        type: 'drop',
+        text: potionName(key),
+        flavorMessage: t('announce.potionFound'),
+        ...picture(toItem(catalogue, 'potion', key)),
+      }
+    case 'Food':
+      return {
+        type: 'drop',
+        text: nameOf(`food.${key}`),
+        flavorMessage: t('announce.foodFound'),
+        ...picture(toItem(catalogue, 'food', key)),
+      }
+    case 'Quest':
+      return {
+        type: 'drop',
+        text: nameOf(`quests.${key}`),
+        flavorMessage: t('announce.questFound'),
+        ...picture(toItem(catalogue, 'quest', key)),
+      }
+  }
+}
+
+/** Gear has a celebration; food and experience get a toast. */
+const armoireToast = (catalogue: Catalogue, result: ArmoireResult): NewToast | undefined => {
+  switch (result.type) {
+    case 'gear':
+      return undefined
+    case 'food':
+      return {
+        type: 'drop',
+        text: nameOf(`food.${result.dropKey}`),
+        flavorMessage: t('messages.armoireFood', { item: nameOf(`food.${result.dropKey}`) }),
+        ...picture(toItem(catalogue, 'food', result.dropKey)),
+      }
+    case 'experience':
+      return { type: 'info', text: t('messages.armoireExp', { value: result.value }) }
+  }
+}

@@ -1,0 +1,97 @@
+import type { Notification, Player } from '@daykeep/rules/model'
+import { aPlayer, aUser } from '@daykeep/rules/test-kit'
+import { describe, expect, it } from 'vitest'
+import type { PlayerListeners, PlayerStore, PlayerSnapshot } from '../../sync/index.ts'
+import type { NewToast } from '../../toasts/index.ts'
+import { createCelebrationQueue } from '../celebrations/index.ts'
+import { watchRemoteChanges } from './watch-remote-changes.ts'
+
+const note = (id: string, type: string, data: Notification['data'] = {}): Notification => ({
+  id,
+  type,
+  data,
+  seen: false,
+})
+const withNotes = (...notifications: ReadonlyArray<Notification>): Player => aPlayer(aUser({ notifications }))
+const onboarded = note('1', 'ONBOARDING_COMPLETE')
+const streak = note('2', 'STREAK_ACHIEVEMENT')
+
+describe('watchRemoteChanges', () => {
+  it('opens one pending celebration and offers the others in toasts', () => {
+    const { current, close, toasts } = watched(withNotes(onboarded, streak))
+    expect(current()).toBe('onboardingComplete')
+    expect(toasts.map(({ text }) => text)).toEqual(['Three weeks in a row'])
+    close()
+    expect(current()).toBeUndefined()
+    toasts[0]?.action?.run()
+    expect(current()).toBe('streak')
+  })
+
+  it('opens what happened on another device, once', () => {
+    const { current, close, become } = watched(withNotes())
+    become(withNotes(streak))
+    expect(current()).toBe('streak')
+    close()
+    become(withNotes(streak, note('3', 'UNALLOCATED_STATS_POINTS')))
+    expect(current()).toBeUndefined()
+  })
+
+  it('does not open what happened in this window', () => {
+    const { current, become, played } = watched(withNotes())
+    become(withNotes(streak), 1)
+    played(withNotes(streak))
+    become(withNotes(streak))
+    expect(current()).toBeUndefined()
+  })
+
+  it('shows a death on another device', () => {
+    const { current, become } = watched(withNotes())
+    become(aPlayer(aUser({ stats: { hp: 0 } })))
+    expect(current()).toBe('death')
+  })
+})
+
+const watched = (first: Player) => {
+  let view: PlayerSnapshot = { player: first, waiting: 0, connection: 'saved', unconfirmed: new Set() }
+  const listeners = new Set<() => void>()
+  const handlers = new Set<PlayerListeners>()
+  const store: PlayerStore = {
+    snapshot: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    listen: (events) => {
+      handlers.add(events)
+      return () => handlers.delete(events)
+    },
+    dispatch: () => {
+      throw new Error('watching is not acting')
+    },
+    preview: () => {
+      throw new Error('watching is not acting')
+    },
+    addTasks: () => undefined,
+    reload: async () => undefined,
+    refresh: async () => undefined,
+    version: () => 0,
+    retryNow: () => undefined,
+    stop: () => undefined,
+  }
+  const celebrations = createCelebrationQueue()
+  const toasts: NewToast[] = []
+  watchRemoteChanges(store, { celebrations, toasts: { show: (...added) => toasts.push(...added) } })
+  return {
+    toasts,
+    current: () => celebrations.current()?.type,
+    close: celebrations.close,
+    become: (player: Player, waiting = 0) => {
+      view = { ...view, player, waiting }
+      for (const listener of listeners) listener()
+    },
+    played: (after: Player) => {
+      for (const handler of handlers)
+        handler.executed?.('scoreTask', { before: first, after, events: [], report: undefined })
+    },
+  }
+}

@@ -1,1 +1,0 @@
-export { OnboardingGuide } from './OnboardingGuide.tsx'

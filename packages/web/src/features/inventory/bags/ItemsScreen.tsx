@@ -1,0 +1,56 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { useMemo, useState } from 'react'
+import { useDispatch, useCatalogue, usePlayer } from '../../../sync/index.ts'
+import { type Arrangement, toShelves, DEFAULT_ARRANGEMENT, rankByQuantity } from './to-shelves.ts'
+import type { ItemId, NestModel } from './item.ts'
+import { ItemsView } from './ItemsView.tsx'
+import { findNest } from './partners.ts'
+import { toItems } from './to-items.ts'
+import { useEscape } from '../use-escape.ts'
+
+/** The player's items. Selection and search are not stored. docs/reference/screens.md 4.1 and 19.3. */
+export const ItemsScreen = () => {
+  const catalogue = useCatalogue()
+  const dispatch = useDispatch()
+  const user = usePlayer((player) => player.user)
+  const model = useMemo(() => toItems(catalogue, user), [catalogue, user])
+  const [ranks] = useState(() => rankByQuantity(model.items))
+  const [arrangement, setArrangement] = useState<Arrangement>(DEFAULT_ARRANGEMENT)
+  const [chosen, setChosen] = useState<ItemId>()
+  const [confirming, setConfirming] = useState<NestModel>()
+
+  const leave = (): void => setChosen(undefined)
+  useEscape(chosen !== undefined && confirming === undefined, leave)
+
+  const hatch = ({ egg, potion }: NestModel): void => {
+    setConfirming(undefined)
+    if (E.isRight(dispatch('hatch', { egg, hatchingPotion: potion }))) leave()
+  }
+  const ask = (nest: NestModel | undefined): void => {
+    if (nest !== undefined && user.preferences.suppressModals.hatchPet) hatch(nest)
+    else setConfirming(nest)
+  }
+  const press = (id: ItemId): void => {
+    const nest = chosen === undefined ? undefined : findNest(model, chosen, id)
+    if (nest !== undefined) ask(nest)
+    else setChosen(id === chosen ? undefined : id)
+  }
+
+  return (
+    <ItemsView
+      model={model}
+      shelves={toShelves(model.items, arrangement, ranks)}
+      arrangement={arrangement}
+      onArrange={setArrangement}
+      chosen={chosen}
+      onPress={press}
+      onCarry={setChosen}
+      onDrop={(id, onto) => ask(findNest(model, id, onto))}
+      onLeave={leave}
+      confirming={confirming}
+      onConfirm={ask}
+      onHatch={hatch}
+      onSell={({ group, key }, amount) => group !== 'quests' && dispatch('sell', { type: group, key, amount })}
+    />
+  )
+}

@@ -1,8 +1,0 @@
-export { OverlayHost } from './OverlayHost.tsx'
-export { notificationsOf } from './notifications-of.ts'
-export type { Overlay } from './overlay.ts'
-export { isDead } from './overlay.ts'
-export { type OverlayQueue, overlayQueue } from './overlay-queue.ts'
-export { overlaysOf } from './overlays-of.ts'
-export { overlayOfNotification, overlaysOnReturn } from './overlays-on-return.ts'
-export { titleOf } from './title-of.ts'

@@ -1,0 +1,2 @@
+export { Hero } from './Hero.tsx'
+export { toHero } from './to-hero.ts'

@@ -1,0 +1,40 @@
+import type { TaskType } from '@daykeep/rules/model'
+
+/*
+ * The only module that looks up cards in the DOM. They are marked by attributes: `data-column` (task type) on a column,
+ * `data-task` (id) on a card, `data-open` on the button of the card itself, `data-score` (direction) on its controls.
+ */
+
+/** The cards of each visible column, from top to bottom. */
+export const visibleCards = (board: HTMLElement | null): ReadonlyArray<ReadonlyArray<HTMLElement>> =>
+  [...(board?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
+    .filter((column) => column.checkVisibility?.() ?? true)
+    .map((column) => [...column.querySelectorAll<HTMLElement>('[data-task]')])
+
+/** The card that contains an element. */
+export const cardAround = (target: EventTarget): HTMLElement | undefined =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-task]')) || undefined
+
+/** Whether an element is the button of the card itself, not one of the controls on it. */
+export const isCardItself = (target: EventTarget): boolean => target instanceof Element && target.matches('[data-open]')
+
+export const focusCard = (card: ParentNode | null | undefined): void =>
+  card?.querySelector<HTMLElement>('[data-open]')?.focus()
+
+export const cardOf = (task: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-task="${CSS.escape(task)}"]`)
+
+/** The control that scores a task. */
+export const scoreControlOf = (task: string, direction: 'up' | 'down'): Element | null | undefined =>
+  cardOf(task)?.querySelector(`[data-score="${direction}"]`)
+
+/** Focuses the first card of a column, or its quick add field if it has none. */
+export const focusColumn = (type: TaskType): void => {
+  const column = document.querySelector(`[data-column="${type}"]`)
+  const target = column?.querySelector<HTMLElement>('[data-open]') ?? column?.querySelector<HTMLElement>('textarea')
+  target?.focus()
+}
+
+/** Whether keys pressed on an element enter text. */
+export const isTyping = (target: EventTarget): boolean =>
+  target instanceof Element && target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]')

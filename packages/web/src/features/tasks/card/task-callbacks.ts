@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+
+/** Handlers for the cards of a board. `task` is a task id. */
+export type TaskCallbacks = {
+  readonly onScore: (task: string, direction: 'up' | 'down') => void
+  readonly onTick: (task: string, item: string) => void
+  readonly onCollapse: (task: string, collapsed: boolean) => void
+  readonly onEdit: (task: string) => void
+  readonly onDelete: (task: string) => void
+}
+
+/** The value must be stable: a new object renders every card again. */
+export const TaskCallbacksContext = createContext<TaskCallbacks | undefined>(undefined)
+
+export const useTaskCallbacks = (): TaskCallbacks => {
+  const callbacks = useContext(TaskCallbacksContext)
+  if (callbacks === undefined) throw new Error('a task card needs a TaskCallbacksContext around it')
+  return callbacks
+}

@@ -1,0 +1,1 @@
+export { useDeletions } from './use-deletions.ts'

@@ -1,0 +1,2 @@
+export { FloatingScores } from './FloatingScores.tsx'
+export { useFloatingScores } from './use-floating-scores.ts'

@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { asKey, type Task, type TaskId } from '@daykeep/rules/model'
+import { useDispatch, usePlayerStore } from '../../../sync/index.ts'
+import type { TaskCallbacks } from '../card/index.ts'
+import { useFloatingScores } from '../floating-scores/index.ts'
+import { useStableCallbacks } from './use-stable-callbacks.ts'
+
+type Options = {
+  /** Completed to-dos, which are added to the store when a command is about them. */
+  readonly completed: ReadonlyArray<Task>
+  readonly onEdit: (task: TaskId) => void
+  readonly onDelete: (task: TaskId) => void
+}
+
+/** The callbacks of the cards, and the amounts that float up when they score. */
+export const useTaskCallbacks = ({ completed, onEdit, onDelete }: Options) => {
+  const store = usePlayerStore()
+  const dispatch = useDispatch()
+  const { scores, float, remove } = useFloatingScores()
+  const inStore = (task: string): TaskId => {
+    store.addTasks(completed.filter(({ _id }) => _id === task))
+    return asKey(task)
+  }
+  const callbacks = useStableCallbacks<TaskCallbacks>({
+    onScore: (task, direction) => {
+      const show = float(task, direction)
+      const result = dispatch('scoreTask', { task: inStore(task), direction })
+      if (E.isRight(result)) show(result.right)
+    },
+    onTick: (task, item) => dispatch('scoreChecklistItem', { task: inStore(task), item }),
+    onCollapse: (task, collapsed) =>
+      dispatch('updateTask', { task: inStore(task), changes: { collapseChecklist: collapsed } }),
+    onEdit: (task) => onEdit(inStore(task)),
+    onDelete: (task) => onDelete(inStore(task)),
+  })
+  return { callbacks, scores, removeScore: remove }
+}

@@ -1,2 +1,0 @@
-export { type Thing, type ThingKind, toGearThing, toThing } from './thing.ts'
-export { ThingPicture } from './ThingPicture.tsx'

@@ -1,1 +1,0 @@
-export { Welcome } from './Welcome.tsx'

@@ -1,6 +1,0 @@
-export * from './load-catalogue.ts'
-export * from './open-player.ts'
-export * from './PlayerProvider.tsx'
-export * from './queue.ts'
-export * from './store.ts'
-export * from './wake-on-return.ts'

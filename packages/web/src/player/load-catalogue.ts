@@ -1,9 +1,0 @@
-import catalogueUrl from '@daykeep/content/compiled/catalogue.json?url'
-import type { Catalogue } from '@daykeep/rules/content'
-
-/** The compiled catalogue, a file of its own that the browser keeps until it changes. */
-export const loadCatalogue = async (): Promise<Catalogue> => {
-  const answer = await fetch(catalogueUrl)
-  if (!answer.ok) throw new Error(`the catalogue could not be loaded (${answer.status})`)
-  return (await answer.json()) as Catalogue
-}

@@ -1,2 +1,0 @@
-export * from './from-wire.ts'
-export * from './player-server.ts'

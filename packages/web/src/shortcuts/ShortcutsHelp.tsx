@@ -1,0 +1,38 @@
+import { t } from '../i18n/index.ts'
+import { Dialog, Switch } from '../ui/index.ts'
+import { printedKeys } from './printed-keys.ts'
+import type { Shortcut } from './registry.ts'
+import styles from './ShortcutsHelp.module.css'
+
+type Props = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly shortcuts: readonly Pick<Shortcut, 'keys' | 'label'>[]
+  readonly on: boolean
+  readonly onSwitch: (on: boolean) => void
+}
+
+/** Lists the shortcuts of the current screen. docs/reference/screens.md 19.1. */
+export const ShortcutsHelp = ({ open, onClose, shortcuts, on, onSwitch }: Props) => (
+  <Dialog open={open} onClose={onClose} title={t('shell.shortcuts')} intro={t('shell.shortcutsIntro')}>
+    <dl className={styles.list}>
+      {shortcuts.map(({ keys, label }) => (
+        <div key={keys} className={styles.row}>
+          <dt>{label}</dt>
+          <dd className={styles.keys}>
+            {printedKeys(keys, navigator.platform.startsWith('Mac')).map((press) => (
+              <span key={press.join()} className={styles.press}>
+                {press.map((key) => (
+                  <kbd key={key} className={styles.key}>
+                    {key}
+                  </kbd>
+                ))}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <Switch label={t('shell.shortcutsOn')} hint={t('shell.shortcutsOnHint')} checked={on} onChange={onSwitch} />
+  </Dialog>
+)

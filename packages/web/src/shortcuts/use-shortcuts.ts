@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react'
+import { defaultKeybindingsHandlerIgnore, tinykeys } from 'tinykeys'
+import { areShortcutsOn, registerShortcuts, type Shortcut } from './registry.ts'
+
+/** Shortcuts that work while the component is mounted, except while the player types or a dialog is open. */
+export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
+  const run = useEffectEvent((index: number) => shortcuts[index]?.run())
+  const identity = JSON.stringify(shortcuts.map(({ keys, label }) => ({ keys, label })))
+  useEffect(() => {
+    const labels = JSON.parse(identity) as readonly Pick<Shortcut, 'keys' | 'label'>[]
+    const added = labels.map(({ keys, label }, index) => ({ keys, label, run: () => run(index) }))
+    const unregister = registerShortcuts(added)
+    const bindings = added.map((shortcut) => [
+      shortcut.keys,
+      (event: KeyboardEvent) => {
+        event.preventDefault()
+        shortcut.run()
+      },
+    ])
+    const unbind = tinykeys(window, Object.fromEntries(bindings), { ignore: shouldIgnore })
+    return () => {
+      unregister()
+      unbind()
+    }
+  }, [identity])
+}
+
+const shouldIgnore = (event: KeyboardEvent): boolean =>
+  !areShortcutsOn() ||
+  defaultKeybindingsHandlerIgnore(event) ||
+  isTyping(event.target) ||
+  document.querySelector('[role="dialog"], [role="menu"]') !== null
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null

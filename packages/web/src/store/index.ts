@@ -1,0 +1,1 @@
+export { createStore } from './create-store.ts'

@@ -1,0 +1,77 @@
+import type { Transport } from '@daykeep/api/contract'
+import { commands } from '@daykeep/rules/commands'
+import type { Catalogue } from '@daykeep/rules/catalogue'
+import { createStore, del, get, set } from 'idb-keyval'
+import { type PersistedQueue, restore, serialize } from './queue/persisted-queue.ts'
+import { createPlayerStore, type PlayerStore } from './player-store.ts'
+import type { Environment } from './ports.ts'
+import { newId } from './new-id.ts'
+import { createSyncServer } from './sync-server.ts'
+import { type CommandTable, type GameRules, initialState, type SyncState } from './queue/sync-state.ts'
+
+export type LoadedPlayer = { readonly store: PlayerStore; readonly catalogue: Catalogue }
+
+export type LoadFailure = 'signedOut' | 'unreachable'
+
+const DATABASE = createStore('daykeep', 'player')
+
+/** Deletes what this browser has persisted of a player: for signing out. */
+export const forgetPlayer = (userId: string): Promise<void> => del(userId, DATABASE)
+
+/** Whether this browser holds commands of a player that the server has not seen. */
+export const hasUnsentCommands = async (userId: string): Promise<boolean> =>
+  ((await persistedQueue(userId))?.acts.length ?? 0) > 0
+
+/**
+ * Loads a signed-in player: from the server, or from what this browser has persisted when the server cannot be
+ * reached, so that a player can go on without a network.
+ */
+export const loadPlayer = async (
+  userId: string,
+  transport: Transport,
+  loadCatalogue: () => Promise<Catalogue>,
+): Promise<LoadedPlayer | LoadFailure> => {
+  const server = createSyncServer(transport)
+  const [catalogue, loaded, persisted] = await Promise.all([loadCatalogue(), server.load(), persistedQueue(userId)])
+  if (loaded.type === 'signedOut') return 'signedOut'
+  const rules: GameRules = { catalogue, table: commands as unknown as CommandTable }
+  if (loaded.type === 'lost' && persisted === undefined) return 'unreachable'
+  const restored = persisted === undefined ? undefined : restore(rules)(persisted).state
+  const initial = loaded.type === 'loaded' ? initialState(loaded.player) : restored
+  if (initial === undefined) return 'unreachable'
+  const hasPending = restored !== undefined && restored.pending.length > 0
+  const store = createPlayerStore(rules, server, browserEnvironment(userId), hasPending ? restored : initial)
+  if (hasPending || loaded.type === 'lost') void store.reload()
+  return { store, catalogue }
+}
+
+const persistedQueue = (userId: string): Promise<PersistedQueue | undefined> =>
+  get<PersistedQueue>(userId, DATABASE).catch(() => undefined)
+
+/** The clock, timers and IndexedDB. Where nothing can be persisted (a private window), playing goes on without. */
+const browserEnvironment = (userId: string): Environment => {
+  let next: SyncState | undefined
+  let isWriting = false
+  const write = async (): Promise<void> => {
+    if (isWriting) return
+    isWriting = true
+    while (next !== undefined) {
+      const state = next
+      next = undefined
+      await set(userId, serialize(state), DATABASE).catch(() => undefined)
+    }
+    isWriting = false
+  }
+  return {
+    now: () => Date.now(),
+    newId,
+    schedule: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    persist: (state) => {
+      next = state
+      void write()
+    },
+  }
+}

@@ -1,8 +1,0 @@
-export { closestLanguage, FALLBACK_LANGUAGE } from './closest-language.ts'
-export { formatBig, formatDay, formatList, formatNumber } from './format.ts'
-export { MISSING_TEXT } from './i18n.ts'
-export { alsoLoadTexts, loadTexts } from './load-texts.ts'
-export { hasText, t } from './t.ts'
-export { TextProvider } from './TextProvider.tsx'
-export { eggName, named, nameOf, notesOf, potionName } from './names.ts'
-export { messageText, refusalText } from './said.ts'

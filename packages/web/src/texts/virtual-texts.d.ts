@@ -1,7 +1,0 @@
-declare module 'virtual:texts' {
-  import type { Messages } from '@lingui/core'
-
-  type Loaders = Readonly<Record<string, () => Promise<{ readonly default: Messages }>>>
-  /** Compiled texts by part and language, each a chunk of its own. */
-  export const texts: { readonly ui: Loaders; readonly content: Loaders; readonly reading: Loaders }
-}

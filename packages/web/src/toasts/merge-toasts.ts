@@ -1,0 +1,19 @@
+import { addChanges, statChangeToast } from './stat-change-toast.ts'
+import type { Toast } from './toast.ts'
+
+/**
+ * One toast for two that say the same: changes of stats are added up, and of other equal toasts the newer words stay.
+ * `undefined` if they differ, or if one of them offers something.
+ */
+export const mergeToasts = (older: Toast, newer: Toast): Toast | undefined => {
+  if (older.action !== undefined || newer.action !== undefined) return undefined
+  const count = (older.count ?? 1) + (newer.count ?? 1)
+  if (older.changes !== undefined && newer.changes !== undefined) {
+    const changes = addChanges(older.changes, newer.changes)
+    const sum = changes && statChangeToast(changes)
+    return sum && { ...sum, uuid: older.uuid, count }
+  }
+  if (older.type !== newer.type || older.text !== newer.text) return undefined
+  if (older.amount === undefined || newer.amount === undefined) return { ...newer, uuid: older.uuid, count }
+  return { ...newer, uuid: older.uuid, count, amount: older.amount + newer.amount }
+}

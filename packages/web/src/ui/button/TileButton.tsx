@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import styles from './TileButton.module.css'
+
+/** Task value, worst to best, and the two that stand beside it. docs/reference/application.md 4. */
+export type Tone = 'worst' | 'worse' | 'bad' | 'neutral' | 'good' | 'better' | 'best' | 'reward' | 'off'
+
+export type TileButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  readonly tone: Tone
+  /** Its accessible name: what pressing it does. */
+  readonly label: string
+  readonly icon?: ReactNode
+  /** `key` scores or buys, `box` ticks (give `aria-pressed` or a role), `ghost` is a side that is not in use. */
+  readonly kind?: 'key' | 'box' | 'ghost'
+}
+
+/** The button that scores or buys. The pointer target is the whole strip around the tile. */
+export const TileButton = ({ tone, label, icon, kind = 'key', className, ...rest }: TileButtonProps) => (
+  <button {...rest} type="button" aria-label={label} className={classes(styles.strip, styles[tone], className)}>
+    <span className={classes(styles.cap, kind === 'ghost' && styles.ghost)}>
+      {kind === 'box' ? <span className={styles.box}>{icon}</span> : icon}
+    </span>
+  </button>
+)

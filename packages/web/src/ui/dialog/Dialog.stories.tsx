@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { TextField } from '../field/TextField.tsx'
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Rename the tag',
+    children: <TextField label="Name" defaultValue="Errands" />,
+    actions: (
+      <>
+        <Button variant="tertiary">Cancel</Button>
+        <Button variant="primary">Save the name</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithForm = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Rename the tag' })
+    await expect(dialog).toContainElement(dialog.ownerDocument.querySelector<HTMLElement>(':focus'))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+} satisfies Story
+export const WithIntro = { args: { intro: 'All tasks that carry it follow.' } } satisfies Story
+export const NoWayOut = {
+  args: { title: 'You have died', children: 'You lose a level, your gold and one piece of gear.' },
+  render: ({ onClose: _onClose, ...args }) => <Dialog {...args} />,
+  play: async () => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  },
+} satisfies Story
+export const Small = { args: { width: 'sm' } } satisfies Story
+export const Large = { args: { width: 'lg' } } satisfies Story
+export const LongContent = {
+  args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>Line {line + 1} of many.</p>) },
+} satisfies Story
+export const SheetOnAPhone = { globals: { viewport: { value: 'phone' } } } satisfies Story

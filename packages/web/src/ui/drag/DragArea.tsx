@@ -1,0 +1,63 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type ReactNode, useState } from 'react'
+
+type Props = {
+  readonly onDragStart?: ((what: string) => void) | undefined
+  /** Called when an item is dropped on a target. */
+  readonly onDrop: (what: string, onto: string) => void
+  /** Shown at the pointer while dragging. */
+  readonly preview: (what: string) => ReactNode
+  readonly children: ReactNode
+}
+
+/** Drags begin after the mouse has moved so many pixels, or a finger has rested so many ms within a tolerance. */
+const ACTIVATION = { mouse: { distance: 6 }, touch: { delay: 100, tolerance: 8 } } as const
+
+/** No announcements: screen reader users click the item and then its target instead. */
+const SILENT = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+}
+
+/** An area with drag and drop by mouse or finger, always in addition to two clicks. */
+export const DragArea = ({ onDragStart: onCarry, onDrop, preview: picture, children }: Props) => {
+  const [dragged, setDragged] = useState<string>()
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: ACTIVATION.mouse }),
+    useSensor(TouchSensor, { activationConstraint: ACTIVATION.touch }),
+  )
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    setDragged(undefined)
+    if (over !== null) onDrop(String(active.id), String(over.id))
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={SILENT}
+      onDragStart={({ active }) => {
+        setDragged(String(active.id))
+        onCarry?.(String(active.id))
+      }}
+      onDragEnd={onDragEnd}
+      onDragCancel={() => setDragged(undefined)}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>{dragged === undefined ? null : picture(dragged)}</DragOverlay>
+    </DndContext>
+  )
+}

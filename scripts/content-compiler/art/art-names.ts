@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { SLOT_FOLDERS } from './gear-index.ts'
+import { iconsAmong } from './icon-names.ts'
+
+/** The drawings there are, by the words that art uses for their kinds: `armor template`, `palette`, `mood`… */
+export type ArtNames = { readonly [kind: string]: ReadonlySet<string> }
+
+const ANIMAL_PARTS = 'body stand head ears muzzle mark tail extra worn overlay'.split(' ')
+
+/**
+ * The words that art may use, read from the names of the drawings: templates by slot, palettes, motifs, parts of animals,
+ * materials, moods and parts of scenes. `icons`: the third parties' icons that content asks for, as `collection:name`.
+ */
+export const artNames = (contentDir: string, icons: ReadonlySet<string>): ArtNames => {
+  const templates = join(contentDir, 'art', 'templates')
+  const names = (...folder: ReadonlyArray<string>): ReadonlySet<string> => namesIn(join(templates, ...folder))
+  return {
+    ...Object.fromEntries(
+      Object.entries(SLOT_FOLDERS).map(([slot, folders]) => [
+        `${slot} template`,
+        new Set(folders.flatMap((folder) => [...names('avatar', folder)])),
+      ]),
+    ),
+    ...Object.fromEntries(ANIMAL_PARTS.map((part) => [`animal ${part}`, names('creature', part)])),
+    palette: new Set(Object.keys(fieldOf(contentDir, 'palettes.json', 'gear'))),
+    mood: new Set(Object.keys(read(contentDir, 'moods.json')).filter((name) => name !== '//')),
+    material: materials(join(templates, 'materials.svg')),
+    motif: names('motif'),
+    boss: names('boss'),
+    'boss wear': names('boss', 'wear'),
+    'item template': names('item'),
+    'far land': names('scene', 'far'),
+    ground: names('scene', 'ground'),
+    feature: names('scene', 'feature'),
+    icon: iconsAmong(icons),
+  }
+}
+
+const namesIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    existsSync(folder)
+      ? readdirSync(folder)
+          .filter((name) => name.endsWith('.svg'))
+          .map((name) => parse(name).name)
+      : [],
+  )
+
+const read = (contentDir: string, file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(contentDir, 'art', file), 'utf8')) as Record<string, unknown>
+
+const fieldOf = (contentDir: string, file: string, field: string): object =>
+  Object(read(contentDir, file)[field]) as object
+
+/** Materials are the paints of one drawing, each under an id. */
+const materials = (file: string): ReadonlySet<string> =>
+  new Set(
+    existsSync(file)
+      ? [...readFileSync(file, 'utf8').matchAll(/id="mat-([\w-]+)"/g)].map(([, name]) => name ?? '')
+      : [],
+  )

@@ -1,0 +1,12 @@
+import type { ArtLibrary, Picture, PictureRenderer } from '@daykeep/web/pictures'
+
+/** Pictures side by side under a heading, each at a width in pixels. */
+export type Row = { readonly heading: string; readonly width: number; readonly pictures: ReadonlyArray<Picture> }
+
+export type ContactSheet = (renderer: PictureRenderer, library: ArtLibrary) => ReadonlyArray<Row>
+
+export const row = (heading: string, width: number, pictures: ReadonlyArray<Picture>): Row => ({
+  heading,
+  width,
+  pictures,
+})

@@ -1,0 +1,133 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { AVATAR_FORMS, PARTICLES, SEASONS, SPECIES_PARTS, TIMES } from '@daykeep/web/pictures'
+import { GEAR_SLOTS, type GearSlot } from '@daykeep/rules/model'
+import {
+  type AnyCodec,
+  type ContentCodec,
+  choice,
+  contentCodec,
+  describeValue,
+  didYouMean,
+  Flag,
+  leaf,
+  listOf,
+  mapOf,
+  orNull,
+  strictObject,
+  Text,
+  validationError,
+} from '../codec/index.ts'
+
+type Names = ReadonlyArray<string>
+type Codecs = Readonly<Record<string, AnyCodec>>
+
+/** The names that the data of `art/` may refer to. */
+export type Vocabulary = {
+  /** Names of the drawings in a folder of templates. */
+  readonly drawnIn: (folder: string) => Names
+  readonly gear: Readonly<Record<GearSlot, Names>>
+  readonly materials: Names
+  readonly palettes: Names
+  readonly moods: Names
+}
+
+/** The codec of each data file of `art/`, by its name without the ending. */
+export const artDataCodecs = (words: Vocabulary): Codecs => ({
+  palettes: strictObject({ gear: mapOf(Palette), hair: mapOf(Color), skin: mapOf(Color) }),
+  icons: strictObject({ icons: listOf(Text) }),
+  'skill-tiles': strictObject(each([...GEAR_CLASSES, 'season'], () => Palette)),
+  transformations: strictObject(each(AVATAR_FORMS, () => Palette)),
+  ...gearCodecs(words),
+  ...creatureCodecs(words),
+  ...sceneCodecs(words),
+  ...appearanceCodecs(words),
+})
+
+const Color = leaf(
+  'a colour like #2f6f73',
+  { type: 'string' },
+  (input): input is string => typeof input === 'string' && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(input),
+)
+const Palette = listOf(Color, 6)
+const AnyNumber = leaf('a number', { type: 'number' }, (input): input is number => typeof input === 'number')
+
+const GEAR_CLASSES = ['warrior', 'rogue', 'wizard', 'healer'] as const
+
+/** One of the names; the message lists them all. */
+const oneOfNames = (what: string, names: Names): ContentCodec<string> =>
+  contentCodec<string>(what, {
+    schema: { enum: names },
+    decode: (input, context) => {
+      if (typeof input === 'string' && names.includes(input)) return E.right(input)
+      const suggestion = typeof input === 'string' ? didYouMean(input, names) : ''
+      const message = `expected ${what} (${names.join(', ')}), found ${describeValue(input)}${suggestion}`
+      return E.left(validationError(input, context, message))
+    },
+  })
+
+const each = (names: Names, codec: (name: string) => AnyCodec): Codecs =>
+  Object.fromEntries(names.map((name) => [name, codec(name)]))
+
+const gearCodecs = ({ gear, palettes }: Vocabulary): Codecs => ({
+  'gear-fallbacks': strictObject({
+    templates: strictObject(
+      Object.fromEntries(GEAR_SLOTS.map((slot) => [slot, oneOfNames(`a drawing for ${slot}`, gear[slot])])),
+    ),
+    palettes: strictObject(each(GEAR_CLASSES, () => listOf(oneOfNames('a palette', palettes)))),
+  }),
+})
+
+const creatureCodecs = ({ drawnIn }: Vocabulary): Codecs => ({
+  species: mapOf(
+    strictObject(
+      { natural: Palette, eyes: Color },
+      {
+        lightEyes: Flag,
+        ...each(SPECIES_PARTS, (part) => oneOfNames(`a drawn ${part}`, drawnIn(`creature/${part}`))),
+      },
+    ),
+  ),
+  tack: strictObject({ sets: listOf(listOf(Color, 3)) }),
+})
+
+const sceneCodecs = ({ drawnIn, moods }: Vocabulary): Codecs => {
+  const land = oneOfNames('a far land', drawnIn('scene/panorama'))
+  const panorama = strictObject({
+    mood: oneOfNames('a mood', moods),
+    far: listOf(land),
+    standing: land,
+    buildings: Palette,
+    particles: oneOfNames('particles', Object.keys(PARTICLES)),
+    seed: AnyNumber,
+  })
+  const orb = strictObject({ shape: choice('sun', 'moon'), color: Color, x: AnyNumber, y: AnyNumber })
+  return {
+    moods: mapOf(
+      strictObject(
+        { sky: listOf(Color, 3), orb: orNull(orb), dark: Flag, far: Palette, near: Palette, feature: Palette },
+        { tint: strictObject({ color: Color, share: AnyNumber }) },
+      ),
+    ),
+    panoramas: strictObject(each(SEASONS, () => strictObject(each(TIMES, () => panorama)))),
+  }
+}
+
+const appearanceCodecs = ({ drawnIn, materials, palettes }: Vocabulary): Codecs => {
+  const hair = oneOfNames('a drawing of hair', drawnIn('avatar/hair'))
+  const hairdo = mapOf(strictObject({}, { front: hair, back: hair, flip: Flag }))
+  const material = oneOfNames('a material', materials)
+  const motif = oneOfNames('a motif', drawnIn('motif'))
+  const paint = strictObject({
+    template: oneOfNames('a face paint', drawnIn('avatar/skin')),
+    colors: listOf(Color, 3),
+  })
+  const palette = oneOfNames('a palette', palettes)
+  return {
+    'appearance/skin': mapOf(strictObject({ color: Color }, { material, paint })),
+    'appearance/hair-color': mapOf(strictObject({ color: Color }, { shade: Color, light: Color, material })),
+    ...each(['appearance/hair-base', 'appearance/bangs', 'appearance/beard', 'appearance/mustache'], () => hairdo),
+    'appearance/flower': mapOf(strictObject({ template: hair, palette }, { earring: Flag })),
+    'appearance/shirt': mapOf(strictObject({ color: Color }, { trousers: Color, material, motif, motifColor: Color })),
+    'appearance/chair': mapOf(strictObject({ color: Color, handles: Flag })),
+  }
+}

@@ -1,0 +1,17 @@
+import { choice, strictObject, Flag, listOf, Whole } from '../codec/index.ts'
+import { CARDS } from '@daykeep/rules/catalogue'
+import { IconArt } from './art.ts'
+import { contentFile, fileKind } from './file-kind.ts'
+import { entriesAt } from './content-entry.ts'
+
+/** `messages`: how many texts there are for the inside of a card. docs/reference/application.md 3. */
+export const cards = fileKind({
+  name: 'cards',
+  pattern: /^cards\.json$/,
+  codec: contentFile({
+    cards: listOf(
+      strictObject({ key: choice(...CARDS), messages: Whole }, { value: Whole, limited: Flag, art: IconArt }),
+    ),
+  }),
+  entries: (file) => entriesAt('cards', 'cards', file.cards),
+})

@@ -1,0 +1,87 @@
+import {
+  choice,
+  strictObject,
+  Day,
+  exactly,
+  type Fields,
+  Flag,
+  KeyText,
+  linkTo,
+  listOf,
+  mapOf,
+  type NoFields,
+  NumberFrom0,
+  oneOf,
+  orNull,
+  Whole,
+} from '../../codec/index.ts'
+import { QuestArt } from '../art.ts'
+import { contentFile, fileKind } from '../file-kind.ts'
+import { questIssues, questTexts } from './quest-issues.ts'
+
+/** Folders of quests, in the order in which the game has them. */
+export const QUEST_CATEGORIES = ['unlockable', 'gold', 'pet', 'hatchingPotion', 'timeTravelers', 'world'] as const
+
+const Effect = strictObject({ type: choice('healing', 'mpDrain', 'progressDrain'), share: NumberFrom0 })
+const Rage = strictObject({ value: Whole }, { effect: Effect, places: listOf(KeyText) })
+const Desperation = strictObject({ threshold: Whole, str: NumberFrom0, def: NumberFrom0 })
+
+const Objective = oneOf('type', {
+  boss: strictObject(
+    { type: exactly('boss'), hp: Whole },
+    { str: NumberFrom0, def: NumberFrom0, rage: Rage, desperation: Desperation },
+  ),
+  collect: strictObject({ type: exactly('collect'), items: mapOf(Whole) }),
+})
+
+const reward = <Type extends string, Also extends Fields = NoFields>(type: Type, also?: Also) =>
+  strictObject({ type: exactly(type), key: linkTo(type) }, { ...also, onlyOwner: Flag })
+
+const Reward = oneOf('type', {
+  gear: reward('gear'),
+  eggs: reward('eggs', { count: Whole }),
+  hatchingPotions: reward('hatchingPotions', { count: Whole }),
+  food: reward('food', { count: Whole }),
+  quests: reward('quests', { count: Whole }),
+  pets: reward('pets'),
+  mounts: reward('mounts'),
+})
+
+const Unlock = oneOf('type', {
+  partyInvite: strictObject({ type: exactly('partyInvite') }),
+  loginReward: strictObject({ type: exactly('loginReward'), count: Whole }),
+  level: strictObject({ type: exactly('level') }),
+})
+
+/**
+ * One quest a file, named after it, in the folder of its category. `value`: gems, 4 unless it says otherwise, null when no
+ * gems buy it. `previous`: the part before it; `after`: last parts of other chains that must be done.
+ * docs/reference/content-facts.md 1.
+ */
+export const quests = fileKind({
+  name: 'quest',
+  pattern: /^quests\/(?:unlockable|gold|pet|hatchingPotion|timeTravelers|world)\/\w+\.json$/,
+  codec: contentFile(
+    {
+      key: KeyText,
+      category: choice(...QUEST_CATEGORIES),
+      objective: Objective,
+      drop: strictObject({}, { items: listOf(Reward), gp: Whole, exp: Whole }),
+    },
+    {
+      group: KeyText,
+      value: orNull(Whole),
+      goldValue: Whole,
+      level: Whole,
+      previous: linkTo('quests'),
+      after: listOf(linkTo('quests')),
+      unlock: Unlock,
+      released: Day,
+      art: QuestArt,
+    },
+  ),
+  entries: (file) => [
+    { kind: 'quests', key: file.key, at: ['key'], missingArt: file.art === undefined, texts: questTexts(file) },
+  ],
+  issues: questIssues,
+})

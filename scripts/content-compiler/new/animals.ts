@@ -1,0 +1,132 @@
+import { scheduleEntry } from './schedule-entry.ts'
+import { type Change, hasKey, isKey, type EntryTemplate, pickArtName, type Workspace } from './entry-template.ts'
+
+const EGGS = 'data/eggs.json'
+const POTIONS = 'data/potions.json'
+
+/** Coat, shade, light, mark, inner and extra: plain browns, to be replaced. */
+const COAT = ['#9a7a5a', '#6f5640', '#cbb190', '#57432f', '#d9a78f', '#e8dcc6'] as const
+
+const eggEntry = (workspace: Workspace, key: string): Change => ({
+  type: 'entry',
+  path: EGGS,
+  list: ['eggs'],
+  value: {
+    key,
+    kind: 'quest',
+    art: {
+      body: pickArtName(workspace, 'animal body'),
+      head: pickArtName(workspace, 'animal head'),
+      natural: COAT,
+      eyes: '#3f2c28',
+    },
+  },
+})
+
+const potionEntry = (key: string): Change => ({
+  type: 'entry',
+  path: POTIONS,
+  list: ['potions'],
+  value: { key, kind: 'premium', art: { palette: COAT, liquid: COAT[0] } },
+})
+
+const CATEGORIES = ['pet', 'hatchingPotion', 'gold', 'unlockable', 'timeTravelers', 'world'] as const
+type Category = (typeof CATEGORIES)[number]
+
+const isCategory = (text: string | undefined): text is Category => CATEGORIES.some((category) => category === text)
+
+/** Figures of a quest of middling size. docs/reference/content-facts.md 1.4. */
+const FIGURES = { hp: 400, str: 1.5, gp: 31, exp: 200, found: 3 } as const
+
+const questFile = (workspace: Workspace, category: Category, key: string): Change => {
+  const entry = capital(key)
+  const items =
+    category === 'pet'
+      ? [{ type: 'eggs', key: entry, count: FIGURES.found }]
+      : category === 'hatchingPotion'
+        ? [{ type: 'hatchingPotions', key: entry, count: FIGURES.found }]
+        : []
+  const look = { palette: pickArtName(workspace, 'palette'), motif: pickArtName(workspace, 'motif') }
+  const template = pickArtName(workspace, 'boss')
+  return {
+    type: 'file',
+    path: `data/quests/${category}/${key}.json`,
+    value: {
+      $schema: '../../../schema/quest.schema.json',
+      key,
+      category,
+      ...(category === 'gold' ? { goldValue: 200 } : {}),
+      objective: { type: 'boss', hp: FIGURES.hp, str: FIGURES.str },
+      drop: { ...(items.length === 0 ? {} : { items }), gp: FIGURES.gp, exp: FIGURES.exp },
+      art: {
+        scroll: look,
+        ...(category === 'pet'
+          ? { boss: { species: entry } }
+          : template === ''
+            ? {}
+            : { boss: { template, palette: look.palette } }),
+      },
+    },
+  }
+}
+
+const capital = (key: string): string => `${key.slice(0, 1).toUpperCase()}${key.slice(1)}`
+const small = (key: string): string => `${key.slice(0, 1).toLowerCase()}${key.slice(1)}`
+
+export const quest: EntryTemplate = {
+  usage: `quest ${CATEGORIES.join('|')} KEY      a quest; with its egg or potion, and its month, where it needs them`,
+  make: ([category, key], workspace) => {
+    if (!isCategory(category)) return `a quest is of ${CATEGORIES.join(', ')}`
+    if (!isKey(key)) return 'a quest needs a key such as narwhal'
+    const entry = capital(key)
+    const file = questFile(workspace, category, key)
+    if (category === 'pet')
+      return {
+        changes: [
+          ...(hasKey(workspace, EGGS, 'eggs', entry) ? [] : [eggEntry(workspace, entry)]),
+          file,
+          scheduleEntry(workspace, 'petQuests', key),
+        ],
+      }
+    if (category !== 'hatchingPotion') return { changes: [file] }
+    return {
+      changes: [
+        ...(hasKey(workspace, POTIONS, 'potions', entry) ? [] : [potionEntry(entry)]),
+        file,
+        scheduleEntry(workspace, 'hatchingPotionQuests', key),
+      ],
+    }
+  },
+}
+
+export const egg: EntryTemplate = {
+  usage: 'egg KEY                  an egg, with the quest that brings it and the month of that',
+  make: ([key], workspace) => {
+    if (!isKey(key)) return 'an egg needs a key such as Narwhal'
+    if (hasKey(workspace, EGGS, 'eggs', capital(key))) return `there is an egg "${capital(key)}" already`
+    return quest.make(['pet', small(key)], workspace)
+  },
+}
+
+export const potion: EntryTemplate = {
+  usage: 'potion KEY               a premium hatching potion, and the month that sells it',
+  make: ([key], workspace) => {
+    if (!isKey(key)) return 'a potion needs a key such as Tidal'
+    if (hasKey(workspace, POTIONS, 'potions', key)) return `there is a potion "${key}" already`
+    return { changes: [potionEntry(key), scheduleEntry(workspace, 'premiumHatchingPotions', key)] }
+  },
+}
+
+export const food: EntryTemplate = {
+  usage: 'food KEY POTION          a food that the pets of that potion like',
+  make: ([key, target], workspace) => {
+    if (!isKey(key) || !isKey(target)) return 'a food needs a key, and the potion whose pets like it'
+    if (hasKey(workspace, 'data/food.json', 'food', key)) return `there is a food "${key}" already`
+    const look = { template: pickArtName(workspace, 'item template'), palette: pickArtName(workspace, 'palette') }
+    return {
+      changes: [
+        { type: 'entry', path: 'data/food.json', list: ['food'], value: { key, family: 'basic', target, art: look } },
+      ],
+    }
+  },
+}

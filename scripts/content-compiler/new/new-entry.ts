@@ -1,0 +1,115 @@
+import { didYouMean } from '../codec/index.ts'
+import type { ContentIssue } from '../issue.ts'
+import { checkContent } from '../check-content.ts'
+import { sourceFile, type SourceFile } from '../sources/source-file.ts'
+import { type ContentSources, allFiles } from '../sources/read-content.ts'
+import { formatReport } from '../format-report.ts'
+import { egg, food, potion, quest } from './animals.ts'
+import { formatJson } from '../sources/format-json.ts'
+import { armoire, gala, mystery } from './gear.ts'
+import { insertField, insertInList } from './insert-json.ts'
+import { achievement, background, bundle } from './others.ts'
+import type { Change, EntryTemplate, Workspace } from './entry-template.ts'
+
+/** The kinds of entries that `content:new` can write, by the word on the command line. */
+export const ENTRY_TEMPLATES: Readonly<Record<string, EntryTemplate>> = {
+  quest,
+  egg,
+  potion,
+  food,
+  armoire,
+  mystery,
+  gala,
+  background,
+  achievement,
+  bundle,
+}
+
+/** The files to write; `report`: the issues that are left then, above all the empty texts. */
+export type NewEntry = {
+  readonly files: ReadonlyArray<{ readonly path: string; readonly text: string }>
+  readonly report: ReadonlyArray<string>
+}
+
+/**
+ * The files of a new entry: its data by the rules of its kind, and an empty text wherever it needs one. Returns the reason when
+ * there is no such kind, when something would be overwritten, or when there would be issues besides the empty texts.
+ */
+export const newEntry = ([name = '', ...args]: ReadonlyArray<string>, workspace: Workspace): NewEntry | string => {
+  const kind = Object.hasOwn(ENTRY_TEMPLATES, name) ? ENTRY_TEMPLATES[name] : undefined
+  if (kind === undefined) return `there is no kind "${name}"${didYouMean(name, Object.keys(ENTRY_TEMPLATES))}`
+  const skeleton = kind.make(args, workspace)
+  if (typeof skeleton === 'string') return skeleton
+  const there = skeleton.changes.find(({ type, path }) => type === 'file' && workspace.content.data.some(isAt(path)))
+  if (there !== undefined) return `${there.path} is there already`
+  const withData = skeleton.changes.reduce(applyChange, workspace.content)
+  const before = existingIssues(workspace)
+  const freshIn = (content: ContentSources): ReadonlyArray<ContentIssue> =>
+    checkContent(content, workspace.art).issues.filter(
+      (issue) => !before.has(issueKey(issue)) && !issue.message.includes('not noted as released'),
+    )
+  const whole = freshIn(withData)
+    .filter(isMissingText)
+    .reduce((all, issue) => withEmptyText(all, issue, skeleton.texts), withData)
+  return validated(workspace, whole, freshIn(whole))
+}
+
+const knownIssues = new WeakMap<Workspace, ReadonlySet<string>>()
+
+/** What was wrong already: it is no reason to refuse something new. */
+const existingIssues = (workspace: Workspace): ReadonlySet<string> => {
+  const found =
+    knownIssues.get(workspace) ?? new Set(checkContent(workspace.content, workspace.art).issues.map(issueKey))
+  knownIssues.set(workspace, found)
+  return found
+}
+
+const validated = (
+  { content }: Workspace,
+  whole: ContentSources,
+  newIssues: ReadonlyArray<ContentIssue>,
+): NewEntry | string => {
+  const wrong = newIssues.filter((issue) => !isMissingText(issue))
+  if (wrong.length > 0) return formatReport(wrong, allFiles(whole)).join('\n')
+  const old = new Map(allFiles(content).map(({ path, text }) => [path, text]))
+  return {
+    files: allFiles(whole).filter(({ path, text }) => old.get(path) !== text),
+    report: formatReport(newIssues, allFiles(whole)),
+  }
+}
+
+const issueKey = ({ file, path, message }: ContentIssue): string => `${file} ${path.join('.')} ${message}`
+
+const isMissingText = ({ message }: ContentIssue): boolean => message === 'missing text'
+
+const isAt =
+  (wanted: string) =>
+  ({ path }: SourceFile): boolean =>
+    path === wanted
+
+const applyChange = (content: ContentSources, change: Change): ContentSources => {
+  if (change.type === 'file')
+    return { ...content, data: [...content.data, sourceFile(change.path, `${formatJson(change.value)}\n`)] }
+  const data = content.data.map((file) =>
+    file.path === change.path ? sourceFile(file.path, insertInList(file.text, change.list, change.value)) : file,
+  )
+  return { ...content, data }
+}
+
+/** Adds an empty text where one is missing; for a kind with a folder of texts, in the file that the entry names. */
+const withEmptyText = (content: ContentSources, { file, path }: ContentIssue, texts = 'new'): ContentSources => {
+  const home = file.endsWith('/') ? `${file}${texts}.json` : file
+  const before = content.locales.find(isAt(home))
+  const text = before?.text ?? '{}\n'
+  const [field = '', ...workspace] = path.map(String).reverse()
+  const lines = workspace.reverse().reduce((all, step, at) => withObject(all, workspace.slice(0, at), step), text)
+  const after = sourceFile(home, insertField(lines, workspace, field, ''))
+  const locales =
+    before === undefined ? [...content.locales, after] : content.locales.map((each) => (each === before ? after : each))
+  return { ...content, locales }
+}
+
+const withObject = (text: string, at: ReadonlyArray<string>, field: string): string => {
+  const value = at.reduce<unknown>((inner, step) => Object(inner)[step], JSON.parse(text))
+  return Object.hasOwn(Object(value), field) ? text : insertField(text, at, field, {})
+}

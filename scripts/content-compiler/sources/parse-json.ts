@@ -1,0 +1,74 @@
+import { type ParseError, parse, parseTree, printParseErrorCode, visit } from 'jsonc-parser'
+
+/** The value of a text, as far as it can be parsed, and the errors with their offsets. */
+export type ParsedJson = {
+  readonly value: unknown
+  readonly issues: ReadonlyArray<{ readonly offset: number; readonly field?: string; readonly message: string }>
+}
+
+/** Parses JSON and finds what is wrong with it. A repeated field is an issue: its first value would be lost. */
+export const parseJson = (text: string): ParsedJson => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return { value, issues: fieldsIn(value) === fieldsWrittenIn(text) ? [] : repeatedFields(text) }
+  } catch {
+    const repeated = repeatedFields(text)
+    const errors: Array<ParseError> = []
+    const value: unknown = parse(text, errors, STRICT)
+    const [first] = errors
+    const issue = { offset: first?.offset ?? 0, message: first ? parseMessage(first) : 'not JSON' }
+    return { value, issues: [issue, ...repeated] }
+  }
+}
+
+/** The tree of a text, for looking up places. */
+export const treeOf = (text: string) => parseTree(text, [], STRICT)
+
+const STRICT = { disallowComments: true, allowTrailingComma: false }
+
+/** Fields of a value and of all inside it. */
+const fieldsIn = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 0
+  const parts: ReadonlyArray<unknown> = Array.isArray(value) ? value : Object.values(value)
+  let count = Array.isArray(value) ? 0 : parts.length
+  for (const part of parts) count += fieldsIn(part)
+  return count
+}
+
+/** At least as many as there are: a text may look like a field too, and then the text is read with more care. */
+const fieldsWrittenIn = (text: string): number => text.match(/"\s*:/g)?.length ?? 0
+
+const repeatedFields = (text: string): ParsedJson['issues'] => {
+  const open: Array<Set<string>> = []
+  const issues: Array<ParsedJson['issues'][number]> = []
+  visit(text, {
+    onObjectBegin: () => {
+      open.push(new Set())
+    },
+    onObjectEnd: () => {
+      open.pop()
+    },
+    onObjectProperty: (field, offset) => {
+      const seen = open.at(-1)
+      if (seen?.has(field)) issues.push({ offset, field, message: `"${field}" is written twice here` })
+      seen?.add(field)
+    },
+  })
+  return issues
+}
+
+const PARSE_MESSAGES: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'not JSON: a word without quotes',
+  InvalidNumberFormat: 'not JSON: not a number',
+  PropertyNameExpected: 'not JSON: expected the name of a field, in quotes',
+  ValueExpected: 'not JSON: expected a value',
+  ColonExpected: 'not JSON: expected a colon',
+  CommaExpected: 'not JSON: expected a comma',
+  CloseBraceExpected: 'not JSON: expected a closing }',
+  CloseBracketExpected: 'not JSON: expected a closing ]',
+  EndOfFileExpected: 'not JSON: something stands after the end',
+  InvalidCommentToken: 'not JSON: comments go into a "//" field',
+  UnexpectedEndOfString: 'not JSON: a text without its closing quote',
+}
+
+const parseMessage = ({ error }: ParseError): string => PARSE_MESSAGES[printParseErrorCode(error)] ?? 'not JSON'

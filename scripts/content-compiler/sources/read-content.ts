@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join, sep } from 'node:path'
+import { KEYS_FILE, notesFile } from './paths.ts'
+import { readSourceFile, type SourceFile } from './source-file.ts'
+
+export type ContentSources = {
+  readonly data: ReadonlyArray<SourceFile>
+  readonly locales: ReadonlyArray<SourceFile>
+  /** What was noted as translated, a file a language. */
+  readonly notes: ReadonlyArray<SourceFile>
+  readonly keys: SourceFile
+}
+
+/** All files. */
+export const allFiles = ({ data, locales, notes, keys }: ContentSources): ReadonlyArray<SourceFile> => [
+  ...data,
+  ...locales,
+  ...notes,
+  keys,
+]
+
+/** Reads every JSON file of the content, in the order of the paths. */
+export const readContent = (contentDir: string): ContentSources => ({
+  data: jsonFilesIn(contentDir, 'data'),
+  ...readLocales(contentDir),
+  keys: readSourceFile(contentDir, KEYS_FILE),
+})
+
+/** Reads the texts of all languages. */
+export const readLocales = (contentDir: string): Pick<ContentSources, 'locales' | 'notes'> => ({
+  locales: jsonFilesIn(contentDir, 'locales'),
+  notes: jsonFilesIn(contentDir, 'locales', (name) => name === NOTES_FILE_NAME),
+})
+
+const NOTES_FILE_NAME = basename(notesFile(''))
+
+/** Files whose names begin with a dot are skipped, unless `isWanted` takes them. */
+const jsonFilesIn = (
+  contentDir: string,
+  folder: string,
+  isWanted = (name: string): boolean => !name.startsWith('.'),
+): ReadonlyArray<SourceFile> => {
+  const root = join(contentDir, folder)
+  if (!existsSync(root)) return []
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json') && isWanted(basename(name)))
+    .map((name) => `${folder}/${name.split(sep).join('/')}`)
+    .sort()
+    .map((path) => readSourceFile(contentDir, path))
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { FIRST_LOAD, limitOf, SCREENS } from './limits.ts'
+import { closureOf, type Manifest } from './manifest.ts'
+
+const HELP = `npm run size       builds the web app in a temporary folder and measures its JavaScript, gzip, in kB of 1000 bytes
+Fails when the first load, a first screen or a single chunk is larger than scripts/size/limits.ts allows.`
+
+type Row = { readonly name: string; readonly size: number; readonly limit: number }
+
+const measure = async (): Promise<readonly Row[]> => {
+  const outDir = mkdtempSync(join(tmpdir(), 'daykeep-size-'))
+  try {
+    const configFile = fileURLToPath(new URL('../../packages/web/vite.config.ts', import.meta.url))
+    await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
+    return rowsOf(outDir, JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest)
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
+
+const rowsOf = (folder: string, manifest: Manifest): readonly Row[] => {
+  const missing = SCREENS.flatMap(({ sources }) => sources).filter((source) => manifest[source] === undefined)
+  if (missing.length > 0)
+    throw new Error(`scripts/size/limits.ts names sources that are no chunks: ${missing.join(', ')}`)
+  const sizeOf = (file: string) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000
+  const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + sizeOf(file), 0)
+  const chunks = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) => file.endsWith('.js'))
+  return [
+    { name: 'first load (index.html)', size: sum(closureOf(manifest, ['index.html'])), limit: FIRST_LOAD },
+    ...SCREENS.map(({ name, sources, limit }) => ({ name, size: sum(closureOf(manifest, sources)), limit })),
+    ...chunks
+      .map((file) => ({ name: file, size: sizeOf(file), limit: limitOf(file) }))
+      .toSorted((a, b) => b.size - a.size),
+  ]
+}
+
+const line = ({ name, size, limit }: Row): string =>
+  `${name.padEnd(48)} ${size.toFixed(1).padStart(8)} ${`of ${limit}`.padStart(8)}${size > limit ? '   TOO LARGE' : ''}`
+
+const main = async (): Promise<number> => {
+  if (process.argv.includes('--help')) {
+    console.log(HELP)
+    return 0
+  }
+  const rows = await measure()
+  console.log(rows.map(line).join('\n'))
+  const over = rows.filter(({ size, limit }) => size > limit)
+  if (over.length === 0) return 0
+  console.error(`\n${over.length} too large. Load what is not needed at first lazily, or take it out.`)
+  return 1
+}
+
+process.exitCode = await main()
