@@ -6,8 +6,13 @@ import { type Browser, findBrowser } from './find-browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** Far more than any test needs, since a machine may be busy: a test that hangs fails, a slow one does not. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 }
+
+const LAWS = './scripts/fast-check-setup.ts'
+
 const node = (name: string, include: readonly string[], rest = {}) => ({
-  test: { name, environment: 'node' as const, include: [...include], ...rest },
+  test: { name, environment: 'node' as const, include: [...include], setupFiles: [LAWS], ...PATIENCE, ...rest },
 })
 
 /** Stories are tests: in a real browser where there is one, else the same stories in a DOM without layout. */
@@ -22,7 +27,7 @@ const stories = async () => {
         root,
         include: ['.storybook/stories-in-dom.test.ts'],
         environment: 'happy-dom',
-        testTimeout: 30_000,
+        ...PATIENCE,
       },
     }
   }
@@ -30,7 +35,7 @@ const stories = async () => {
     extends: './packages/web/vite.config.ts',
     optimizeDeps: { include: ['@storybook/react-dom-shim', '@storybook/react-vite', 'storybook/test', 'axe-core'] },
     plugins: [storybookTest({ configDir: `${root}.storybook` })],
-    test: { name: 'stories', isolate: false, testTimeout: 30_000, browser: inChromium(browser) },
+    test: { name: 'stories', isolate: false, ...PATIENCE, browser: inChromium(browser) },
   }
 }
 
@@ -45,7 +50,6 @@ const e2e = async () => {
     node('e2e', ['packages/web/e2e/*.e2e.ts'], {
       fileParallelism: false,
       testTimeout: 180_000,
-      hookTimeout: 60_000,
       provide: { chromium: { path: browser.path, args: browser.args } },
     }),
   ]
@@ -91,7 +95,7 @@ export default defineConfig({
     projects: [
       node('rules', ['packages/rules/**/*.test.ts']),
       node('content', ['packages/content/**/*.test.ts', 'scripts/**/*.test.ts']),
-      node('api', ['packages/api/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 30_000 }),
+      node('api', ['packages/api/**/*.test.ts']),
       {
         extends: './packages/web/vite.config.ts',
         test: {
@@ -100,7 +104,8 @@ export default defineConfig({
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
           environment: 'happy-dom',
-          setupFiles: ['packages/web/vitest.setup.ts'],
+          setupFiles: [LAWS, 'packages/web/vitest.setup.ts'],
+          ...PATIENCE,
         },
       },
       ...(wanted('e2e') ? await e2e() : []),
