@@ -25,13 +25,11 @@ export const resetPassword: EndpointHandler<'resetPassword', 'store' | 'clock' |
   const toAccount = createThrottle(EMAIL_LIMIT.account, EMAIL_LIMIT.seconds)
   const fromAddress = createThrottle(EMAIL_LIMIT.address, EMAIL_LIMIT.seconds)
   return async ({ input, languagePreferences, address }) => {
-    const wait = fromAddress.retryAfter(address)
-    if (wait !== undefined) return E.left(tooMany('tooManyLetters', wait))
-    fromAddress.hit(address)
+    const { isExceeded, resetsIn } = await fromAddress.hit(address)
+    if (isExceeded) return E.left(tooMany('tooManyLetters', Math.ceil(resetsIn / 1000)))
     app.background.run('send a reset link', async () => {
       const account = await findAccount(app.store, input.body.email)
-      if (account === undefined || toAccount.retryAfter(account.id) !== undefined) return
-      toAccount.hit(account.id)
+      if (account === undefined || (await toAccount.hit(account.id)).isExceeded) return
       await sendNewLink(app, account.id)
     })
     const language = chooseLanguage(app.i18n.languages, languagePreferences)

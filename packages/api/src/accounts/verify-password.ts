@@ -18,17 +18,14 @@ export const verifyLogin = async (
   { name, password, address }: LoginAttempt,
 ): Promise<E.Either<ApiError, Document<AccountBody>>> => {
   const attempt = { account: normalize(name), address }
-  const refused = app.passwordThrottles.refusal(attempt)
+  const refused = await app.passwordThrottles.begin(attempt)
   if (refused !== undefined) return E.left(refused)
   const account = await findAccount(app.store, name)
   const isRight = await (account === undefined
     ? hashForTiming(app.hashing, password)
     : isPassword(password, account.body.passwordHash))
-  if (account === undefined || !isRight) {
-    app.passwordThrottles.countWrong(attempt)
-    return E.left(notAuthorized('invalidLoginCredentialsLong'))
-  }
-  app.passwordThrottles.countRight(attempt)
+  if (account === undefined || !isRight) return E.left(notAuthorized('invalidLoginCredentialsLong'))
+  await app.passwordThrottles.countRight(attempt)
   rehashPassword(app, account, password)
   return E.right(account)
 }
@@ -40,14 +37,11 @@ export const verifyPassword = async (
   { password, address }: Pick<LoginAttempt, 'password' | 'address'>,
 ): Promise<ApiError | undefined> => {
   const attempt = { account: body.usernameLower, address }
-  const refused = passwordThrottles.refusal(attempt)
+  const refused = await passwordThrottles.begin(attempt)
   if (refused !== undefined) return refused
-  if (await isPassword(password, body.passwordHash)) {
-    passwordThrottles.countRight(attempt)
-    return undefined
-  }
-  passwordThrottles.countWrong(attempt)
-  return notAuthorized('wrongPassword')
+  if (!(await isPassword(password, body.passwordHash))) return notAuthorized('wrongPassword')
+  await passwordThrottles.countRight(attempt)
+  return undefined
 }
 
 /** Replaces a hash of lower cost while the password is at hand. */

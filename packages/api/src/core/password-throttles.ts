@@ -9,10 +9,13 @@ export type PasswordAttempt = { readonly account: string; readonly address: stri
 
 /** Counts of wrong passwords, the same for every call that tests one. One address alone cannot lock an account for others. */
 export type PasswordThrottles = {
-  /** Refuses tooManyLogins after too many wrong passwords. */
-  readonly refusal: (attempt: PasswordAttempt) => ApiError | undefined
-  readonly countWrong: (attempt: PasswordAttempt) => void
-  readonly countRight: (attempt: PasswordAttempt) => void
+  /**
+   * Counts the attempt as wrong before the password is tested, so that attempts at the same time are not all allowed by
+   * one count. Refuses tooManyLogins.
+   */
+  readonly begin: (attempt: PasswordAttempt) => Promise<ApiError | undefined>
+  /** The password proved right. */
+  readonly countRight: (attempt: PasswordAttempt) => Promise<void>
 }
 
 export const createPasswordThrottles = (): PasswordThrottles => {
@@ -26,13 +29,16 @@ export const createPasswordThrottles = (): PasswordThrottles => {
       [ofAccount, account],
     ] as const
   return {
-    refusal: (attempt) => {
-      const wait = Math.max(...countsOf(attempt).map(([throttle, key]) => throttle.retryAfter(key) ?? 0))
-      return wait > 0 ? tooMany('tooManyLogins', wait) : undefined
+    begin: async (attempt) => {
+      const hits = await Promise.all(countsOf(attempt).map(async ([throttle, key]) => throttle.hit(key)))
+      const exceeded = hits.filter(({ isExceeded }) => isExceeded)
+      if (exceeded.length === 0) return undefined
+      await Promise.all(countsOf(attempt).map(async ([throttle, key]) => throttle.giveBack(key)))
+      return tooMany('tooManyLogins', Math.ceil(Math.max(...exceeded.map(({ resetsIn }) => resetsIn)) / 1000))
     },
-    countWrong: (attempt) => {
-      for (const [throttle, key] of countsOf(attempt)) throttle.hit(key)
+    countRight: async ({ account, address }) => {
+      await accountFromAddress.reset(`${address} ${account}`)
+      await Promise.all([ofAddress.giveBack(address), ofAccount.giveBack(account)])
     },
-    countRight: ({ account, address }) => accountFromAddress.reset(`${address} ${account}`),
   }
 }

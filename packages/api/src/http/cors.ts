@@ -15,10 +15,7 @@ const ALLOWED = [
 
 const EXPOSED = 'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After'
 
-/**
- * Every page may call: a call carries its login in headers, never in a cookie. docs/reference/api.md 1.8. Not @koa/cors,
- * which answers a preflight with 204, names methods and headers in preflights only, and adds `Vary: Origin`.
- */
+/** Every page may call: a call carries its login in headers, never in a cookie. docs/reference/api.md 1.8; docs/decisions/075-cors-by-hand.md. */
 export const cors: Middleware = async (ctx, next) => {
   ctx.set('Access-Control-Allow-Origin', '*')
   ctx.set('Access-Control-Allow-Methods', METHODS)

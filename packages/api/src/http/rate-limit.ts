@@ -31,7 +31,10 @@ export const loginOf = (ctx: Context): RequestLogin => (ctx.state as { readonly 
  * by address.
  */
 export const rateLimit = (app: Pick<AppContext, 'config' | 'clock' | 'i18n' | 'store' | 'background'>): Middleware => {
-  const limiters = { v3: createThrottle(0, BUDGETS.v3.seconds), v4: createThrottle(0, BUDGETS.v4.seconds) }
+  const limiters = {
+    v3: createThrottle(BUDGETS.v3.points, BUDGETS.v3.seconds),
+    v4: createThrottle(BUDGETS.v4.points, BUDGETS.v4.seconds),
+  }
   return async (ctx, next) => {
     const version = versionOf(ctx.path)
     if (version === undefined) return next()
@@ -40,10 +43,9 @@ export const rateLimit = (app: Pick<AppContext, 'config' | 'clock' | 'i18n' | 's
     if (!app.config.rateLimit) return next()
     const budget = BUDGETS[version]
     const key = login !== undefined && E.isRight(login) ? `player ${login.right.userId}` : `address ${ctx.ip}`
-    const count = limiters[version].hit(key, costOf(budget, ctx.path, login))
+    const count = await limiters[version].hit(key, costOf(budget, ctx.path, login))
     if (version === 'v3') tellBudget(ctx, budget, count, app.clock())
-    if (count.consumed > budget.points)
-      return respondWithError(app, ctx, tooMany('clientRateLimited', count.resetsIn / 1000))
+    if (count.isExceeded) return respondWithError(app, ctx, tooMany('clientRateLimited', count.resetsIn / 1000))
     return next()
   }
 }

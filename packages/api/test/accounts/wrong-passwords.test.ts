@@ -28,6 +28,22 @@ describe('who has a token and not the password', () => {
       expect(await player.call(otherMethod, other, { body: { ...body, password: PASSWORD } })).toMatchObject(refused)
   })
 
+  it('uses up no guesses of others by right ones', async () => {
+    const player = await registerPlayer(server)
+    const body = { username: player.username, password: PASSWORD }
+    for (let attempt = 0; attempt < 60; attempt += 1)
+      expect((await createClient(server)('POST', '/user/auth/local/login', { body })).status).toBe(200)
+  })
+
+  it('has no more guesses by making them at the same time', async () => {
+    const player = await registerPlayer(server)
+    const body = { username: player.username, password: 'wrong horse' }
+    const login = () => createClient(server)('POST', '/user/auth/local/login', { body })
+    const statuses = (await Promise.all(Array.from({ length: 25 }, login))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+  })
+
   it('has no more guesses by logging in', async () => {
     const player = await registerPlayer(server)
     const body = { username: player.username, password: 'wrong horse' }
