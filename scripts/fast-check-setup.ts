@@ -1,6 +1,6 @@
-import fc from 'fast-check'
+import { configureGlobal } from 'fast-check'
 
 /** A test run repeats itself: laws draw from one seed. `LAWS_SEED=7 npm test -- rules` draws others, `random` each time. */
 const wanted = process.env['LAWS_SEED'] ?? '20261122'
 
-if (wanted !== 'random') fc.configureGlobal({ seed: Number(wanted) })
+if (wanted !== 'random') configureGlobal({ seed: Number(wanted) })
