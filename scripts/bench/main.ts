@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { Benchmark } from './benchmark.ts'
-import { machine, tableOf } from './report.ts'
+import { cpus, totalmem } from 'node:os'
+import type { Benchmark, Line } from './benchmark.ts'
 
 const HELP = `npm run bench [-- NAME...]
 
@@ -62,5 +62,27 @@ const measure = async (name: Name): Promise<ReadonlyArray<string>> => {
   if (benchmark === undefined) throw new Error(`${name}.ts exports no ${FILES[name]}`)
   return tableOf(benchmark, await benchmark.run())
 }
+
+/** Processor, cores, memory and Node version in one line. */
+const machine = (): string => {
+  const cores = cpus()
+  const memory = Math.round(totalmem() / 1024 ** 3)
+  return `${cores[0]?.model.trim() ?? 'unknown processor'}, ${cores.length} cores, ${memory} GB, Node ${process.version}`
+}
+
+/** A table of runs a second, the ratio to the first line, and the share of the aim. */
+const tableOf = ({ name }: Benchmark, lines: ReadonlyArray<Line>): ReadonlyArray<string> => [
+  name,
+  ...lines.map((line) => `  ${line.what.padEnd(34)} ${perSecond(line)}  ${ratio(line, lines)}${aimOf(line)}`),
+]
+
+const perSecond = ({ perSecond: count, margin }: Line): string =>
+  `${Math.round(count).toLocaleString('en').padStart(11)}/s ±${margin.toFixed(1)}%`
+
+const ratio = (line: Line, lines: ReadonlyArray<Line>): string =>
+  (line.perSecond / (lines[0]?.perSecond ?? line.perSecond)).toFixed(3).padStart(8)
+
+const aimOf = ({ aim, perSecond: count }: Line): string =>
+  aim === undefined ? '' : `  aim ${Math.round(aim).toLocaleString('en')}/s: ${(count / aim).toFixed(2)}`
 
 process.exitCode = await main(process.argv.slice(2))

@@ -2,7 +2,7 @@ import type { Player, User } from '@daykeep/rules/model'
 import { type RegistrationClient, starterTasks, type StarterTexts } from '@daykeep/rules/registration'
 import { WEB_CLIENT } from '../contract/index.ts'
 import type { AppContext } from '../core/app-context.ts'
-import { withClientFlags } from './client-flags.ts'
+import { COMMON_TUTORIALS } from '../core/legacy-client-fields.ts'
 import { translateName } from '../i18n/translate-name.ts'
 
 /** Creates its own first tasks, so it gets the tags only. docs/reference/rules.md 0.5. */
@@ -44,3 +44,25 @@ const starterTexts = (
     catalogue.defaultTags.map((key) => [key, translateName(i18n, language, `starterTags.${key}`)]),
   ),
 })
+
+/** A tour that is over. docs/reference/api.md 3.1. */
+const DONE = -2
+
+const allOf = <A>(names: ReadonlyArray<string>, value: A) => Object.fromEntries(names.map((name) => [name, value]))
+
+/** Clients with an introduction of their own begin without the hints and tours of others. docs/reference/api.md 3.1. */
+const withClientFlags = (user: User, client: string): User => {
+  const { flags } = user
+  switch (client) {
+    case 'habitica-web':
+      return {
+        ...user,
+        flags: { ...flags, tutorial: { ...flags.tutorial, common: allOf(COMMON_TUTORIALS, true) } },
+      }
+    case 'habitica-android':
+    case 'habitica-ios':
+      return { ...user, flags: { ...flags, tour: allOf(Object.keys(flags.tour), DONE) } }
+    default:
+      return user
+  }
+}

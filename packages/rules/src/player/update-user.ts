@@ -14,7 +14,6 @@ import {
 } from '../kernel/index.ts'
 import { asKey, type Player, type Tag, TagId, User } from '../model/index.ts'
 import { holdsSlur, refuseSlur } from '../words/index.ts'
-import { displayNameRefusal } from './display-name.ts'
 import { settableValue } from './settable-value.ts'
 import { type Leaf, leafAt } from './leaf-codec.ts'
 import { lookOf, mayWear } from './looks.ts'
@@ -22,6 +21,9 @@ import { isSettable } from './settable-paths.ts'
 import { type Change, withChanges } from './with-changes.ts'
 import * as t from 'io-ts'
 import { withoutTags } from '../tags/index.ts'
+
+/** Length of a display name, in characters. docs/reference/api.md 2.2. */
+const DISPLAY_NAME = { shortest: 1, longest: 30 } as const
 
 /** Values by dotted path, such as `preferences.dayStart`. */
 export type UpdateUser = { readonly changes: Readonly<Record<string, unknown>> }
@@ -83,6 +85,16 @@ const lookRefusal = (user: User, fields: Fields): Result<'mustPurchaseToSet', ne
       return refuse('mustPurchaseToSet', { key: path, val: String(value) })
   }
   return undefined
+}
+
+/** The refusal of a display name; undefined if it is valid or not a string. */
+const displayNameRefusal = (
+  name: unknown,
+): Result<'displaynameIssueLength' | 'displaynameIssueNewline', never> | undefined => {
+  if (typeof name !== 'string') return undefined
+  if (name.trim().length < DISPLAY_NAME.shortest || name.length > DISPLAY_NAME.longest)
+    return refuse('displaynameIssueLength')
+  return /[\r\n]/.test(name) ? refuse('displaynameIssueNewline') : undefined
 }
 
 type DecodedChanges = { readonly faults: ReadonlyArray<FieldFault>; readonly accepted: ReadonlyArray<Change> }

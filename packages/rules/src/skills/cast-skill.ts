@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { andThen, type Outcome, refuse, type Result, type RuleContext } from '../kernel/index.ts'
-import type { Player, Task, User } from '../model/index.ts'
+import type { Catalogue, Transformation } from '../catalogue/index.ts'
+import { andThen, type Outcome, outcome, refuse, type Result, type RuleContext } from '../kernel/index.ts'
+import { type Player, type Task, type User, withStats } from '../model/index.ts'
+import { withoutGold } from '../purse/index.ts'
 import { giveAway, receive } from './cast-on-member.ts'
 import { castOnTargets } from './cast-on-targets.ts'
-import { drinkAntidote } from './drink-antidote.ts'
+import { withDebuffPins } from './debuff-pins.ts'
 import { freeTasks, taskForSkill, type TargetRefusals, withTasks } from './own-tasks.ts'
 import { type CastSkill, type ReadyCast, readyCast, type ReadyRefusals } from './ready-cast.ts'
 import type { EffectRefusals, SkillTargets } from './skill-targets.ts'
@@ -40,6 +42,20 @@ export const castSkill =
     const { caster, tasks: changed } = cast.right.state
     const state = withUser(withTasks(player, changed), caster)
     return E.right({ ...cast.right, state, report: { target: targetOf(spell) } })
+  }
+
+/**
+ * Buys and drinks the antidote of a transformation; a player who is not transformed pays all the same.
+ * docs/reference/rules.md 6.3.
+ */
+const drinkAntidote =
+  (catalogue: Catalogue, { key, antidote }: Transformation, times: number) =>
+  (user: User): Outcome<User, undefined> => {
+    const { buffs } = user.stats
+    const plain = buffs[key] ? withStats(user, { buffs: { ...buffs, [key]: false } }) : user
+    return outcome(withDebuffPins(catalogue, withoutGold(plain, antidote.value * times)), [
+      { type: 'TransformationEnded', antidote: antidote.key, times },
+    ])
   }
 
 const tasksFor = (

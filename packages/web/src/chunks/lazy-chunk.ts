@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, type ReactNode } from 'react'
-import { reloadFailedStylesheets } from './stylesheets.ts'
 
 /** A chunk of the app could not be loaded. */
 export class ChunkError extends Error {
@@ -48,6 +47,23 @@ export const lazyChunk = <Name extends string, Module extends { readonly [name i
   let current: ComponentType<PropsOf<Module[Name]>> = lazy(attempt)
   return (props) => createElement(current, props)
 }
+
+/**
+ * Loads style sheets anew that have failed: the bundler asks for the style sheet of a chunk only once, so a chunk that
+ * came at the second attempt would be drawn without it.
+ */
+const reloadFailedStylesheets = async (): Promise<void> => {
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  await Promise.all(links.filter(({ sheet }) => sheet === null).map(reload))
+}
+
+const reload = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const next = link.cloneNode() as HTMLLinkElement
+    next.addEventListener('load', () => resolve())
+    next.addEventListener('error', () => reject(new Error(`${link.href} could not be loaded`)))
+    link.replaceWith(next)
+  })
 
 type Component = (props: never) => ReactNode
 

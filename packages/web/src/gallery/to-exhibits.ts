@@ -1,5 +1,6 @@
 import type {
   Achievement,
+  Animal,
   Background,
   Card,
   Catalogue,
@@ -7,15 +8,14 @@ import type {
   Food,
   Gear,
   HatchingPotion,
+  Look,
   Quest,
   QuestBundle,
   Skill,
   Transformation,
 } from '@daykeep/rules/catalogue'
-import { type ArtField, gearFacts } from '../art/index.ts'
-import { animalExhibits } from './animal-exhibits.ts'
+import { type ArtField, gearFacts, NEWCOMER, toCreature } from '../art/index.ts'
 import type { Exhibit } from './exhibit.ts'
-import { lookExhibit } from './look-exhibit.ts'
 
 /** The kinds with a page in the gallery, each with all its entries in the catalogue. */
 export const EXHIBITS = {
@@ -37,19 +37,11 @@ export const EXHIBITS = {
     ),
   bundles: ({ questBundles }: Catalogue) =>
     Object.values<QuestBundle>(questBundles).map(
-      ({ key, art }): Exhibit => ({
-        id: `questBundles.${key}`,
-        group: 'bundles',
-        picture: scroll(art),
-      }),
+      ({ key, art }): Exhibit => ({ id: `questBundles.${key}`, group: 'bundles', picture: scroll(art) }),
     ),
   eggs: ({ eggs }: Catalogue) =>
     Object.values<Egg>(eggs).map(
-      ({ key, kind, art }): Exhibit => ({
-        id: `eggs.${key}`,
-        group: kind,
-        picture: { type: 'egg', art },
-      }),
+      ({ key, kind, art }): Exhibit => ({ id: `eggs.${key}`, group: kind, picture: { type: 'egg', art } }),
     ),
   potions: ({ hatchingPotions }: Catalogue) =>
     Object.values<HatchingPotion>(hatchingPotions).map(
@@ -61,11 +53,7 @@ export const EXHIBITS = {
     ),
   food: ({ food }: Catalogue) =>
     Object.values<Food>(food).map(
-      ({ key, family, art }): Exhibit => ({
-        id: `food.${key}`,
-        group: family,
-        picture: { type: 'food', art },
-      }),
+      ({ key, family, art }): Exhibit => ({ id: `food.${key}`, group: family, picture: { type: 'food', art } }),
     ),
   pets: (catalogue: Catalogue) => animalExhibits(catalogue, 'pet', catalogue.pets),
   mounts: (catalogue: Catalogue) => animalExhibits(catalogue, 'mount', catalogue.mounts),
@@ -89,11 +77,7 @@ export const EXHIBITS = {
     ),
   skills: ({ skills }: Catalogue) =>
     Object.values<Skill>(skills).map(
-      ({ key, class: of, art }): Exhibit => ({
-        id: `skills.${key}`,
-        group: of,
-        picture: { type: 'skill', art, of },
-      }),
+      ({ key, class: of, art }): Exhibit => ({ id: `skills.${key}`, group: of, picture: { type: 'skill', art, of } }),
     ),
   cards: ({ cards, transformations }: Catalogue) => [
     ...Object.values<Card>(cards).map(
@@ -124,6 +108,26 @@ const bySet = ({ set: one = '' }: Exhibit, { set: other = '' }: Exhibit): number
 
 /** Gala gear by season, other gear by its group. */
 const groupOf = ({ group, season, gearSet }: Gear): string => season ?? gearSet ?? group
+
+/** Pets or mounts, grouped by potion; special ones in one group. */
+const animalExhibits = (
+  catalogue: Catalogue,
+  type: 'pet' | 'mount',
+  all: Readonly<Record<string, Animal>>,
+): ReadonlyArray<Exhibit> =>
+  Object.values(all).map((animal) => {
+    const creature = toCreature(catalogue, animal) ?? { species: {}, potion: 'Base' }
+    return { id: `${type}s.${animal.key}`, group: animal.potion ?? animal.kind, picture: { type, ...creature } }
+  })
+
+/** One customization on the example newcomer. */
+const lookExhibit = ({ kind, key, path, set }: Look): Exhibit => {
+  const [part = '', hair] = kind.split('.')
+  const value = hair === undefined || hair === 'color' ? key : Number(key)
+  const art =
+    hair === undefined ? { ...NEWCOMER, [part]: value } : { ...NEWCOMER, hair: { ...NEWCOMER.hair, [hair]: value } }
+  return { id: `looks.${path}`, group: kind, set, picture: { type: 'avatar', art } }
+}
 
 const partOf = (art: ArtField, part: string): ArtField | undefined => {
   const value = art[part]

@@ -14,9 +14,8 @@ import {
 import { DAY, type Throws, toIso } from '../../kernel/index.ts'
 import type { Task, User } from '../../model/index.ts'
 import { totalsOf } from '../../stats/index.ts'
-import { dropCap } from './drop-cap.ts'
 import { dropChance } from './drop-chance.ts'
-import { findDrops } from './find-drops.ts'
+import { dropCap, findDrops } from './find-drops.ts'
 
 const potions = ['Base', 'White', 'Red', 'Zombie', 'Golden'].map((key) => aPotion(key))
 const catalogue = aCatalogue({ hatchingPotions: Object.fromEntries(potions.map((potion) => [potion.key, potion])) })

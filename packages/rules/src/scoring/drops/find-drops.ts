@@ -1,14 +1,25 @@
-import { type DroppedItem, type GameEvent, type Outcome, pick, roll, toIso } from '../../kernel/index.ts'
+import { dayClockOf, userDay } from '../../calendar/index.ts'
+import {
+  type DroppedItem,
+  fromIso,
+  type GameEvent,
+  type Instant,
+  type Outcome,
+  pick,
+  roll,
+  toIso,
+} from '../../kernel/index.ts'
 import {
   asKey,
   type EggKey,
   type FoodKey,
+  isSubscribed,
   type PotionKey,
   type User,
   withItems,
   withQuestProgress,
 } from '../../model/index.ts'
-import { dropCap, isDropCapReached } from './drop-cap.ts'
+import type { Totals } from '../../stats/index.ts'
 import { dropChance, type LuckyScore } from './drop-chance.ts'
 import { type Draw, drawDrop, dropEggs, standardPotions } from './draw-drop.ts'
 
@@ -39,6 +50,18 @@ export const findDrops = (draw: Draw, score: LuckyScore): Outcome<User, Finds> =
       ...(drop === undefined ? [] : dropEvents(drop, user.items.lastDrop.count + 1, dropCap(user, score.totals))),
     ],
   }
+}
+
+/** The maximum number of drops per user day, twice as many for subscribers. docs/reference/rules.md 2.12 step 3. */
+export const dropCap = (user: User, { per }: Totals): number =>
+  (isSubscribed(user.purchased) ? 2 : 1) * (5 + Math.floor(per / 25) + (user.contributor.level ?? 0))
+
+/** Whether the player has reached the cap on this user day. Drops of earlier days do not count. */
+const isDropCapReached = (user: User, totals: Totals, now: Instant): boolean => {
+  const { count, date } = user.items.lastDrop
+  if (count < dropCap(user, totals)) return false
+  const clock = dayClockOf(user)
+  return userDay(clock, fromIso(date)) === userDay(clock, now)
 }
 
 /** The first drop ever is an egg and a potion to hatch it with. docs/reference/rules.md 2.12 step 0. */

@@ -11,7 +11,7 @@ import {
 } from '../../../test-kit/index.ts'
 import type { QuestBundle } from '../../catalogue/index.ts'
 import { asKey, type QuestKey } from '../../model/index.ts'
-import { buyQuestBundle } from './buy-quest-bundle.ts'
+import { buyQuestBundle } from './purchase.ts'
 import { buyQuestForGems } from './buy-quest-for-gems.ts'
 import { shopCommands } from '../commands.ts'
 

@@ -1,10 +1,10 @@
-import type { HairdoArt } from '../model/appearance.ts'
+import { darker, inkOf, isDark, lighter } from '../colour/shades.ts'
+import type { HairColorArt, HairdoArt } from '../model/appearance.ts'
 import { layerOf } from '../picture/drawing.ts'
 import type { ArtLibrary, HairRule } from '../model/library.ts'
-import { hairPaint } from '../paint/hair-paint.ts'
 import { paletteOf } from '../paint/palette-of.ts'
-import { rolePaint } from '../paint/role-paint.ts'
-import { type Group, painted } from '../picture/picture.ts'
+import { materialUrl, rolePaint } from '../paint/role-paint.ts'
+import { type Group, type Paint, painted } from '../picture/picture.ts'
 import type { Choices } from './choices.ts'
 
 /** The clip that cuts hair above the brim of a hat; see definitions.ts. */
@@ -18,6 +18,8 @@ export type HairLayers = {
   readonly bangs: Group | undefined
   readonly flower: Group | undefined
 }
+
+const HAIRPIN = { '--trim': '#f2c14e', '--accent': '#e5604d', '--glow': '#ffd76a' } as const
 
 const FLIP = 'matrix(-1 0 0 1 240 0)'
 
@@ -43,4 +45,16 @@ const flowerLayer = (library: ArtLibrary, { flower }: Choices, rule: HairRule): 
   if (flower === undefined || rule === 'hide-all' || (rule === 'hide-front' && !flower.earring)) return undefined
   const paint = rolePaint(paletteOf(library, flower.palette))
   return painted(layerOf(library, `avatar/hair/${flower.template}`, 'front'), paint)
+}
+
+/** The paint of hair, from one colour. Dark hair has a weaker shade and a stronger shine. */
+const hairPaint = ({ color, shade, light, material }: HairColorArt): Paint => {
+  const dark = isDark(color)
+  return {
+    '--base': material ? materialUrl(material) : color,
+    '--shade': shade ?? darker(color, dark ? 0.06 : 0.13),
+    '--light': light ?? lighter(color, dark ? 0.12 : 0.1),
+    ...HAIRPIN,
+    '--ink': inkOf(darker(color, 0.1)),
+  }
 }
