@@ -4,7 +4,19 @@ export type Index = { readonly paths: readonly [string, ...string[]]; readonly u
 /** A document is removed, within the hour, when the instant at `path` (milliseconds since 1970) is older than `after`. */
 export type Expiry = { readonly path: string; readonly after: number }
 
-export type Collection = { readonly indexes: readonly Index[]; readonly expires?: Expiry }
+/**
+ * A list of texts that is searched by its entries or, with `key`, a list of objects that is searched by that field of each.
+ * A page of the documents that hold an entry, by id, costs the same however many there are.
+ */
+export type ListIndex = { readonly path: string; readonly key?: string }
+
+export type Collection = {
+  readonly indexes: readonly Index[]
+  readonly lists?: readonly ListIndex[]
+  /** SQLite holds what is indexed apart from the body, so that a write that leaves it as it is touches no index. */
+  readonly indexedApart?: true
+  readonly expires?: Expiry
+}
 
 const index = (...paths: Index['paths']): Index => ({ paths, unique: false })
 const unique = (...paths: Index['paths']): Index => ({ paths, unique: true })
@@ -17,9 +29,33 @@ const TABLE = {
   accounts: { indexes: [unique('usernameLower'), unique('emailLower')] },
   /** One row for each login; the id is the hash of its token. */
   tokens: { indexes: [index('userId')] },
-  /** Found by id only; names and addresses are in the accounts. An index would be updated by every command. */
-  users: { indexes: [] },
-  tasks: { indexes: [index('userId', 'alias')] },
+  /** Names and addresses are in the accounts. Every command of a player writes their document. */
+  users: {
+    indexedApart: true,
+    indexes: [index('party._id'), index('party.seeking'), index('contributor.level'), index('backer.tier')],
+    lists: [
+      { path: 'guilds' },
+      { path: 'challenges' },
+      { path: 'invitations.guilds', key: 'id' },
+      { path: 'invitations.parties', key: 'id' },
+    ],
+  },
+  tasks: { indexes: [index('userId', 'alias'), index('challenge.id', 'userId'), index('challenge.taskId')] },
+  /** Tasks on boards, and the originals of challenge tasks. */
+  sharedTasks: { indexes: [index('group.id'), index('challenge.id')] },
+  groups: { indexes: [index('type', 'privacy', 'memberCount')], lists: [{ path: 'categories', key: 'slug' }] },
+  challenges: {
+    indexes: [index('group', 'createdAt'), index('leader'), index('official', 'createdAt')],
+    lists: [{ path: 'categories', key: 'slug' }],
+  },
+  /** Chat of groups. */
+  messages: { indexes: [index('groupId', 'timestamp')] },
+  /** Each player's own copies. */
+  privateMessages: {
+    indexes: [index('ownerId', 'timestamp'), index('ownerId', 'uuid', 'timestamp'), index('uniqueMessageId')],
+  },
+  /** Complaints about profiles; the id is that of the player they are about. */
+  reports: { indexes: [] },
   /** The id is the user's and the turn: `${userId}/${turn}`. */
   journal: { indexes: [index('userId')], expires: { path: 'at', after: JOURNAL_RETENTION } },
 } as const satisfies Record<string, Collection>
@@ -32,6 +68,19 @@ export const COLLECTIONS: Readonly<Record<CollectionName, Collection>> = TABLE
 const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(COLLECTIONS, name)
 
 export const COLLECTION_NAMES: readonly CollectionName[] = Object.keys(COLLECTIONS).filter(isCollectionName)
+
+/** The paths whose values a collection holds apart from the bodies. */
+export const pathsApart = (collection: CollectionName): readonly string[] => {
+  const { indexedApart, indexes, lists = [] } = COLLECTIONS[collection]
+  return indexedApart === true ? [...indexes.flatMap(({ paths }) => paths), ...lists.map(({ path }) => path)] : []
+}
+
+/** The index of the entries of a list, if there is one. */
+export const listIndexOf = (collection: CollectionName, list: ListIndex): ListIndex | undefined =>
+  COLLECTIONS[collection].lists?.find(({ path, key }) => path === list.path && key === list.key)
+
+/** The name of the index of a list's entries. */
+export const listIndexName = ({ path, key }: ListIndex): string => `${path}[]${key === undefined ? '' : `.${key}`}`
 
 /** The name of an index in a `duplicate` failure: its paths joined by a plus. */
 export const indexName = ({ paths }: Index): string => paths.join('+')

@@ -13,7 +13,8 @@ export type Filter =
   | { readonly type: 'in'; readonly path: string; readonly values: readonly Scalar[] }
   | { readonly type: Ordering; readonly path: string; readonly value: number | string }
   | { readonly type: 'exists'; readonly path: string }
-  | { readonly type: 'contains'; readonly path: string; readonly value: Scalar }
+  | { readonly type: 'contains'; readonly path: string; readonly value: Scalar; readonly key?: string }
+  | { readonly type: 'includes'; readonly path: string; readonly text: string }
   | { readonly type: 'and' | 'or'; readonly filters: readonly Filter[] }
   | { readonly type: 'not'; readonly filter: Filter }
 
@@ -33,8 +34,16 @@ export const gte = (path: string, value: number | string): Filter => ({ type: 'g
 /** The field exists, possibly null. */
 export const exists = (path: string): Filter => ({ type: 'exists', path })
 
-/** The path leads to an array that has this value among its elements. */
-export const contains = (path: string, value: Scalar): Filter => ({ type: 'contains', path, value })
+/** The path leads to an array that has this value among its elements or, with `key`, at that key of one of its objects. */
+export const contains = (path: string, value: Scalar, key?: string): Filter => ({
+  type: 'contains',
+  path,
+  value,
+  ...(key === undefined ? {} : { key }),
+})
+
+/** The path leads to a text that holds this one, whatever the case of letters. No index helps with it. */
+export const includes = (path: string, text: string): Filter => ({ type: 'includes', path, text })
 
 /** All of them; none at all is true. */
 export const and = (...filters: readonly Filter[]): Filter => ({ type: 'and', filters })

@@ -1,5 +1,20 @@
 export { COLLECTION_NAMES, type CollectionName, COLLECTIONS, indexName } from './collections.ts'
-export { and, contains, eq, exists, gt, gte, lt, lte, not, oneOf, or, type Filter, type Scalar } from './filter.ts'
+export {
+  and,
+  contains,
+  eq,
+  exists,
+  gt,
+  gte,
+  includes,
+  lt,
+  lte,
+  not,
+  oneOf,
+  or,
+  type Filter,
+  type Scalar,
+} from './filter.ts'
 export { isJsonObject, type Json, type JsonObject, toJson } from './json.ts'
 export { openStore } from './open-store.ts'
 export type { CommitFailure, Document, OpenFailure, Query, Store, Write } from './port.ts'

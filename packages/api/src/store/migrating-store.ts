@@ -7,9 +7,9 @@ import {
   type VersionedKind,
   withSchemaVersion,
 } from '@daykeep/rules/migrations'
-import { Task, User } from '@daykeep/rules/model'
+import { Challenge, Group, Task, User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
 import type { CollectionName } from './collections.ts'
 import type { JsonObject } from './json.ts'
 import type { Document, Store, Write } from './port.ts'
@@ -21,6 +21,13 @@ type VersionedCollection = { readonly kind: VersionedKind; readonly codec: t.Dec
 const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined>> = {
   users: { kind: 'user', codec: User },
   tasks: { kind: 'task', codec: Task },
+  groups: { kind: 'group', codec: Group },
+  challenges: { kind: 'challenge', codec: Challenge },
+  // the same fields without an owner: the steps of tasks apply, the codec does not
+  sharedTasks: { kind: 'task', codec: t.UnknownRecord },
+  messages: undefined,
+  privateMessages: undefined,
+  reports: undefined,
   accounts: undefined,
   tokens: undefined,
   journal: undefined,

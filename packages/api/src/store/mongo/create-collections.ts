@@ -1,5 +1,13 @@
 import { type Db, type IndexDescription, MongoServerError } from 'mongodb'
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, type Index, indexName } from '../collections.ts'
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  type CollectionName,
+  type Index,
+  indexName,
+  type ListIndex,
+  listIndexName,
+} from '../collections.ts'
 import { fieldOf } from './to-mongo-filter.ts'
 
 /**
@@ -26,10 +34,15 @@ const createCollection = async (database: Db, name: CollectionName): Promise<voi
 }
 
 const indexesOf = (collection: CollectionName): readonly IndexDescription[] => {
-  const { indexes, expires } = COLLECTIONS[collection]
+  const { indexes, lists = [], expires } = COLLECTIONS[collection]
   const expiry: readonly Index[] = expires === undefined ? [] : [{ paths: [expires.path], unique: false }]
-  return [...indexes, ...expiry].map(toIndexDescription)
+  return [...[...indexes, ...expiry].map(toIndexDescription), ...lists.map(toListDescription)]
 }
+
+const toListDescription = (list: ListIndex): IndexDescription => ({
+  name: listIndexName(list),
+  key: { [fieldOf(list.key === undefined ? list.path : `${list.path}.${list.key}`)]: 1, _id: 1 },
+})
 
 const toIndexDescription = (index: Index): IndexDescription => {
   const fields = index.paths.map(fieldOf)

@@ -69,7 +69,7 @@ export const mongoStore = (
 const selectRows = async (
   database: Db,
   collection: CollectionName,
-  { where, sort = [], skip = 0, limit }: Query,
+  { where, after, sort = [], skip = 0, limit }: Query,
 ): Promise<readonly WithId<MongoRecord>[]> => {
   if (limit === 0) return []
   const order = sort.map(({ path, order }) => [fieldOf(path), order] as const)
@@ -78,8 +78,14 @@ const selectRows = async (
     skip,
     ...(limit && { limit }),
   }
-  return database.collection<MongoRecord>(collection).find(toCondition(where), options).toArray()
+  return database
+    .collection<MongoRecord>(collection)
+    .find(behind(toCondition(where), after), options)
+    .toArray()
 }
+
+const behind = (condition: Condition, after: string | undefined): Condition =>
+  after === undefined ? condition : { $and: [condition, { _id: { $gt: after } }] }
 
 const toCondition = (where: Filter | undefined): Condition => (where === undefined ? {} : toMongoFilter(where))
 

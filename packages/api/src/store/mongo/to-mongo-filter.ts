@@ -20,7 +20,9 @@ export const toMongoFilter = (filter: Filter): Condition => {
     case 'exists':
       return atField(filter.path, { $exists: true })
     case 'contains':
-      return atField(filter.path, { $elemMatch: { $eq: filter.value } })
+      return atField(filter.path, { $elemMatch: element(filter.value, filter.key) })
+    case 'includes':
+      return atValue(filter.path, { $regex: escapeRegex(filter.text), $options: 'i' })
     case 'and':
       return filter.filters.length === 0 ? {} : { $and: filter.filters.map(toMongoFilter) }
     case 'or':
@@ -42,6 +44,11 @@ const membership = (path: string, values: readonly Scalar[]): Condition => {
   const rest = atValue(path, { $in: values.filter((value) => value !== null) })
   return values.includes(null) ? { $or: [rest, atValue(path, equals(null))] } : rest
 }
+
+const element = (value: Scalar, key: string | undefined): Condition =>
+  key === undefined ? { $eq: value } : { [escapeKey(key)]: { ...equals(value), $not: { $type: 'array' } } }
+
+const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\\-/]/g, '\\$&')
 
 /** MongoDB also matches elements of arrays; the port does not, so the path may neither cross nor end at an array. */
 const atValue = (path: string, condition: Condition): Condition => {

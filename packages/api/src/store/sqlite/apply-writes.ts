@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { COLLECTIONS, type CollectionName, indexName } from '../collections.ts'
 import type { CommitFailure } from '../port.ts'
+import { APART } from './indexed-values.ts'
 import { sqlIndexName } from './schema.ts'
 import { violatedIndex } from './sqlite-error.ts'
 import type { Statements } from './statements.ts'
@@ -25,19 +26,36 @@ const applyWrite = (statements: Statements, write: SqliteWrite): WriteResult => 
     case 'insert':
       if (statements(`SELECT 1 FROM ${collection} WHERE id = ?`).get(id) !== undefined) return duplicate(collection, id)
       return unlessTaken(collection, id, () => {
-        statements(`INSERT INTO ${collection} (id, version, body) VALUES (?, 1, ?)`).run(id, write.text)
+        insert(statements, write)
         return DONE
       })
     case 'replace':
-      return unlessTaken(collection, id, () => {
-        const replace = `UPDATE ${collection} SET version = version + 1, body = ? WHERE id = ? AND version = ?`
-        return changedOne(statements(replace).run(write.text, id, write.version).changes, collection, id)
-      })
+      return unlessTaken(collection, id, () => changedOne(replace(statements, write), collection, id))
     case 'remove': {
       const remove = `DELETE FROM ${collection} WHERE id = ? AND version = ?`
       return changedOne(statements(remove).run(id, write.version).changes, collection, id)
     }
   }
+}
+
+const insert = (statements: Statements, { collection, id, text, indexed }: SqliteWriteOf<'insert'>): void => {
+  if (indexed === undefined) statements(`INSERT INTO ${collection} (id, version, body) VALUES (?, 1, ?)`).run(id, text)
+  else statements(`INSERT INTO ${collection} (id, version, body, ${APART}) VALUES (?, 1, ?, ?)`).run(id, text, indexed)
+}
+
+type SqliteWriteOf<Type> = Extract<SqliteWrite, { readonly type: Type }>
+
+/** How many documents were replaced. What is indexed is only written when it is another than before. */
+const replace = (
+  statements: Statements,
+  { collection, id, version, text, indexed }: SqliteWriteOf<'replace'>,
+): number | bigint => {
+  const update = `UPDATE ${collection} SET version = version + 1, body = ?`
+  if (indexed === undefined) return statements(`${update} WHERE id = ? AND version = ?`).run(text, id, version).changes
+  const asBefore = statements(`${update} WHERE id = ? AND version = ? AND ${APART} = ?`)
+  const { changes } = asBefore.run(text, id, version, indexed)
+  if (Number(changes) > 0) return changes
+  return statements(`${update}, ${APART} = ? WHERE id = ? AND version = ?`).run(text, indexed, id, version).changes
 }
 
 const changedOne = (changes: number | bigint, collection: CollectionName, id: string): WriteResult =>

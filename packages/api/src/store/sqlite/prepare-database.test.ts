@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { eq, type Filter, lt, oneOf } from '../filter.ts'
+import { contains, eq, type Filter, gt, lt, oneOf } from '../filter.ts'
 import { and } from '../index.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { toSelect } from './to-select.ts'
@@ -51,6 +51,19 @@ describe('prepareDatabase', () => {
     ["a user's tasks", 'tasks', eq('userId', 'ann')],
     ['a task by alias', 'tasks', and(eq('userId', 'ann'), eq('alias', 'walk'))],
     ['journal entries by age', 'journal', lt('at', 5)],
+    ['members of a party', 'users', eq('party._id', 'p')],
+    ['members of a guild', 'users', contains('guilds', 'g')],
+    ['players who are invited to a party', 'users', contains('invitations.parties', 'p', 'id')],
+    ['participants of a challenge', 'users', contains('challenges', 'c')],
+    ['players who look for a party', 'users', gt('party.seeking', '')],
+    ['players whom the hall names', 'users', gt('contributor.level', 0)],
+    ['the tasks of a board', 'sharedTasks', eq('group.id', 'g')],
+    ['copies of a challenge', 'tasks', eq('challenge.id', 'c')],
+    ['public guilds', 'groups', and(eq('type', 'guild'), eq('privacy', 'public'))],
+    ['challenges of a group', 'challenges', eq('group', 'g')],
+    ['official challenges', 'challenges', eq('official', true)],
+    ['the chat of a group', 'messages', eq('groupId', 'g')],
+    ['the private messages of a player', 'privateMessages', and(eq('ownerId', 'a'), eq('uuid', 'b'))],
   ])('finds %s by an index, not by reading all', (_, collection, where) => {
     prepareDatabase(database)
     const { text, values } = toSelect(collection, { where })
@@ -58,5 +71,16 @@ describe('prepareDatabase', () => {
     const steps = plan.map((step) => String(step['detail'])).join('\n')
     expect(steps).toContain(`SEARCH ${collection} USING INDEX`)
     expect(steps).not.toContain(`SCAN ${collection}`)
+  })
+
+  it('fills what is indexed apart in a file that an earlier release wrote', () => {
+    database.exec('CREATE TABLE users (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, version INTEGER, body TEXT)')
+    const body = JSON.stringify({ guilds: ['owls'], party: { _id: 'p', order: 'level' } })
+    database.prepare('INSERT INTO users (id, version, body) VALUES (?, 1, ?)').run('ann', body)
+    prepareDatabase(database)
+    for (const where of [eq('party._id', 'p'), contains('guilds', 'owls')]) {
+      const { text, values } = toSelect('users', { where })
+      expect(database.prepare(text).all(...values)).toMatchObject([{ id: 'ann' }])
+    }
   })
 })

@@ -1,15 +1,29 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, type Index, indexName } from '../collections.ts'
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  type CollectionName,
+  type Index,
+  indexName,
+  pathsApart,
+} from '../collections.ts'
+import { APART, indexedText } from './indexed-values.ts'
+import { createListTables } from './list-tables.ts'
 import { valueAt } from './to-sql.ts'
 
 /** The version of the table layout, stored in the file. A file with a later one is not opened. */
-export const LAYOUT = 1
+export const LAYOUT = 2
 
 /** Creates the tables and indexes of all collections that are missing. */
 export const createSchema = (database: DatabaseSync): void => {
   database.exec('BEGIN IMMEDIATE')
   try {
-    for (const name of COLLECTION_NAMES) database.exec(`${tableOf(name)}; ${indexesOf(name).join('; ')}`)
+    for (const name of COLLECTION_NAMES) {
+      database.exec(tableOf(name))
+      addIndexedValues(database, name)
+      database.exec(indexesOf(name).join('; '))
+      createListTables(database, name)
+    }
     database.exec(`PRAGMA user_version = ${LAYOUT}; COMMIT`)
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
@@ -26,6 +40,17 @@ const tableOf = (collection: CollectionName): string =>
     key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, version INTEGER NOT NULL, body TEXT NOT NULL
   ) STRICT`
 
+/** Files of layout 1 have no column for what is indexed apart. */
+const addIndexedValues = (database: DatabaseSync, collection: CollectionName): void => {
+  if (pathsApart(collection).length === 0) return
+  const columns = database.prepare(`PRAGMA table_info(${collection})`).all()
+  if (columns.some(({ name }) => name === APART)) return
+  database.exec(`ALTER TABLE ${collection} ADD COLUMN ${APART} TEXT`)
+  const write = database.prepare(`UPDATE ${collection} SET ${APART} = ? WHERE key = ?`)
+  for (const { key, body } of database.prepare(`SELECT key, body FROM ${collection}`).all())
+    write.run(indexedText(collection, JSON.parse(String(body))) ?? null, Number(key))
+}
+
 const indexesOf = (collection: CollectionName): readonly string[] => {
   const { indexes, expires } = COLLECTIONS[collection]
   const expiry: readonly Index[] = expires === undefined ? [] : [{ paths: [expires.path], unique: false }]
@@ -33,7 +58,7 @@ const indexesOf = (collection: CollectionName): readonly string[] => {
 }
 
 const createIndex = (collection: CollectionName, index: Index): string => {
-  const columns = index.paths.map(valueAt).join(', ')
+  const columns = index.paths.map((path) => valueAt(collection, path)).join(', ')
   const kind = index.unique ? 'UNIQUE INDEX' : 'INDEX'
   return `CREATE ${kind} IF NOT EXISTS "${sqlIndexName(collection, index)}" ON ${collection} (${columns})`
 }

@@ -10,11 +10,12 @@ import { trackHealth } from './sqlite-health.ts'
 import { type Statements, createStatementCache } from './statements.ts'
 import { toSqliteWrite } from './sqlite-write.ts'
 import { toCount, toSelect } from './to-select.ts'
-import { valueAt } from './to-sql.ts'
+import { fold, valueAt } from './to-sql.ts'
 import { transact } from './transact.ts'
 
 /** The port over a prepared database. */
 export const sqliteStore = (database: DatabaseSync, clock: () => number): Store => {
+  database.function('fold', { deterministic: true }, (text) => fold(String(text)))
   const statements = createStatementCache(database)
   const health = trackHealth(database)
   const group = groupCommits(transact(database, statements, health.noteError))
@@ -81,7 +82,7 @@ const REMOVAL_BATCH = 500
 const removeExpired =
   (statements: Statements): RemoveExpired =>
   async (collection, path, before) => {
-    const expired = `SELECT key FROM ${collection} WHERE ${valueAt(path)} < ? LIMIT ?`
+    const expired = `SELECT key FROM ${collection} WHERE ${valueAt(collection, path)} < ? LIMIT ?`
     const remove = statements(`DELETE FROM ${collection} WHERE key IN (${expired})`)
     return Number(remove.run(before, REMOVAL_BATCH).changes)
   }

@@ -1,37 +1,74 @@
 import type { CollectionName } from '../collections.ts'
-import type { Filter } from '../filter.ts'
-import type { Query, Sort } from '../port.ts'
+import { and, type Filter } from '../filter.ts'
+import type { Query } from '../port.ts'
+import { entryOf, listTable } from './list-tables.ts'
 import { type Sql, toSql, valueAt } from './to-sql.ts'
 
 /** The SELECT of a query. SQLite sorts NULL first, then numbers, then texts, as the port requires. */
-export const toSelect = (collection: CollectionName, { where, sort, skip, limit }: Query): Sql => {
-  const condition = toCondition(where)
+export const toSelect = (collection: CollectionName, { where, after, sort, skip, limit }: Query): Sql => {
+  const source = toSource(collection, where, after)
+  const order = [
+    ...(sort ?? []).map(({ path, order }) => `${valueAt(collection, path)} ${DIRECTIONS[order]}`),
+    source.id,
+  ]
   return {
-    text: `SELECT id, version, body FROM ${collection}${condition.text} ORDER BY ${toOrder(sort ?? [], where)} LIMIT ? OFFSET ?`,
-    values: [...condition.values, limit ?? NO_LIMIT, skip ?? 0],
+    text: `SELECT ${collection}.id, version, body FROM ${source.text} ORDER BY ${order.join(', ')} LIMIT ? OFFSET ?`,
+    values: [...source.values, limit ?? NO_LIMIT, skip ?? 0],
   }
 }
 
 export const toCount = (collection: CollectionName, where: Filter | undefined): Sql => {
-  const condition = toCondition(where)
-  return { text: `SELECT count(*) AS total FROM ${collection}${condition.text}`, values: condition.values }
+  const source = toSource(collection, where, undefined)
+  return { text: `SELECT count(*) AS total FROM ${source.text}`, values: source.values }
 }
 
 const NO_LIMIT = -1
 
-const toCondition = (where: Filter | undefined): Sql => {
-  if (where === undefined) return { text: '', values: [] }
-  const { text, values } = toSql(where)
-  return { text: ` WHERE ${text}`, values }
+const DIRECTIONS = { ascending: 'ASC', descending: 'DESC' } as const
+
+/** Tables and conditions; `id` is the column to sort by. */
+type Source = Sql & { readonly id: string }
+
+const toSource = (collection: CollectionName, where: Filter | undefined, after: string | undefined): Source => {
+  const anchor = where === undefined ? undefined : findAnchor(collection, where)
+  return anchor === undefined ? ofTable(collection, where, after) : ofList(collection, anchor, after)
 }
 
 /**
  * The plus takes the order by id out of the plan where there is a filter: to get its order for nothing, SQLite would
  * otherwise read the whole table by id instead of going by an index of the filter.
  */
-const toOrder = (sort: readonly Sort[], where: Filter | undefined): string => {
-  const id = where === undefined ? 'id' : '+id'
-  return [...sort.map(({ path, order }) => `${valueAt(path)} ${DIRECTIONS[order]}`), id].join(', ')
+const ofTable = (collection: CollectionName, where: Filter | undefined, after: string | undefined): Source => {
+  const id = where === undefined ? `${collection}.id` : `+${collection}.id`
+  const conditions = [...(where === undefined ? [] : [toSql(collection, where)]), ...behind(id, after)]
+  return { ...withConditions(collection, conditions), id }
 }
 
-const DIRECTIONS = { ascending: 'ASC', descending: 'DESC' } as const
+/** A condition on the entries of an indexed list, and what else is asked. */
+type Anchor = { readonly table: string; readonly value: string; readonly rest: readonly Filter[] }
+
+/** Goes through the index of a list in the order of ids, so that a page is read without the rest of the list. */
+const ofList = (collection: CollectionName, { table, value, rest }: Anchor, after: string | undefined): Source => {
+  const conditions = [{ text: 'list.value = ?', values: [value] }, ...behind('list.id', after)]
+  const more = rest.length === 0 ? [] : [toSql(collection, and(...rest))]
+  const tables = `"${table}" AS list CROSS JOIN ${collection} ON ${collection}.id = list.id`
+  return { ...withConditions(tables, [...conditions, ...more]), id: 'list.id' }
+}
+
+const findAnchor = (collection: CollectionName, where: Filter): Anchor | undefined => {
+  const filters = where.type === 'and' ? where.filters : [where]
+  for (const [place, filter] of filters.entries()) {
+    const entry = entryOf(collection, filter)
+    if (entry !== undefined)
+      return { table: listTable(collection, entry.list), value: entry.value, rest: filters.toSpliced(place, 1) }
+  }
+  return undefined
+}
+
+const behind = (id: string, after: string | undefined): readonly Sql[] =>
+  after === undefined ? [] : [{ text: `${id} > ?`, values: [after] }]
+
+const withConditions = (tables: string, conditions: readonly Sql[]): Sql => ({
+  text: conditions.length === 0 ? tables : `${tables} WHERE ${conditions.map(({ text }) => text).join(' AND ')}`,
+  values: conditions.flatMap(({ values }) => values),
+})

@@ -18,7 +18,7 @@ export const transact =
   (commits: readonly (readonly SqliteWrite[])[]): readonly CommitResult[] => {
     try {
       statements('BEGIN IMMEDIATE').run()
-      const results = commits.map((writes) => applyInSavepoint(database, statements, writes))
+      const results = commits.map((writes) => applyInSavepoint({ database, statements, noteError }, writes))
       statements('COMMIT').run()
       return results
     } catch (error) {
@@ -29,13 +29,16 @@ export const transact =
     }
   }
 
-const applyInSavepoint = (
-  database: DatabaseSync,
-  statements: Statements,
-  writes: readonly SqliteWrite[],
-): CommitResult => {
+type Transaction = {
+  readonly database: DatabaseSync
+  readonly statements: Statements
+  readonly noteError: (error: unknown) => void
+}
+
+const applyInSavepoint = (transaction: Transaction, writes: readonly SqliteWrite[]): CommitResult => {
+  const { statements } = transaction
   statements('SAVEPOINT one').run()
-  const result = tryApplyWrites(database, statements, writes)
+  const result = tryApplyWrites(transaction, writes)
   if (E.isLeft(result)) statements('ROLLBACK TO one').run()
   statements('RELEASE one').run()
   return result
@@ -43,14 +46,14 @@ const applyInSavepoint = (
 
 /** Some faults (a full disk) end the whole transaction; others (a text too long) leave it standing for the rest. */
 const tryApplyWrites = (
-  database: DatabaseSync,
-  statements: Statements,
+  { database, statements, noteError }: Transaction,
   writes: readonly SqliteWrite[],
 ): CommitResult => {
   try {
     return applyWrites(statements, writes)
   } catch (error) {
     if (!isSqliteError(error) || !database.isTransaction) throw error
+    noteError(error)
     return unavailable(error)
   }
 }

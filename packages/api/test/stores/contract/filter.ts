@@ -7,6 +7,7 @@ import {
   type Filter,
   gt,
   gte,
+  includes,
   type JsonObject,
   lt,
   lte,
@@ -56,6 +57,12 @@ const FILTERS: readonly (readonly [title: string, filter: Filter, ids: string])[
   ['contains null', contains('tags', null), 'c'],
   ['contains true', contains('tags', true), 'c'],
   ['contains, in no array there', contains('name', 'bob'), ''],
+  ['contains, at a key of the objects in it', contains('tags', 'x', 'x'), 'e'],
+  ['contains nothing at a key that none of them has', contains('tags', 'x', 'y'), ''],
+  ['includes, whatever the case of letters', includes('name', 'NN'), 'ace'],
+  ['includes nothing in what is no text', includes('level', '1'), 'd'],
+  ['includes a sign as it is', includes('name', 'a.'), ''],
+  ['not includes', not(includes('name', 'b')), 'acdef'],
   ['and', and(eq('name', 'ann'), eq('level', 1)), 'a'],
   ['and of nothing', and(), 'abcdef'],
   ['or', or(eq('name', 'bob'), contains('tags', 'y')), 'abc'],
@@ -87,6 +94,30 @@ export const filterContract = ({ store }: TestStore): void => {
       await insertAll(store(), 'users', { a: { name: "' OR 1=1 --" }, b: { name: '$ne' } })
       expect(await store().count('users', eq('name', "' OR 1=1 --"))).toBe(1)
       expect(await store().count('users', oneOf('name', ['"]', '$ne']))).toBe(1)
+    })
+
+    it('finds by the entries of a list that is indexed, as it is now', async () => {
+      await insertAll(store(), 'users', {
+        a: { guilds: ['owls', 'owls', 'moles'], invitations: { guilds: [{ id: 'owls' }, 'moles', { id: 1 }] } },
+        b: { guilds: ['owls'], invitations: { guilds: [] } },
+        c: { guilds: 'owls' },
+        d: { guilds: ['moles'], invitations: { guilds: [{ id: 'moles' }, { id: 'owls' }] } },
+      })
+      const ids = async (where: Filter) => (await store().find('users', { where })).map(({ id }) => id).join('')
+      const inOwls = contains('guilds', 'owls')
+      expect(await ids(inOwls)).toBe('ab')
+      expect(await ids(contains('invitations.guilds', 'owls', 'id'))).toBe('ad')
+      expect(await ids(and(contains('guilds', 'moles'), contains('invitations.guilds', 'owls', 'id')))).toBe('ad')
+      expect(await ids(or(inOwls, eq('guilds', 'owls')))).toBe('abc')
+      expect(await ids(not(inOwls))).toBe('cd')
+      await store().commit([
+        { type: 'replace', collection: 'users', id: 'a', version: 1, body: { guilds: ['moles'] } },
+        { type: 'replace', collection: 'users', id: 'c', version: 1, body: { guilds: ['owls'] } },
+        { type: 'remove', collection: 'users', id: 'b', version: 1 },
+      ])
+      expect(await ids(inOwls)).toBe('c')
+      expect(await ids(contains('invitations.guilds', 'owls', 'id'))).toBe('d')
+      expect(await store().count('users', contains('guilds', 'moles'))).toBe(2)
     })
 
     it('takes a list of a thousand values', async () => {

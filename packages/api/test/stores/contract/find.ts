@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eq, type JsonObject, type Query } from '../../../src/store/index.ts'
+import { contains, eq, type JsonObject, type Query } from '../../../src/store/index.ts'
 import type { TestStore } from '../store-under-test.ts'
 import { insertAll } from './insert-all.ts'
 
@@ -37,6 +37,8 @@ const QUERIES: readonly (readonly [title: string, query: Query, ids: string])[] 
     'c',
   ],
   ['none when none are wanted', { limit: 0 }, ''],
+  ['those after an id', { after: 'd' }, 'ef'],
+  ['a page after an id, filtered', { where: eq('type', 'daily'), after: 'a', limit: 1 }, 'b'],
   ['none behind the last one', { skip: 6, limit: 2 }, ''],
 ]
 
@@ -46,6 +48,17 @@ export const findContract = ({ store }: TestStore): void => {
       await insertAll(store(), 'tasks', TASKS)
       const found = await store().find('tasks', query)
       expect(found.map(({ id }) => id).join('')).toBe(ids)
+    })
+
+    it('answers the next page of those whose list has an entry', async () => {
+      const ids = ['a', 'b', 'c', 'd', 'e']
+      await insertAll(store(), 'users', Object.fromEntries(ids.map((id) => [id, { guilds: ['owls', id], name: id }])))
+      const page = async (query: Query) =>
+        (await store().find('users', { where: contains('guilds', 'owls'), ...query })).map(({ id }) => id).join('')
+      expect(await page({ limit: 2 })).toBe('ab')
+      expect(await page({ limit: 2, after: 'b' })).toBe('cd')
+      expect(await page({ limit: 2, after: 'd' })).toBe('e')
+      expect(await page({ limit: 2, sort: [{ path: 'name', order: 'descending' }], skip: 1 })).toBe('dc')
     })
 
     it('answers whole documents', async () => {

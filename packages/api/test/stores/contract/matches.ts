@@ -16,7 +16,14 @@ export const matches = (filter: Filter, body: JsonObject): boolean => {
       return valueAt(body, filter.path) !== undefined
     case 'contains': {
       const value = valueAt(body, filter.path)
-      return Array.isArray(value) && value.includes(filter.value)
+      if (!Array.isArray(value)) return false
+      const { key } = filter
+      if (key === undefined) return value.includes(filter.value)
+      return value.some((item: Json) => isJsonObject(item) && Object.hasOwn(item, key) && item[key] === filter.value)
+    }
+    case 'includes': {
+      const value = valueAt(body, filter.path)
+      return typeof value === 'string' && value.toLowerCase().includes(filter.text.toLowerCase())
     }
     case 'and':
       return filter.filters.every((each) => matches(each, body))

@@ -39,6 +39,11 @@ const passesOne = (operator: string, operand: unknown, values: Values): boolean 
       return some((value) => (operand === 'array' ? Array.isArray(value) : operand === 'null' && value === null))
     case '$not':
       return isObject(operand) && !passes(operand, values)
+    case '$regex':
+      return some((value) => typeof value === 'string' && new RegExp(String(operand), 'iu').test(value))
+    // goes with `$regex`, which is never without it
+    case '$options':
+      return operand === 'i'
     case '$elemMatch':
       return values.some((value) => Array.isArray(value) && value.some((item) => passesItem(operand, item)))
     default:
@@ -47,7 +52,10 @@ const passesOne = (operator: string, operand: unknown, values: Values): boolean 
 }
 
 /** Inside of `$elemMatch` an element is tried as it is, without its own elements. */
-const passesItem = (operand: unknown, item: unknown): boolean => isObject(operand) && equal(item, operand['$eq'])
+const passesItem = (operand: unknown, item: unknown): boolean => {
+  if (!isObject(operand)) return false
+  return '$eq' in operand ? equal(item, operand['$eq']) : isObject(item) && matchesCondition(operand, item)
+}
 
 const equal = (value: unknown, operand: unknown): boolean =>
   operand === null ? value === null || value === undefined : value === operand
