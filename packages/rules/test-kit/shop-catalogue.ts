@@ -84,6 +84,8 @@ export const shopCatalogue: Catalogue = aCatalogue({
     scene('lane', 'backgrounds062024'),
     scene('cliff', 'backgrounds072024'),
     scene('airship', 'timeTravelBackgrounds', { price: 1, currency: 'hourglasses' }),
+    scene('flood', 'eventBackgrounds', { price: 0, event: 'resale' }),
+    scene('meadow', 'eventBackgrounds', { price: 0, event: 'nye' }),
     scene('violet', 'incentiveBackgrounds', { currency: 'incentive' }),
   ]),
   quests: byKey(QUESTS),

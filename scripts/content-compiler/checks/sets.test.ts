@@ -83,6 +83,17 @@ describe('the checker of sets', () => {
       'error  data/gear/armoire/2026-11.json:1:24  month  expected 2026-11, found 2026-12',
     ]))
 
+  it('names a scene that neither a month nor an event sells', () =>
+    expect(
+      inData({
+        'data/calendar/events.json':
+          '{ "events": [{ "key": "fair", "from": "01-30T04:00-05:00", "until": "02-01T03:59-05:00" }] }',
+        'data/backgrounds/events.json': `{ "set": "eventBackgrounds",\n"backgrounds": [{ "key": "tent", "event": "fair" },\n{ "key": "stall" }] }`,
+      }).filter((line) => line.startsWith('error')),
+    ).toEqual([
+      'error  data/backgrounds/events.json:3:1  backgrounds[1]  no month and no event sells "stall": give it an event',
+    ]))
+
   it('names a set of looks that is empty', () =>
     expect(inData({ 'data/appearance/sets.json': '{ "sets": ["pastel"] }' })).toEqual([
       'error  data/appearance/sets.json:1:12  sets[0]  no look is in the set "pastel"',

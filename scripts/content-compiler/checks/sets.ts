@@ -10,6 +10,7 @@ export const setIssues = (files: Files): ReadonlyArray<ContentIssue> => [
   ...incompleteMysterySets(files),
   ...setsOfTwoFiles(files),
   ...monthsOfOtherFiles(files),
+  ...scenesNobodyGets(files),
   ...emptyLookSets(files),
   ...potionsWithoutFood(files),
   ...potionsWithoutColorSet(files),
@@ -63,6 +64,18 @@ const wrongMonth = (file: string, at: string, month: string | undefined, named: 
           `expected ${named ?? 'a file named after its month'}, found ${month ?? 'no month'}`,
         ),
       ]
+
+/** A scene that belongs to no month is sold for hourglasses, given for check-ins, or sold by an event. */
+const scenesNobodyGets = (files: Files): ReadonlyArray<ContentIssue> =>
+  filesOfKind(files, 'backgrounds').flatMap(({ path: file, value: { set, currency = 'gems', backgrounds } }) =>
+    currency !== 'gems' || MONTHLY.test(set ?? '')
+      ? []
+      : backgrounds.flatMap(({ key, event }, index) =>
+          event === undefined
+            ? [keyIssue({ key, file, at: ['backgrounds', index] }, `no month and no event sells "${key}": give it an event`)]
+            : [],
+        ),
+  )
 
 const emptyLookSets = (files: Files): ReadonlyArray<ContentIssue> => {
   const filled = new Set(filesOfKind(files, 'appearance').flatMap(({ value }) => value.sets.map(({ set }) => set)))

@@ -51,9 +51,16 @@ export const foodOf = (decoded: DecodedFiles): ReadonlyArray<Food> =>
 
 export const backgroundsOf = (decoded: DecodedFiles): ReadonlyArray<Background> =>
   decoded.backgrounds.flatMap((file) =>
-    file.backgrounds.map(({ key, price = file.price, art = {} }) => {
+    file.backgrounds.map(({ key, price = file.price, event, art = {} }) => {
       const currency = file.currency ?? 'gems'
-      return { key: asKey(key), set: file.set, price: price ?? SCENE_PRICES[currency], currency, art }
+      return {
+        key: asKey(key),
+        set: file.set,
+        price: price ?? SCENE_PRICES[currency],
+        currency,
+        ...(event === undefined ? {} : { event }),
+        art,
+      }
     }),
   )
 

@@ -1,4 +1,4 @@
-import { choice, strictObject, KeyText, listOf, Whole } from '../codec/index.ts'
+import { choice, strictObject, KeyText, linkTo, listOf, Whole } from '../codec/index.ts'
 import { SceneArt } from './art.ts'
 import { contentFile, fileKind } from './file-kind.ts'
 import { entriesAt } from './content-entry.ts'
@@ -8,7 +8,7 @@ export const backgrounds = fileKind({
   name: 'backgrounds',
   pattern: /^backgrounds\/[\w-]+\.json$/,
   codec: contentFile(
-    { set: KeyText, backgrounds: listOf(strictObject({ key: KeyText }, { price: Whole, art: SceneArt })) },
+    { set: KeyText, backgrounds: listOf(strictObject({ key: KeyText }, { price: Whole, event: linkTo('events'), art: SceneArt })) },
     { price: Whole, currency: choice('gems', 'hourglasses', 'incentive') },
   ),
   entries: (file) => entriesAt('backgrounds', 'backgrounds', file.backgrounds),

@@ -9,6 +9,7 @@ const Template = strictObject(
     down: Flag,
     value: Whole,
     attribute: choice('str', 'int', 'con', 'per'),
+    byHabitica: Flag,
     tags: listOf(linkTo('starterTags')),
   },
 )

@@ -23,7 +23,9 @@ const SALES: { readonly [Kind in FoundEntry['kind']]?: (entry: never, key: strin
   quest: (entry: Quest) => salesOfQuest(entry),
   potion: ({ kind }: HatchingPotion, key) => (kind === 'standard' ? [] : [['premiumHatchingPotions', key]]),
   bundle: (_, key) => [['bundles', key]],
-  background: ({ set }: Background) => [['backgrounds', set]],
+  background: ({ set, key, event }: Background) => [
+    event === undefined ? ['backgrounds', set] : ['eventBackgrounds', key],
+  ],
   card: ({ limited }: Card, key) => (limited ? [['cards', key]] : []),
   transformation: (_, key) => [['seasonalSpells', key]],
   'look-set': (_, key) => [['customizations', key]],

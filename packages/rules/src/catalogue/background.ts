@@ -7,5 +7,7 @@ export type Background = {
   /** Gems. */
   readonly price: number
   readonly currency: 'gems' | 'hourglasses' | 'incentive'
+  /** The yearly event that sells it; there is no other time. */
+  readonly event?: string
   readonly art: Art
 }

@@ -11,8 +11,15 @@ export type GalaKind = 'seasonalSpells' | 'seasonalQuests' | 'customizations'
 /** Kinds of stock that an event may add to the shops. */
 export type EventKind = MonthlyKind | 'cards'
 
-/** Every kind of stock with limited availability. Backgrounds, looks and gala gear go by set key. */
-export type SaleKind = MonthlyKind | GalaKind | EventKind | 'timeTravelers' | 'backgrounds' | 'seasonalGear'
+/** Every kind of stock with limited availability. Backgrounds of a month, looks and gala gear go by set key. */
+export type SaleKind =
+  | MonthlyKind
+  | GalaKind
+  | EventKind
+  | 'timeTravelers'
+  | 'backgrounds'
+  | 'eventBackgrounds'
+  | 'seasonalGear'
 
 type Keys = ReadonlyArray<string>
 

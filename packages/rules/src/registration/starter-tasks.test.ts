@@ -10,7 +10,7 @@ const catalogue: Pick<Catalogue, 'defaultTasks' | 'defaultTags'> = {
     { key: 'inbox', type: 'habit', up: true, attribute: 'per', tags: ['work', 'health'] },
     { key: 'snack', type: 'habit', down: true },
     { key: 'stairs', type: 'habit', up: true, down: true },
-    { key: 'look', type: 'todo', attribute: 'int' },
+    { key: 'look', type: 'todo', attribute: 'int', byHabitica: true },
     { key: 'tea', type: 'reward', value: 10 },
   ],
 }
@@ -64,6 +64,9 @@ describe('the first day', () => {
       [true, true],
     ])
   })
+
+  it('marks the samples that the content marks as its own', () =>
+    expect(tasksOf(start('web')).filter(({ byHabitica }) => byHabitica)).toMatchObject([{ text: 'Look around' }]))
 
   it('puts tags and attributes on the tasks', () => {
     const player = start('web')

@@ -56,6 +56,7 @@ const taskOf = (template: TaskTemplate, index: number, { user, ids, options }: T
     tags: (template.tags ?? []).flatMap((key) => ids.get(key) ?? []),
     attribute: template.attribute ?? empty.attribute,
     value: template.value ?? empty.value,
+    byHabitica: template.byHabitica ?? false,
   }
   return task.type === 'habit' ? { ...task, ...directionsOf(template) } : task
 }

@@ -1,4 +1,4 @@
-import { type Background, type Catalogue, memoizeByCatalogue } from '../../catalogue/index.ts'
+import { type Background, type Catalogue, memoizeByCatalogue, type YearlyEvent } from '../../catalogue/index.ts'
 import type { Instant } from '../../kernel/index.ts'
 import { RELEASE_DAYS } from './release-days.ts'
 import { stockMonthAt } from '../days/index.ts'
@@ -40,3 +40,14 @@ export const backgroundSetsOnSale = (catalogue: Catalogue, now: Instant): Readon
     )
     .map(({ key }) => key)
 }
+
+const backgroundsWithEvent = memoizeByCatalogue(({ backgrounds }) =>
+  Object.values<Background>(backgrounds).filter(({ event }) => event !== undefined),
+)
+
+/** The backgrounds that these events sell. docs/decisions/075-scenes-of-events.md. */
+export const eventBackgrounds = (
+  catalogue: Catalogue,
+  events: ReadonlyArray<YearlyEvent>,
+): ReadonlyArray<Background> =>
+  backgroundsWithEvent(catalogue).filter(({ event }) => events.some(({ key }) => key === event))

@@ -7,7 +7,7 @@ import {
   isReleased,
 } from '../../catalogue/index.ts'
 import { fromIso, type Instant, ownEntry } from '../../kernel/index.ts'
-import { backgroundSetsOnSale } from './background-sets.ts'
+import { backgroundSetsOnSale, eventBackgrounds } from './background-sets.ts'
 import { galaAt, runningEvents } from '../events/index.ts'
 import { galaSetsOnSale } from './gala-sets.ts'
 import { mysterySetsOnSale } from './mystery-sets.ts'
@@ -26,6 +26,8 @@ export const onSale = (catalogue: Catalogue, kind: SaleKind, now: Instant): Keys
       return mysterySetsOnSale(catalogue, now).map(({ key }) => key)
     case 'backgrounds':
       return backgroundSetsOnSale(catalogue, now)
+    case 'eventBackgrounds':
+      return eventBackgrounds(catalogue, runningEvents(catalogue, now)).map(({ key }) => key)
     case 'seasonalGear':
       return galaSetsOnSale(catalogue, now).map(({ key }) => key)
     case 'customizations':

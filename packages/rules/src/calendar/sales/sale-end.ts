@@ -2,6 +2,7 @@ import type { Catalogue, EventKind, SaleKind } from '../../catalogue/index.ts'
 import { DAY, type Instant } from '../../kernel/index.ts'
 import { dateOf, nextStockAt, saleStartOf } from '../days/index.ts'
 import { galaAt, galaSpan, runningEvents, spanAt } from '../events/index.ts'
+import { eventBackgrounds } from './background-sets.ts'
 import { isOutOfTime } from './mystery-sets.ts'
 import { isOnSale } from './on-sale.ts'
 import { RELEASE_DAYS } from './release-days.ts'
@@ -16,7 +17,11 @@ export const saleEnd = (catalogue: Catalogue, kind: SaleKind, key: string, now: 
 }
 
 const eventEnd = (catalogue: Catalogue, kind: SaleKind, key: string, now: Instant): Instant | undefined => {
-  const event = runningEvents(catalogue, now).find(({ sells }) => sells?.[kind as EventKind]?.includes(key))
+  const running = runningEvents(catalogue, now)
+  const event =
+    kind === 'eventBackgrounds'
+      ? running.find((each) => eventBackgrounds(catalogue, [each]).some((scene) => scene.key === key))
+      : running.find(({ sells }) => sells?.[kind as EventKind]?.includes(key))
   const span = event === undefined ? undefined : spanAt(event, now)
   return span === undefined ? undefined : saleStartOf(dateOf(Math.floor(span.end / DAY)))
 }
@@ -37,6 +42,7 @@ const usualEnd = (kind: SaleKind, key: string, now: Instant): Instant | undefine
     case 'customizations':
       return galaSpan(galaAt(now)).end
     case 'cards':
+    case 'eventBackgrounds':
       return undefined
   }
 }

@@ -19,6 +19,20 @@ describe('the shop of looks', () => {
       shirt: ['fire 2 gems'],
     }))
 
+  it('gives scenes away while their event runs, until it ends', () => {
+    const [scenes] = looks(aVisitor(), Date.parse('2026-04-22T12:00:00Z'))
+    expect(scenes?.items[0]).toEqual({
+      type: 'background',
+      path: 'backgrounds.eventBackgrounds.flood',
+      key: 'flood',
+      price: 0,
+      currency: 'gems',
+      locked: false,
+      end: '2026-05-01T08:00:00.000Z',
+    })
+    expect(linesOf(looks(aVisitor()))['backgrounds']).not.toContain('flood 0 gems')
+  })
+
   it('leaves out what the player has', () => {
     const owner = aVisitor({
       purchased: { background: { pier: true }, hair: { color: { rainbow: true } }, skin: { wolf: true } },

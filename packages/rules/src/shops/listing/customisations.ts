@@ -55,21 +55,21 @@ const scenesOfSets = memoizeByCatalogue(({ backgrounds }): ReadonlyMap<string, R
   return sets
 })
 
-/** Newest set first; within a set in content order. */
+/** The scenes of running events, then those of the months, newest set first; within a set in content order. */
 const backgrounds = ({ catalogue, user, now }: ShopContext): ReadonlyArray<ListingEntry> => {
   const scenes = scenesOfSets(catalogue)
-  return onSale(catalogue, 'backgrounds', now)
+  const ofEvents = onSale(catalogue, 'eventBackgrounds', now).flatMap((key) => ownEntry(catalogue.backgrounds, key) ?? [])
+  const ofMonths = onSale(catalogue, 'backgrounds', now)
     .toReversed()
-    .flatMap((set) =>
-      (scenes.get(set) ?? [])
-        .filter(({ key }) => ownEntry(user.purchased.background, key) !== true)
-        .map(({ key }) => ({
-          type: 'background',
-          path: `backgrounds.${set}.${key}`,
-          key,
-          sale: { kind: 'backgrounds', key: set },
-        })),
-    )
+    .flatMap((set) => scenes.get(set) ?? [])
+  return [...ofEvents, ...ofMonths]
+    .filter(({ key }) => ownEntry(user.purchased.background, key) !== true)
+    .map(({ key, set, event }) => ({
+      type: 'background',
+      path: `backgrounds.${set}.${key}`,
+      key,
+      sale: event === undefined ? { kind: 'backgrounds', key: set } : { kind: 'eventBackgrounds', key },
+    }))
 }
 
 /** Hair and skin change with the gala, so only they show the end of their sale. */

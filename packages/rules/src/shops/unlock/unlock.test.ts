@@ -53,6 +53,23 @@ describe('unlock', () => {
   })
 
   it.each([
+    ['2026-01-31', 'birthday_bash'],
+    ['2026-04-20', 'on_a_strange_planet'],
+  ])('gives away the scene of the event of %s', (day, scene) => {
+    const now = Date.parse(`${day}T12:00:00Z`)
+    const { state } = outcomeOf(unlock({ catalogue, now })({ path: `background.${scene}` })(someone({ balance: 0 })))
+    expect(state.purchased.background).toMatchObject({ [scene]: true })
+    expect(state.balance).toBe(0)
+  })
+
+  it.each([
+    ['the event of the scene is not on', { path: 'background.birthday_bash' }, someone(), 'notAvailable'],
+    [
+      'scenes of two events are asked for at once',
+      { path: 'background.birthday_bash,background.on_a_strange_planet' },
+      someone(),
+      'invalidUnlockSet',
+    ],
     ['nothing is named', {}, someone(), 'pathRequired'],
     ['the look is free', { path: 'skin.915533' }, someone(), 'invalidUnlockSet'],
     ['the set is named in part', { path: pathsOf('facialHair').slice(1).join(',') }, someone(), 'invalidUnlockSet'],

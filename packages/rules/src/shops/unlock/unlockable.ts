@@ -59,6 +59,7 @@ const animalGear = ({ gear }: Catalogue, piece: Gear | undefined): Unlockable | 
 
 const scenes = (catalogue: Catalogue, scene: Background | undefined): Unlockable | undefined => {
   if (scene === undefined) return undefined
+  if (scene.event !== undefined) return sceneOfEvent(catalogue, scene)
   const set = Object.values<Background>(catalogue.backgrounds).filter((each) => each.set === scene.set)
   return {
     kind: 'background',
@@ -69,6 +70,16 @@ const scenes = (catalogue: Catalogue, scene: Background | undefined): Unlockable
     isOnSale: (now) => scene.currency === 'gems' && isOnSale(catalogue, 'backgrounds', scene.set, now),
   }
 }
+
+/** Each is sold by itself, since their events do not run together. docs/decisions/075-scenes-of-events.md. */
+const sceneOfEvent = (catalogue: Catalogue, { key, price }: Background): Unlockable => ({
+  kind: 'background',
+  paths: [`${BACKGROUND}${key}`],
+  price,
+  setPrice: price,
+  isIncentive: false,
+  isOnSale: (now) => isOnSale(catalogue, 'eventBackgrounds', key, now),
+})
 
 const lookSet = ({ lookSets }: Catalogue, look: Look | undefined): Unlockable | undefined => {
   const set = look?.set === undefined ? undefined : ownEntry(lookSets, look.set)

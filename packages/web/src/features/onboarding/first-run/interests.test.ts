@@ -12,9 +12,9 @@ const all = () => toInterests(catalogue).flatMap(({ starters }) => starters.map(
 beforeAll(() => loadMessages(['en'], 'content'))
 
 describe('toInterests', () => {
-  it('has seven interests, each with tasks that have texts', () => {
+  it('has seven interests and the basics, each with tasks that have texts', () => {
     const interests = toInterests(catalogue)
-    expect(interests).toHaveLength(7)
+    expect(interests).toHaveLength(8)
     for (const { starters } of interests) {
       expect(starters.length).toBeGreaterThan(0)
       for (const { key, text } of starters) expect(text).not.toBe(key)
@@ -33,6 +33,12 @@ describe('toNewTasks', () => {
     expect(toNewTasks(catalogue, new Set(['work_mail']))).toMatchObject([{ type: 'habit', up: true, down: false }])
     expect(toNewTasks(catalogue, new Set())).toEqual([])
   })
+
+  it('marks the to-do of the basics as a sample of the keep', () =>
+    expect(toNewTasks(catalogue, new Set(['defaults_todo', 'work_paper'])).map((task) => task.byHabitica)).toEqual([
+      undefined,
+      true,
+    ]))
 
   it('does not complete the first onboarding step', () => {
     const tasks = toNewTasks(catalogue, new Set(['work_mail']))

@@ -2,8 +2,8 @@ import type { Catalogue, TaskTemplate } from '@daykeep/rules/catalogue'
 import type { NewTask } from '@daykeep/rules/tasks'
 import { nameOf, notesOf, t } from '../../../i18n/index.ts'
 
-/** Keys of the interests, in order. docs/reference/screens.md 1.11. */
-const INTERESTS = ['work', 'exercise', 'health_wellness', 'school', 'chores', 'creativity', 'self_care'] as const
+/** Keys of the interests, in order; the last one is for those who have no other yet. docs/reference/screens.md 1.11. */
+const INTERESTS = ['work', 'exercise', 'health_wellness', 'school', 'chores', 'creativity', 'self_care', 'defaults'] as const
 
 /** A task that an interest suggests. */
 export type StarterTask = {
@@ -34,7 +34,7 @@ export const toNewTasks = (
 ): ReadonlyArray<NewTask> =>
   INTERESTS.flatMap((interest) => taskTemplates[interest] ?? [])
     .filter(({ key }) => keys.has(key))
-    .map(({ key, type, up, down, value, attribute }) => ({
+    .map(({ key, type, up, down, value, attribute, byHabitica }) => ({
       type,
       text: nameOf(`taskTemplates.${key}`),
       notes: notesOf(`taskTemplates.${key}`),
@@ -42,4 +42,5 @@ export const toNewTasks = (
       ...(down === undefined ? {} : { down }),
       ...(value === undefined ? {} : { value }),
       ...(attribute === undefined ? {} : { attribute }),
+      ...(byHabitica === undefined ? {} : { byHabitica }),
     }))
