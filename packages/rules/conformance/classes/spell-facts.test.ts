@@ -41,7 +41,7 @@ describe('skills, things to throw, antidotes and cards', () => {
   it.each(spells.filter(({ row }) => row.value !== undefined))('$name costs what the reference asks', (each) => {
     expect(specialOf(catalogue, each.name)?.value).toBe(each.row.value)
     const isBoughtByCasting = each.row.immediateUse === true && each.spell !== undefined
-    if (isBoughtByCasting && each.spell) expect(goldOf(each.spell)).toBe(each.row.value)
+    if (isBoughtByCasting && each.spell) expect(goldOf(each.spell, aUser(), 1)).toBe(each.row.value)
   })
 
   it('are 16 for the classes, four a class', () => {

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Catalogue, Transformation } from '../catalogue/index.ts'
 import { andThen, type Outcome, outcome, refuse, type Result, type RuleContext } from '../kernel/index.ts'
 import { type Player, type Task, type User, withStats } from '../model/index.ts'
-import { withoutGold } from '../purse/index.ts'
+import { payForUse } from './bought-casts.ts'
 import { giveAway, receive } from './cast-on-member.ts'
 import { castOnTargets } from './cast-on-targets.ts'
 import { withDebuffPins } from './debuff-pins.ts'
@@ -45,7 +45,7 @@ export const castSkill =
   }
 
 /**
- * Buys and drinks the antidote of a transformation; a player who is not transformed pays all the same.
+ * Drinks the antidote of a transformation, bought now or before; a player who is not transformed pays all the same.
  * docs/reference/rules.md 6.3.
  */
 const drinkAntidote =
@@ -53,7 +53,7 @@ const drinkAntidote =
   (user: User): Outcome<User, undefined> => {
     const { buffs } = user.stats
     const plain = buffs[key] ? withStats(user, { buffs: { ...buffs, [key]: false } }) : user
-    return outcome(withDebuffPins(catalogue, withoutGold(plain, antidote.value * times)), [
+    return outcome(withDebuffPins(catalogue, payForUse(antidote, times)(plain)), [
       { type: 'TransformationEnded', antidote: antidote.key, times },
     ])
   }

@@ -30,7 +30,7 @@ export const readyCast =
     if (spell === undefined) return refuse('spellNotFound', { spellId: key })
     const { mana, level } = spell.type === 'skill' ? spell.skill : { mana: 0, level: 0 }
     if (user.stats.mp < mana * times) return refuse('notEnoughMana')
-    if (user.stats.gp < goldOf(spell) * times) return refuse('messageNotEnoughGold')
+    if (user.stats.gp < goldOf(spell, user, times)) return refuse('messageNotEnoughGold')
     if (user.stats.lvl < level) return refuse('spellLevelTooHigh', { level })
     return E.right({ spell, times })
   }

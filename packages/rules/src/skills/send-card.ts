@@ -1,14 +1,14 @@
 import type { Card } from '../catalogue/index.ts'
-import { withoutGold } from '../purse/index.ts'
 import { type GameEvent, type Outcome, outcome } from '../kernel/index.ts'
 import { type User, withFlags, withItems } from '../model/index.ts'
+import { payForUse } from './bought-casts.ts'
 import { withCounted } from './counted-achievement.ts'
 
 /** The sender's side: the price and the count. docs/reference/rules.md 6.4. */
 export const sendCard =
-  ({ key, value }: Card, times: number) =>
+  (card: Card, times: number) =>
   (sender: User): Outcome<User, undefined> =>
-    outcome(withCounted(withoutGold(sender, value * times), key, times), [{ type: 'CardSent', card: key, times }])
+    outcome(withCounted(payForUse(card, times)(sender), card.key, times), [{ type: 'CardSent', card: card.key, times }])
 
 /** A card on its way. A card to oneself counts only once. */
 export type Post = { readonly card: Card; readonly times: number; readonly sender: User }

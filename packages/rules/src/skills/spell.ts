@@ -1,6 +1,7 @@
 import type { Card, Catalogue, Skill, Transformation } from '../catalogue/index.ts'
 import { ownEntry } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
+import { goldForUse } from './bought-casts.ts'
 
 /** Everything that can be cast: skills, transformation items, their antidotes, and cards. */
 export type Spell =
@@ -39,13 +40,13 @@ export const targetOf = (spell: Spell): SpellTarget => {
   }
 }
 
-/** The gold price of one cast, for what casting buys. */
-export const goldOf = (spell: Spell): number => {
+/** The gold that so many casts cost this player; skills and things to throw cost none. */
+export const goldOf = (spell: Spell, user: User, times: number): number => {
   switch (spell.type) {
     case 'antidote':
-      return spell.item.antidote.value
+      return goldForUse(spell.item.antidote, times, user)
     case 'card':
-      return spell.card.value
+      return goldForUse(spell.card, times, user)
     case 'skill':
     case 'transformation':
       return 0

@@ -104,6 +104,13 @@ describe('things to throw', () => {
     expect(outcomeOf(castSkill(context)({ skill: 'salt' })(once)).state.user.stats.gp).toBe(2)
     expectRefusal(castSkill(context)({ skill: 'salt', quantity: 3 })(aPlayer(snowman)), 'messageNotEnoughGold')
   })
+
+  it('are washed off without gold by an antidote bought before', () => {
+    const snowman = person(0, { stats: { gp: 4, buffs: { snowball: true } }, items: { special: { salt: 1 } } })
+    const { user } = outcomeOf(castSkill(context)({ skill: 'salt' })(aPlayer(snowman))).state
+    expect(user.stats).toMatchObject({ gp: 4, buffs: { snowball: false } })
+    expect(user.items.special.salt).toBe(0)
+  })
 })
 
 describe('cards', () => {
@@ -117,6 +124,13 @@ describe('cards', () => {
     expect(members[0]?.items.special.getwellReceived).toEqual(['Wat', 'Wat'])
     expect(eventsOfMembers[0]).toHaveLength(2)
     expect(line).toBeUndefined()
+  })
+
+  it('that were bought before are sent first, and only the others are paid', () => {
+    const owner = person(0, { stats: { gp: 10 }, items: { special: { getwell: 1 } } })
+    const { user } = outcomeOf(castSkill(context)({ skill: 'getwell', target: ME, quantity: 2 })(aPlayer(owner))).state
+    expect([user.stats.gp, user.items.special.getwell]).toEqual([0, 0])
+    expectRefusal(castSkill(context)({ skill: 'getwell', target: ME, quantity: 3 })(aPlayer(owner)), 'messageNotEnoughGold')
   })
 
   it('to oneself count once', () => {
