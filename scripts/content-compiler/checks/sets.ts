@@ -72,7 +72,12 @@ const scenesNobodyGets = (files: Files): ReadonlyArray<ContentIssue> =>
       ? []
       : backgrounds.flatMap(({ key, event }, index) =>
           event === undefined
-            ? [keyIssue({ key, file, at: ['backgrounds', index] }, `no month and no event sells "${key}": give it an event`)]
+            ? [
+                keyIssue(
+                  { key, file, at: ['backgrounds', index] },
+                  `no month and no event sells "${key}": give it an event`,
+                ),
+              ]
             : [],
         ),
   )

@@ -8,7 +8,10 @@ export const backgrounds = fileKind({
   name: 'backgrounds',
   pattern: /^backgrounds\/[\w-]+\.json$/,
   codec: contentFile(
-    { set: KeyText, backgrounds: listOf(strictObject({ key: KeyText }, { price: Whole, event: linkTo('events'), art: SceneArt })) },
+    {
+      set: KeyText,
+      backgrounds: listOf(strictObject({ key: KeyText }, { price: Whole, event: linkTo('events'), art: SceneArt })),
+    },
     { price: Whole, currency: choice('gems', 'hourglasses', 'incentive') },
   ),
   entries: (file) => entriesAt('backgrounds', 'backgrounds', file.backgrounds),

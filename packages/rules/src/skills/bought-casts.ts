@@ -10,7 +10,7 @@ type Bought = Pick<Card, 'key' | 'value'> | Transformation['antidote']
 export const goldForUse = ({ key, value }: Bought, times: number, user: User): number =>
   value * Math.max(0, times - stockOf(user, key))
 
-/** Uses up what was bought before and pays for the rest. docs/decisions/076-bought-cards-are-used-first.md. */
+/** Uses up what was bought before and pays for the rest. docs/decisions/077-bought-cards-are-used-first.md. */
 export const payForUse =
   ({ key, value }: Bought, times: number) =>
   (user: User): User => {

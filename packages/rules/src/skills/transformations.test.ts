@@ -130,7 +130,10 @@ describe('cards', () => {
     const owner = person(0, { stats: { gp: 10 }, items: { special: { getwell: 1 } } })
     const { user } = outcomeOf(castSkill(context)({ skill: 'getwell', target: ME, quantity: 2 })(aPlayer(owner))).state
     expect([user.stats.gp, user.items.special.getwell]).toEqual([0, 0])
-    expectRefusal(castSkill(context)({ skill: 'getwell', target: ME, quantity: 3 })(aPlayer(owner)), 'messageNotEnoughGold')
+    expectRefusal(
+      castSkill(context)({ skill: 'getwell', target: ME, quantity: 3 })(aPlayer(owner)),
+      'messageNotEnoughGold',
+    )
   })
 
   it('to oneself count once', () => {

@@ -45,9 +45,6 @@ const backgroundsWithEvent = memoizeByCatalogue(({ backgrounds }) =>
   Object.values<Background>(backgrounds).filter(({ event }) => event !== undefined),
 )
 
-/** The backgrounds that these events sell. docs/decisions/075-scenes-of-events.md. */
-export const eventBackgrounds = (
-  catalogue: Catalogue,
-  events: ReadonlyArray<YearlyEvent>,
-): ReadonlyArray<Background> =>
+/** The backgrounds that these events sell. docs/decisions/076-scenes-of-events.md. */
+export const eventBackgrounds = (catalogue: Catalogue, events: ReadonlyArray<YearlyEvent>): ReadonlyArray<Background> =>
   backgroundsWithEvent(catalogue).filter(({ event }) => events.some(({ key }) => key === event))

@@ -58,7 +58,9 @@ const scenesOfSets = memoizeByCatalogue(({ backgrounds }): ReadonlyMap<string, R
 /** The scenes of running events, then those of the months, newest set first; within a set in content order. */
 const backgrounds = ({ catalogue, user, now }: ShopContext): ReadonlyArray<ListingEntry> => {
   const scenes = scenesOfSets(catalogue)
-  const ofEvents = onSale(catalogue, 'eventBackgrounds', now).flatMap((key) => ownEntry(catalogue.backgrounds, key) ?? [])
+  const ofEvents = onSale(catalogue, 'eventBackgrounds', now).flatMap(
+    (key) => ownEntry(catalogue.backgrounds, key) ?? [],
+  )
   const ofMonths = onSale(catalogue, 'backgrounds', now)
     .toReversed()
     .flatMap((set) => scenes.get(set) ?? [])

@@ -71,7 +71,7 @@ const scenes = (catalogue: Catalogue, scene: Background | undefined): Unlockable
   }
 }
 
-/** Each is sold by itself, since their events do not run together. docs/decisions/075-scenes-of-events.md. */
+/** Each is sold by itself, since their events do not run together. docs/decisions/076-scenes-of-events.md. */
 const sceneOfEvent = (catalogue: Catalogue, { key, price }: Background): Unlockable => ({
   kind: 'background',
   paths: [`${BACKGROUND}${key}`],

@@ -3,7 +3,16 @@ import type { NewTask } from '@daykeep/rules/tasks'
 import { nameOf, notesOf, t } from '../../../i18n/index.ts'
 
 /** Keys of the interests, in order; the last one is for those who have no other yet. docs/reference/screens.md 1.11. */
-const INTERESTS = ['work', 'exercise', 'health_wellness', 'school', 'chores', 'creativity', 'self_care', 'defaults'] as const
+const INTERESTS = [
+  'work',
+  'exercise',
+  'health_wellness',
+  'school',
+  'chores',
+  'creativity',
+  'self_care',
+  'defaults',
+] as const
 
 /** A task that an interest suggests. */
 export type StarterTask = {
