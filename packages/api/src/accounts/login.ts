@@ -3,11 +3,11 @@ import { toIso } from '@daykeep/rules/kernel'
 import * as E from 'fp-ts/lib/Either.js'
 import { updateAccount } from './update-account.ts'
 import { verifyLogin } from './verify-password.ts'
-import { newToken } from './tokens.ts'
+import { newToken, toOldestTokenRemovals } from './tokens.ts'
 import { loginLabel } from './login-label.ts'
 import type { EndpointHandler } from '../core/handler.ts'
 
-/** Logs in by user name or address. Refuses invalidLoginCredentialsLong, tooManyLogins, accountSuspended. docs/reference/api.md 2.1. */
+/** Logs in by user name or address; beyond the limit of logins the one used longest ago ends. Refuses invalidLoginCredentialsLong, tooManyLogins, accountSuspended. docs/reference/api.md 2.1. */
 export const login: EndpointHandler<'login', 'store' | 'clock' | 'hashing' | 'background' | 'passwordThrottles'> =
   (app) => async (request) => {
     const { username: name, password } = request.input.body
@@ -16,7 +16,10 @@ export const login: EndpointHandler<'login', 'store' | 'clock' | 'hashing' | 'ba
     const at = app.clock()
     const token = newToken(proven.right.id, loginLabel(request), at)
     const changed = await updateAccount(app, proven.right.id, async ({ user }) =>
-      E.right({ user: withLastLogin(user.body, at), otherWrites: [token.write] }),
+      E.right({
+        user: withLastLogin(user.body, at),
+        otherWrites: [...(await toOldestTokenRemovals(app.store, user.id)), token.write],
+      }),
     )
     if (E.isLeft(changed)) return changed
     const { id, body } = changed.right.account

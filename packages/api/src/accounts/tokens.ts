@@ -1,3 +1,4 @@
+import { LIMITS } from '@daykeep/rules/model'
 import { createHash, randomUUID } from 'node:crypto'
 import type { TokenBody } from '../core/session.ts'
 import { type Document, eq, type Store, type Write } from '../store/index.ts'
@@ -37,6 +38,13 @@ export const findToken = async (
 
 export const findTokens = (store: Store, userId: string): Promise<readonly Document<TokenBody>[]> =>
   store.find<TokenBody>('tokens', { where: eq('userId', userId) })
+
+/** The writes that end the logins used longest ago, so that a new one fits. */
+export const toOldestTokenRemovals = async (store: Store, userId: string): Promise<readonly Write[]> => {
+  const tokens = await findTokens(store, userId)
+  const oldest = tokens.toSorted((a, b) => a.body.lastUsedAt - b.body.lastUsedAt)
+  return toTokenRemovals(oldest.slice(0, Math.max(0, tokens.length + 1 - LIMITS.logins)))
+}
 
 /** The writes that end these logins. */
 export const toTokenRemovals = (tokens: readonly Document<TokenBody>[]): readonly Write[] =>

@@ -2,17 +2,18 @@ import type { Command } from '@daykeep/rules'
 import { isFromWrongClock, withDayTakenBack } from '@daykeep/rules/calendar'
 import { executeCommand } from '@daykeep/rules/execute'
 import { fromIso, type Instant, type Outcome } from '@daykeep/rules/kernel'
-import { LIMITS, type Player, type Task, type User } from '@daykeep/rules/model'
+import type { Player, Task, User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ApiError, badRequest, fromRuleError, invalidRequest, notAuthorized, timedOut } from '../core/api-error.ts'
+import { type ApiError, badRequest, fromRuleError, notAuthorized, timedOut } from '../core/api-error.ts'
 import type { AppContext } from '../core/app-context.ts'
 import { loadUser } from '../core/load-user.ts'
-import { type CommitFailure, type Document, eq } from '../store/index.ts'
+import type { CommitFailure, Document } from '../store/index.ts'
 import { type CommandReply, findEntry, isRetryOf, type JournalEntry } from './journal.ts'
 import { type LoadedPlayer, loadTasks, toPlayer } from './load-player.ts'
+import { refuseTooManyTasks } from './refuse-too-many-tasks.ts'
 import { changedTasks, tasksById, toWrites } from './to-writes.ts'
 
 export type CommandDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'mutex'>
@@ -110,7 +111,11 @@ const executeAndCommit = <Params, Report>(
       TE.fromTask(async (): Promise<LoadedPlayer> => ({ user, ...(await tasks()) })),
     ),
     TE.bindW('executed', ({ loaded }) => TE.fromEither(execute(app, request, loaded))),
-    TE.chainFirstW(({ loaded, executed }) => refuseTooManyTasks(app, loaded, executed)),
+    TE.chainFirstW(
+      ({ loaded, executed }) =>
+        () =>
+          refuseTooManyTasks(app.store, loaded, executed.outcome.state.tasks),
+    ),
     TE.let('entry', ({ executed }) => toEntry(request, user, executed)),
     TE.chainFirstW(({ loaded, executed, entry }) =>
       pipe(
@@ -124,22 +129,6 @@ const executeAndCommit = <Params, Report>(
       tasks: tasksById(outcome.state, entry.changed),
     })),
   )
-
-/** The rules see some of the tasks only, so their number in all is checked here. docs/decisions/073-bounds-of-what-is-kept.md. */
-const refuseTooManyTasks =
-  (
-    app: Pick<AppContext, 'store'>,
-    { user, tasks }: LoadedPlayer,
-    { outcome }: ExecutedCommand<unknown>,
-  ): TE.TaskEither<ApiError, void> =>
-  async () => {
-    const added = Object.keys(outcome.state.tasks).filter((id) => !tasks.has(id)).length
-    if (added === 0) return E.right(undefined)
-    const stored = await app.store.count('tasks', eq('userId', user.id))
-    if (stored + added <= LIMITS.tasks) return E.right(undefined)
-    const field = { path: 'tasks', key: 'fieldTooManyEntries', params: { limit: LIMITS.tasks } }
-    return E.left({ ...invalidRequest([field]), language: languageOf(user) })
-  }
 
 const execute = <Params, Report>(
   app: CommandDependencies,

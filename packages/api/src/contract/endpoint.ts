@@ -57,6 +57,8 @@ export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown, Name ex
   readonly params: t.Type<P, unknown, unknown>
   readonly query: t.Type<Q, unknown, unknown>
   readonly body: t.Type<B, unknown, unknown>
+  /** What the body may hold, for the OpenAPI document, where the command alone decodes it. */
+  readonly bodyShape?: t.Mixed
   /** What `data` of the envelope holds. */
   readonly response: t.Type<A, unknown, unknown>
   /** 201 where something came into being. */
@@ -80,6 +82,7 @@ type EndpointRow<P, Q, B, A, Name extends CommandName> = {
   readonly params?: t.Type<P, unknown, unknown>
   readonly query?: t.Type<Q, unknown, unknown>
   readonly body?: t.Type<B, unknown, unknown>
+  readonly bodyShape?: t.Mixed
   readonly response: t.Type<A, unknown, unknown>
   readonly status?: 201
   readonly command?: CommandBinding<Name, P, Q, B>
@@ -109,6 +112,7 @@ export const endpointsOf = (area: string) => {
       params: new Bounded(row.params ?? textParams<P>(path)),
       query: new Bounded(row.query ?? (EMPTY_PART as unknown as t.Type<Q, unknown, unknown>)),
       body: new Bounded(row.body ?? (EMPTY_PART as unknown as t.Type<B, unknown, unknown>)),
+      ...(row.bodyShape === undefined ? {} : { bodyShape: new Bounded(row.bodyShape) }),
       response: row.response,
       status: row.status ?? 200,
       ...(row.command === undefined ? {} : { command: row.command }),

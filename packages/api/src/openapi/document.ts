@@ -63,7 +63,7 @@ const operationOf = (operationId: string, endpoint: AnyEndpoint, path: string): 
   parameters: [...pathParamNames(path).map(pathParameter), ...queryParameters(endpoint), ...commandHeaders(endpoint)],
   ...(endpoint.method === 'GET' || endpoint.body.name === 'Nothing'
     ? {}
-    : { requestBody: { content: { 'application/json': { schema: schemaOf(endpoint.body) } } } }),
+    : { requestBody: { content: { 'application/json': { schema: schemaOf(endpoint.bodyShape ?? endpoint.body) } } } }),
   responses: {
     [endpoint.status]: {
       description: 'Granted',

@@ -1,8 +1,10 @@
+import { LIMITS } from '@daykeep/rules/model'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { endpointNamed, endpointNames } from '../contract/index.ts'
 import { apiPage } from './api-page.ts'
 import { openApiDocument, openPath } from './document.ts'
+import type { Schema } from './schema.ts'
 import { schemaOf } from './schema-of.ts'
 
 describe('the OpenAPI document', () => {
@@ -49,6 +51,32 @@ describe('the OpenAPI document', () => {
           required: ['pair'],
         },
       ],
+    })
+  })
+
+  it('tells the fields of bodies that commands decode', () => {
+    const bodyOf = (path: string, method: string): Schema => {
+      const operation = document.paths[path]?.[method] as unknown as {
+        readonly requestBody: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
+      }
+      return operation.requestBody.content['application/json'].schema
+    }
+    const one = {
+      type: 'object',
+      maxProperties: LIMITS.map,
+      properties: {
+        text: { type: 'string', maxLength: LIMITS.taskText },
+        notes: { type: 'string', maxLength: LIMITS.notes },
+        priority: { enum: [0.1, 1, 1.5, 2] },
+        up: { type: 'boolean' },
+        checklist: { type: 'array', maxItems: LIMITS.checklist },
+      },
+    }
+    expect(bodyOf('/tasks/{taskId}', 'put')).toMatchObject(one)
+    expect(bodyOf('/tasks/user', 'post')).toMatchObject({ anyOf: [one, { type: 'array', items: one }] })
+    expect(bodyOf('/tasks/bulk-score', 'post')).toMatchObject({
+      type: 'array',
+      items: { properties: { id: { type: 'string' }, direction: { enum: ['up', 'down'] } } },
     })
   })
 

@@ -7,6 +7,11 @@ import { withBounds } from './with-bounds.ts'
 const CUSTOM_SCHEMAS: Readonly<Record<string, Schema>> = {
   Figure: { type: 'number' },
   Count: { type: 'integer' },
+  Amount: { type: 'integer', minimum: 0 },
+  Quantity: { type: 'integer', minimum: 1 },
+  Position: { type: 'integer' },
+  Flag: { type: 'boolean' },
+  Date: { type: 'string', format: 'date-time' },
   Priority: { enum: [0.1, 1, 1.5, 2] },
   IsoInstant: { type: 'string', format: 'date-time' },
   Ids: { type: 'array', items: { type: 'string' } },
@@ -17,7 +22,8 @@ const CUSTOM_SCHEMAS: Readonly<Record<string, Schema>> = {
 export const schemaOf = (codec: t.Mixed): Schema => {
   if (codec instanceof Bounded) return withBounds(schemaOf(codec.codec as t.Mixed))
   if (codec instanceof CrossChecked) return schemaOf(codec.fields as t.Mixed)
-  if (codec instanceof t.ReadonlyType || codec instanceof t.RefinementType) return schemaOf(codec.type as t.Mixed)
+  if (codec instanceof t.ReadonlyType || codec instanceof t.RefinementType || codec instanceof t.ExactType)
+    return schemaOf(codec.type as t.Mixed)
   if (codec instanceof t.InterfaceType) return objectOf(codec.props as t.Props, true)
   if (codec instanceof t.PartialType) return objectOf(codec.props as t.Props, false)
   if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType)

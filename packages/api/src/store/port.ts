@@ -68,6 +68,9 @@ export type Store = {
 
   readonly count: (collection: CollectionName, where?: Filter) => Promise<number>
 
+  /** Bytes of the bodies as the database keeps them: as JSON text, or as BSON. */
+  readonly size: (collection: CollectionName, where?: Filter) => Promise<number>
+
   /** All of the writes, in order, or none. After a `Right` they survive the loss of power. */
   readonly commit: (writes: readonly Write[]) => Promise<Either<CommitFailure, void>>
 

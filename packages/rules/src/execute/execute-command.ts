@@ -15,6 +15,7 @@ import type { Player, Task, TaskId, User } from '../model/index.ts'
 import { notify } from '../notifications/index.ts'
 import { applyInvariants } from './apply-invariants.ts'
 import { findOversized } from './find-oversized.ts'
+import { trimTask, trimUser } from './trim-lists.ts'
 
 /** The seed of the player's next command: id and turn. docs/decisions/003-turns-and-exactly-once.md. */
 export const seedOf = (user: User): Seed => `${user._id}/${user.turn}`
@@ -36,12 +37,12 @@ export const executeCommand =
     if (E.isLeft(result)) return result
     const { state, events, ...rest } = result.right
     const oversized = findOversized(player, state)
-    if (oversized.length > 0) return refuseFields('User', oversized)
+    if (oversized !== undefined) return refuseFields(oversized.document, oversized.faults)
     const settled = applyInvariants(catalogue, seed)(state.user)
     const allEvents = [...events, ...settled.events]
     const notified = notify(seed)(allEvents)(settled.state)
     const now = toIso(at)
-    const user = withTurn(notified, player.user.turn + 1, now)
+    const user = withTurn(trimUser(notified), player.user.turn + 1, now)
     return E.right({ ...rest, state: { user, tasks: withTimes(player.tasks, state.tasks, now) }, events: allEvents })
   }
 
@@ -54,12 +55,12 @@ const withTurn = (user: User, turn: number, at: IsoInstant): User => ({
 
 type Tasks = Player['tasks']
 
-/** Sets `updatedAt` of all tasks that changed. */
+/** Sets `updatedAt` of all tasks that changed, and keeps their histories short. */
 const withTimes = (before: Tasks, after: Tasks, at: IsoInstant): Tasks => {
   if (after === before) return after
   const changed = Object.values<Task>(after).filter((task) => task !== before[task._id] && task.updatedAt !== at)
   if (changed.length === 0) return after
   const stamped: Record<TaskId, Task> = { ...after }
-  for (const task of changed) stamped[task._id] = { ...task, updatedAt: at }
+  for (const task of changed) stamped[task._id] = { ...trimTask(task), updatedAt: at }
   return stamped
 }

@@ -12,11 +12,13 @@ import {
   usersOf,
   withDocuments,
 } from '../documents/index.ts'
-import type { Instant, RefusalKey, Result, Seed } from '../kernel/index.ts'
+import { type Instant, type RefusalKey, refuseFields, type Result, type Seed } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
 import { notify } from '../notifications/index.ts'
 import type { SharedCommand } from '../shared-command.ts'
 import { applyInvariants } from './apply-invariants.ts'
+import { findOversizedShared } from './find-oversized.ts'
+import { trimUser } from './trim-lists.ts'
 
 /** A shared command's input. `seed`: the source of its throws and new ids. */
 export type SharedInput<Params> = {
@@ -27,8 +29,8 @@ export type SharedInput<Params> = {
 }
 
 /**
- * Executes a shared command on the documents that it needs: runs its rule, writes its chat lines, then applies the
- * invariants and notifications of each player it changed or addressed an event to. Counts no turn: turns count a player's
+ * Executes a shared command on the documents that it needs: runs its rule, writes its chat lines, refuses documents that grew
+ * beyond their limits, then applies the invariants and notifications of each player it changed or addressed an event to. Counts no turn: turns count a player's
  * own commands.
  */
 export const executeShared =
@@ -42,6 +44,8 @@ export const executeShared =
     if (E.isLeft(result)) return result
     const { addressed, lines } = splitEvents(result.right.events)
     const state = withChatLines({ now: at, seed }, reuseDocuments(documents, result.right.state), lines)
+    const oversized = findOversizedShared(actorId, documents, state)
+    if (oversized !== undefined) return refuseFields(oversized.document, oversized.faults)
     const { inserted, replaced } = changedDocuments(documents, state, 'users')
     const affectedIds = new Set([...inserted, ...replaced].map(({ _id }) => _id))
     for (const { to } of addressed) affectedIds.add(to)
@@ -72,5 +76,5 @@ const withEffects =
     const settled = applyInvariants(catalogue, seed)(user)
     const own = events.flatMap(({ to, event }) => (to === user._id ? [event] : []))
     const notified = notify(seed, `notifications.id/${user._id}`)([...own, ...settled.events])(settled.state)
-    return { user: notified, events: settled.events.map((event) => ({ to: user._id, event })) }
+    return { user: trimUser(notified), events: settled.events.map((event) => ({ to: user._id, event })) }
   }

@@ -1,67 +1,71 @@
-import type { FieldFault } from '../kernel/index.ts'
-import { LIMITS, type Player, type Task, type User } from '../model/index.ts'
+import { changedDocuments, type Documents } from '../documents/index.ts'
+import type { DocumentName, FieldFault } from '../kernel/index.ts'
+import type { Player, Task } from '../model/index.ts'
+import { grownBeyond, sizesOfBoard, sizesOfTask, sizesOfUser } from './sizes.ts'
 
-/** The size of one part of a document. `limit`: the size up to which commands may grow it. */
-type Size = { readonly path: string; readonly size: number; readonly limit: number; readonly isText?: true }
+/** A document that a command grew beyond its limits, and where. */
+export type Oversized = { readonly document: DocumentName; readonly faults: ReadonlyArray<FieldFault> }
 
 /**
- * The parts of the player and of changed tasks that a command grew beyond their limit. A part that was over its limit
- * before may stay so or shrink. docs/decisions/073-bounds-of-what-is-kept.md.
+ * The first document that a command grew beyond a limit: the player, or a task. A part that was over its limit before may
+ * stay so or shrink. docs/decisions/073-bounds-of-what-is-kept.md.
  */
-export const findOversized = (before: Player, after: Player): ReadonlyArray<FieldFault> => {
-  if (before === after) return []
-  const ofUser = before.user === after.user ? [] : grown(sizesOfUser(before.user), sizesOfUser(after.user))
-  if (before.tasks === after.tasks) return ofUser
-  const ofTasks = Object.values<Task>(after.tasks).flatMap((task) => {
-    const previous = before.tasks[task._id]
-    return previous === task ? [] : grown(previous === undefined ? [] : sizesOfTask(previous), sizesOfTask(task))
-  })
-  return [...ofUser, ...ofTasks]
+export const findOversized = (before: Player, after: Player): Oversized | undefined => {
+  if (before.user !== after.user) {
+    const faults = grownBeyond(sizesOfUser(before.user), sizesOfUser(after.user))
+    if (faults.length > 0) return { document: 'User', faults }
+  }
+  if (before.tasks === after.tasks) return undefined
+  return firstOversized(
+    Object.values<Task>(after.tasks)
+      .filter((task) => task !== before.tasks[task._id])
+      .map((task) => [task.type, sizesOf(sizesOfTask, before.tasks[task._id]), sizesOfTask(task)]),
+  )
 }
 
-const grown = (before: ReadonlyArray<Size>, after: ReadonlyArray<Size>): ReadonlyArray<FieldFault> =>
-  after
-    .filter(({ path, size, limit }) => size > Math.max(limit, before.find((part) => part.path === path)?.size ?? 0))
-    .map(({ path, limit, isText }) => ({
-      path,
-      key: isText ? 'fieldTooLong' : 'fieldTooManyEntries',
-      params: { limit },
-    }))
-
-const sizesOfUser = (user: User): ReadonlyArray<Size> => {
-  const { tasksOrder, flags, preferences, achievements } = user
-  const { habits, dailys, todos, rewards } = tasksOrder
-  const maps = { 'flags.tour': flags.tour, 'flags.tutorial': flags.tutorial, preferences, achievements }
-  return [
-    { path: 'tags', size: user.tags.length, limit: LIMITS.tags },
-    { path: 'webhooks', size: user.webhooks.length, limit: LIMITS.webhooks },
-    { path: 'inbox.blocks', size: user.inbox.blocks.length, limit: LIMITS.blockedPlayers },
-    { path: 'pinnedItems', size: user.pinnedItems.length, limit: LIMITS.pins },
-    { path: 'unpinnedItems', size: user.unpinnedItems.length, limit: LIMITS.pins },
-    {
-      path: 'tasksOrder',
-      size: habits.length + dailys.length + todos.length + rewards.length,
-      limit: LIMITS.activeTasks,
-    },
-    ...Object.entries(maps).flatMap(([path, map]) => sizesOfMap(path, map)),
-  ]
+/**
+ * The same for the documents of a shared command. Of players only the actor is refused: what others gather from it is
+ * trimmed, or their own commands refuse it.
+ */
+export const findOversizedShared = (actorId: string, before: Documents, after: Documents): Oversized | undefined => {
+  const [actor, actorAfter] = [before.users[actorId], after.users[actorId]]
+  if (actor !== undefined && actorAfter !== undefined && actor !== actorAfter) {
+    const faults = grownBeyond(sizesOfUser(actor), sizesOfUser(actorAfter))
+    if (faults.length > 0) return { document: 'User', faults }
+  }
+  const sharedTasks = changedOf(before, after, 'sharedTasks')
+  return firstOversized([
+    ...changedOf(before, after, 'groups').map(
+      (group): Growth => ['Group', sizesOf(sizesOfBoard, before.groups[group._id]), sizesOfBoard(group)],
+    ),
+    ...changedOf(before, after, 'challenges').map(
+      (challenge): Growth => [
+        'Challenge',
+        sizesOf(sizesOfBoard, before.challenges[challenge._id]),
+        sizesOfBoard(challenge),
+      ],
+    ),
+    ...sharedTasks.map(
+      (task): Growth => [task.type, sizesOf(sizesOfTask, before.sharedTasks[task._id]), sizesOfTask(task)],
+    ),
+  ])
 }
 
-/** Sizes of a map that clients write key by key, and of the maps and lists nested in it. */
-const sizesOfMap = (path: string, map: object): ReadonlyArray<Size> => [
-  { path, size: Object.keys(map).length, limit: LIMITS.map },
-  ...Object.entries(map).flatMap(([key, value]: readonly [string, unknown]) =>
-    typeof value === 'object' && value !== null ? sizesOfMap(`${path}.${key}`, value) : [],
-  ),
-]
+type Sizes = Parameters<typeof grownBeyond>[0]
+type Growth = readonly [document: DocumentName, before: Sizes, after: Sizes]
 
-const sizesOfTask = (task: Task): ReadonlyArray<Size> => {
-  const checklist = task.type === 'daily' || task.type === 'todo' ? task.checklist : []
-  const characters = checklist.reduce((sum, { text }) => sum + text.length, task.text.length + task.notes.length)
-  return [
-    { path: 'tags', size: task.tags.length, limit: LIMITS.tags },
-    { path: 'reminders', size: task.reminders.length, limit: LIMITS.reminders },
-    { path: 'checklist', size: checklist.length, limit: LIMITS.checklist },
-    { path: 'text', size: characters, limit: LIMITS.taskCharacters, isText: true },
-  ]
+const firstOversized = (growths: ReadonlyArray<Growth>): Oversized | undefined => {
+  for (const [document, before, after] of growths) {
+    const faults = grownBeyond(before, after)
+    if (faults.length > 0) return { document, faults }
+  }
+  return undefined
+}
+
+const sizesOf = <A>(sizes: (document: A) => Sizes, document: A | undefined): Sizes =>
+  document === undefined ? [] : sizes(document)
+
+const changedOf = <K extends 'groups' | 'challenges' | 'sharedTasks'>(before: Documents, after: Documents, kind: K) => {
+  const { inserted, replaced } = changedDocuments(before, after, kind)
+  return [...inserted, ...replaced]
 }

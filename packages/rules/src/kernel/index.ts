@@ -24,6 +24,7 @@ export {
 export { type EventTable, readEvent } from './event-table.ts'
 export type { ArmoireResult, DroppedItem, GameEvent, NamedGroup, TransactionType } from './events.ts'
 export {
+  type DocumentName,
   FIELD_FAULTS,
   type FieldFault,
   type FieldFaultKey,

@@ -34,6 +34,22 @@ export const LIMITS = {
   activeTasks: 2_000,
   /** All tasks, including completed to-dos. */
   tasks: 10_000,
+  /** All tasks together, in bytes of their JSON in UTF-8. */
+  taskBytes: 32_000_000,
+  /** Tasks on the board of a group, or of a challenge. */
+  sharedTasks: 500,
+  /** Groups, and challenges, that a player is in. */
+  memberships: 500,
   /** Depth of nested maps. */
   depth: 8,
+
+  /** Lists that only the game writes: the oldest entries go. */
+  notifications: 300,
+  invitations: 100,
+  history: 1_000,
+  /** Senders of a kind of card. */
+  cards: 1_000,
+  challengesWon: 1_000,
+  /** Logins of an account. */
+  logins: 50,
 } as const

@@ -3,7 +3,7 @@ import { refusal, type RuleError } from '../kernel/index.ts'
 import { Direction } from '../model/index.ts'
 
 /** `id`: a task's id or alias. */
-const Scoring = t.readonly(t.type({ direction: Direction, id: t.string }))
+export const Scoring = t.readonly(t.type({ direction: Direction, id: t.string }))
 export type Scoring = t.TypeOf<typeof Scoring>
 
 const isScorings = (input: unknown): input is ReadonlyArray<Scoring> =>

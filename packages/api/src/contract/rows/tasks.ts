@@ -1,3 +1,5 @@
+import { Scoring } from '@daykeep/rules/scoring'
+import { NewTask, TaskChanges } from '@daykeep/rules/tasks'
 import * as t from 'io-ts'
 import { endpointsOf } from '../endpoint.ts'
 import { BulkScoreResponse, ScoreResponse, WireTask } from '../wire.ts'
@@ -34,6 +36,7 @@ export const taskEndpoints = {
     auth: 'required',
     summary: 'Makes one task or several',
     body: t.unknown,
+    bodyShape: t.union([NewTask, t.readonlyArray(NewTask)]),
     response: t.union([WireTask, t.readonlyArray(WireTask)]),
     status: 201,
     command: {
@@ -47,6 +50,7 @@ export const taskEndpoints = {
     auth: 'required',
     summary: 'Scores several tasks, all or none',
     body: t.unknown,
+    bodyShape: t.readonlyArray(Scoring),
     response: BulkScoreResponse,
     command: {
       name: 'bulkScore',
@@ -65,6 +69,7 @@ export const taskEndpoints = {
     auth: 'required',
     summary: 'Changes fields of a task',
     body: AnyObject,
+    bodyShape: TaskChanges,
     response: WireTask,
     command: {
       name: 'updateTask',

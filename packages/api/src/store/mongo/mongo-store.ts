@@ -50,6 +50,12 @@ export const mongoStore = (
     find: async <Body>(collection: CollectionName, query: Query) =>
       (await read(() => selectRows(database, collection, query))).map((row) => toDocument<Body>(row)),
     count: (collection, where) => read(() => database.collection(collection).countDocuments(toCondition(where))),
+    size: async (collection, where) => {
+      const bytes = { $sum: { $bsonSize: '$body' } }
+      const pipeline = [{ $match: toCondition(where) }, { $group: { _id: 1, bytes } }]
+      const [sum] = await read(() => database.collection(collection).aggregate(pipeline).toArray())
+      return Number(sum?.['bytes'] ?? 0)
+    },
     commit: (writes) => (writes.length === 0 ? Promise.resolve(E.right(undefined)) : track(commitAll(writes))),
     health: async () => {
       const isThere = await read(() => database.command({ ping: 1 })).then(

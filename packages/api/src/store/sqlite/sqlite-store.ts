@@ -9,7 +9,7 @@ import { isSqliteError } from './sqlite-error.ts'
 import { trackHealth } from './sqlite-health.ts'
 import { type Statements, createStatementCache } from './statements.ts'
 import { toSqliteWrite } from './sqlite-write.ts'
-import { toCount, toSelect } from './to-select.ts'
+import { toCount, toSelect, toSize } from './to-select.ts'
 import { fold, valueAt } from './to-sql.ts'
 import { transact } from './transact.ts'
 
@@ -41,6 +41,10 @@ export const sqliteStore = (database: DatabaseSync, clock: () => number): Store 
     count: async (collection, where) => {
       const { text, values } = toCount(collection, where)
       return Number(readRows(() => statements(text).get(...values))?.['total'])
+    },
+    size: async (collection, where) => {
+      const { text, values } = toSize(collection, where)
+      return Number(readRows(() => statements(text).get(...values))?.['bytes'])
     },
     commit: async (writes) => (writes.length === 0 ? E.right(undefined) : group.commit(writes.map(toSqliteWrite))),
     health: async () => health.current(),

@@ -22,6 +22,12 @@ export const toCount = (collection: CollectionName, where: Filter | undefined): 
   return { text: `SELECT count(*) AS total FROM ${source.text}`, values: source.values }
 }
 
+/** SQLite tells the bytes of a text without reading it. */
+export const toSize = (collection: CollectionName, where: Filter | undefined): Sql => {
+  const source = toSource(collection, where, undefined)
+  return { text: `SELECT total(octet_length(body)) AS bytes FROM ${source.text}`, values: source.values }
+}
+
 const NO_LIMIT = -1
 
 const DIRECTIONS = { ascending: 'ASC', descending: 'DESC' } as const

@@ -84,4 +84,22 @@ export const findContract = ({ store }: TestStore): void => {
       expect(await store().count('users')).toBe(0)
     })
   })
+
+  describe('size', () => {
+    it('is that of the bodies, of all or of those that the filter lets through', async () => {
+      const text = 'é'.repeat(5_000)
+      await insertAll(store(), 'tasks', {
+        a: { type: 'habit', text },
+        b: { type: 'daily', text },
+        c: { type: 'daily' },
+      })
+      const [all, dailies] = [await store().size('tasks'), await store().size('tasks', eq('type', 'daily'))]
+      expect(all).toBeGreaterThan(20_000)
+      expect(all).toBeLessThan(20_300)
+      expect(dailies).toBeGreaterThan(10_000)
+      expect(dailies).toBeLessThan(10_200)
+      expect(await store().size('tasks', eq('type', 'todo'))).toBe(0)
+      expect(await store().size('users')).toBe(0)
+    })
+  })
 }

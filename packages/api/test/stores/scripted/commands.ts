@@ -1,4 +1,4 @@
-import type { Document } from 'bson'
+import { calculateObjectSize, type Document } from 'bson'
 import type { Documents, Transaction } from './documents.ts'
 import { compareValues, matchesCondition, valuesAt } from './matches-condition.ts'
 import { DuplicateKey, MongoFault } from './mongo-fault.ts'
@@ -72,8 +72,9 @@ export const COMMANDS: Readonly<Record<string, Run>> = {
   aggregate: (location, command) => {
     const namespace = namespaceOf(command, 'aggregate')
     const [match] = command['pipeline']
-    const n = location.documents.find(namespace, {}).filter((each) => matchesCondition(match['$match'], each)).length
-    return cursor(location, namespace, 'firstBatch', n === 0 ? [] : [{ _id: 1, n }], 1)
+    const found = location.documents.find(namespace, {}).filter((each) => matchesCondition(match['$match'], each))
+    const bytes = found.reduce((sum, each) => sum + calculateObjectSize(each['body']), 0)
+    return cursor(location, namespace, 'firstBatch', found.length === 0 ? [] : [{ _id: 1, n: found.length, bytes }], 1)
   },
 }
 
