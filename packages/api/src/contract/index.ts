@@ -29,3 +29,19 @@ export { HEADERS, PREFIXES, WEB_CLIENT } from './headers.ts'
 export { type HttpRequest, toCommandRequest } from './http-request.ts'
 export { displayNameErrors, isEmail, normalizePassword, usernameErrors } from './rows/accounts.ts'
 export { ItemInfo, Login, WireTask, WireUser } from './wire.ts'
+export {
+  Conversation,
+  GroupBasic,
+  GroupWithPlan,
+  HallRow,
+  InboxMessage,
+  Member,
+  MemberRow,
+  Participant,
+  Person,
+  Seeker,
+  WireChallenge,
+  WireChatMessage,
+  WireGroup,
+  WireSharedTask,
+} from './shapes/index.ts'

@@ -1,3 +1,4 @@
+export { chatFor } from './chat-of.ts'
 export { authorOf } from './author-of.ts'
 export { deleteMessage } from './delete-message.ts'
 export { clearMessageFlags, flagMessage } from './flag-message.ts'

@@ -1,0 +1,6 @@
+export { WireChallenge } from './challenge.ts'
+export { GroupBasic, GroupWithPlan, WireGroup } from './group.ts'
+export { HallRow, Member, MemberRow, Participant, Seeker } from './member.ts'
+export { Conversation, InboxMessage, WireChatMessage } from './messages.ts'
+export { Person } from './person.ts'
+export { WireSharedTask } from './shared-task.ts'

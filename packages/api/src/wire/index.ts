@@ -1,0 +1,7 @@
+export { type ChallengeParts, toWireChallenge } from './challenge.ts'
+export { toPostedMessage, toWireChat } from './chat-message.ts'
+export { type GroupParts, toGroupBasic, toGroupWithPlan, toWireGroup } from './group.ts'
+export { toInboxMessage, toPagedMessage } from './inbox-message.ts'
+export { toHallRow, toMember, toMemberRow, toSeeker } from './member.ts'
+export { publicUsername, toPerson } from './person.ts'
+export { toWireSharedTask } from './shared-task.ts'
