@@ -8,8 +8,9 @@ import {
   readEvent,
 } from '@daykeep/rules/kernel'
 import type { Player } from '@daykeep/rules/model'
+import { castGains } from '@daykeep/rules/skills'
 import type { CommandResult } from '../../sync/index.ts'
-import { eggName, formatNumber, messageText, nameOf, potionName, t } from '../../i18n/index.ts'
+import { eggName, formatList, formatNumber, messageText, nameOf, potionName, t } from '../../i18n/index.ts'
 import { type NewToast, statChangeToast } from '../../toasts/index.ts'
 import { type Item, ItemPicture, toItem } from '../items/index.ts'
 import { dayReport } from './day-report.ts'
@@ -19,7 +20,12 @@ import { statChanges } from './stat-changes.ts'
 export const toToasts =
   (catalogue: Catalogue) =>
   ({ before, after, events, message }: CommandResult): ReadonlyArray<NewToast> => {
-    const changes = statChangeToast(statChanges(before, after))
+    const cast = castToast(before, after, events)
+    // The mana that a skill costs is no news.
+    const told = statChanges(before, after).filter(
+      ({ stat, amount }) => cast === undefined || stat !== 'mp' || amount > 0,
+    )
+    const changes = statChangeToast(told)
     const day = dayReport(events)
     const eventToasts = events.flatMap((event) => toToast(catalogue, after, event) ?? [])
     const confirmation: ReadonlyArray<NewToast> =
@@ -31,11 +37,26 @@ export const toToasts =
               text: messageText(message),
             },
           ]
-    return [changes, day].filter((toast) => toast !== undefined).concat(eventToasts, confirmation)
+    return [cast, changes, day].filter((toast) => toast !== undefined).concat(eventToasts, confirmation)
   }
 
 /** Events that have a celebration or a toast of their own, so the message of their command is not shown. */
 const EVENTS_WITH_FEEDBACK: ReadonlySet<GameEvent['type']> = new Set(['PetHatched', 'MountGained', 'ArmoireOpened'])
+
+/** A skill, with what it gave besides health, mana, experience and gold. docs/reference/screens.md 2.10. */
+const castToast = (before: Player, after: Player, events: ReadonlyArray<GameEvent>): NewToast | undefined => {
+  const cast = events.find((event) => event.type === 'SkillCast')
+  if (cast === undefined) return undefined
+  const skill = nameOf(`skills.${cast.skill}`)
+  const gains = Object.entries(castGains(before.user, after.user)).map(([figure, gain]) =>
+    t(`casting.gain.${figure}`, { amount: formatNumber(gain, { maximumFractionDigits: 1 }) }),
+  )
+  return {
+    type: 'success',
+    text: cast.times === 1 ? skill : t('casting.castTimes', { skill, times: cast.times }),
+    ...(gains.length > 0 && { flavorMessage: formatList(gains) }),
+  }
+}
 
 type ToastFactory = (catalogue: Catalogue, player: Player) => NewToast | undefined
 

@@ -3,11 +3,14 @@ import type { Task, TaskType } from '@daykeep/rules/model'
 import { apiQuery, toTask } from '../../api-client/index.ts'
 import { OnboardingChecklist } from '../onboarding/checklist/index.ts'
 import { RewardsScreen } from '../rewards/index.ts'
+import { SkillCasting } from '../skills/index.ts'
 import { TasksScreen } from '../tasks/index.ts'
 
-/** The page of the tasks: the onboarding checklist, the board, and the rewards of the game. */
+/** The page of the tasks: the onboarding checklist, the board, the rewards of the game, and the skills. */
 export const TasksPage = () => (
-  <TasksScreen loadCompleted={loadCompleted} rewards={<RewardsScreen />} guide={checklist} />
+  <SkillCasting>
+    <TasksScreen loadCompleted={loadCompleted} rewards={<RewardsScreen />} guide={checklist} />
+  </SkillCasting>
 )
 
 const checklist = (goTo: (column: TaskType) => void) => <OnboardingChecklist onColumn={goTo} />

@@ -16,6 +16,7 @@ const common = {
   tags: [],
   challenge: undefined,
   pending: false,
+  target: true,
 } as const
 const habit: Of<'habit'> = {
   ...common,

@@ -39,6 +39,7 @@ const CardView = ({ task, moves }: Props) => {
       className={classes(styles.card, styles[task.type], ...states, task.pending && styles.pending)}
       aria-label={title}
       data-task={id}
+      data-target={task.target || undefined}
       {...keys}
     >
       <ScoreControl task={task} isConfirming={control.isConfirming} onPress={control.press} onCancel={control.cancel} />

@@ -2,14 +2,16 @@ import type { TaskType } from '@daykeep/rules/model'
 
 /*
  * The only module that looks up cards in the DOM. They are marked by attributes: `data-column` (task type) on a column,
- * `data-task` (id) on a card, `data-open` on the button of the card itself, `data-score` (direction) on its controls.
+ * `data-task` (id) on a card, `data-target` on a card that a skill can be cast on, `data-open` on the button of the card itself, `data-score` (direction) on its controls.
  */
 
-/** The cards of each visible column, from top to bottom. */
-export const visibleCards = (board: HTMLElement | null): ReadonlyArray<ReadonlyArray<HTMLElement>> =>
-  [...(board?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
+/** The cards of each visible column, from top to bottom; only possible targets while a skill waits for one. */
+export const visibleCards = (board: HTMLElement | null): ReadonlyArray<ReadonlyArray<HTMLElement>> => {
+  const cards = board?.closest('[data-targeting]') ? '[data-target]' : '[data-task]'
+  return [...(board?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
     .filter((column) => column.checkVisibility?.() ?? true)
-    .map((column) => [...column.querySelectorAll<HTMLElement>('[data-task]')])
+    .map((column) => [...column.querySelectorAll<HTMLElement>(cards)])
+}
 
 /** The card that contains an element. */
 export const cardAround = (target: EventTarget): HTMLElement | undefined =>

@@ -9,15 +9,22 @@ import type { TaskCardModel } from './to-task-card.ts'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const common = { id: 'task', title: 'Walk', notes: '', color: 'good', tags: [], challenge: undefined } as const
-const habit = { ...common, type: 'habit', counterUp: 0, counterDown: 0, pending: false } as const
-const ticked = { completed: false, dimmed: false, interactive: true, checklist: undefined, pending: false } as const
+const habit = { ...common, type: 'habit', counterUp: 0, counterDown: 0, pending: false, target: true } as const
+const ticked = {
+  completed: false,
+  dimmed: false,
+  interactive: true,
+  checklist: undefined,
+  pending: false,
+  target: true,
+} as const
 
 const both: TaskCardModel = { ...habit, up: true, down: true, interactive: true }
 const onlyMinus: TaskCardModel = { ...both, up: false }
 const notYours: TaskCardModel = { ...both, interactive: false }
 const daily: TaskCardModel = { ...common, ...ticked, type: 'daily', streak: 0 }
 const todo: TaskCardModel = { ...common, ...ticked, type: 'todo', due: undefined }
-const reward: TaskCardModel = { ...common, type: 'reward', price: 5, affordable: true, pending: false }
+const reward: TaskCardModel = { ...common, type: 'reward', price: 5, affordable: true, pending: false, target: true }
 
 const actions: ReadonlyArray<TaskAction> = Object.values(TASK_ACTIONS)
 const page = document.createElement('div')

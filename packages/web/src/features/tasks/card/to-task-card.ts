@@ -1,6 +1,7 @@
 import type { DayClock } from '@daykeep/rules/calendar'
 import type { Instant } from '@daykeep/rules/kernel'
 import type { ChecklistItem, Tag, TagId, Task, User } from '@daykeep/rules/model'
+import { isSkillTarget } from '@daykeep/rules/skills'
 import { colorOf, controlOf, daysUntilDue, type TaskColor } from '@daykeep/rules/tasks'
 
 export type ChecklistModel = {
@@ -21,6 +22,8 @@ type Common = {
   readonly challenge: { readonly name: string; readonly broken: boolean } | undefined
   /** The server has not confirmed the latest change. */
   readonly pending: boolean
+  /** Whether a skill can be cast on it. */
+  readonly target: boolean
 }
 
 type Completable = Common & {
@@ -65,6 +68,7 @@ export const toTaskCard =
       tags: namesOf(user.tags, task.tags),
       challenge: challengeOf(task),
       pending: pending.has(task._id),
+      target: isSkillTarget(user, task),
     }
     switch (task.type) {
       case 'habit': {

@@ -1,0 +1,2 @@
+export { CardDialog, type ReceivedCard } from './CardDialog.tsx'
+export { verseOf } from './verse-of.ts'

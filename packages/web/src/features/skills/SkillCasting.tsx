@@ -1,0 +1,55 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { asKey, type TaskId } from '@daykeep/rules/model'
+import { lazyChunk } from '../../chunks/index.ts'
+import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
+import { preloadable } from '../../ui/index.ts'
+import { hasDrawer } from './has-drawer.ts'
+import { useTargeting } from './use-targeting.ts'
+
+const SkillsScreen = lazyChunk(
+  preloadable(() => import('./SkillsScreen.tsx')),
+  'SkillsScreen',
+)
+
+type Props = { readonly children: ReactNode }
+
+/** A skill that waits for a task. */
+export type Casting = { readonly skill: string; readonly quantity: number }
+
+/** The board with the skills drawer below it: a skill that needs a task is cast on the card that is chosen next. */
+export const SkillCasting = ({ children }: Props) => {
+  const catalogue = useCatalogue()
+  const dispatch = useDispatch()
+  const user = usePlayer((player) => player.user)
+  const [casting, setCasting] = useState<Casting>()
+  const [aim, setAim] = useState<TaskId>()
+  const [now] = useState(() => Date.now())
+  const stop = () => {
+    // The drawer unfolds again, so that its skill can have the focus back.
+    flushSync(() => {
+      setCasting(undefined)
+      setAim(undefined)
+    })
+    if (casting !== undefined) document.querySelector<HTMLElement>(`[data-skill="${casting.skill}"]`)?.focus()
+  }
+  const targeting = useTargeting({
+    active: casting !== undefined,
+    onChoose: (target) => {
+      if (casting !== undefined) dispatch('castSkill', { ...casting, target })
+      stop()
+    },
+    onAim: (task) => setAim(task === undefined ? undefined : asKey(task)),
+    onCancel: stop,
+  })
+  return (
+    <>
+      <div {...targeting}>{children}</div>
+      {hasDrawer(catalogue, user, now) && (
+        <Suspense>
+          <SkillsScreen casting={casting} aim={aim} onCasting={setCasting} onStop={stop} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { useState } from 'react'
+import type { TaskId } from '@daykeep/rules/model'
+import { nameOf } from '../../i18n/index.ts'
+import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
+import { CardDialog, type ReceivedCard, verseOf } from '../cards/index.ts'
+import { aimOf } from './aim-of.ts'
+import type { Casting } from './SkillCasting.tsx'
+import { drawerMemory } from './drawer-memory.ts'
+import { RecipientDialog } from './RecipientDialog.tsx'
+import { SkillsDrawer } from './SkillsDrawer.tsx'
+import { TargetBar } from './TargetBar.tsx'
+import { toDrawer } from './to-drawer.ts'
+
+type Props = {
+  readonly casting: Casting | undefined
+  /** The task under the pointer or the focus while a skill waits for its target. */
+  readonly aim: TaskId | undefined
+  readonly onCasting: (casting: Casting) => void
+  readonly onStop: () => void
+}
+
+/** The skills drawer of the player, and what it opens. */
+export const SkillsScreen = ({ casting, aim, onCasting, onStop }: Props) => {
+  const catalogue = useCatalogue()
+  const dispatch = useDispatch()
+  const player = usePlayer((whole) => whole)
+  const [open, setOpen] = useState(drawerMemory.isOpen)
+  const [using, setUsing] = useState<string>()
+  const [reading, setReading] = useState<ReceivedCard>()
+  const [now] = useState(() => Date.now())
+  const drawer = toDrawer(catalogue, player, now)
+  const used = [...drawer.belongings, ...drawer.cards].find(({ key }) => key === using)
+
+  const use = (key: string) => {
+    const thing = drawer.belongings.find((each) => each.key === key)
+    if (thing?.price === undefined || thing.count !== undefined) setUsing(key)
+    else dispatch('castSkill', { skill: key })
+  }
+  return (
+    <>
+      <SkillsDrawer
+        drawer={drawer}
+        open={open}
+        onOpen={(next) => {
+          drawerMemory.keep(next)
+          setOpen(next)
+        }}
+        chosen={casting?.skill}
+        onSkill={({ key: skill, target }, quantity) => {
+          if (target !== 'task') dispatch('castSkill', { skill, quantity })
+          else if (casting?.skill === skill) onStop()
+          else onCasting({ skill, quantity })
+        }}
+        onUse={use}
+        onRead={({ card, name, from, art }) => {
+          const read = dispatch('readCard', { card })
+          if (E.isRight(read)) setReading({ name, from, art, verse: verseOf(catalogue, card, from) })
+        }}
+      />
+      {casting !== undefined && (
+        <TargetBar
+          skill={nameOf(`skills.${casting.skill}`)}
+          aim={aimOf(catalogue, player, casting.skill, aim)}
+          onCancel={onStop}
+        />
+      )}
+      {used !== undefined && (
+        <RecipientDialog
+          thing={used}
+          recipients={[{ id: player.user._id, name: player.user.profile.name, isSelf: true }]}
+          onSend={(target) => {
+            setUsing(undefined)
+            dispatch('castSkill', { skill: used.key, target })
+          }}
+          onClose={() => setUsing(undefined)}
+        />
+      )}
+      {reading !== undefined && <CardDialog card={reading} onClose={() => setReading(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { SkillCasting } from './SkillCasting.tsx'
