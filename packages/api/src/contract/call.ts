@@ -1,15 +1,11 @@
 import type { CommandName } from '@daykeep/rules'
 import * as E from 'fp-ts/lib/Either.js'
-import type { Endpoint, RequestParts } from './endpoint.ts'
+import type { Endpoint, RequestPartsOf } from './endpoint.ts'
 import { type Envelope, readEnvelope, type ErrorResponse } from './envelope.ts'
 import { type HttpRequest, toHttpRequest } from './http-request.ts'
 
 /** Sends a request; rejects when there is no response. */
 export type Transport = (request: HttpRequest) => Promise<{ readonly status: number; readonly body: unknown }>
-
-type RequestPartsOf<P, B> = Omit<RequestParts, 'params' | 'body'> &
-  (keyof P extends never ? unknown : { readonly params: { readonly [Name in keyof P]: string | number } }) &
-  (Readonly<Record<string, unknown>> extends B ? { readonly body?: unknown } : { readonly body: B })
 
 /** The client of the contract: `call(send)(endpoints.login, { body: { username, password } })`. */
 export const call =

@@ -24,6 +24,11 @@ export type RequestParts = {
   readonly timezoneOffset?: number
 }
 
+/** The parts of a request that fit what an endpoint decodes. */
+export type RequestPartsOf<P, B> = Omit<RequestParts, 'params' | 'body'> &
+  (keyof P extends never ? unknown : { readonly params: { readonly [Name in keyof P]: string | number } }) &
+  (Readonly<Record<string, unknown>> extends B ? { readonly body?: unknown } : { readonly body: B })
+
 /** The command that an endpoint executes, and how request and params become each other. */
 export type CommandBinding<Name extends CommandName, P, Q, B> = {
   readonly name: Name

@@ -1,6 +1,6 @@
 import type { CommandName } from '@daykeep/rules'
 import type * as t from 'io-ts'
-import type { Endpoint, Input } from './endpoint.ts'
+import type { Endpoint, Input, RequestPartsOf } from './endpoint.ts'
 import { accountEndpoints } from './rows/accounts.ts'
 import { classEndpoints } from './rows/classes.ts'
 import { inventoryEndpoints } from './rows/inventory.ts'
@@ -38,6 +38,12 @@ type Endpoints = typeof endpoints
 export type InputOf<Name extends EndpointName> = Input<
   t.TypeOf<Endpoints[Name]['params']>,
   t.TypeOf<Endpoints[Name]['query']>,
+  t.TypeOf<Endpoints[Name]['body']>
+>
+
+/** What a client sends to an endpoint. */
+export type RequestOf<Name extends EndpointName> = RequestPartsOf<
+  t.TypeOf<Endpoints[Name]['params']>,
   t.TypeOf<Endpoints[Name]['body']>
 >
 

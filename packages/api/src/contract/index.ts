@@ -14,6 +14,7 @@ export {
   type EndpointName,
   endpoints,
   type InputOf,
+  type RequestOf,
   type ResponseOf,
 } from './endpoints.ts'
 export {

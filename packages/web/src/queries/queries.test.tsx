@@ -1,0 +1,102 @@
+import { HEADERS } from '@daykeep/api/contract'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../session/index.ts'
+import { toasts } from '../toasts/index.ts'
+import { queryClient, useMutation, useQuery } from './index.ts'
+
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+const granted = (data: unknown) => answer(200, { success: true, data, appVersion: '1' })
+const refused = answer.bind(null, 404, { success: false, error: 'NotFound', message: 'No such news.' })
+const server = vi.fn<typeof fetch>()
+const keysSent = () => server.mock.calls.map(([, init]) => new Headers(init?.headers).get(HEADERS.idempotencyKey))
+const titles = () => toasts.visible().map(({ text }) => text)
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', server)
+  session.signIn({ apiId: 'maren', apiToken: 'secret' })
+})
+
+afterEach(() => {
+  server.mockReset()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const waitFor = (check: () => void) => act(() => vi.waitFor(check, { timeout: 5000 }))
+
+/** Renders a hook; `current` is what it returned last. */
+const renderHook = <A,>(hook: () => A) => {
+  const result: { current: A } = { current: undefined as A }
+  const Probe = () => {
+    result.current = hook()
+    return null
+  }
+  const root = createRoot(document.createElement('div'))
+  act(() => root.render(<Probe />))
+  return { result, unmount: () => act(() => root.unmount()) }
+}
+
+describe('a query', () => {
+  it('asks once for all who show the answer, and answers from memory', async () => {
+    server.mockImplementation(async () => granted([{ id: 'news' }]))
+    const first = renderHook(() => useQuery('news', {}))
+    await waitFor(() => expect(first.result.current.data).toEqual([{ id: 'news' }]))
+    const second = renderHook(() => useQuery('news', {}))
+    expect(second.result.current.data).toEqual([{ id: 'news' }])
+    expect(server).toHaveBeenCalledOnce()
+  })
+
+  it('hands on the refusal, does not ask again, and shows no toast', async () => {
+    server.mockImplementation(async () => refused())
+    const { result } = renderHook(() => useQuery('news', {}))
+    await waitFor(() => expect(result.current.error?.refusal?.status).toBe(404))
+    expect(server).toHaveBeenCalledOnce()
+    expect(titles()).toEqual([])
+  })
+
+  it('asks again when nobody answered', async () => {
+    server.mockRejectedValueOnce(new TypeError('no network')).mockImplementation(async () => granted([]))
+    const { result } = renderHook(() => useQuery('news', {}))
+    await waitFor(() => expect(result.current.data).toEqual([]))
+  })
+
+  it('is forgotten with the login', async () => {
+    server.mockImplementation(async () => granted([]))
+    const { result, unmount } = renderHook(() => useQuery('news', {}))
+    await waitFor(() => expect(result.current.data).toEqual([]))
+    unmount()
+    session.signOut()
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+})
+
+describe('a request that changes something', () => {
+  it('keeps its idempotency key when it is tried again; the next one has its own', async () => {
+    server.mockRejectedValueOnce(new TypeError('no network')).mockImplementation(async () => granted({}))
+    const done = vi.fn()
+    const { result } = renderHook(() => useMutation('readNotification', { onDone: done }))
+    result.current.send({ params: { id: 'one' } })
+    await waitFor(() => expect(done).toHaveBeenCalledOnce())
+    result.current.send({ params: { id: 'two' } })
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(2))
+    const [first, again, other] = keysSent()
+    expect(first).toMatch(/^[\da-f-]{36}$/)
+    expect(again).toBe(first)
+    expect(other).not.toBe(first)
+  })
+
+  it('shows in a toast what the server refuses, unless the caller takes it', async () => {
+    server.mockImplementation(async () => refused())
+    const { result } = renderHook(() => useMutation('readNotification'))
+    result.current.send({ params: { id: 'one' } })
+    await waitFor(() => expect(titles()).toContain('No such news.'))
+    const taken = vi.fn()
+    const other = renderHook(() => useMutation('readNotification', { onRefused: taken }))
+    other.result.current.send({ params: { id: 'one' } })
+    await waitFor(() => expect(taken).toHaveBeenCalledOnce())
+  })
+})

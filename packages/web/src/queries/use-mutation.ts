@@ -1,0 +1,60 @@
+import { type EndpointName, endpoints, type RequestOf, type ResponseOf } from '@daykeep/api/contract'
+import * as tanstack from '@tanstack/react-query'
+import { errorPolicy, noResponseToast } from '../api-client/index.ts'
+import { newId } from '../sync/index.ts'
+import { toasts } from '../toasts/index.ts'
+import { queryClient } from './query-client.ts'
+import type { RequestError } from './request-error.ts'
+import { sendRequest } from './send-request.ts'
+
+type Act<Name extends EndpointName> = { readonly sent: RequestOf<Name>; readonly idempotencyKey: string }
+
+type Options<Name extends EndpointName> = {
+  /** Endpoints whose answers are old once this succeeded. */
+  readonly invalidates?: ReadonlyArray<EndpointName>
+  /** The caller shows the refusal itself; without it a toast does. */
+  readonly onRefused?: (error: RequestError) => void
+  readonly onDone?: (answer: ResponseOf<Name>, sent: RequestOf<Name>) => void
+}
+
+export type Mutation<Name extends EndpointName> = {
+  readonly send: (sent: RequestOf<Name>) => void
+  readonly isPending: boolean
+  readonly error: RequestError | null
+}
+
+/** A request that changes something for others too. Each `send` is one act, carried out once however often it is tried. */
+export const useMutation = <Name extends EndpointName>(name: Name, options: Options<Name> = {}): Mutation<Name> => {
+  const { mutate, isPending, error } = tanstack.useMutation<ResponseOf<Name>, RequestError, Act<Name>>(
+    {
+      mutationKey: [name],
+      mutationFn: ({ sent, idempotencyKey }) => sendRequest(name, sent, idempotencyKey),
+      onSuccess: async (answer, { sent }) => {
+        options.onDone?.(answer, sent)
+        await invalidate(options.invalidates ?? [])
+      },
+      onError: (failure) => (options.onRefused ?? ((each) => showRefusal(name, each)))(failure),
+    },
+    queryClient,
+  )
+  return {
+    send: (sent) => mutate({ sent, idempotencyKey: newId() }),
+    isPending,
+    error,
+  }
+}
+
+/** Asks again what these endpoints answered. */
+export const invalidate = async (names: ReadonlyArray<EndpointName>): Promise<void> => {
+  await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
+}
+
+const showRefusal = (name: EndpointName, { refusal }: RequestError): void => {
+  if (refusal === undefined) {
+    toasts.show(noResponseToast())
+    return
+  }
+  const { method, path } = endpoints[name]
+  const action = errorPolicy(refusal, { method, path })
+  if (action.type === 'toast') toasts.show(action.toast)
+}
