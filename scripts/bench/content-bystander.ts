@@ -9,8 +9,9 @@ import { startServer } from './http/start-server.ts'
 
 const READERS = 4
 
-/** Milliseconds of each measurement. */
-const DURATION = 4000
+/** Milliseconds of a measurement, of which each line is the best of several: other work on the machine only adds. */
+const DURATION = 1500
+const ROUNDS = 5
 
 /** The bystander waits at most twice as long as at rest. */
 const AIM = 0.5
@@ -30,10 +31,22 @@ const p99Of = async (url: string): Promise<number> => {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 }
 
-/** Readers in a process of their own; the returned function ends them. */
-const startReaders = (url: string, encoding: string) => {
-  const readers = spawn(process.execPath, [READERS_FILE, `${url}/api/v4/content`, encoding, String(READERS)])
-  return () => readers.kill('SIGKILL')
+/** What the readers ask for; none at rest. */
+const READINGS = [
+  ['at rest', undefined],
+  ['readers of br', ['/content', 'br']],
+  ['readers of identity', ['/content', 'identity']],
+  ['readers of a filter, gzip', ['/content?filter=quests,gear.tree', 'gzip']],
+] as const
+
+/** The p99 beside readers, who are a process of their own. */
+const p99Beside = async (url: string, reading: (typeof READINGS)[number][1]): Promise<number> => {
+  if (reading === undefined) return p99Of(url)
+  const [path, encoding] = reading
+  const readers = spawn(process.execPath, [READERS_FILE, `${url}/api/v4${path}`, encoding, String(READERS)])
+  const p99 = await p99Of(url)
+  readers.kill('SIGKILL')
+  return p99
 }
 
 const toLine = (what: string, p99: number, aim?: number): Line => ({
@@ -52,15 +65,15 @@ export const contentBystander: Benchmark = {
     const server = await startServer(MAIN, { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })
     const url = `http://127.0.0.1:${server.port}`
     await p99Of(url)
-    const rest = toLine('at rest', await p99Of(url))
-    const lines = [rest]
-    for (const encoding of ['br', 'identity']) {
-      const stop = startReaders(url, encoding)
-      lines.push(toLine(`readers of ${encoding}`, await p99Of(url), rest.perSecond * AIM))
-      stop()
-    }
+    const best: number[] = READINGS.map(() => Number.POSITIVE_INFINITY)
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [index, [, reading]] of READINGS.entries())
+        best[index] = Math.min(best[index] ?? 0, await p99Beside(url, reading))
     server.stop()
     rmSync(folder, { recursive: true, force: true })
-    return lines
+    const [rest = 0] = best
+    return READINGS.map(([what], index) =>
+      toLine(what, best[index] ?? 0, index === 0 ? undefined : (1000 / rest) * AIM),
+    )
   },
 }

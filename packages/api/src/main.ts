@@ -14,6 +14,7 @@ import { createPasswordThrottles } from './core/password-throttles.ts'
 import { createLog } from './core/log.ts'
 import { DEFAULT_HASHING_COST } from './accounts/index.ts'
 import type { AppContext } from './core/app-context.ts'
+import { createContentCache, keepContentMade } from './content/index.ts'
 import { startServer } from './server.ts'
 import { loadI18n } from './i18n/load-i18n.ts'
 
@@ -35,6 +36,7 @@ const main = async (): Promise<void> => {
     await store.right.close()
     return exitWith([`Port ${config.right.port} cannot be used (${running}). Name another one in PORT.`])
   }
+  keepContentMade(app)
   process.stdout.write(`Daykeep listens on http://localhost:${running.port}\n`)
   const stop = (): void => {
     process.off('SIGTERM', stop).off('SIGINT', stop)
@@ -50,17 +52,20 @@ const createAppContext = async (config: Config, store: AppContext['store']): Pro
   const log = createLog(config.logLevel)
   const { version } = JSON.parse(await readFile(resolvePath('../package.json'), 'utf8')) as { version: string }
   const catalogue = parseCatalogue(await readFile(join(COMPILED, 'catalogue.json'), 'utf8'))
+  const clock = Date.now
+  const i18n = await loadI18n(join(COMPILED, 'texts'))
   return {
     config,
-    store: migratingStore(loggingStore(store, log, Date.now), catalogue),
+    store: migratingStore(loggingStore(store, log, clock), catalogue),
     catalogue,
-    i18n: await loadI18n(join(COMPILED, 'texts')),
+    i18n,
+    content: createContentCache({ catalogue, clock, i18n, version }),
     mailer:
       config.mailUrl === undefined
         ? outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, log)
         : smtpMailer(config.mailUrl, config.mailFrom),
     log,
-    clock: Date.now,
+    clock,
     hashing: DEFAULT_HASHING_COST,
     background: createBackgroundJobs(log),
     mutex: createKeyedMutex(),

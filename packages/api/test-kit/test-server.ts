@@ -7,6 +7,7 @@ import type { Config } from '../src/config.ts'
 import { staticFiles } from '../src/http/static-files.ts'
 import type { Email, Mailer } from '../src/mail/index.ts'
 import { createBackgroundJobs } from '../src/core/background-jobs.ts'
+import { createContentCache } from '../src/content/index.ts'
 import { createKeyedMutex } from '../src/core/keyed-mutex.ts'
 import { createPasswordThrottles } from '../src/core/password-throttles.ts'
 import type { AppContext } from '../src/core/app-context.ts'
@@ -50,6 +51,7 @@ export const startTestServer = async ({
   const store = overrides.store ?? (await openStoreAt({ type: 'sqlite', dataDir: folder }))
   const catalogue = overrides.catalogue ?? loadCatalogue()
   const mailer: Mailer = { send: async (email) => void emails.push(email), close: () => undefined }
+  const own = { catalogue, clock: () => time.now, i18n: overrides.i18n ?? (await testI18n()), version: '0.0.0-test' }
   const app: AppContext = {
     config: {
       port: 0,
@@ -61,16 +63,14 @@ export const startTestServer = async ({
       proxies: 0,
       ...config,
     },
-    catalogue,
-    i18n: await testI18n(),
+    ...own,
+    content: createContentCache(own),
     mailer,
     log,
-    clock: () => time.now,
     hashing: CHEAP_HASHING,
     background: createBackgroundJobs(log),
     mutex: createKeyedMutex(),
     passwordThrottles: createPasswordThrottles(),
-    version: '0.0.0-test',
     ...overrides,
     store: migratingStore(loggingStore(store, overrides.log ?? log, Date.now), catalogue),
   }

@@ -2,9 +2,10 @@ import { saleDateAt, saleStartOf } from '@daykeep/rules/calendar'
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AppContext } from '../core/app-context.ts'
-import { type EncodedBodies, encodeBodies } from '../core/encoded-bodies.ts'
-import { type ContentDocument, contentDocument } from './document/content-document.ts'
-import { omitParts } from './omit-parts.ts'
+import type { ContentCache, PackedContent } from '../core/content-cache.ts'
+import { encodeBodies } from '../core/encoded-bodies.ts'
+import { contentDocument } from './document/content-document.ts'
+import { joinSlices, type Slice, toSlices } from './slices.ts'
 
 /** Milliseconds: what is released at the start of a sale day counts as released only after that instant. */
 const JUST_AFTER = 1
@@ -12,50 +13,54 @@ const JUST_AFTER = 1
 /** From 0 to 11; the next levels pack a tenth better in twice the time. */
 const BROTLI_QUALITY = 5
 
-/** Content for one language, day and kind of client. */
-export type PackedContent = {
-  readonly document: ContentDocument
-  readonly tag: string
-  readonly bodies: EncodedBodies
-}
+/** Answers that are kept besides those without a filter; beyond that the one used longest ago goes. */
+const MAX_FILTERED = 16
 
-/** Content without these parts is another one; the parts are named by a kind of client, never by a caller. */
-export type ContentCache = (language: string, omitted: ReadonlyArray<string>) => Promise<PackedContent>
-
-/** Makes content once for each language, day of the shops and list of omitted parts, and keeps it packed. */
+/**
+ * Makes content once for each language and day of the shops, and keeps it packed for each kind of client. Of answers with
+ * parts left out by callers a few are kept, since their number has no bound.
+ */
 export const createContentCache = (app: Pick<AppContext, 'catalogue' | 'clock' | 'i18n' | 'version'>): ContentCache => {
   let today = Number.NaN
+  const slices = new Map<string, Promise<ReadonlyArray<Slice>>>()
   const packed = new Map<string, Promise<PackedContent>>()
-  return (language, omitted) => {
+  const filtered = new Map<string, Promise<PackedContent>>()
+  return (language, omitted, filter = []) => {
     const day = saleStartOf(saleDateAt(app.clock()))
-    if (day !== today) packed.clear()
+    if (day !== today) for (const map of [slices, packed, filtered]) map.clear()
     today = day
-    const id = [language, ...omitted].join(' ')
-    const found = packed.get(id)
-    if (found !== undefined) return found
-    const made = contentDocument(app.catalogue, app.i18n, language, day + JUST_AFTER).then((document) =>
-      pack(omitParts(document, omitted), app.version),
+    const whole = once(slices, language, async () =>
+      toSlices(await contentDocument(app.catalogue, app.i18n, language, day + JUST_AFTER)),
     )
-    packed.set(id, made)
-    made.catch(() => packed.delete(id))
-    return made
+    const names = [...new Set([...omitted, ...filter])].toSorted()
+    const make = async () => pack(joinSlices(await whole, names), app.version)
+    if (filter.length === 0) return once(packed, [language, ...names].join(' '), make)
+    const id = createHash('sha256')
+      .update(JSON.stringify([language, names]))
+      .digest('base64url')
+    const found = once(filtered, id, make)
+    filtered.delete(id)
+    filtered.set(id, found)
+    const [oldest] = filtered.keys()
+    if (filtered.size > MAX_FILTERED && oldest !== undefined) filtered.delete(oldest)
+    return found
   }
 }
 
-const pack = async (document: ContentDocument, version: string): Promise<PackedContent> => {
-  const text = `{"success":true,"data":${await toText(document)},"appVersion":${JSON.stringify(version)}}`
-  const identity = Buffer.from(text)
+/** What is being made is made for all who ask meanwhile; what failed is made anew. */
+const once = <A>(made: Map<string, Promise<A>>, id: string, make: () => Promise<A>): Promise<A> => {
+  const found = made.get(id)
+  if (found !== undefined) return found
+  const making = make()
+  made.set(id, making)
+  making.catch(() => made.delete(id))
+  return making
+}
+
+const pack = async (parts: ReadonlyArray<Buffer>, version: string): Promise<PackedContent> => {
+  const end = Buffer.from(`,"appVersion":${JSON.stringify(version)}}`)
+  const identity = Buffer.concat([Buffer.from('{"success":true,"data":'), ...parts, end])
   await nextTurn()
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return { document, tag, bodies: await encodeBodies(identity, BROTLI_QUALITY) }
-}
-
-/** The JSON text, written part by part for the same reason as the document. */
-const toText = async (document: ContentDocument): Promise<string> => {
-  const parts: string[] = []
-  for (const [name, part] of Object.entries(document)) {
-    await nextTurn()
-    parts.push(`${JSON.stringify(name)}:${JSON.stringify(part)}`)
-  }
-  return `{${parts.join(',')}}`
+  return { tag, bodies: await encodeBodies(identity, BROTLI_QUALITY) }
 }

@@ -3,16 +3,15 @@ import type { AppContext } from '../core/app-context.ts'
 import type { EndpointHandler } from '../core/handler.ts'
 import { loadUser } from '../core/load-user.ts'
 import { chooseLanguage } from '../i18n/choose-language.ts'
-import { createContentCache } from './content-cache.ts'
-import { omitParts, omittedFor } from './omit-parts.ts'
+import { omittedFor } from './omitted-parts.ts'
 
 /**
- * Everything the game contains, from a cache; mobile clients get less. What a caller filters out is made for that caller.
+ * Everything the game contains, from a cache; mobile clients get less, and nobody what they filter out.
  * docs/reference/api.md 3.15.
  */
-export const content: EndpointHandler<'content', 'catalogue' | 'clock' | 'i18n' | 'store' | 'version'> = (app) => {
-  const cache = createContentCache(app)
-  return async ({ input, session, languagePreferences, client }) => {
+export const content: EndpointHandler<'content', 'content' | 'i18n' | 'store'> =
+  (app) =>
+  async ({ input, session, languagePreferences, client }) => {
     const { language: requested, filter = '' } = input.query
     const player =
       requested === undefined && session !== undefined ? await storedLanguage(app, session.userId) : undefined
@@ -21,14 +20,9 @@ export const content: EndpointHandler<'content', 'catalogue' | 'clock' | 'i18n' 
       ...(requested === undefined ? {} : { query: requested }),
       ...(player === undefined ? {} : { player }),
     })
-    const { document, tag, bodies } = await cache(language, omittedFor(client))
-    if (filter === '') return E.right({ bodies, etag: weak(tag) })
-    return E.right({
-      data: omitParts(document, filter.split(',')),
-      etag: weak(`${tag}-${encodeURIComponent(filter)}`),
-    })
+    const { tag, bodies } = await app.content(language, omittedFor(client), filter === '' ? [] : filter.split(','))
+    return E.right({ bodies, etag: weak(tag) })
   }
-}
 
 /** Weak: the same for every encoding. */
 const weak = (tag: string): string => `W/"${tag}"`

@@ -1,4 +1,6 @@
 export { content } from './content.ts'
+export { createContentCache } from './content-cache.ts'
 export { type DescriptionContext, toGearInfo, toItemInfo } from './item-info.ts'
+export { keepContentMade } from './keep-content-made.ts'
 export { faq, news } from './reading.ts'
 export { ready, status, worldState } from './world.ts'

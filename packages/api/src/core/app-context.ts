@@ -5,6 +5,7 @@ import type { I18n } from '../i18n/i18n.ts'
 import type { Mailer } from '../mail/index.ts'
 import type { Store } from '../store/index.ts'
 import type { BackgroundJobs } from './background-jobs.ts'
+import type { ContentCache } from './content-cache.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 import type { PasswordThrottles } from './password-throttles.ts'
 
@@ -17,6 +18,8 @@ export type AppContext = {
   readonly store: Store
   readonly catalogue: Catalogue
   readonly i18n: I18n
+  /** Everything the game contains, packed. */
+  readonly content: ContentCache
   readonly mailer: Mailer
   readonly log: Logger
   /** Milliseconds since 1970. */

@@ -1,13 +1,26 @@
 import type { Context } from 'koa'
+import { Readable } from 'node:stream'
 import type { EncodedBodies, Encoding } from '../core/encoded-bodies.ts'
 
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity']
 
-/** Sends the bytes in the best encoding that the client takes; browsers name the oldest first. */
+/** Bytes of a piece, and of a body that is sent in one. */
+const PIECE = 64 * 1024
+
+/**
+ * Sends the bytes in the best encoding that the client takes; browsers name the oldest first. A
+ * large body goes in pieces, one a turn of the event loop, so that other callers do not wait for all of it.
+ */
 export const sendEncoded = (ctx: Context, type: string, bodies: EncodedBodies): void => {
   const encoding =
     PREFERENCE.find((each) => bodies[each] !== undefined && ctx.acceptsEncodings(each) !== false) ?? 'identity'
   ctx.type = type
   if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)
-  ctx.body = bodies[encoding]
+  const body = bodies[encoding] ?? bodies.identity
+  ctx.body = body.length > PIECE ? Readable.from(piecesOf(body)) : body
+  ctx.length = body.length
+}
+
+function* piecesOf(body: Buffer): Generator<Buffer> {
+  for (let start = 0; start < body.length; start += PIECE) yield body.subarray(start, start + PIECE)
 }

@@ -1,6 +1,8 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepContentMade } from '../../src/content/index.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 
 type Answer = { readonly status: number; readonly headers: NodeJS.Dict<string | string[]>; readonly bytes: Buffer }
@@ -91,6 +93,34 @@ describe('GET /content, as it is sent', () => {
     another.time.now += 24 * 60 * 60 * 1000
     await Promise.all([read(), read(), read(), read()])
     expect(asked - once).toBeLessThan(once * 1.5)
+    const twice = asked
+    const mobile = { headers: { 'x-client': 'habitica-ios' } }
+    await (await fetch(`${another.url}/api/v4/content`, mobile)).text()
+    await (await fetch(`${another.url}/api/v4/content?filter=quests`)).text()
+    expect(asked).toBe(twice)
     await another.stop()
+  })
+
+  it('is there before anybody asks, in every language', async () => {
+    const asked: string[] = []
+    const { app } = server
+    const content: typeof app.content = (language, omitted) => {
+      asked.push(language)
+      return app.content(language, omitted)
+    }
+    keepContentMade({ ...app, content })
+    await app.background.settled()
+    expect(asked).toEqual(app.i18n.languages)
+  })
+
+  it('is sent in pieces when it is large, with its length', async () => {
+    const plain = await ask()
+    expect(plain.bytes.length).toBeGreaterThan(64 * 1024)
+    expect(plain.headers['transfer-encoding']).toBeUndefined()
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+    socket.write('GET /api/v4/content HTTP/1.1\r\nhost: x\r\n\r\n')
+    // Who does not read keeps nobody from being answered.
+    expect((await fetch(`${server.url}/api/v4/status`)).status).toBe(200)
+    socket.destroy()
   })
 })

@@ -1,15 +1,3 @@
-import type { ContentDocument } from './document/content-document.ts'
-
-/** Leaves out parts (`quests`) or parts of parts (`gear.flat`). */
-export const omitParts = (document: ContentDocument, names: ReadonlyArray<string>): ContentDocument =>
-  names.reduce((left, name) => {
-    const [part = '', inner] = name.trim().split('.')
-    const { [part]: found, ...others } = left
-    if (inner === undefined || typeof found !== 'object' || found === null) return others
-    const { [inner]: _gone, ...rest } = found as ContentDocument
-    return { ...left, [part]: rest }
-  }, document)
-
 /**
  * What the mobile apps of others get left out: parts that only repeat, in another order or as a mere list of keys, what
  * another part tells. docs/decisions/069-content-for-mobile-clients.md.
