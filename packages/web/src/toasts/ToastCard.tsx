@@ -17,6 +17,7 @@ import {
 import { formatNumber, t } from '../i18n/index.ts'
 import { classes, IconButton, VisuallyHidden } from '../ui/index.ts'
 import { signedAmount } from './stat-change-toast.ts'
+import { secondLine } from './second-line.ts'
 import type { Toast, ToastType } from './toast.ts'
 import styles from './ToastCard.module.css'
 
@@ -38,7 +39,7 @@ export const ToastCard = ({ toast, onDismiss }: Props) => {
         </span>
         <span className={styles.words}>
           <strong className={styles.title}>{toast.text}</strong>
-          {toast.flavorMessage !== undefined && <span className={styles.flavor}>{toast.flavorMessage}</span>}
+          {secondLine(toast) !== '' && <span className={styles.flavor}>{secondLine(toast)}</span>}
         </span>
         {amount !== undefined && <span className={styles.amount}>{signedAmount(amount)}</span>}
         {count > 1 && (

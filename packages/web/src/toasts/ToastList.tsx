@@ -2,20 +2,26 @@ import { useRef } from 'react'
 import { t } from '../i18n/index.ts'
 import { VisuallyHidden } from '../ui/index.ts'
 import { signedAmount } from './stat-change-toast.ts'
+import { secondLine } from './second-line.ts'
 import type { Toast } from './toast.ts'
+import type { ToastCorner } from './toast-corner.ts'
 import { ToastCard } from './ToastCard.tsx'
 import styles from './ToastList.module.css'
 
 type Props = {
   readonly toasts: readonly Toast[]
+  /** Away from what the player uses. */
+  readonly corner?: ToastCorner
   readonly onDismiss: (id: string) => void
   /** Pointer or focus has entered the toasts. */
   readonly onHold: () => void
   readonly onRelease: () => void
 }
 
-/** The toasts below header and banners; announced politely, errors at once. */
-export const ToastList = ({ toasts, onDismiss, onHold, onRelease }: Props) => {
+const DEFAULT_CORNER: ToastCorner = { side: 'start', edge: 'bottom' }
+
+/** The toasts in a corner of the window; announced politely, errors at once. */
+export const ToastList = ({ toasts, corner: place = DEFAULT_CORNER, onDismiss, onHold, onRelease }: Props) => {
   const corner = useRef<HTMLElement>(null)
   const hasFocus = () => corner.current?.contains(document.activeElement) === true
   return (
@@ -24,6 +30,8 @@ export const ToastList = ({ toasts, onDismiss, onHold, onRelease }: Props) => {
       aria-label={t('toasts.region')}
       className={styles.corner}
       data-toasts=""
+      data-side={place.side}
+      data-edge={place.edge}
       onPointerEnter={onHold}
       onPointerLeave={() => hasFocus() || onRelease()}
       onFocus={onHold}
@@ -44,15 +52,15 @@ export const ToastList = ({ toasts, onDismiss, onHold, onRelease }: Props) => {
 
 /** One element each, so that screen readers announce only what is new. */
 const spoken = (toasts: readonly Toast[]) =>
-  toasts.map(({ uuid, text, amount, flavorMessage, count = 1 }) => (
-    <span key={uuid}>
+  toasts.map((toast) => (
+    <span key={toast.uuid}>
       {[
-        text,
-        amount === undefined ? undefined : signedAmount(amount),
-        flavorMessage,
-        count > 1 ? t('toasts.times', { count }) : undefined,
+        toast.text,
+        toast.amount === undefined ? '' : signedAmount(toast.amount),
+        secondLine(toast),
+        (toast.count ?? 1) > 1 ? t('toasts.times', { count: toast.count ?? 1 }) : '',
       ]
-        .filter((part) => part !== undefined)
+        .filter((part) => part !== '')
         .join('. ')}{' '}
     </span>
   ))

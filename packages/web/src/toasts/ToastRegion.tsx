@@ -1,13 +1,58 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { tinykeys } from 'tinykeys'
 import { toasts } from './toast-store.ts'
+import { cornerAwayFrom, type ToastCorner } from './toast-corner.ts'
 import { ToastList } from './ToastList.tsx'
 
 /** Shows the toasts of this window. F6 moves the focus to the newest one, so that Undo is in reach of the keyboard. */
 export const ToastRegion = () => {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible)
   useEffect(() => tinykeys(window, { F6: focusNewest, 'Alt+t': focusNewest }), [])
-  return <ToastList toasts={visible} onDismiss={toasts.dismiss} onHold={toasts.hold} onRelease={toasts.release} />
+  useEffect(waitWhileHidden, [])
+  return (
+    <ToastList
+      toasts={visible}
+      {...useCorner()}
+      onDismiss={toasts.dismiss}
+      onHold={toasts.hold}
+      onRelease={toasts.release}
+    />
+  )
+}
+
+/** The corner away from what was pressed or focused last; nothing until then. */
+const useCorner = (): { readonly corner?: ToastCorner } => {
+  const [corner, setCorner] = useState<ToastCorner>()
+  useEffect(() => {
+    const follow = ({ target }: Event): void => {
+      if (!(target instanceof Element) || target.closest('[data-toasts]') !== null) return
+      const page = { width: innerWidth, height: innerHeight, rtl: document.documentElement.dir === 'rtl' }
+      const next = cornerAwayFrom(target.getBoundingClientRect(), page)
+      setCorner((before) => (before?.side === next.side && before.edge === next.edge ? before : next))
+    }
+    document.addEventListener('pointerdown', follow, true)
+    document.addEventListener('focusin', follow, true)
+    return () => {
+      document.removeEventListener('pointerdown', follow, true)
+      document.removeEventListener('focusin', follow, true)
+    }
+  }, [])
+  return corner === undefined ? {} : { corner }
+}
+
+/** In a window that nobody sees no time passes for toasts. */
+const waitWhileHidden = (): (() => void) => {
+  let resume: (() => void) | undefined
+  const follow = (): void => {
+    resume?.()
+    resume = document.hidden ? toasts.pause() : undefined
+  }
+  follow()
+  document.addEventListener('visibilitychange', follow)
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    resume?.()
+  }
 }
 
 const focusNewest = (event: KeyboardEvent) => {

@@ -1,6 +1,8 @@
 import { addChanges, statChangeToast } from './stat-change-toast.ts'
 import type { Toast } from './toast.ts'
 
+const extraOf = ({ extra }: Toast) => (extra === undefined ? {} : { extra })
+
 /**
  * One toast for two that say the same: changes of stats are added up, and of other equal toasts the newer words stay.
  * `undefined` if they differ, or if one of them offers something.
@@ -11,7 +13,7 @@ export const mergeToasts = (older: Toast, newer: Toast): Toast | undefined => {
   if (older.changes !== undefined && newer.changes !== undefined) {
     const changes = addChanges(older.changes, newer.changes)
     const sum = changes && statChangeToast(changes)
-    return sum && { ...sum, uuid: older.uuid, count }
+    return sum && { ...sum, ...extraOf(newer), uuid: older.uuid, count }
   }
   if (older.type !== newer.type || older.text !== newer.text) return undefined
   if (older.amount === undefined || newer.amount === undefined) return { ...newer, uuid: older.uuid, count }

@@ -127,7 +127,7 @@ describe('the toasts', () => {
 
   it('make room for the next when an offer is over', () => {
     const four = addToasts(['u', 'v', 'w', 'x'].map(offer), 0)(emptyQueue)
-    const five = addToasts(toasts('late'), 5000)(four)
+    const five = addToasts(toasts('late'), 8000)(four)
     expect(seen(advance(OFFER_STAYS)(five))).toEqual(['v', 'w', 'x'])
     expect(seen(advance(OFFER_STAYS + 60)(five))).toContain('late')
   })
@@ -168,7 +168,7 @@ describe('the toasts', () => {
     expect(seen(pipe(after, release(3000), advance(3000)))).toEqual(['b', 'c', 'd', 'new'])
   })
 
-  it('tell nothing that is older than ten seconds, but errors and offers', () => {
+  it('tell nothing that is older than three seconds, but errors and offers', () => {
     const errors = ['1', '2', '3', '4'].map((id) => toast(id, 'error'))
     const late = pipe(
       emptyQueue,

@@ -7,8 +7,8 @@ export const TOASTS = { visible: 4, removeEvery: 2500, refillAfter: 60, stagger:
 /** How long a toast with an action stays, in ms, whatever the others do. docs/reference/screens.md 2.6. */
 export const OFFER_STAYS = 10_000
 
-/** How long a toast may wait, in ms, before it is too late to tell; errors and offers are told whenever there is room. */
-export const TOLD_WITHIN = 10_000
+/** How long a toast may wait, in ms, before it is too late to tell. Errors, offers and what is urgent are told whenever there is room. */
+export const TOLD_WITHIN = 3_000
 
 /** What overtakes: refusals, levels and finds. docs/decisions/074-toasts-keep-up.md. */
 const URGENT: ReadonlySet<ToastType> = new Set(['error', 'lvl', 'drop'])
@@ -115,8 +115,8 @@ export const nextDeadline = (queue: ToastQueue): number | undefined => {
   return due.length === 0 ? undefined : Math.min(...due)
 }
 
-/** Whether the timer removes it: no error, and no action. */
-const isPlain = ({ type, action }: Toast): boolean => type !== 'error' && action === undefined
+/** Whether the timer removes it: no error, no action, and nothing that has to be seen. */
+const isPlain = ({ type, action, stays }: Toast): boolean => type !== 'error' && action === undefined && stays !== true
 
 const isUrgent = ({ type }: Toast): boolean => URGENT.has(type)
 
@@ -127,8 +127,11 @@ const hasRoom = (queue: ToastQueue): boolean => {
   return queue.visible.length < TOASTS.visible || (isUrgent(next.toast) && replaceable(queue) !== undefined)
 }
 
+/** The oldest that only informs; of urgent ones alone, the oldest: the newest is told at once. */
 const replaceable = ({ visible, heldSince }: ToastQueue): Toast | undefined =>
-  heldSince === undefined ? visible.find((toast) => isPlain(toast) && !isUrgent(toast)) : undefined
+  heldSince === undefined
+    ? (visible.find((toast) => isPlain(toast) && !isUrgent(toast)) ?? visible.find(isPlain))
+    : undefined
 
 const scheduleFill =
   (at: number) =>
@@ -148,7 +151,9 @@ const restartTimer =
 const fill =
   (at: number) =>
   (queue: ToastQueue): ToastQueue => {
-    const [next, ...waiting] = queue.waiting.filter(({ toast, since }) => !isPlain(toast) || at - since < TOLD_WITHIN)
+    const [next, ...waiting] = queue.waiting.filter(
+      ({ toast, since }) => !isPlain(toast) || isUrgent(toast) || at - since < TOLD_WITHIN,
+    )
     if (next === undefined) return { ...queue, waiting, fillAt: undefined }
     const { type, action, uuid } = next.toast
     const offers = type !== 'error' && action !== undefined

@@ -28,6 +28,23 @@ describe('the toasts of a window', () => {
     expect(texts(store)).toEqual(['Not enough gold.'])
   })
 
+  it('wait until nothing covers them any more', () => {
+    const store = createToastStore()
+    const [first, second] = [store.pause(), store.pause()]
+    store.show({ type: 'info', text: 'A new day' })
+    first()
+    expect(texts(store)).toEqual([])
+    second()
+    expect(texts(store)).toEqual(['A new day'])
+  })
+
+  it('keep what must not be missed until it is clicked', () => {
+    const store = createToastStore()
+    store.show({ type: 'info', text: 'A new day', stays: true })
+    vi.advanceTimersByTime(600_000)
+    expect(texts(store)).toEqual(['A new day'])
+  })
+
   it('keep those that were visible', () => {
     const store = createToastStore()
     store.show({ type: 'info', text: 'seen' })

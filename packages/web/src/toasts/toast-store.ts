@@ -29,7 +29,8 @@ export const createToastStore = (clock: () => number = () => performance.now()):
   let queue = emptyQueue
   let timer: number | undefined
   let count = 0
-  let paused = false
+  /** How many cover the toasts. */
+  let pauses = 0
   let waiting: ReadonlyArray<Toast> = []
 
   const change = (next: ToastQueue): void => {
@@ -43,22 +44,22 @@ export const createToastStore = (clock: () => number = () => performance.now()):
   return {
     show: (...toasts) => {
       const all = toasts.map((toast) => ({ ...toast, uuid: `toast-${count++}` }))
-      const later = paused ? all.filter(({ type }) => type !== 'error') : []
+      const later = pauses > 0 ? all.filter(({ type }) => type !== 'error') : []
       waiting = [...waiting, ...later]
       const now = all.filter((toast) => !later.includes(toast))
-      if (now.length > 0 || !paused) change(addToasts(now, clock())(queue))
+      if (now.length > 0 || pauses === 0) change(addToasts(now, clock())(queue))
     },
     dismiss: (id) => change(dismissToast(id, clock())(queue)),
     hold: () => change(hold(clock())(queue)),
     release: () => {
-      if (!paused) change(release(clock())(queue))
+      if (pauses === 0) change(release(clock())(queue))
     },
     pause: () => {
-      if (paused) return () => undefined
-      paused = true
+      pauses += 1
       change(hold(clock())(queue))
       return () => {
-        paused = false
+        pauses -= 1
+        if (pauses > 0) return
         const late = waiting
         waiting = []
         const released = release(clock())(queue)

@@ -26,12 +26,16 @@ export type Toast = {
   readonly sign?: 'plus' | 'minus'
   /** A second line. */
   readonly flavorMessage?: string
+  /** What else the same act did, after the second line: "Critical hit · Gold for your streak +2". */
+  readonly extra?: string
   /** What was gained or lost, in the colour of its type: 24 reads "+24". */
   readonly amount?: number
   /** Shown instead of the icon of the type. */
   readonly icon?: ReactNode
   /** The armoire gave its last piece. */
   readonly emptied?: boolean
+  /** Stays until it is clicked: it must not be missed. */
+  readonly stays?: true
   /** What a click does besides dismissing the toast. */
   readonly onClick?: () => void
   /** A button such as "Undo" or "Show"; pressing it also dismisses the toast. */

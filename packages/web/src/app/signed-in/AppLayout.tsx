@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { lazyChunk } from '../../chunks/index.ts'
+import { toOnboarding } from '../../features/onboarding/checklist/index.ts'
 import { Hero, toHero } from '../../features/player-header/index.ts'
 import { t } from '../../i18n/index.ts'
 import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
 import { showShortcuts, useShortcuts } from '../../shortcuts/index.ts'
 import { useCatalogue, useConnection, useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
+import { classes, preloadable } from '../../ui/index.ts'
 import { chooseTheme } from '../../theme/theme.ts'
 import { useChosenTheme, useTimeOfDay } from '../../theme/use-theme.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
@@ -15,6 +18,8 @@ import { Footer } from '../layout/Footer.tsx'
 import frame from '../layout/Layout.module.css'
 import { MAIN, SkipLink } from '../layout/SkipLink.tsx'
 import { hasScreen } from '../screens.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { type Currency, Purse } from './Purse.tsx'
 import { TopBar } from './TopBar.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { sectionsWith } from './navigation.ts'
@@ -24,21 +29,31 @@ type Props = { readonly route: RouteName; readonly children: ReactNode }
 
 const SECTIONS = sectionsWith(hasScreen)
 
+const NavigationSheet = lazyChunk(
+  preloadable(() => import('./NavigationSheet.tsx')),
+  'NavigationSheet',
+)
+
 /** The layout around every screen of a signed-in player. docs/reference/screens.md 1.2. */
 export const AppLayout = ({ route, children }: Props) => {
   const user = usePlayer((player) => player.user)
   const { layout: kind } = ROUTES[route]
+  const { hideHeader, stickyHeader } = user.preferences
+  const hasHero = kind === 'game' && !hideHeader
+  const [isNavigationOpen, setNavigationOpen] = useState(false)
+  const openNavigation = () => setNavigationOpen(true)
   useGoTo()
+  useStickyPart(hasHero ? (stickyHeader ? 'line' : 'none') : 'bar')
   return (
-    <div className={frame.frame}>
+    <div className={classes(frame.frame, frame.withBar)}>
       <SkipLink />
       <ErrorBoundary>
-        <Bar route={route} />
+        <Bar route={route} hasHero={hasHero} onNavigation={openNavigation} isNavigationOpen={isNavigationOpen} />
         <BannerStack />
       </ErrorBoundary>
-      {kind === 'game' && !user.preferences.hideHeader && (
+      {hasHero && (
         <ErrorBoundary quiet>
-          <PlayerHeader />
+          <PlayerHeader sticky={stickyHeader} />
         </ErrorBoundary>
       )}
       <main id={MAIN} tabIndex={-1} className={frame.main}>
@@ -49,11 +64,34 @@ export const AppLayout = ({ route, children }: Props) => {
           <Footer />
         </ErrorBoundary>
       )}
+      <ErrorBoundary quiet>
+        <BottomBar route={route} hasScreen={hasScreen} onMore={openNavigation} isMoreOpen={isNavigationOpen} />
+        {isNavigationOpen && (
+          <Suspense>
+            <NavigationSheet route={route} sections={SECTIONS} open onClose={() => setNavigationOpen(false)} />
+          </Suspense>
+        )}
+      </ErrorBoundary>
     </div>
   )
 }
 
-const Bar = ({ route }: Pick<Props, 'route'>) => {
+/** Tells style sheets what stays at the top of the window: the hero's line, the navigation, or nothing. */
+const useStickyPart = (part: 'line' | 'bar' | 'none'): void =>
+  useLayoutEffect(() => {
+    document.documentElement.dataset['sticky'] = part
+    return () => {
+      delete document.documentElement.dataset['sticky']
+    }
+  }, [part])
+
+type BarProps = Pick<Props, 'route'> & {
+  readonly hasHero: boolean
+  readonly onNavigation: () => void
+  readonly isNavigationOpen: boolean
+}
+
+const Bar = ({ route, hasHero, onNavigation, isNavigationOpen }: BarProps) => {
   const store = usePlayerStore()
   const dispatch = useDispatch()
   const user = usePlayer((player) => player.user)
@@ -73,7 +111,9 @@ const Bar = ({ route }: Pick<Props, 'route'>) => {
     <TopBar
       route={route}
       sections={SECTIONS}
-      purse={toPurse(user)}
+      {...(!hasHero && { purse: <Purse purse={toPurse(user)} shops={SHOPS} />, sticky: true })}
+      onNavigation={onNavigation}
+      isNavigationOpen={isNavigationOpen}
       connection={{ state, waiting }}
       onSync={() => void store.reload()}
       userMenu={menu}
@@ -123,11 +163,31 @@ const useGoTo = (): void => {
   )
 }
 
-/** The panel with avatar, stats and party. */
-const PlayerHeader = () => {
+/** Where each currency is spent, as far as there is a screen. docs/reference/screens.md 1.4. */
+const SHOPS: Readonly<Partial<Record<Currency, string>>> = Object.fromEntries(
+  (
+    [
+      ['coin', 'market'],
+      ['gem', 'customizations'],
+      ['hourglass', 'timeTravellers'],
+    ] as const
+  ).flatMap(([currency, shop]) => (hasScreen(shop) ? [[currency, pathTo(shop)]] : [])),
+)
+
+/** The line with the portrait, the stats and the purse. */
+const PlayerHeader = ({ sticky }: { readonly sticky: boolean }) => {
   const catalogue = useCatalogue()
   const user = usePlayer((player) => player.user)
   const time = useTimeOfDay()
   const [now] = useState(() => Date.now())
-  return <Hero hero={toHero(catalogue, user, now)} time={time} />
+  return (
+    <Hero
+      hero={toHero(catalogue, user, now)}
+      time={time}
+      profile={hasScreen('profile') ? pathTo('profile', { userId: user._id }) : undefined}
+      unfolded={toOnboarding(user) !== undefined}
+      sticky={sticky}
+      purse={<Purse purse={toPurse(user)} shops={SHOPS} />}
+    />
+  )
 }

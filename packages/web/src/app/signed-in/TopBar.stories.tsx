@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { sectionsWith } from './navigation.ts'
+import { Purse } from './Purse.tsx'
 import { TopBar } from './TopBar.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -12,9 +13,10 @@ const meta = {
   args: {
     route: 'tasks',
     sections: sectionsWith((name) => now.includes(name)),
-    purse: { gold: 128.4, gems: 3, hourglasses: 0 },
     connection: { state: 'saved', waiting: 0 },
     onSync: fn(),
+    onNavigation: fn(),
+    isNavigationOpen: false,
     userMenu: (
       <UserMenu
         name="Maren Holt"
@@ -66,12 +68,14 @@ export const MenuOpen = {
   },
 } satisfies Story
 export const EverythingBuilt = { args: { sections: sectionsWith(() => true) } } satisfies Story
-export const Rich = { args: { purse: { gold: 1_286_400, gems: 340, hourglasses: 12 } } } satisfies Story
+export const Rich = {
+  args: { purse: <Purse purse={{ gold: 1_286_400, gems: 340, hourglasses: 12 }} shops={{ coin: '/shops/market' }} /> },
+} satisfies Story
 export const Saving = { args: { connection: { state: 'saving', waiting: 2 } } } satisfies Story
 export const Offline = { args: { connection: { state: 'offline', waiting: 3 } } } satisfies Story
 export const OnAPhone = { ...Rich, globals: { viewport: { value: 'phone' } } } satisfies Story
 export const TowerAloneOnAPhone = {
-  args: { purse: { gold: 54_300, gems: 200, hourglasses: 0 } },
+  args: { purse: <Purse purse={{ gold: 54_300, gems: 200, hourglasses: 0 }} shops={{ coin: '/shops/market' }} /> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const mark = canvas.getByRole('link', { name: 'Daykeep' })

@@ -1,43 +1,42 @@
 import { CloudCheck, CloudOff, CloudUpload, PanelLeft } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
-import { lazyChunk } from '../../chunks/index.ts'
+import type { ReactNode } from 'react'
 import { t } from '../../i18n/index.ts'
 import type { RouteName } from '../../routes/index.ts'
-import { IconButton, preloadable } from '../../ui/index.ts'
+import { classes, IconButton } from '../../ui/index.ts'
 import { Wordmark } from '../layout/Wordmark.tsx'
 import { Navigation } from './Navigation.tsx'
-import { Purse, type PurseModel } from './Purse.tsx'
 import styles from './TopBar.module.css'
 import type { Section } from './navigation.ts'
-
-const NavigationSheet = lazyChunk(
-  preloadable(() => import('./NavigationSheet.tsx')),
-  'NavigationSheet',
-)
 
 type ConnectionModel = { readonly state: 'saved' | 'saving' | 'offline'; readonly waiting: number }
 
 type Props = {
   readonly route: RouteName
   readonly sections: readonly Section[]
-  readonly purse: PurseModel
+  /** What the player owns, where no hero shows it. */
+  readonly purse?: ReactNode
   readonly connection: ConnectionModel
   readonly onSync: () => void
   readonly userMenu: ReactNode
+  /** Opens the navigation of narrow windows. */
+  readonly onNavigation: () => void
+  readonly isNavigationOpen: boolean
+  /** Stays in sight while the page scrolls. */
+  readonly sticky?: boolean
 }
 
-/** The bar at the top: navigation, currencies, whether everything is saved, and the user menu. */
-export const TopBar = ({ route, sections, purse, connection, onSync, userMenu }: Props) => {
-  const [open, setOpen] = useState(false)
+/** The bar at the top: navigation, whether everything is saved, and the user menu. */
+export const TopBar = (props: Props) => {
+  const { route, sections, purse, connection, onSync, userMenu, onNavigation, isNavigationOpen, sticky = false } = props
   return (
-    <header className={styles.bar}>
+    <header className={classes(styles.bar, sticky && styles.sticky)}>
       <div className={styles.inside}>
         <Wordmark />
         <div className={styles.wide}>
           <Navigation sections={sections} route={route} />
         </div>
         <div className={styles.end}>
-          <Purse purse={purse} />
+          {purse}
           <ConnectionMark connection={connection} onSync={onSync} />
           <span className={styles.narrow}>
             <IconButton
@@ -45,18 +44,13 @@ export const TopBar = ({ route, sections, purse, connection, onSync, userMenu }:
               label={t('shell.navigation')}
               icon={<PanelLeft size={20} />}
               aria-haspopup="dialog"
-              aria-expanded={open}
-              onClick={() => setOpen(true)}
+              aria-expanded={isNavigationOpen}
+              onClick={onNavigation}
             />
           </span>
           {userMenu}
         </div>
       </div>
-      {open && (
-        <Suspense>
-          <NavigationSheet route={route} sections={sections} open onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
     </header>
   )
 }

@@ -15,6 +15,11 @@ describe('dayReport', () => {
     [[missed(1.24), missed(2.1)], '2 dailies were left undone. They cost 3.3 health.'],
     [[missed(0)], '1 daily was left undone. It cost you nothing.'],
   ])('says how the day went: %j', (events, text) => {
-    expect(dayReport([started, ...events])).toEqual({ type: 'info', text: 'A new day', flavorMessage: text })
+    expect(dayReport([started, ...events])).toEqual({
+      stays: true,
+      type: 'info',
+      text: 'A new day',
+      flavorMessage: text,
+    })
   })
 })

@@ -19,11 +19,11 @@ const titles = (...args: Parameters<typeof toastsAfter>) =>
 beforeAll(() => loadMessages(['en'], 'content'))
 
 describe('toToasts', () => {
-  it('shows changed stats first, then the day report, then other events, then the message', () => {
+  it('shows the day report first, then changed stats, then other events, then the message', () => {
     const events: ReadonlyArray<GameEvent> = [{ type: 'PerfectDayReached' }, { type: 'DayStarted', daysMissed: 1 }]
     expect(titles(events, { after: rich, message: { key: 'messageAllUnEquipped' } })).toEqual([
-      'gp: You gained gold',
       'info: A new day',
+      'gp: You gained gold',
       'success: A perfect day',
       'success: Everything taken off.',
     ])
@@ -45,6 +45,16 @@ describe('toToasts', () => {
     expect(toastsAfter([{ type: 'CriticalHit', task: asKey('t'), multiplier: 1.75 }])[0]?.flavorMessage).toBe(
       '75 % more of everything',
     )
+  })
+
+  it('tells a critical hit and the gold for a streak with the gain, in one toast', () => {
+    const events: ReadonlyArray<GameEvent> = [
+      { type: 'CriticalHit', task: asKey('t'), multiplier: 1.75 },
+      { type: 'StreakBonusEarned', task: asKey('t'), gold: 2 },
+    ]
+    expect(toastsAfter(events, { after: rich })).toMatchObject([
+      { text: 'You gained gold', amount: 3.5, extra: 'Critical hit · Gold for your streak +2' },
+    ])
   })
 
   it('tells a loss as no success', () => {

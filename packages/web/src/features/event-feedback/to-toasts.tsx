@@ -11,7 +11,7 @@ import type { Player } from '@daykeep/rules/model'
 import { castGains } from '@daykeep/rules/skills'
 import type { CommandResult } from '../../sync/index.ts'
 import { eggName, formatList, formatNumber, messageText, nameOf, potionName, t } from '../../i18n/index.ts'
-import { type NewToast, statChangeToast } from '../../toasts/index.ts'
+import { type NewToast, signedAmount, statChangeToast } from '../../toasts/index.ts'
 import { type Item, ItemPicture, toItem } from '../items/index.ts'
 import { dayReport } from './day-report.ts'
 import { statChanges } from './stat-changes.ts'
@@ -37,8 +37,19 @@ export const toToasts =
               text: messageText(message),
             },
           ]
-    return [cast, changes, day].filter((toast) => toast !== undefined).concat(eventToasts, confirmation)
+    return [day, cast, ...asOne(changes, eventToasts), ...confirmation].filter((toast) => toast !== undefined)
   }
+
+/** What only adds to the changes of an act is told with them, in one toast. */
+const asOne = (changes: NewToast | undefined, others: ReadonlyArray<NewToast>): ReadonlyArray<NewToast> => {
+  if (changes === undefined) return others
+  const details = others.filter(({ type }) => type === 'crit' || type === 'streak')
+  const rest = others.filter((toast) => !details.includes(toast))
+  return [details.length === 0 ? changes : { ...changes, extra: details.map(inWords).join(' · ') }, ...rest]
+}
+
+const inWords = ({ text, amount }: NewToast): string =>
+  amount === undefined ? text : `${text} ${signedAmount(amount)}`
 
 /** Events that have a celebration or a toast of their own, so the message of their command is not shown. */
 const EVENTS_WITH_FEEDBACK: ReadonlySet<GameEvent['type']> = new Set(['PetHatched', 'MountGained', 'ArmoireOpened'])

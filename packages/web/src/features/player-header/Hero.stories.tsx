@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
 import { Hero } from './Hero.tsx'
 import type { HeroModel } from './to-hero.ts'
 
@@ -30,7 +31,14 @@ const maren: HeroModel = {
 const meta: Meta<typeof Hero> = {
   title: 'Header/Hero',
   component: Hero,
-  args: { hero: maren, time: 'morning' },
+  args: { hero: maren, time: 'morning', profile: '/profile/maren' },
+  decorators: [
+    (Drawn) => (
+      <MemoryRouter>
+        <Drawn />
+      </MemoryRouter>
+    ),
+  ],
   parameters: { layout: 'fullscreen' },
 }
 
@@ -39,6 +47,8 @@ export default meta
 type Story = StoryObj<typeof Hero>
 
 export const WithAClass = {} satisfies Story
+export const FirstSteps = { args: { unfolded: true } } satisfies Story
+export const NowhereToGo = { args: { profile: undefined } } satisfies Story
 export const AtNight = { args: { time: 'night' } } satisfies Story
 export const NoClassYet = {
   args: { hero: { ...maren, class: undefined, mana: undefined, level: 3 } },

@@ -1,48 +1,82 @@
 import { Droplet, Heart, Sparkles, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Avatar, Panorama, type TimeOfDay } from '../../art/index.ts'
 import { t } from '../../i18n/index.ts'
-import { classes, Meter } from '../../ui/index.ts'
+import { classes, Meter, VisuallyHidden } from '../../ui/index.ts'
 import styles from './Hero.module.css'
 import type { HeroModel } from './to-hero.ts'
 
-type Props = { readonly hero: HeroModel; readonly time: TimeOfDay }
+type Props = {
+  readonly hero: HeroModel
+  readonly time: TimeOfDay
+  /** Where portrait and name lead; nowhere if missing. */
+  readonly profile?: string | undefined
+  /** Large, with the land behind it, where the window is high enough: for players who take their first steps. */
+  readonly unfolded?: boolean
+  /** Stays in sight while the page scrolls. */
+  readonly sticky?: boolean
+  /** What the player owns. */
+  readonly purse?: ReactNode
+}
 
-/** The header of the signed-in app: the player before the land of the keep, with level, health, mana and experience. */
-export const Hero = ({ hero, time }: Props) => (
-  <section className={styles.hero} aria-label={t('header.you')}>
+/** The line below the navigation: portrait, level, health, mana and experience, and the purse: all that a score changes. */
+export const Hero = ({ hero, time, profile, unfolded = false, sticky = false, purse }: Props) => (
+  <section
+    className={classes(styles.hero, unfolded && styles.unfolded, sticky && styles.sticky)}
+    aria-label={t('header.you')}
+  >
     <Panorama season={hero.season} time={time} className={styles.land} />
     <div className={styles.inside}>
-      <div className={styles.portrait}>
-        <Avatar art={hero.avatar} label={described(hero)} breathing />
-      </div>
+      <ToProfile hero={hero} profile={profile} />
       <div className={styles.plate}>
-        <h2 className={styles.name}>
-          <span className={styles.who}>{hero.name}</span>
-          <span className={classes(styles.level, hero.class !== undefined && styles[hero.class])}>{levelOf(hero)}</span>
-          {hero.buffed.length > 0 && (
-            <span className={styles.buffed} title={t('header.buffed')}>
-              <Sparkles size={16} aria-hidden="true" />
-              <span className={styles.unseen}>{t('header.buffed')}</span>
+        <div className={styles.who}>
+          <h2 className={styles.name} title={hero.name}>
+            {profile === undefined ? hero.name : <Link to={profile}>{hero.name}</Link>}
+          </h2>
+          <p className={styles.rank}>
+            <span className={classes(styles.level, hero.class !== undefined && styles[hero.class])}>
+              {levelOf(hero)}
             </span>
-          )}
-        </h2>
-        {hero.username !== '' && (
-          <p className={styles.username}>
-            <bdi>@{hero.username}</bdi>
+            {hero.buffed.length > 0 && (
+              <span className={styles.buffed} title={t('header.buffed')}>
+                <Sparkles size={16} aria-hidden="true" />
+                <VisuallyHidden>{t('header.buffed')}</VisuallyHidden>
+              </span>
+            )}
           </p>
-        )}
+        </div>
         <div className={styles.bars}>
-          <Meter label={t('header.health')} kind="health" icon={<Heart size={18} />} {...hero.health} />
+          <Bar>
+            <Meter label={t('header.health')} kind="health" icon={<Heart size={18} />} {...hero.health} />
+          </Bar>
           {hero.mana !== undefined && (
-            <Meter label={t('header.mana')} kind="mana" icon={<Droplet size={18} />} {...hero.mana} />
+            <Bar>
+              <Meter label={t('header.mana')} kind="mana" icon={<Droplet size={18} />} {...hero.mana} />
+            </Bar>
           )}
-          <Meter label={t('header.experience')} kind="experience" icon={<Star size={18} />} {...hero.experience} />
+          <Bar>
+            <Meter label={t('header.experience')} kind="experience" icon={<Star size={18} />} {...hero.experience} />
+          </Bar>
         </div>
       </div>
+      {purse !== undefined && <div className={styles.purse}>{purse}</div>}
     </div>
     <div className={styles.battlement} aria-hidden="true" />
   </section>
 )
+
+const Bar = ({ children }: { readonly children: ReactNode }) => <div className={styles.bar}>{children}</div>
+
+const ToProfile = ({ hero, profile }: Pick<Props, 'hero' | 'profile'>) => {
+  const portrait = <Avatar art={hero.avatar} label={described(hero)} breathing />
+  if (profile === undefined) return <div className={styles.portrait}>{portrait}</div>
+  return (
+    <Link to={profile} className={styles.portrait} aria-label={t('header.toProfile', { portrait: described(hero) })}>
+      {portrait}
+    </Link>
+  )
+}
 
 const levelOf = ({ level, class: ownClass }: HeroModel): string =>
   ownClass === undefined

@@ -3,7 +3,7 @@ import { FILTERS, TASK_COLORS } from '@daykeep/rules/tasks'
 import { describe, expect, it } from 'vitest'
 import { hasText } from '../../i18n/index.ts'
 
-const PER_KIND = ['column', 'count', 'filters', 'add', 'new', 'newKey', 'emptyTitle', 'empty']
+const PER_KIND = ['column', 'count', 'filters', 'add', 'new', 'details', 'emptyTitle', 'empty']
 const filters = [...new Set(Object.values(FILTERS).flatMap((mode) => Object.values(mode).flat()))]
 
 const ids = [

@@ -15,15 +15,22 @@ type Props = {
   readonly renderLink: (step: FirstStep, words: ReactNode) => ReactNode
 }
 
-/** The first steps of a player, the progress, and the reward for all of them. */
+/** The first steps of a player, the progress, and the reward for all of them; folded, the next step in one line. */
 export const ChecklistPanel = ({ onboarding: { steps, done, reward }, folded, onFold, onSkip, renderLink }: Props) => {
   const heading = useId()
+  const next = steps.find((step) => !step.done)?.step
   return (
-    <section aria-labelledby={heading} className={styles.panel}>
+    <section aria-labelledby={heading} className={classes(styles.panel, folded && styles.folded)}>
       <header className={styles.head}>
         <h2 id={heading} className={styles.title}>
           {t('guide.title')}
         </h2>
+        {folded && next !== undefined && (
+          <p className={styles.next}>
+            <span className={styles.at}>{t('guide.at', { step: done + 1, all: steps.length })}</span>{' '}
+            <span className={styles.words}>{renderLink(next, t(`guide.step.${next}`))}</span>
+          </p>
+        )}
         <p className={styles.reward}>{t('guide.reward', { gold: reward })}</p>
         <div className={styles.progress}>
           <Meter label={t('guide.title')} value={done} max={steps.length} size="sm" />

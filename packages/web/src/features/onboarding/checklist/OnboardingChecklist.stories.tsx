@@ -38,6 +38,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 export const LeadingOn = {
   play: async ({ args }) => {
+    await press('Unfold the guide')
     await press('Buy a piece of gear')
     await expect(args.onColumn).toHaveBeenCalledWith('reward')
     await expect(screen.getByRole('link', { name: 'Hatch a pet' })).toHaveAttribute('href', '/inventory/items')

@@ -19,7 +19,7 @@ const forbidden = {
 }
 
 describe('the state of the checklist', () => {
-  it('is open at first', () => expect(readChecklistState(storage(), 'maren')).toBe('open'))
+  it('is folded at first', () => expect(readChecklistState(storage(), 'maren')).toBe('folded'))
 
   it('is stored for each player of a browser', () => {
     const browser = storage()
@@ -30,8 +30,8 @@ describe('the state of the checklist', () => {
     expect(readChecklistState(browser, 'bram')).toBe('open')
   })
 
-  it('is open in a browser that stores nothing', () => {
+  it('is folded in a browser that stores nothing', () => {
     writeChecklistState(forbidden, 'maren', 'skipped')
-    expect(readChecklistState(forbidden, 'maren')).toBe('open')
+    expect(readChecklistState(forbidden, 'maren')).toBe('folded')
   })
 })

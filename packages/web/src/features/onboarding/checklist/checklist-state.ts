@@ -5,10 +5,10 @@ const KEY = 'daykeep.guide'
 
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Stored in this browser. Open if the browser stores nothing. */
+/** Stored in this browser. Folded if the browser stores nothing: the tasks come first. */
 export const readChecklistState = (storage: BrowserStorage, userId: string): ChecklistState => {
   const stored = tryStorage(() => storage.getItem(`${KEY}.${userId}`))
-  return stored === 'folded' || stored === 'skipped' ? stored : 'open'
+  return stored === 'open' || stored === 'skipped' ? stored : 'folded'
 }
 
 export const writeChecklistState = (storage: BrowserStorage, userId: string, state: ChecklistState): void => {

@@ -1,1 +1,2 @@
+export { toOnboarding } from './to-onboarding.ts'
 export { OnboardingChecklist } from './OnboardingChecklist.tsx'

@@ -1,2 +1,2 @@
 export { Board } from './Board.tsx'
-export { BOARD_ACTIONS, type BoardCallbacks, NEW_TASK_ACTIONS } from './board-actions.ts'
+export { BOARD_ACTIONS, type BoardCallbacks } from './board-actions.ts'

@@ -35,6 +35,7 @@ const meta = {
     actions: {
       onFilter: fn(),
       onAdd: fn(),
+      onNew: fn(),
       onMove: fn(),
       onShowAll: fn(),
       onClearCompleted: fn(),
@@ -56,7 +57,7 @@ type Story = StoryObj<typeof meta>
 
 export const Habits = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Weak' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Weak')
     await expect(args.actions.onFilter).toHaveBeenLastCalledWith('habit', 'yellowred')
   },
 } satisfies Story

@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useId, useRef } from 'react'
 import { formatNumber, t } from '../../../i18n/index.ts'
-import { SegmentedControl } from '../../../ui/index.ts'
 import type { ColumnActions } from './column-actions.ts'
 import styles from './Column.module.css'
 import { ColumnBody } from './ColumnBody.tsx'
@@ -20,6 +19,10 @@ const ColumnView = ({ column, actions, children }: Props) => {
   const quickAdd = useRef<HTMLTextAreaElement>(null)
   const { type, filter, filters, count } = column
   const Icon = KIND_ICONS[type]
+  const choose = (chosen: string) => {
+    const found = filters.find((each) => each === chosen)
+    if (found !== undefined) actions.onFilter(type, found)
+  }
   return (
     <section className={styles.column} aria-labelledby={heading} data-column={type}>
       <header className={styles.head}>
@@ -35,19 +38,29 @@ const ColumnView = ({ column, actions, children }: Props) => {
           </span>
         )}
         {filters.length > 1 && (
-          <div className={styles.filters}>
-            <SegmentedControl
-              label={t(`tasks.filters.${type}`)}
-              size="sm"
-              value={filter}
-              onChange={(value) => actions.onFilter(type, value)}
-              segments={filters.map((value) => ({ value, label: t(`tasks.filter.${value}`) }))}
-            />
-          </div>
+          <select
+            className={styles.filter}
+            aria-label={t(`tasks.filters.${type}`)}
+            value={filter}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {filters.map((value) => (
+              <option key={value} value={value}>
+                {t(`tasks.filter.${value}`)}
+              </option>
+            ))}
+          </select>
         )}
       </header>
       {filter !== 'complete2' && (
-        <QuickAdd ref={quickAdd} type={type} onAdd={(titles) => actions.onAdd(type, titles)} />
+        <div className={styles.quickAdd}>
+          <QuickAdd
+            ref={quickAdd}
+            type={type}
+            onAdd={(titles) => actions.onAdd(type, titles)}
+            onDetails={(title) => actions.onNew(type, title)}
+          />
+        </div>
       )}
       <ColumnBody
         column={column}

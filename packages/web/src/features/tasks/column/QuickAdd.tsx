@@ -1,18 +1,21 @@
-import { Plus } from 'lucide-react'
+import { Plus, SlidersHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import type { TaskType } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
+import { IconButton } from '../../../ui/index.ts'
 import { focusColumn } from '../card/index.ts'
 import styles from './QuickAdd.module.css'
 
 type Props = {
   readonly type: TaskType
   readonly onAdd: (titles: ReadonlyArray<string>) => void
+  /** Opens the form of a new task with the line that was typed as its title. */
+  readonly onDetails: (title: string) => void
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
-/** A field that grows with its lines. Enter adds a task for each line. */
-export const QuickAdd = ({ type, onAdd, ref }: Props) => {
+/** The one way to add a task: a field that grows with its lines. Enter adds a task for each, the button opens the form. */
+export const QuickAdd = ({ type, onAdd, onDetails, ref }: Props) => {
   const id = useId()
   const [typed, setTyped] = useState('')
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,9 +43,15 @@ export const QuickAdd = ({ type, onAdd, ref }: Props) => {
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
       />
-      <kbd className={styles.key} aria-hidden="true">
-        {t('tasks.enterKey')}
-      </kbd>
+      <IconButton
+        size="sm"
+        label={t(`tasks.details.${type}`)}
+        icon={<SlidersHorizontal size={17} />}
+        onClick={() => {
+          onDetails(linesOf(typed)[0] ?? '')
+          setTyped('')
+        }}
+      />
       <p id={`${id}-hint`} className={styles.hint}>
         {t('tasks.addHint')}
       </p>

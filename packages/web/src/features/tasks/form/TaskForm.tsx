@@ -20,6 +20,8 @@ export type TaskFormProps = {
   readonly color: TaskColor
   readonly subject: FormSubject
   readonly initial: FormValues
+  /** Values that are closed without a question. */
+  readonly untouched?: FormValues
   readonly writable: ReadonlyArray<TaskField>
   readonly tags: ReadonlyArray<Tag>
   readonly withAttribute: boolean
@@ -36,7 +38,7 @@ export type TaskFormProps = {
 
 /** All fields of a new or an existing task. docs/reference/screens.md 2.7. */
 export const TaskForm = (props: TaskFormProps) => {
-  const { kind, color, subject, initial, writable, formClock, onSave, onClose } = props
+  const { kind, color, subject, initial, untouched, writable, formClock, onSave, onClose } = props
   const id = useId()
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<SaveErrors>({ fields: {} })
@@ -60,7 +62,7 @@ export const TaskForm = (props: TaskFormProps) => {
       open
       tone={color}
       title={t(subject.type === 'new' ? `tasks.new.${kind}` : `taskForm.edit.${kind}`)}
-      onClose={() => (dequal(values, initial) ? onClose() : setLeaving(true))}
+      onClose={() => (dequal(values, untouched ?? initial) ? onClose() : setLeaving(true))}
       actions={<FormActions {...props} form={id} canSave={canSave} />}
     >
       <form

@@ -13,7 +13,7 @@ import type { FormClock } from './values/form-clock.ts'
 
 /** The task that a form is opened for. */
 export type FormTarget =
-  | { readonly type: 'new'; readonly kind: TaskType; readonly tags: ReadonlyArray<TagId> }
+  | { readonly type: 'new'; readonly kind: TaskType; readonly title: string; readonly tags: ReadonlyArray<TagId> }
   | { readonly type: 'edit'; readonly task: TaskId }
 
 type Props = {
@@ -30,6 +30,8 @@ export const TaskFormScreen = ({ form, onDelete, onClose }: Props) => {
   const [formClock] = useState(() => ({ clock: dayClockOf(user), now: Date.now() }))
   const [task] = useState(() => current ?? emptyFor(form, user, formClock))
   const [initial] = useState(() => toFormValues(task, formClock.clock))
+  // A title that was typed before the form opened is something to lose.
+  const untouched = { ...initial, text: '' }
   const isNew = form.type === 'new'
   const createTag = (name: string): TagId | undefined => {
     const created = dispatch('createTag', { name })
@@ -45,6 +47,7 @@ export const TaskFormScreen = ({ form, onDelete, onClose }: Props) => {
       color={colorOf(task)}
       subject={subjectOf(form, current)}
       initial={initial}
+      {...(isNew && { untouched })}
       writable={isNew ? fieldsOfKind(task.type) : writableFields(task)}
       tags={user.tags}
       withAttribute={followsTasks(user)}
@@ -63,12 +66,12 @@ const currentTask = ({ tasks }: Player, form: FormTarget): Task | undefined =>
   form.type === 'edit' ? tasks[form.task] : undefined
 
 const emptyFor = (form: FormTarget, { _id: owner }: User, formClock: FormClock): Task => {
-  const { kind, tags } = form.type === 'new' ? form : GONE
-  return emptyTaskFor(kind, tags, { owner, ...formClock })
+  const { kind, title, tags } = form.type === 'new' ? form : GONE
+  return { ...emptyTaskFor(kind, tags, { owner, ...formClock }), text: title }
 }
 
 /** In place of a task that was deleted before its form opened. */
-const GONE = { kind: 'todo', tags: [] } as const
+const GONE = { kind: 'todo', title: '', tags: [] } as const
 
 const subjectOf = (form: FormTarget, current: Task | undefined): FormSubject => {
   if (form.type === 'new') return { type: 'new' }

@@ -46,8 +46,8 @@ export const OnAPhone = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Habits' })).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Dailies', pressed: false }))
-    await expect(canvas.getByRole('button', { name: 'Dailies', pressed: true })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: /Dailies$/, pressed: false }))
+    await expect(canvas.getByRole('button', { name: /Dailies$/, pressed: true })).toBeInTheDocument()
   },
 } satisfies Story
 export const OnTheSmallestScreen = { globals: { viewport: { value: 'smallest' } } } satisfies Story
@@ -80,7 +80,7 @@ export const AddedOutOfSight = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     const habits = column(canvas, 'Habits')
-    await userEvent.click(habits.getByRole('radio', { name: 'Strong' }))
+    await userEvent.selectOptions(habits.getByRole('combobox'), 'Strong')
     await userEvent.type(habits.getByRole('textbox', { name: 'Add a habit' }), 'Sit up{Enter}')
     await expect(titles(canvas, 'Habits')).not.toContain('Sit up')
     await page.findByText('Added, but out of sight')
@@ -148,7 +148,7 @@ export const DeletingAndTakingBack = {
 export const CompletedTodos = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await userEvent.click(column(canvas, 'To-dos').getByRole('radio', { name: 'Done' }))
+    await userEvent.selectOptions(column(canvas, 'To-dos').getByRole('combobox'), 'Done')
     await waitFor(() => expect(titles(canvas, 'To-dos')).toEqual(['Replace the lamp', 'Return the library books']))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tick Replace the lamp' }))
     await expect(titles(canvas, 'To-dos')).toEqual(['Return the library books'])
@@ -161,7 +161,7 @@ export const CompletedTodos = {
 export const CompletedTodosFail = {
   args: { loadCompleted: () => Promise.reject(new Error('no connection')) },
   play: async ({ canvas }) => {
-    await userEvent.click(column(canvas, 'To-dos').getByRole('radio', { name: 'Done' }))
+    await userEvent.selectOptions(column(canvas, 'To-dos').getByRole('combobox'), 'Done')
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
   },
 } satisfies Story

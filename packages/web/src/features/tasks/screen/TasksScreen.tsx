@@ -47,8 +47,8 @@ export const TasksScreen = ({ loadCompleted, rewards, guide }: Props) => {
     onEdit: (task) => setForm({ type: 'edit', task }),
     onDelete: remove,
   })
-  const { actions, announcement } = useColumnActions({ columns, query, filterOf, choose, showAll, retry, clear })
-  const onNew = (kind: TaskType) => setForm({ type: 'new', kind, tags: active })
+  const onNew = (kind: TaskType, title = '') => setForm({ type: 'new', kind, title, tags: active })
+  const { actions, announcement } = useColumnActions({ columns, query, filterOf, choose, showAll, retry, clear, onNew })
   const goTo = (type: TaskType) => {
     flushSync(() => setCurrent(type))
     focusColumn(type)
@@ -72,7 +72,6 @@ export const TasksScreen = ({ loadCompleted, rewards, guide }: Props) => {
         active={active}
         onTags={setChosen}
         onEditTags={useTagEdits(tags)}
-        onNew={onNew}
         searchField={searchField}
       />
       <ActiveFilters
@@ -83,14 +82,7 @@ export const TasksScreen = ({ loadCompleted, rewards, guide }: Props) => {
         onShowAll={showAll}
       />
       <TaskCallbacksContext value={callbacks}>
-        <Board
-          columns={columns}
-          current={current}
-          onCurrent={setCurrent}
-          onNew={onNew}
-          actions={actions}
-          rewards={rewards}
-        />
+        <Board columns={columns} current={current} onCurrent={setCurrent} actions={actions} rewards={rewards} />
       </TaskCallbacksContext>
       <FloatingScores scores={scores} onEnd={removeScore} />
       <VisuallyHidden>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { hasText, t } from '../../../i18n/index.ts'
-import { BOARD_ACTIONS, NEW_TASK_ACTIONS } from '../board/index.ts'
+import { BOARD_ACTIONS } from '../board/index.ts'
 import { TASK_ACTIONS, type TaskAction } from '../card/index.ts'
 import { boardShortcuts, cardShortcuts } from './use-board-shortcuts.ts'
 
@@ -33,9 +33,5 @@ describe('a shortcut of the board', () => {
     action.run(byAction)
     expect(calls(byKey)).toEqual(calls(byAction))
     expect(calls(byKey)).toHaveLength(1)
-  })
-
-  it.each(NEW_TASK_ACTIONS)('is printed in the menu of new tasks: $id', ({ shortcut: { keys, inMenu } }) => {
-    expect(inMenu?.()).toBe(keys.toUpperCase())
   })
 })

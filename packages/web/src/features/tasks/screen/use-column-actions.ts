@@ -17,10 +17,11 @@ type Options = {
   readonly showAll: () => void
   readonly retry: () => void
   readonly clear: () => void
+  readonly onNew: (type: TaskType, title: string) => void
 }
 
 /** The callbacks of the columns, and what screen readers announce after them. */
-export const useColumnActions = ({ columns, query, filterOf, choose, showAll, retry, clear }: Options) => {
+export const useColumnActions = ({ columns, query, filterOf, choose, showAll, retry, clear, onNew }: Options) => {
   const store = usePlayerStore()
   const dispatch = useDispatch()
   const [announcement, setAnnouncement] = useState('')
@@ -45,6 +46,7 @@ export const useColumnActions = ({ columns, query, filterOf, choose, showAll, re
       const { before, after } = result.right
       if (hiddenBy(createdTasks(before, after), filterOf(type), query).length > 0) notifyHidden(() => showAllOf(type))
     },
+    onNew,
     onMove: (type, task, to) => {
       const cards = cardsOf(type)
       const order = store.snapshot().player.user.tasksOrder[ORDER_OF[type]]

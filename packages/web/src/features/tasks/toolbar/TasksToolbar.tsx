@@ -1,9 +1,8 @@
-import { Plus, Search, Tags, X } from 'lucide-react'
+import { Search, Tags, X } from 'lucide-react'
 import type { Ref } from 'react'
-import type { Tag, TagId, TaskType } from '@daykeep/rules/model'
+import type { Tag, TagId } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
-import { Button, Chip, IconButton, Menu, Popover, TextField } from '../../../ui/index.ts'
-import { NEW_TASK_ACTIONS } from '../board/index.ts'
+import { Chip, IconButton, Popover, TextField } from '../../../ui/index.ts'
 import { FilterPanel, type TagRow, withToggled } from '../tags/index.ts'
 import styles from './TasksToolbar.module.css'
 
@@ -14,12 +13,11 @@ type Props = {
   readonly active: ReadonlyArray<TagId>
   readonly onTags: (active: ReadonlyArray<TagId>) => void
   readonly onEditTags: (rows: ReadonlyArray<TagRow>) => string | undefined
-  readonly onNew: (type: TaskType) => void
   readonly searchField?: Ref<HTMLInputElement>
 }
 
-/** Above the columns: search, tags and a button for new tasks. docs/reference/screens.md 2.1. */
-export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTags, onNew, searchField }: Props) => (
+/** Above the columns: search and tags. docs/reference/screens.md 2.1. */
+export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTags, searchField }: Props) => (
   <div className={styles.tools}>
     <search className={styles.search}>
       <Search size={18} aria-hidden="true" className={styles.glass} />
@@ -78,19 +76,5 @@ export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTag
     >
       <FilterPanel tags={tags} active={active} onChange={onTags} onEdit={onEditTags} />
     </Popover>
-    <Menu
-      trigger={
-        <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} className={styles.add}>
-          <span className={styles.words}>{t('tasks.addTask')}</span>
-        </Button>
-      }
-      items={NEW_TASK_ACTIONS.map(({ label, icon: Icon, shortcut, run }) => ({
-        type: 'action',
-        label: label(),
-        icon: Icon && <Icon size={17} />,
-        shortcut: shortcut.inMenu?.() ?? '',
-        onSelect: () => run({ onNew }),
-      }))}
-    />
   </div>
 )

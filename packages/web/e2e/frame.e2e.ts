@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BrowserUser, openBrowser, openBrowserUser } from './support/browser-user.ts'
+import { addTask, anAccount, press, register } from './support/steps.ts'
+import { startTestServer, type TestServer } from './support/test-server.ts'
+
+let server: TestServer
+let browser: Browser
+let player: BrowserUser
+
+beforeAll(async () => {
+  server = await startTestServer()
+  browser = await openBrowser()
+  player = await openBrowserUser(browser, server.address())
+  await register(player.page, anAccount())
+  for (const title of ['Stretch', 'Drink water', 'Walk to work']) await addTask(player.page, 'habit', title)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.remove()
+})
+
+/** The tops of the cards that are drawn, in pixels from the top of the window. */
+const cardTops = async (page: Page, width: number, height: number): Promise<ReadonlyArray<number>> => {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  return page
+    .locator('[data-column="habit"] article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().bottom))
+}
+
+describe('the frame around the tasks', () => {
+  it.each([
+    [1440, 900],
+    [1024, 768],
+  ])('begins the first card above y 380 at %i by %i', async (width, height) => {
+    const { page } = player
+    await cardTops(page, width, height)
+    const top = await page.locator('[data-column="habit"] article').first().boundingBox()
+    expect(top?.y).toBeLessThan(380)
+  })
+
+  it('shows three tasks on a phone, above the bar at the bottom', async () => {
+    const bottoms = await cardTops(player.page, 390, 844)
+    const bar = await player.page.locator('[data-bottom-bar]').boundingBox()
+    expect(bottoms.filter((bottom) => bottom < (bar?.y ?? 0)).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('leads everywhere from the bottom of a phone', async () => {
+    const { page } = player
+    const bar = page.getByRole('navigation', { name: 'Places' })
+    await bar.getByRole('link', { name: 'Items' }).click()
+    await page.waitForURL(/\/inventory\/items$/)
+    await bar.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Equipment' }).click()
+    await page.waitForURL(/\/inventory\/equipment$/)
+    await bar.getByRole('link', { name: 'Tasks' }).click()
+    await page.getByRole('button', { name: /To-dos/ }).click()
+    await page.getByRole('textbox', { name: 'Add a to-do' }).waitFor()
+  })
+
+  it('opens the form of a new task with what was typed', async () => {
+    const { page } = player
+    await page.getByRole('textbox', { name: 'Add a to-do' }).fill('Renew the passport')
+    await page.getByRole('button', { name: 'A new to-do with all details' }).click()
+    const form = page.getByRole('dialog')
+    await expect.poll(() => form.getByLabel('Title').inputValue()).toBe('Renew the passport')
+    await form.getByRole('button', { name: 'Add it' }).click()
+    await page.getByRole('article', { name: 'Renew the passport' }).waitFor()
+  })
+
+  it('keeps what a tick moves in sight, and its toast away from the finger', async () => {
+    const { page } = player
+    await page.setViewportSize({ width: 1440, height: 700 })
+    await page.evaluate(() => window.scrollTo(0, 10_000))
+    const health = page.getByRole('region', { name: 'You' }).locator('meter').first()
+    expect(((await health.evaluate((meter) => meter.parentElement?.getBoundingClientRect().y)) ?? -1) >= 0).toBe(true)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await press(page, 'Plus', 'Stretch', 1)
+    const toast = await page.locator('[data-toasts] li').first().boundingBox()
+    expect(toast?.x).toBeGreaterThan(720)
+    expect(player.errors).toEqual([])
+  })
+})
