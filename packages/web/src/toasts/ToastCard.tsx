@@ -23,7 +23,10 @@ import styles from './ToastCard.module.css'
 
 type Props = { readonly toast: Toast; readonly onDismiss: () => void }
 
-/** One toast. A click dismisses it; an error also has a button, since it stays until it is dismissed. */
+/**
+ * One toast. A click dismisses it, and follows its link if it has one. An error, which stays until it is dismissed, and a
+ * toast with a link have a button that only dismisses.
+ */
 export const ToastCard = ({ toast, onDismiss }: Props) => {
   const Icon = ICONS[toast.type]
   const { action, amount, sign, count = 1 } = toast
@@ -61,7 +64,7 @@ export const ToastCard = ({ toast, onDismiss }: Props) => {
           {action.label}
         </button>
       )}
-      {toast.type === 'error' && (
+      {(toast.type === 'error' || toast.onClick !== undefined) && (
         <IconButton size="sm" label={t('common.close')} icon={<X size={17} />} onClick={onDismiss} />
       )}
     </li>

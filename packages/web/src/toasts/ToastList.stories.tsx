@@ -61,6 +61,18 @@ export const Damage = {
 export const Drop = {
   args: { toasts: [toast('drop', 'You found a fox egg', { flavorMessage: 'Hatch it in your inventory' })] },
 } satisfies Story
+const openItems = fn()
+/** The cross dismisses a toast without following its link. */
+export const WithALink = {
+  args: { toasts: [toast('drop', 'Wolf egg', { flavorMessage: 'You found an egg', onClick: openItems })] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onDismiss).toHaveBeenCalledWith('drop')
+    await expect(openItems).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: /^Wolf egg/ }))
+    await expect(openItems).toHaveBeenCalledOnce()
+  },
+} satisfies Story
 export const Critical = {
   args: { toasts: [toast('crit', 'Critical hit', { flavorMessage: 'Double reward on Plan the day' })] },
 } satisfies Story

@@ -32,8 +32,6 @@ export type Toast = {
   readonly amount?: number
   /** Shown instead of the icon of the type. */
   readonly icon?: ReactNode
-  /** The armoire gave its last piece. */
-  readonly emptied?: boolean
   /** Stays until it is clicked: it must not be missed. */
   readonly stays?: true
   /** What a click does besides dismissing the toast. */

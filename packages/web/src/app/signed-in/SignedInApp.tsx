@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { EventFeedback } from '../../features/event-feedback/index.ts'
 import { type LoadedPlayer, PlayerProvider } from '../../sync/index.ts'
-import type { RouteName } from '../../routes/index.ts'
+import { pathTo, type RouteName } from '../../routes/index.ts'
 import { preloadOnIdle } from '../../ui/index.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { RouteScreen } from '../RouteScreen.tsx'
@@ -11,6 +12,8 @@ type Props = { readonly loaded: LoadedPlayer; readonly route: RouteName; readonl
 
 /** The app of a signed-in player: layout, screen and event feedback, with the player in context. */
 export const SignedInApp = ({ loaded: { store, catalogue }, route, address }: Props) => {
+  const navigate = useNavigate()
+  const openItems = useCallback(() => void navigate(pathTo('items')), [navigate])
   useEffect(preloadOnIdle, [])
   return (
     <PlayerProvider store={store} catalogue={catalogue}>
@@ -18,7 +21,7 @@ export const SignedInApp = ({ loaded: { store, catalogue }, route, address }: Pr
         <RouteScreen route={route} address={address} />
       </AppLayout>
       <ErrorBoundary quiet>
-        <EventFeedback />
+        <EventFeedback onOpenItems={openItems} />
       </ErrorBoundary>
     </PlayerProvider>
   )

@@ -4,7 +4,7 @@ import { bags } from '@daykeep/rules/test-kit/bags'
 import { aDaily } from '@daykeep/rules/test-kit/task'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { TestPlayerProvider } from '../../../test-kit/TestPlayerProvider.tsx'
 import { celebrationAnswers } from '../../../test-kit/celebration-lock.ts'
 import { storyLoaders } from '../../../test-kit/story-loaders.ts'
@@ -14,6 +14,7 @@ import type { PlayerStore } from '../../sync/index.ts'
 import { ToastRegion } from '../../toasts/index.ts'
 import { EventFeedback } from './EventFeedback.tsx'
 
+const openItems = fn()
 let store: PlayerStore
 const user = () => store.snapshot().player.user
 
@@ -28,7 +29,7 @@ const meta: Meta<Args> = {
   args: { player: aFreshPlayer({ flags: welcomed }) },
   render: (args) => (
     <TestPlayerProvider {...args} onStore={(made) => (store = made)}>
-      <EventFeedback />
+      <EventFeedback onOpenItems={openItems} />
       <ToastRegion />
     </TestPlayerProvider>
   ),

@@ -9,11 +9,16 @@ import { watchRemoteChanges } from './watch-remote-changes.ts'
 
 const FirstRun = lazyChunk(() => import('../onboarding/first-run/index.ts'), 'FirstRun')
 
+type Props = {
+  /** A toast that tells of a find was clicked. */
+  readonly onOpenItems: () => void
+}
+
 /**
  * Shows what happened in toasts, and the dialogs that open by themselves: the question about yesterday first, then the
  * first run, then celebrations. Render it once in each PlayerProvider. docs/reference/screens.md 1.14.
  */
-export const EventFeedback = () => {
+export const EventFeedback = ({ onOpenItems }: Props) => {
   const store = usePlayerStore()
   const catalogue = useCatalogue()
   const isNew = usePlayer(({ user }) => !user.flags.welcomed)
@@ -21,12 +26,12 @@ export const EventFeedback = () => {
 
   useEffect(() => {
     const stopWatching = watchRemoteChanges(store, { toasts, celebrations })
-    const stopListening = store.listen(feedbackHandlers(catalogue, toasts, celebrations))
+    const stopListening = store.listen(feedbackHandlers(catalogue, { toasts, celebrations, openItems: onOpenItems }))
     return () => {
       stopWatching()
       stopListening()
     }
-  }, [store, catalogue, celebrations])
+  }, [store, catalogue, celebrations, onOpenItems])
   useEffect(() => {
     let resume: (() => void) | undefined
     const follow = () => {

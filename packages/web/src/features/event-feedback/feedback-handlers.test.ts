@@ -1,4 +1,4 @@
-import { refusal } from '@daykeep/rules/kernel'
+import { type GameEvent, refusal } from '@daykeep/rules/kernel'
 import { asKey, type TaskId } from '@daykeep/rules/model'
 import { aPlayer, aTodo, aUser } from '@daykeep/rules/test-kit'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
@@ -10,11 +10,11 @@ import { feedbackHandlers } from './feedback-handlers.ts'
 
 const setUp = () => {
   const [toasts, opened]: [NewToast[], Celebration[]] = [[], []]
-  const events = feedbackHandlers(
-    loadCatalogue(),
-    { show: (...added) => toasts.push(...added) },
-    { show: (celebrations) => opened.push(...celebrations) },
-  )
+  const events = feedbackHandlers(loadCatalogue(), {
+    toasts: { show: (...added) => toasts.push(...added) },
+    celebrations: { show: (celebrations) => opened.push(...celebrations) },
+    openItems: () => undefined,
+  })
   return { toasts, opened, events }
 }
 
@@ -32,6 +32,14 @@ describe('feedbackHandlers', () => {
     events.executed?.('scoreTask', { before: player, after: player, events: [level], report: undefined })
     expect(toasts.map(({ text }) => text)).toEqual(['Level 2'])
     expect(opened).toEqual([{ type: 'levelUp', level: 2 }])
+  })
+
+  it('opens the dialog of an achievement when its toast is clicked', () => {
+    const { toasts, opened, events } = setUp()
+    const fed: GameEvent = { type: 'AchievementUnlocked', achievement: asKey('fedPet') }
+    events.executed?.('feed', { before: player, after: player, events: [fed], report: undefined })
+    toasts[0]?.onClick?.()
+    expect(opened).toEqual([{ type: 'achievement', achievement: 'fedPet' }])
   })
 
   it('says why a command was refused', () => {

@@ -8,17 +8,24 @@ import { type CelebrationQueue, toCelebrations } from '../celebrations/index.ts'
 import { toToasts } from './to-toasts.tsx'
 import { withoutModalEvents } from './without-modal-events.ts'
 
+type FeedbackTargets = {
+  readonly toasts: Pick<ToastStore, 'show'>
+  readonly celebrations: Pick<CelebrationQueue, 'show'>
+  readonly openItems: () => void
+}
+
 /** Shows what each command did, why one was refused, and what was rolled back. */
 export const feedbackHandlers = (
   catalogue: Catalogue,
-  toasts: Pick<ToastStore, 'show'>,
-  celebrations: Pick<CelebrationQueue, 'show'>,
+  { toasts, celebrations, openItems }: FeedbackTargets,
 ): PlayerListeners => ({
   executed: (_name, result) => {
     const opened = toCelebrations(result)
     // Celebrations first: toasts wait until they are closed.
     celebrations.show(opened)
-    toasts.show(...toToasts(catalogue)({ ...result, events: withoutModalEvents(result.events, opened) }))
+    const openAchievement = (achievement: string) => celebrations.show([{ type: 'achievement', achievement }])
+    const links = { openItems, openAchievement }
+    toasts.show(...toToasts(catalogue, links)({ ...result, events: withoutModalEvents(result.events, opened) }))
   },
   refused: (_name, error) => toasts.show({ type: 'error', text: refusalText(error), ...shortfall(error) }),
   rolledBack: (commands) => toasts.show(...commands.flatMap(toToast)),

@@ -2,7 +2,7 @@ import type { GameEvent, Message } from '@daykeep/rules/kernel'
 import { asKey } from '@daykeep/rules/model'
 import { aPlayer, aUser } from '@daykeep/rules/test-kit'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadMessages } from '../../i18n/index.ts'
 import { toToasts } from './to-toasts.tsx'
 
@@ -12,7 +12,9 @@ const rich = aPlayer(aUser({ stats: { gp: 4.5 } }))
 const toastsAfter = (
   events: ReadonlyArray<GameEvent>,
   rest: { readonly message?: Message; readonly after?: typeof rich } = {},
-) => toToasts(loadCatalogue())({ before: poor, after: rest.after ?? poor, events, report: undefined, ...rest })
+) => toToasts(loadCatalogue(), links)({ before: poor, after: rest.after ?? poor, events, report: undefined, ...rest })
+const openItems = vi.fn()
+const links = { openItems, openAchievement: vi.fn() }
 const titles = (...args: Parameters<typeof toastsAfter>) =>
   toastsAfter(...args).map(({ type, text }) => `${type}: ${text}`)
 
@@ -76,6 +78,15 @@ describe('toToasts', () => {
 
   it('shows a picture of a drop', () => {
     expect(toastsAfter([{ type: 'ItemDropped', drop: { type: 'Egg', key: 'Wolf' } }])[0]?.icon).toBeDefined()
+  })
+
+  it.each<GameEvent>([
+    { type: 'ItemDropped', drop: { type: 'HatchingPotion', key: 'Base' } },
+    { type: 'ArmoireOpened', result: { type: 'food', dropKey: 'Meat' } },
+  ])('leads from a find to the items: %j', (event) => {
+    openItems.mockClear()
+    toastsAfter([event])[0]?.onClick?.()
+    expect(openItems).toHaveBeenCalledOnce()
   })
 
   it('leaves events that have a celebration to it: a pet, a mount, gear from the armoire', () => {

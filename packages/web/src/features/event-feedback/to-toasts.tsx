@@ -12,13 +12,19 @@ import { castGains } from '@daykeep/rules/skills'
 import type { CommandResult } from '../../sync/index.ts'
 import { eggName, formatList, formatNumber, messageText, nameOf, potionName, t } from '../../i18n/index.ts'
 import { type NewToast, signedAmount, statChangeToast } from '../../toasts/index.ts'
-import { type Item, ItemPicture, toItem } from '../items/index.ts'
+import { type Item, type ItemKind, ItemPicture, toItem } from '../items/index.ts'
 import { dayReport } from './day-report.ts'
 import { statChanges } from './stat-changes.ts'
 
+/** Where a click on a toast leads. docs/reference/screens.md 1.7. */
+export type ToastLinks = {
+  readonly openItems: () => void
+  readonly openAchievement: (achievement: string) => void
+}
+
 /** The toasts of a command, changed stats first. docs/reference/rules.md 12.2. */
 export const toToasts =
-  (catalogue: Catalogue) =>
+  (catalogue: Catalogue, links: ToastLinks) =>
   ({ before, after, events, message }: CommandResult): ReadonlyArray<NewToast> => {
     const cast = castToast(before, after, events)
     // The mana that a skill costs is no news.
@@ -27,7 +33,7 @@ export const toToasts =
     )
     const changes = statChangeToast(told)
     const day = dayReport(events)
-    const eventToasts = events.flatMap((event) => toToast(catalogue, after, event) ?? [])
+    const eventToasts = events.flatMap((event) => toToast({ catalogue, links, player: after }, event) ?? [])
     const confirmation: ReadonlyArray<NewToast> =
       message === undefined || events.some(({ type }) => EVENTS_WITH_FEEDBACK.has(type))
         ? []
@@ -69,7 +75,9 @@ const castToast = (before: Player, after: Player, events: ReadonlyArray<GameEven
   }
 }
 
-type ToastFactory = (catalogue: Catalogue, player: Player) => NewToast | undefined
+type ToastContext = { readonly catalogue: Catalogue; readonly links: ToastLinks; readonly player: Player }
+
+type ToastFactory = (context: ToastContext) => NewToast | undefined
 
 const TOASTS: EventTable<ToastFactory> = {
   CriticalHit:
@@ -92,18 +100,19 @@ const TOASTS: EventTable<ToastFactory> = {
     () => ({ type: 'lvl', text: t('announce.level', { level: to }) }),
   ItemDropped:
     ({ drop }) =>
-    (catalogue) =>
-      dropToast(catalogue, drop),
+    (context) =>
+      dropToast(context, drop),
   DropCapReached: () => () => ({ type: 'info', text: t('announce.dropCap'), flavorMessage: t('announce.dropCapText') }),
   ArmoireOpened:
     ({ result }) =>
-    (catalogue) =>
-      armoireToast(catalogue, result),
+    (context) =>
+      armoireToast(context, result),
   AchievementUnlocked:
     ({ achievement }) =>
-    (catalogue) => ({
+    ({ catalogue, links }) => ({
       type: 'success',
       text: nameOf(`achievements.${achievement}`),
+      onClick: () => links.openAchievement(achievement),
       flavorMessage: t('announce.achievement'),
       ...picture(toItem(catalogue, 'achievement', achievement)),
     }),
@@ -118,7 +127,7 @@ const TOASTS: EventTable<ToastFactory> = {
     }),
   QuestProgressed:
     ({ damage }) =>
-    (catalogue, { user }) => {
+    ({ catalogue, player: { user } }) => {
       const { key } = user.party.quest
       const quest = typeof key === 'string' ? ownEntry(catalogue.quests, key) : undefined
       return quest?.objective.type !== 'boss' || damage <= 0
@@ -135,46 +144,36 @@ const TOASTS: EventTable<ToastFactory> = {
   }),
 }
 
-const toToast = (catalogue: Catalogue, player: Player, event: GameEvent): NewToast | undefined =>
-  readEvent(TOASTS)(event)?.(catalogue, player)
+const toToast = (context: ToastContext, event: GameEvent): NewToast | undefined => readEvent(TOASTS)(event)?.(context)
 
 const picture = (item: Item | undefined) => (item === undefined ? {} : { icon: <ItemPicture item={item} /> })
 
-const dropToast = (catalogue: Catalogue, { type, key }: DroppedItem): NewToast => {
-  switch (type) {
-    case 'Egg':
-      return {
-        type: 'drop',
-        text: eggName(key),
-        flavorMessage: t('announce.eggFound'),
-        ...picture(toItem(catalogue, 'egg', key)),
-      }
-    case 'HatchingPotion':
-      return {
-        type: 'drop',
-        text: potionName(key),
-        flavorMessage: t('announce.potionFound'),
-        ...picture(toItem(catalogue, 'potion', key)),
-      }
-    case 'Food':
-      return {
-        type: 'drop',
-        text: nameOf(`food.${key}`),
-        flavorMessage: t('announce.foodFound'),
-        ...picture(toItem(catalogue, 'food', key)),
-      }
-    case 'Quest':
-      return {
-        type: 'drop',
-        text: nameOf(`quests.${key}`),
-        flavorMessage: t('announce.questFound'),
-        ...picture(toItem(catalogue, 'quest', key)),
-      }
+const FOUND: {
+  readonly [Type in DroppedItem['type']]: {
+    readonly kind: ItemKind
+    readonly text: string
+    readonly name: (key: string) => string
+  }
+} = {
+  Egg: { kind: 'egg', text: 'announce.eggFound', name: eggName },
+  HatchingPotion: { kind: 'potion', text: 'announce.potionFound', name: potionName },
+  Food: { kind: 'food', text: 'announce.foodFound', name: (key) => nameOf(`food.${key}`) },
+  Quest: { kind: 'quest', text: 'announce.questFound', name: (key) => nameOf(`quests.${key}`) },
+}
+
+const dropToast = ({ catalogue, links }: ToastContext, { type, key }: DroppedItem): NewToast => {
+  const { kind, text, name } = FOUND[type]
+  return {
+    type: 'drop',
+    text: name(key),
+    flavorMessage: t(text),
+    onClick: links.openItems,
+    ...picture(toItem(catalogue, kind, key)),
   }
 }
 
 /** Gear has a celebration; food and experience get a toast. */
-const armoireToast = (catalogue: Catalogue, result: ArmoireResult): NewToast | undefined => {
+const armoireToast = ({ catalogue, links }: ToastContext, result: ArmoireResult): NewToast | undefined => {
   switch (result.type) {
     case 'gear':
       return undefined
@@ -183,6 +182,7 @@ const armoireToast = (catalogue: Catalogue, result: ArmoireResult): NewToast | u
         type: 'drop',
         text: nameOf(`food.${result.dropKey}`),
         flavorMessage: t('messages.armoireFood', { item: nameOf(`food.${result.dropKey}`) }),
+        onClick: links.openItems,
         ...picture(toItem(catalogue, 'food', result.dropKey)),
       }
     case 'experience':
