@@ -9,6 +9,9 @@ const bestPieces = memoizeByCatalogue(({ gear }): Readonly<Record<PlayerClass, R
   return { healer: bestOf('healer'), wizard: bestOf('wizard'), rogue: bestOf('rogue'), warrior: bestOf('warrior') }
 })
 
+/** The pieces of the top tier of a class. docs/reference/rules.md 9.2. */
+export const finestGear = (catalogue: Catalogue, name: PlayerClass): ReadonlyArray<Gear> => bestPieces(catalogue)[name]
+
 /** Awards each class whose top-tier pieces the player owns; lost pieces do not count. docs/reference/rules.md 9.2. */
 export const ultimateGear =
   (catalogue: Catalogue) =>

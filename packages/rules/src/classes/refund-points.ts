@@ -7,7 +7,7 @@ import { withoutClassPins } from '../shops/index.ts'
 import { levelForStats } from '../stats/index.ts'
 
 /** Units of balance, three gems. docs/decisions/023-prices-in-balance.md. */
-const RESET_PRICE = 0.75
+export const RESET_PRICE = 0.75
 
 /**
  * Takes back all allocated points, for gems, and removes the pins of the class. It is free for players with classes

@@ -8,6 +8,9 @@ const CLASS_ORDER: Readonly<Record<PlayerClass, ReadonlyArray<Attribute>>> = {
   healer: ['con', 'int', 'str', 'per'],
 }
 
+/** The attributes of a class, most important first. docs/reference/rules.md 1.5. */
+export const attributeOrder = (playerClass: PlayerClass): ReadonlyArray<Attribute> => CLASS_ORDER[playerClass]
+
 /** The share of the level that each attribute in that order should reach, in sevenths. */
 const IDEAL_SEVENTHS = [3, 2, 1, 1] as const
 

@@ -1,4 +1,4 @@
-export { withPointPlaced } from './automatic-allocation.ts'
+export { attributeOrder, withPointPlaced } from './automatic-allocation.ts'
 export { statsCommands } from './commands.ts'
 export { experienceEver, experienceToLeave } from './experience.ts'
 export { withStoredFigures } from './stored-figures.ts'

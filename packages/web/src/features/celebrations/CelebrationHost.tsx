@@ -2,6 +2,8 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
 import { useDispatch, useCatalogue, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { preloadable } from '../../ui/index.ts'
+import { ClassChoiceScreen } from '../class-choice/index.ts'
+import { putOffClassChoice } from './class-choice-later.ts'
 import { notificationIdsOf } from './notification-ids.ts'
 import { isDead, type Celebration } from './celebration.ts'
 import type { CelebrationQueue } from './celebration-queue.ts'
@@ -40,6 +42,17 @@ const OpenCelebration = ({ celebration, queue }: Props & { readonly celebration:
     run()
   }
 
+  if (celebration.type === 'chooseClass')
+    return (
+      <Suspense>
+        <ClassChoiceScreen
+          onClose={() => {
+            putOffClassChoice()
+            queue.close()
+          }}
+        />
+      </Suspense>
+    )
   return (
     <Suspense>
       <CelebrationView

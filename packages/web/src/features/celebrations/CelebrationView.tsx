@@ -1,12 +1,14 @@
 import { ONBOARDING_REWARD } from '@daykeep/rules/achievements'
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { User } from '@daykeep/rules/model'
+import { CLASS_LEVEL } from '@daykeep/rules/stats'
 import { toAvatarArt } from '../../art/index.ts'
 import { formatList, nameOf, notesOf, t } from '../../i18n/index.ts'
 import { AchievementDialog } from './dialogs/AchievementDialog.tsx'
 import { ArmoireEmptyDialog } from './dialogs/ArmoireEmptyDialog.tsx'
 import { ArmoireDialog } from './dialogs/ArmoireDialog.tsx'
 import { CheckInDialog } from './dialogs/CheckInDialog.tsx'
+import { ClassChosenDialog } from './dialogs/ClassChosenDialog.tsx'
 import { DeathDialog } from './dialogs/DeathDialog.tsx'
 import { FirstDropsDialog } from './dialogs/FirstDropsDialog.tsx'
 import { LevelUpDialog } from './dialogs/LevelUpDialog.tsx'
@@ -30,7 +32,7 @@ export type CelebrationActions = {
 }
 
 type Props = {
-  readonly celebration: Celebration
+  readonly celebration: Exclude<Celebration, { readonly type: 'chooseClass' }>
   readonly catalogue: Catalogue
   readonly user: User
   readonly actions: CelebrationActions
@@ -47,6 +49,8 @@ export const CelebrationView = ({ celebration, catalogue, user, actions }: Props
       const { points } = user.stats
       return <LevelUpDialog {...{ title, avatar, points, onClose }} onSuppress={suppress('levelUp')} />
     }
+    case 'classChosen':
+      return <ClassChosenDialog {...{ title, avatar, onClose }} hasSkills={user.stats.lvl > CLASS_LEVEL} />
     case 'death':
       return <DeathDialog {...{ title, avatar }} penalty={deathPenalty(catalogue, user)} onRevive={actions.onRevive} />
     case 'lowHealth':

@@ -16,6 +16,10 @@ export const celebrationTitle = (celebration: Celebration): string => {
       return t('overlays.checkIn', { count: celebration.count })
     case 'onboardingComplete':
       return t('overlays.onboarding')
+    case 'chooseClass':
+      return t('classes.title')
+    case 'classChosen':
+      return t(`classes.${celebration.class}`)
     case 'death':
     case 'lowHealth':
     case 'firstDrops':

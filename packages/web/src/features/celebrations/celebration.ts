@@ -1,9 +1,12 @@
 import type { ArmoireResult } from '@daykeep/rules/kernel'
-import type { PetKey, Player } from '@daykeep/rules/model'
+import type { PetKey, Player, PlayerClass } from '@daykeep/rules/model'
 
 /** A dialog that opens by itself after something happened. docs/reference/screens.md 17. */
 export type Celebration =
   | { readonly type: 'levelUp'; readonly level: number }
+  /** The four heroes of level 10. */
+  | { readonly type: 'chooseClass' }
+  | { readonly type: 'classChosen'; readonly class: PlayerClass }
   | { readonly type: 'death' }
   | { readonly type: 'lowHealth' }
   | { readonly type: 'firstDrops'; readonly egg: string; readonly hatchingPotion: string }

@@ -1,4 +1,6 @@
 import type { Notification, Player, User } from '@daykeep/rules/model'
+import { mayChooseClass } from '@daykeep/rules/classes'
+import { isClassChoicePutOff } from './class-choice-later.ts'
 import { isDead, type Celebration } from './celebration.ts'
 
 /**
@@ -8,7 +10,12 @@ import { isDead, type Celebration } from './celebration.ts'
 export const pendingCelebrations = (player: Player): ReadonlyArray<Celebration> =>
   isDead(player)
     ? [{ type: 'death' }]
-    : player.user.notifications.flatMap((notification) => celebrationOfNotification(notification, player.user) ?? [])
+    : [
+        ...player.user.notifications.flatMap(
+          (notification) => celebrationOfNotification(notification, player.user) ?? [],
+        ),
+        ...(mayChooseClass(player.user) && !isClassChoicePutOff() ? [{ type: 'chooseClass' } as const] : []),
+      ]
 
 /** The celebration of a notification, unless it was seen or the player has suppressed it. */
 export const celebrationOfNotification = (notification: Notification, user: User): Celebration | undefined =>

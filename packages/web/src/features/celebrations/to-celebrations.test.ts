@@ -26,6 +26,14 @@ describe('toCelebrations', () => {
     expect(after([{ type: 'LevelGained', from: to - 1, to }])).toEqual(['levelUp'])
   })
 
+  it('offers the choice of a class at level 10, as its only moment, until a class is chosen (screens 17 no. 6)', () => {
+    const tenth: ReadonlyArray<GameEvent> = [{ type: 'LevelGained', from: 9, to: 10 }]
+    expect(after(tenth, { stats: { lvl: 10 } })).toEqual(['chooseClass'])
+    expect(after(tenth, { stats: { lvl: 10 }, flags: { classSelected: true } })).toEqual(['levelUp'])
+    expect(after([{ type: 'LevelGained', from: 9, to: 12 }], { stats: { lvl: 12 } })).toEqual(['levelUp', 'chooseClass'])
+    expect(after([{ type: 'ClassChosen', class: 'rogue' }])).toEqual(['classChosen'])
+  })
+
   it('opens nothing that the player has suppressed', () => {
     const suppressModals = { levelUp: true, hatchPet: true, raisePet: true, streak: true }
     const events: ReadonlyArray<GameEvent> = [

@@ -1,5 +1,7 @@
 import { type ArmoireResult, type EventTable, type GameEvent, readEvent } from '@daykeep/rules/kernel'
+import { mayChooseClass } from '@daykeep/rules/classes'
 import type { Player } from '@daykeep/rules/model'
+import { CLASS_LEVEL } from '@daykeep/rules/stats'
 import type { CommandResult } from '../../sync/index.ts'
 import { isDead, type Celebration } from './celebration.ts'
 
@@ -16,8 +18,16 @@ export const toCelebrations = ({
 }: Pick<CommandResult, 'before' | 'after' | 'events'>): ReadonlyArray<Celebration> => {
   if (isDead(after)) return isDead(before) ? [] : [{ type: 'death' }]
   const suppressed = after.user.preferences.suppressModals
-  const opened = events.flatMap((event) => readEvent(CELEBRATIONS)(event)?.(suppressed) ?? [])
+  const opened = events
+    .flatMap((event) => readEvent(CELEBRATIONS)(event)?.(suppressed) ?? [])
+    .filter((each) => isFitting(each, after))
   return isWarned(before, after) ? [...opened, { type: 'lowHealth' }] : opened
+}
+
+/** The level at which the class is chosen has the choice as its moment. */
+const isFitting = (celebration: Celebration, { user }: Player): boolean => {
+  if (celebration.type === 'chooseClass') return mayChooseClass(user)
+  return celebration.type !== 'levelUp' || celebration.level !== CLASS_LEVEL || !mayChooseClass(user)
 }
 
 const isWarned = (before: Player, after: Player): boolean =>
@@ -32,9 +42,14 @@ const completed =
 /** The celebrations of each event type, without those that the player has suppressed. */
 const CELEBRATIONS: EventTable<CelebrationFactory> = {
   LevelGained:
-    ({ to }) =>
-    ({ levelUp }) =>
-      levelUp ? [] : [{ type: 'levelUp', level: to }],
+    ({ from, to }) =>
+    ({ levelUp }) => [
+      ...(levelUp ? [] : [{ type: 'levelUp', level: to } as const]),
+      ...(from < CLASS_LEVEL && to >= CLASS_LEVEL ? [{ type: 'chooseClass' } as const] : []),
+    ],
+  ClassChosen:
+    ({ class: playerClass }) =>
+    () => [{ type: 'classChosen', class: playerClass }],
   FirstItemsDropped:
     ({ egg, hatchingPotion }) =>
     () => [{ type: 'firstDrops', egg, hatchingPotion }],

@@ -3,6 +3,7 @@ import { lazyChunk } from '../../chunks/index.ts'
 import { useCatalogue, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
 import { CelebrationHost, createCelebrationQueue } from '../celebrations/index.ts'
+import { ClassChoiceHost } from '../class-choice/index.ts'
 import { useNewDay, YesterdayDialog } from '../new-day/index.ts'
 import { feedbackHandlers } from './feedback-handlers.ts'
 import { watchRemoteChanges } from './watch-remote-changes.ts'
@@ -65,5 +66,10 @@ export const EventFeedback = ({ onOpenItems }: Props) => {
         <FirstRun />
       </Suspense>
     )
-  return <CelebrationHost queue={celebrations} />
+  return (
+    <>
+      <CelebrationHost queue={celebrations} />
+      <ClassChoiceHost />
+    </>
+  )
 }

@@ -137,6 +137,11 @@ const TOASTS: EventTable<ToastFactory> = {
   BossStruck:
     ({ damage }) =>
     () => ({ type: 'damage', text: t('toasts.bossStruck'), amount: -damage, sign: 'minus' }),
+  ClassesDisabled: () => () => ({
+    type: 'info',
+    text: t('classes.optedOut'),
+    flavorMessage: t('classes.optedOutText'),
+  }),
   PerfectDayReached: () => () => ({
     type: 'success',
     text: t('announce.perfectDay'),

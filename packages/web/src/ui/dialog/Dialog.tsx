@@ -20,7 +20,7 @@ type Props = {
   readonly children: ReactNode
   /** Buttons, which stay visible while the body scrolls. */
   readonly actions?: ReactNode
-  readonly width?: 'sm' | 'md' | 'lg'
+  readonly width?: 'sm' | 'md' | 'lg' | 'xl'
   /** The task tone that colours the head. */
   readonly tone?: Tone | undefined
   /** Id of the text that is announced when the dialog opens. */

@@ -1,0 +1,25 @@
+import { Avatar, type AvatarArt } from '../../../art/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { CelebrationDialog } from '../CelebrationDialog.tsx'
+import { LevelUpScene } from '../scenes/index.ts'
+
+type Props = {
+  readonly title: string
+  readonly avatar: AvatarArt
+  /** Whether the first skill is there already. */
+  readonly hasSkills: boolean
+  readonly onClose: () => void
+}
+
+/** The player in the class they have just chosen. */
+export const ClassChosenDialog = ({ title, avatar, hasSkills, onClose }: Props) => (
+  <CelebrationDialog
+    title={title}
+    text={t(hasSkills ? 'classes.chosenSkills' : 'classes.chosenText')}
+    picture={<LevelUpScene figure={<Avatar art={{ ...avatar, background: undefined }} />} />}
+    effect="ring"
+    fills
+    primary={{ label: t('overlays.close'), run: onClose }}
+    onClose={onClose}
+  />
+)
