@@ -1,6 +1,7 @@
 import { ONBOARDING_REWARD } from '@daykeep/rules/achievements'
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { User } from '@daykeep/rules/model'
+import { classTrial } from '@daykeep/rules/classes'
 import { CLASS_LEVEL } from '@daykeep/rules/stats'
 import { toAvatarArt } from '../../art/index.ts'
 import { formatList, nameOf, notesOf, t } from '../../i18n/index.ts'
@@ -50,7 +51,13 @@ export const CelebrationView = ({ celebration, catalogue, user, actions }: Props
       return <LevelUpDialog {...{ title, avatar, points, onClose }} onSuppress={suppress('levelUp')} />
     }
     case 'classChosen':
-      return <ClassChosenDialog {...{ title, avatar, onClose }} hasSkills={user.stats.lvl > CLASS_LEVEL} />
+      return (
+        <ClassChosenDialog
+          {...{ title, onClose }}
+          avatar={toAvatarArt(classTrial(catalogue, user, celebration.class).hero, catalogue)}
+          hasSkills={user.stats.lvl > CLASS_LEVEL}
+        />
+      )
     case 'death':
       return <DeathDialog {...{ title, avatar }} penalty={deathPenalty(catalogue, user)} onRevive={actions.onRevive} />
     case 'lowHealth':

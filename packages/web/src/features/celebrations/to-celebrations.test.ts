@@ -30,7 +30,10 @@ describe('toCelebrations', () => {
     const tenth: ReadonlyArray<GameEvent> = [{ type: 'LevelGained', from: 9, to: 10 }]
     expect(after(tenth, { stats: { lvl: 10 } })).toEqual(['chooseClass'])
     expect(after(tenth, { stats: { lvl: 10 }, flags: { classSelected: true } })).toEqual(['levelUp'])
-    expect(after([{ type: 'LevelGained', from: 9, to: 12 }], { stats: { lvl: 12 } })).toEqual(['levelUp', 'chooseClass'])
+    expect(after([{ type: 'LevelGained', from: 9, to: 12 }], { stats: { lvl: 12 } })).toEqual([
+      'levelUp',
+      'chooseClass',
+    ])
     expect(after([{ type: 'ClassChosen', class: 'rogue' }])).toEqual(['classChosen'])
   })
 

@@ -78,4 +78,7 @@ export const OptingOut = {
 } satisfies Story
 export const AtNight = { globals: { theme: 'dark' } } satisfies Story
 export const OnAPhone = { globals: { viewport: { value: 'phone' } } } satisfies Story
-export const OnTheSmallestScreen = { args: { user: member(2) }, globals: { viewport: { value: 'smallest' } } } satisfies Story
+export const OnTheSmallestScreen = {
+  args: { user: member(2) },
+  globals: { viewport: { value: 'smallest' } },
+} satisfies Story

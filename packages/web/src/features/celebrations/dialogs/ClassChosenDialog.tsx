@@ -5,13 +5,14 @@ import { LevelUpScene } from '../scenes/index.ts'
 
 type Props = {
   readonly title: string
+  /** The player in the finest gear of the class. */
   readonly avatar: AvatarArt
   /** Whether the first skill is there already. */
   readonly hasSkills: boolean
   readonly onClose: () => void
 }
 
-/** The player in the class they have just chosen. */
+/** What the player may look like one day, in the class they have just chosen. */
 export const ClassChosenDialog = ({ title, avatar, hasSkills, onClose }: Props) => (
   <CelebrationDialog
     title={title}
