@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { COLLECTION_NAMES, openMongoStore } from '../../src/store/index.ts'
 import { MongoFault } from './scripted/mongo-fault.ts'
@@ -95,5 +96,10 @@ describe('openMongoStore', () => {
         reason: 'The indexes of MongoDB cannot be made: E11000 index: usernameLower dup key: "ann"',
       }),
     )
+  })
+
+  it('is served by a mongod that gives up what a killed process left open', () => {
+    const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8')
+    expect(compose).toContain("'--setParameter', 'transactionLifetimeLimitSeconds=15'")
   })
 })

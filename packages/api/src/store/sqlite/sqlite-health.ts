@@ -19,8 +19,8 @@ const FAULTS: Readonly<Record<number, StoreFault>> = {
 
 const faultOf = (errcode: number): StoreFault => FAULTS[errcode & 0xff] ?? 'storeUnavailable'
 
-/** More than a player's document has, so that what has room for it has room to play. */
-const TRIAL_BYTES = 65_536
+/** More than an ordinary commit has: a disk with less room than this refuses some of them. */
+const TRIAL_BYTES = 1_048_576
 
 /** A damaged page stays damaged until the file is replaced; everything else is tried again. */
 export const trackHealth = (database: DatabaseSync): SqliteHealth => {
