@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from './app.ts'
+import { ensureTavern } from './commands/index.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { AppContext } from './core/app-context.ts'
 
@@ -15,6 +16,7 @@ const SHUTDOWN_TIMEOUT = 10_000
 
 /** Listens on the port of the configuration; 0 takes any that is free. Rejects when the port is taken. */
 export const startServer = async (app: AppContext, web: StaticFiles): Promise<RunningServer> => {
+  await ensureTavern(app)
   const handleRequest = createApp(app, web).callback()
   const server = createServer((request, response) => void handleRequest(request, response))
   await new Promise<void>((listening, failed) => {

@@ -9,6 +9,7 @@ import { paymentCommands } from './payments/index.ts'
 import { sharedPrivateMessageCommands } from './private-messages/index.ts'
 import { questCommands } from './quests/index.ts'
 import { reportCommands } from './reports/index.ts'
+import type { SharedCommand } from './shared-command.ts'
 import { sharedSkillCommands } from './skills/index.ts'
 
 /** All commands that read or change documents of several players, by name. Commands on own documents are in `commands`. */
@@ -28,3 +29,9 @@ export const sharedCommands = {
 } as const
 
 export type SharedCommandName = keyof typeof sharedCommands
+
+type SharedRowParams<Row> = Row extends SharedCommand<infer Params, infer _Report> ? Params : never
+type SharedRowReport<Row> = Row extends SharedCommand<infer _Params, infer Report> ? Report : never
+
+export type SharedParamsOf<Name extends SharedCommandName> = SharedRowParams<(typeof sharedCommands)[Name]>
+export type SharedReportOf<Name extends SharedCommandName> = SharedRowReport<(typeof sharedCommands)[Name]>

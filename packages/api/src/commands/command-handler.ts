@@ -100,7 +100,7 @@ const atRequestPath = (error: FieldError, bodyPath: string): FieldError => {
 const commonResult = (
   app: Pick<AppContext, 'catalogue' | 'i18n'>,
   request: ApiRequest,
-  { before, outcome, at, version }: ExecutedCommand<unknown>,
+  { before, outcome, at, version, others }: ExecutedCommand<unknown>,
 ) => ({
   catalogue: app.catalogue,
   i18n: app.i18n,
@@ -109,6 +109,7 @@ const commonResult = (
   before,
   after: outcome.state,
   ...messageOf(outcome),
+  ...(others?.reached === undefined ? {} : { reached: others.reached }),
   at,
   version,
 })

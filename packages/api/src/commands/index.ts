@@ -1,4 +1,7 @@
 export { commandHandler } from './command-handler.ts'
+export { ensureTavern } from './ensure-tavern.ts'
 export { loadTasks } from './load-player.ts'
 export { responses } from './responses/index.ts'
 export type { CommandDependencies } from './run-command.ts'
+export { sharedCommandHandler } from './shared/shared-command-handler.ts'
+export { sharedResponses } from './shared-responses/index.ts'

@@ -1,19 +1,19 @@
 import type { Command } from '@daykeep/rules'
 import { isFromWrongClock, withDayTakenBack } from '@daykeep/rules/calendar'
-import { executeCommand } from '@daykeep/rules/execute'
 import { fromIso, type Instant, type Outcome } from '@daykeep/rules/kernel'
 import type { Player, Task, User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import { setTimeout as wait } from 'node:timers/promises'
 import { type ApiError, badRequest, fromRuleError, notAuthorized, timedOut } from '../core/api-error.ts'
 import type { AppContext } from '../core/app-context.ts'
 import { loadUser } from '../core/load-user.ts'
 import type { CommitFailure, Document } from '../store/index.ts'
 import { type CommandReply, findEntry, isRetryOf, type JournalEntry } from './journal.ts'
 import { type LoadedPlayer, loadTasks, toPlayer } from './load-player.ts'
+import { type EffectOnOthers, executeWithOthers, writesToOthers } from './effect-on-others.ts'
 import { refuseTooManyTasks } from './refuse-too-many-tasks.ts'
+import { retryConflicts } from './retry-conflicts.ts'
 import { changedTasks, tasksById, toWrites } from './to-writes.ts'
 
 export type CommandDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'mutex'>
@@ -37,6 +37,8 @@ export type ExecutedCommand<Report> = {
   readonly outcome: Outcome<Player, Report>
   readonly at: Instant
   readonly version: number
+  /** What the command did to others. */
+  readonly others?: EffectOnOthers
 }
 
 /** A committed command, also one that an earlier request committed; `tasks` are the changed ones as they are now. */
@@ -48,26 +50,15 @@ export type CommittedCommand = {
 
 type Attempt = TE.TaskEither<ApiError | 'conflict', CommittedCommand>
 
-/** How often a command is executed anew when another process was faster. */
-const MAX_ATTEMPTS = 60
-
 /**
  * Loads, executes, commits; after a conflict all over again, which is safe because rules are pure. Refuses what the rule
- * refuses, turnTaken, turnAhead, taskNotYours, taskIdTaken, and playerBusy after `MAX_ATTEMPTS`.
+ * refuses, turnTaken, turnAhead, taskNotYours, taskIdTaken, and playerBusy after too many attempts.
  */
 export const runCommand = <Params, Report>(
   app: CommandDependencies,
   request: CommandRequest<Params, Report>,
 ): Promise<E.Either<ApiError, CommittedCommand>> =>
-  app.mutex(request.userId, async () => {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const committed = await attemptCommand(app, request)()
-      if (E.isRight(committed)) return committed
-      if (committed.left !== 'conflict') return E.left(committed.left)
-      await wait(Math.random() * Math.min(50, 2 * attempt))
-    }
-    return E.left(timedOut('playerBusy'))
-  })
+  app.mutex(request.userId, () => retryConflicts(attemptCommand(app, request)))
 
 const attemptCommand = <Params, Report>(app: CommandDependencies, request: CommandRequest<Params, Report>): Attempt =>
   pipe(
@@ -110,7 +101,12 @@ const executeAndCommit = <Params, Report>(
       'loaded',
       TE.fromTask(async (): Promise<LoadedPlayer> => ({ user, ...(await tasks()) })),
     ),
-    TE.bindW('executed', ({ loaded }) => TE.fromEither(execute(app, request, loaded))),
+    TE.bindW(
+      'executed',
+      ({ loaded }) =>
+        () =>
+          execute(app, request, loaded),
+    ),
     TE.chainFirstW(
       ({ loaded, executed }) =>
         () =>
@@ -119,7 +115,8 @@ const executeAndCommit = <Params, Report>(
     TE.let('entry', ({ executed }) => toEntry(request, user, executed)),
     TE.chainFirstW(({ loaded, executed, entry }) =>
       pipe(
-        () => app.store.commit(toWrites(loaded, executed.outcome.state, entry)),
+        () =>
+          app.store.commit([...toWrites(loaded, executed.outcome.state, entry), ...writesToOthers(user.id, executed)]),
         TE.mapLeft((failure) => fromCommitFailure(failure, languageOf(user))),
       ),
     ),
@@ -130,17 +127,17 @@ const executeAndCommit = <Params, Report>(
     })),
   )
 
-const execute = <Params, Report>(
+const execute = async <Params, Report>(
   app: CommandDependencies,
-  { row, params, clientTime }: CommandRequest<Params, Report>,
+  { name, row, params, clientTime }: CommandRequest<Params, Report>,
   loaded: LoadedPlayer,
-): E.Either<ApiError, ExecutedCommand<Report>> => {
+): Promise<E.Either<ApiError, ExecutedCommand<Report>>> => {
   const { user } = loaded
   const clock = app.clock()
   const before = toPlayer({ ...loaded, user: { ...user, body: withDayTakenBack(user.body, clock) } })
   const at = effectiveTime(before.user, clientTime, clock)
-  const outcome = executeCommand(app.catalogue)(row, { params, at })(before)
-  if (E.isRight(outcome)) return E.right({ before, outcome: outcome.right, at, version: user.version })
+  const outcome = await executeWithOthers(app, { name, row, params, at, user, before })
+  if (E.isRight(outcome)) return E.right({ before, ...outcome.right, at, version: user.version })
   const isForeign = outcome.left.key === 'messageTaskNotFound' && loaded.foreign.size > 0
   const error = isForeign && row.foreign !== undefined ? badRequest(row.foreign) : fromRuleError(outcome.left)
   return E.left({ ...error, language: languageOf(user) })

@@ -1,4 +1,5 @@
 import type { CommandName } from '@daykeep/rules'
+import type { SharedCommandName } from '@daykeep/rules/shared-commands'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Endpoint, RequestPartsOf } from './endpoint.ts'
 import { type Envelope, readEnvelope, type ErrorResponse } from './envelope.ts'
@@ -10,8 +11,8 @@ export type Transport = (request: HttpRequest) => Promise<{ readonly status: num
 /** The client of the contract: `call(send)(endpoints.login, { body: { username, password } })`. */
 export const call =
   (send: Transport) =>
-  async <P, Q, B, A, Name extends CommandName>(
-    endpoint: Endpoint<P, Q, B, A, Name>,
+  async <P, Q, B, A, Name extends CommandName, Shared extends SharedCommandName>(
+    endpoint: Endpoint<P, Q, B, A, Name, Shared>,
     sent: RequestPartsOf<P, B>,
   ): Promise<E.Either<ErrorResponse, Envelope<A>>> => {
     const { status, body } = await send(toHttpRequest(endpoint, sent))

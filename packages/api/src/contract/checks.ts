@@ -37,6 +37,10 @@ export const optionalUuid = (key: string): t.Type<string, string, unknown> =>
 export const oneOfTexts = (key: string, ...words: readonly string[]): t.Type<string, string, unknown> =>
   checkedText([key, (text) => words.includes(text)])
 
+/** A text that may be missing, null or empty; otherwise one of a few words. `key` is the error. */
+export const optionalWord = (key: string, ...words: readonly string[]): t.Type<string, string, unknown> =>
+  checkedText([key, (text) => text === '' || words.includes(text)])
+
 /** A whole number, also as text; `key` is the error. */
 export const wholeNumber = (key: string): t.Type<number, number, unknown> =>
   new t.Type<number, number, unknown>(

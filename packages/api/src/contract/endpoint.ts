@@ -1,4 +1,6 @@
 import type { CommandName, ParamsOf } from '@daykeep/rules'
+import type { User } from '@daykeep/rules/model'
+import type { SharedCommandName } from '@daykeep/rules/shared-commands'
 import * as t from 'io-ts'
 import { Bounded } from './bounds.ts'
 
@@ -41,6 +43,18 @@ export type CommandBinding<Name extends CommandName, P, Q, B> = {
   readonly alternative?: true
 }
 
+/** Who calls: the player, and the program by its own name. */
+export type Caller = { readonly user: User; readonly client: string }
+
+/** The shared command that an endpoint executes. */
+export type SharedBinding<Name extends SharedCommandName, P, Q, B> = {
+  readonly name: Name
+  /** Input for `decodeParams`, which alone makes params of it. */
+  readonly toParams: (input: Input<P, Q, B>, caller: Caller) => unknown
+  /** Refusals of the command that are answered as errors of a field of the request. docs/reference/api.md 1.5. */
+  readonly fieldRefusals?: Readonly<Record<string, string>>
+}
+
 type PathParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -50,7 +64,14 @@ type PathParamNames<Path extends string> = Path extends `${string}:${infer Name}
 export type PathParams<Path extends string> = { readonly [Name in PathParamNames<Path>]: string }
 
 /** One call of the API. docs/reference/api.md 2. */
-export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown, Name extends CommandName = CommandName> = {
+export type Endpoint<
+  P = unknown,
+  Q = unknown,
+  B = unknown,
+  A = unknown,
+  Name extends CommandName = CommandName,
+  Shared extends SharedCommandName = SharedCommandName,
+> = {
   readonly method: Method
   /** Below the prefix; `:name` stands for a part of the path. */
   readonly path: string
@@ -69,6 +90,7 @@ export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown, Name ex
   /** 201 where something came into being. */
   readonly status: 200 | 201
   readonly command?: CommandBinding<Name, P, Q, B>
+  readonly shared?: SharedBinding<Shared, P, Q, B>
 }
 
 type EmptyPart = Readonly<Record<string, unknown>>
@@ -80,7 +102,7 @@ const EMPTY_PART: t.Type<EmptyPart, unknown, unknown> = new t.Type<EmptyPart, un
   t.identity,
 )
 
-type EndpointRow<P, Q, B, A, Name extends CommandName> = {
+type EndpointRow<P, Q, B, A, Name extends CommandName, Shared extends SharedCommandName> = {
   readonly auth: Auth
   readonly summary: string
   readonly also?: ReadonlyArray<string>
@@ -91,6 +113,7 @@ type EndpointRow<P, Q, B, A, Name extends CommandName> = {
   readonly response: t.Type<A, unknown, unknown>
   readonly status?: 201
   readonly command?: CommandBinding<Name, P, Q, B>
+  readonly shared?: SharedBinding<Shared, P, Q, B>
 }
 
 /** Builders of the endpoints of an area: `const { get, post } = endpointsOf('tasks')`. */
@@ -104,10 +127,11 @@ export const endpointsOf = (area: string) => {
       Q = EmptyPart,
       B = EmptyPart,
       Name extends CommandName = never,
+      Shared extends SharedCommandName = never,
     >(
       path: Path,
-      row: EndpointRow<P, Q, B, A, Name>,
-    ): Endpoint<P, Q, B, A, Name> => ({
+      row: EndpointRow<P, Q, B, A, Name, Shared>,
+    ): Endpoint<P, Q, B, A, Name, Shared> => ({
       method,
       path,
       also: row.also ?? [],
@@ -121,6 +145,7 @@ export const endpointsOf = (area: string) => {
       response: row.response,
       status: row.status ?? 200,
       ...(row.command === undefined ? {} : { command: row.command }),
+      ...(row.shared === undefined ? {} : { shared: row.shared }),
     })
   return { get: of('GET'), post: of('POST'), put: of('PUT'), remove: of('DELETE') }
 }

@@ -1,11 +1,14 @@
 import type { CommandName } from '@daykeep/rules'
+import type { SharedCommandName } from '@daykeep/rules/shared-commands'
 import type * as t from 'io-ts'
 import type { Endpoint, Input, RequestPartsOf } from './endpoint.ts'
 import { accountEndpoints } from './rows/accounts.ts'
 import { classEndpoints } from './rows/classes.ts'
+import { groupEndpoints } from './rows/group-commands.ts'
 import { inventoryEndpoints } from './rows/inventory.ts'
 import { notificationEndpoints } from './rows/notifications.ts'
 import { socialEndpoints } from './rows/social.ts'
+import { questEndpoints } from './rows/quest-commands.ts'
 import { readingEndpoints } from './rows/reading.ts'
 import { shopEndpoints } from './rows/shops.ts'
 import { tagEndpoints } from './rows/tags.ts'
@@ -22,6 +25,8 @@ export const endpoints = {
   ...inventoryEndpoints,
   ...shopEndpoints,
   ...socialEndpoints,
+  ...groupEndpoints,
+  ...questEndpoints,
   ...taskEndpoints,
   ...tagEndpoints,
   ...notificationEndpoints,
@@ -57,8 +62,15 @@ export type CommandEndpointName = {
   [Name in EndpointName]: [CommandOf<Name>] extends [never] ? never : Name
 }[EndpointName]
 
+/** The shared command that an endpoint executes; never for endpoints without one. */
+export type SharedOf<Name extends EndpointName> = NonNullable<Endpoints[Name]['shared']>['name']
+
+export type SharedEndpointName = {
+  [Name in EndpointName]: [SharedOf<Name>] extends [never] ? never : Name
+}[EndpointName]
+
 /** An endpoint of whatever types. */
-export type AnyEndpoint = Endpoint<unknown, unknown, unknown, unknown, CommandName>
+export type AnyEndpoint = Endpoint<unknown, unknown, unknown, unknown, CommandName, SharedCommandName>
 
 const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name)
 

@@ -2,6 +2,7 @@ export { Bounded, type BoundError, charactersOf, entriesOf } from './bounds.ts'
 export { call, type Transport } from './call.ts'
 export { countFromZero, CrossChecked, crossChecked, isUuid, requiredText } from './checks.ts'
 export {
+  type Caller,
   type Input,
   pathParamNames,
 } from './endpoint.ts'
@@ -16,6 +17,8 @@ export {
   type InputOf,
   type RequestOf,
   type ResponseOf,
+  type SharedEndpointName,
+  type SharedOf,
 } from './endpoints.ts'
 export {
   ChangedDocuments,

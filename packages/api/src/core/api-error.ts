@@ -11,7 +11,7 @@ export type FieldError = {
 
 /** The error of a refused call. `error` is the name that third-party clients know. docs/reference/api.md 1.4. */
 export type ApiError = {
-  readonly status: 400 | 401 | 403 | 404 | 408 | 413 | 429 | 500 | 501 | 503
+  readonly status: 400 | 401 | 403 | 404 | 408 | 413 | 422 | 429 | 500 | 501 | 503
   readonly error: string
   /** Names the refusal, the same in every language, and its text. */
   readonly key: string
@@ -41,6 +41,8 @@ export const forbidden = apiErrorOf(403, 'Forbidden', 'forbidden')
 export const notFound = apiErrorOf(404, 'NotFound', 'notFound')
 /** The store did not answer, or conflicts went on too long: the client may repeat the call. */
 export const timedOut = apiErrorOf(408, 'RequestTimeout', 'storeUnavailable')
+/** The key of an act came with another request. */
+export const unprocessable = apiErrorOf(422, 'UnprocessableEntity', 'idempotencyKeyUsed')
 export const internal = apiErrorOf(500, 'InternalServerError', 'unexpectedFault')
 /** A call that is described and not there yet. */
 export const notImplemented = (name: string): ApiError =>
@@ -76,6 +78,7 @@ const DEFAULT_KEYS: Readonly<Record<ApiError['status'], string>> = {
   404: 'notFound',
   408: 'storeUnavailable',
   413: 'bodyTooLarge',
+  422: 'idempotencyKeyUsed',
   429: 'clientRateLimited',
   500: 'unexpectedFault',
   501: 'notImplemented',

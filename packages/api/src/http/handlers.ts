@@ -14,9 +14,14 @@ import {
   verifyDisplayName,
   verifyUsername,
 } from '../accounts/index.ts'
-import { commandHandler, responses } from '../commands/index.ts'
+import { commandHandler, responses, sharedCommandHandler, sharedResponses } from '../commands/index.ts'
 import { content, faq, news, ready, status, worldState } from '../content/index.ts'
-import { type CommandEndpointName, type EndpointName, endpointNames } from '../contract/index.ts'
+import {
+  type CommandEndpointName,
+  type EndpointName,
+  endpointNames,
+  type SharedEndpointName,
+} from '../contract/index.ts'
 import type { AppContext } from '../core/app-context.ts'
 import type { AnyHandler, EndpointHandler } from '../core/handler.ts'
 import { requirePlayer } from '../core/require-player.ts'
@@ -35,7 +40,7 @@ import {
 type HandlersOf<Name extends EndpointName> = { readonly [Each in Name]: EndpointHandler<Each, keyof AppContext> }
 
 /** The handlers of endpoints that do not merely execute a command. */
-const HANDLERS: HandlersOf<Exclude<EndpointName, CommandEndpointName> | 'resetUser'> = {
+const HANDLERS: HandlersOf<Exclude<EndpointName, CommandEndpointName | SharedEndpointName> | 'resetUser'> = {
   register,
   login,
   verifyUsername,
@@ -70,8 +75,14 @@ const HANDLERS: HandlersOf<Exclude<EndpointName, CommandEndpointName> | 'resetUs
 const hasHandler = (name: EndpointName): name is keyof typeof HANDLERS => Object.hasOwn(HANDLERS, name)
 
 /** The types of handlers by name end here: decoding makes sure that each gets the input of its own row. */
-const handlerOf = (name: EndpointName): AnyHandler =>
-  (hasHandler(name) ? HANDLERS[name] : commandHandler(name, responses[name] as never)) as unknown as AnyHandler
+const handlerOf = (name: EndpointName): AnyHandler => {
+  if (hasHandler(name)) return HANDLERS[name] as unknown as AnyHandler
+  return (isShared(name)
+    ? sharedCommandHandler(name, sharedResponses[name] as never)
+    : commandHandler(name, responses[name] as never)) as unknown as AnyHandler
+}
+
+const isShared = (name: EndpointName): name is SharedEndpointName => Object.hasOwn(sharedResponses, name)
 
 /** The handler of every endpoint of the contract. */
 export const handlers: ReadonlyMap<EndpointName, AnyHandler> = new Map(

@@ -24,6 +24,9 @@ const unique = (...paths: Index['paths']): Index => ({ paths, unique: true })
 /** Milliseconds. Support reads the journal, and late retries get their reply from it. */
 const JOURNAL_RETENTION = 30 * 24 * 60 * 60 * 1000
 
+/** Milliseconds in which an act with a key is done once. docs/reference/api.md 1.2. */
+const ACT_RETENTION = 24 * 60 * 60 * 1000
+
 const TABLE = {
   /** Passwords and e-mail addresses, apart from the players. The id is the user's. */
   accounts: { indexes: [unique('usernameLower'), unique('emailLower')] },
@@ -49,7 +52,7 @@ const TABLE = {
     lists: [{ path: 'categories', key: 'slug' }],
   },
   /** Chat of groups. */
-  messages: { indexes: [index('groupId', 'timestamp')] },
+  messages: { indexes: [index('groupId', 'timestamp'), index('groupId', 'uuid', 'timestamp')] },
   /** Each player's own copies. */
   privateMessages: {
     indexes: [index('ownerId', 'timestamp'), index('ownerId', 'uuid', 'timestamp'), index('uniqueMessageId')],
@@ -58,6 +61,8 @@ const TABLE = {
   reports: { indexes: [] },
   /** The id is the user's and the turn: `${userId}/${turn}`. */
   journal: { indexes: [index('userId')], expires: { path: 'at', after: JOURNAL_RETENTION } },
+  /** Acts that clients sent with a key, and what they were answered. */
+  acts: { indexes: [], expires: { path: 'at', after: ACT_RETENTION } },
 } as const satisfies Record<string, Collection>
 
 export type CollectionName = keyof typeof TABLE

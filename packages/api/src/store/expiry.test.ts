@@ -17,7 +17,7 @@ describe('keepSwept', () => {
     )
     await pause(20)
     await expiryJob.stop()
-    expect(input).toEqual(Array.from({ length: 3 }, () => ['journal', 'at', 10 * DAY]))
+    expect(input).toEqual([...Array.from({ length: 3 }, () => ['journal', 'at', 10 * DAY]), ['acts', 'at', 39 * DAY]])
   })
 
   it('survives a store that does not answer', async () => {

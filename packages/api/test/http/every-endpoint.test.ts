@@ -17,6 +17,7 @@ import {
   withHourglasses,
   withParcels,
 } from '../../test-kit/states.ts'
+import { foundParty, inviteToQuest } from '../../test-kit/party.ts'
 import { stockedCatalogue } from '../../test-kit/stocked-catalogue.ts'
 import { patchTask } from '../../test-kit/patch-task.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
@@ -82,6 +83,22 @@ const ofItem =
   (method: string, path: string, body?: unknown): Exercise =>
   async (scene) =>
     scene.player.call(method, `/tasks/${await task(scene, todo)}/checklist/${todo.checklist[0]?.id}${path}`, { body })
+
+type CallInParty = { readonly method: string; readonly path: string; readonly body?: unknown }
+
+/** A call of the leader about a party that the player is in. */
+const inParty =
+  (call: (id: string, member: string) => CallInParty): Exercise =>
+  async ({ server, player }) => {
+    const { leader, id } = await foundParty(server, player)
+    const { method, path, body } = call(id, player.id)
+    return leader.call(method, path, { body })
+  }
+
+const withQuest = async ({ server, player }: Scene) => {
+  const party = await foundParty(server, player)
+  return { ...party, invitation: await inviteToQuest(server, party.leader, 'dustbunnies') }
+}
 
 /** One granted call of every row of the contract. */
 const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
@@ -169,6 +186,45 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
     return scene.player.call('POST', `/tasks/unlink-one/${id}?keep=keep`)
   },
   unlinkAllTasks: post(`/tasks/unlink-all/${CHALLENGE}?keep=remove-all`),
+  createGroup: post('/groups', { name: 'The Oak Table', type: 'party', privacy: 'private' }),
+  updateGroup: inParty((id) => ({ method: 'PUT', path: `/groups/${id}`, body: { description: 'We meet at noon.' } })),
+  joinGroup: async (scene) => {
+    const { leader, id } = await foundParty(scene.server)
+    await leader.call('POST', `/groups/${id}/invite`, { body: { uuids: [scene.player.id] } })
+    return scene.player.call('POST', `/groups/${id}/join`)
+  },
+  leaveGroup: async (scene) =>
+    (await foundParty(scene.server, scene.player)).members[0].call('POST', '/groups/party/leave'),
+  removeMember: inParty((id, member) => ({ method: 'POST', path: `/groups/${id}/removeMember/${member}` })),
+  invite: async (scene) => {
+    const { leader } = await foundParty(scene.server)
+    return leader.call('POST', '/groups/party/invite', { body: { uuids: [scene.player.id] } })
+  },
+  addManager: inParty((id, member) => ({
+    method: 'POST',
+    path: `/groups/${id}/add-manager`,
+    body: { managerId: member },
+  })),
+  removeManager: async (scene) => {
+    const { leader, id } = await foundParty(scene.server, scene.player)
+    await leader.call('POST', `/groups/${id}/add-manager`, { body: { managerId: scene.player.id } })
+    return leader.call('POST', `/groups/${id}/remove-manager`, { body: { managerId: scene.player.id } })
+  },
+  inviteToQuest: async (scene) => (await withQuest(scene)).invitation,
+  acceptQuest: async (scene) => (await withQuest(scene)).members[0].call('POST', '/groups/party/quests/accept'),
+  rejectQuest: async (scene) => (await withQuest(scene)).members[0].call('POST', '/groups/party/quests/reject'),
+  forceStartQuest: async (scene) => (await withQuest(scene)).leader.call('POST', '/groups/party/quests/force-start'),
+  cancelQuest: async (scene) => (await withQuest(scene)).leader.call('POST', '/groups/party/quests/cancel'),
+  abortQuest: async (scene) => {
+    const { leader } = await withQuest(scene)
+    await leader.call('POST', '/groups/party/quests/force-start')
+    return leader.call('POST', '/groups/party/quests/abort')
+  },
+  leaveQuest: async (scene) => {
+    const { members } = await withQuest(scene)
+    await members[0].call('POST', '/groups/party/quests/accept')
+    return members[0].call('POST', '/groups/party/quests/leave')
+  },
   getWebhooks: get('/user/webhook'),
   createWebhook: post('/user/webhook', { url: 'https://example.org/' }),
   updateWebhook: async (scene) =>

@@ -1,4 +1,4 @@
 export { dayCommands } from './commands.ts'
 export { compactHistory, HISTORY_LIMITS } from './histories/index.ts'
 export { settleHabit } from './settle-habits.ts'
-export { startDay } from './start-day.ts'
+export { type DayReport, startDay } from './start-day.ts'

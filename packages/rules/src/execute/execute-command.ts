@@ -46,7 +46,8 @@ export const executeCommand =
     return E.right({ ...rest, state: { user, tasks: withTimes(player.tasks, state.tasks, now) }, events: allEvents })
   }
 
-const withTurn = (user: User, turn: number, at: IsoInstant): User => ({
+/** The player with this turn, stamped with the instant. */
+export const withTurn = (user: User, turn: number, at: IsoInstant): User => ({
   ...user,
   turn,
   lastCommand: at,

@@ -6,17 +6,20 @@ import {
   changedDocuments,
   type ChatLine,
   type Documents,
+  requireActor,
   reuseDocuments,
   type SharedEvent,
   type SharedOutcome,
   usersOf,
   withDocuments,
+  withUser,
 } from '../documents/index.ts'
-import { type Instant, type RefusalKey, refuseFields, type Result, type Seed } from '../kernel/index.ts'
+import { type Instant, type RefusalKey, refuseFields, type Result, type Seed, toIso } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
 import { notify } from '../notifications/index.ts'
 import type { SharedCommand } from '../shared-command.ts'
 import { applyInvariants } from './apply-invariants.ts'
+import { seedOf, withTurn } from './execute-command.ts'
 import { findOversizedShared } from './find-oversized.ts'
 import { trimUser } from './trim-lists.ts'
 
@@ -59,6 +62,25 @@ export const executeShared =
       ),
       events: [...addressed, ...affected.flatMap(({ events }) => events)],
     })
+  }
+
+/**
+ * Executes a shared command as the actor's next turn, with the seed of that turn: a cast that reaches others takes the
+ * turn of the own command that it is for its caster.
+ */
+export const executeSharedTurn =
+  (catalogue: Catalogue) =>
+  <Params, Report>(
+    command: Pick<SharedCommand<Params, Report>, 'rule'>,
+    { params, actorId, at }: Omit<SharedInput<Params>, 'seed'>,
+  ) =>
+  (documents: Documents): Result<RefusalKey, SharedOutcome<Report>> => {
+    const { turn, ...actor } = requireActor(documents, actorId)
+    const input = { params, actorId, at, seed: seedOf({ ...actor, turn }) }
+    return E.map((after: SharedOutcome<Report>) => ({
+      ...after,
+      state: withUser(after.state, withTurn(requireActor(after.state, actorId), turn + 1, toIso(at))),
+    }))(executeShared(catalogue)(command, input)(documents))
   }
 
 const splitEvents = (

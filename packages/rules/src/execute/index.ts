@@ -1,3 +1,3 @@
 export { applyInvariants } from './apply-invariants.ts'
 export { executeCommand } from './execute-command.ts'
-export { executeShared } from './execute-shared.ts'
+export { executeShared, executeSharedTurn } from './execute-shared.ts'

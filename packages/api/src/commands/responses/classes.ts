@@ -1,4 +1,5 @@
 import type { Gear } from '@daykeep/rules/catalogue'
+import type { User } from '@daykeep/rules/model'
 import { toGearInfo } from '../../content/index.ts'
 import {
   type CommonResult,
@@ -19,7 +20,7 @@ const disableClasses: ResponseMapper<'disableClasses'> = (result) => {
   return { stats, flags, preferences }
 }
 
-/** The player, and what else the skill was cast on; of a party only the player themselves. */
+/** The player, and what else the skill was cast on. */
 const castSkill: ResponseMapper<'castSkill'> = (result) => {
   const user = userResponse(result)
   switch (result.report.target) {
@@ -33,14 +34,18 @@ const castSkill: ResponseMapper<'castSkill'> = (result) => {
       return { user, tasks: tasksAfter(result) }
     case 'party':
     case 'user':
-      return { user, partyMembers: [toPartyMember(result)] }
+      return { user, partyMembers: (result.reached ?? [userAfter(result)]).map(toPartyMember) }
   }
 }
 
-const toPartyMember = (result: CommonResult) => {
-  const { _id, profile, stats, achievements, items } = userAfter(result)
-  return { _id, id: _id, profile: { name: profile.name }, stats, achievements, items: { special: items.special } }
-}
+const toPartyMember = ({ _id, profile, stats, achievements, items }: User) => ({
+  _id,
+  id: _id,
+  profile: { name: profile.name },
+  stats,
+  achievements,
+  items: { special: items.special },
+})
 
 const readCard: ResponseMapper<'readCard'> = (result) => {
   const { items, flags } = userAfter(result)

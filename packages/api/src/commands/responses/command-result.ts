@@ -16,6 +16,8 @@ export type CommonResult = {
   readonly message?: Message
   readonly before: Player
   readonly after: Player
+  /** Everyone whom the command reached, as they are after it; only for commands that reach others. */
+  readonly reached?: ReadonlyArray<User>
   readonly at: Instant
   /** Of the player's document, as clients will see it. */
   readonly version: number

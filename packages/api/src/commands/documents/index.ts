@@ -1,0 +1,2 @@
+export { loadDocuments, type LoadedDocuments } from './load-documents.ts'
+export { toDocumentWrites } from './to-document-writes.ts'

@@ -1,0 +1,31 @@
+import type { Instant } from '@daykeep/rules/kernel'
+import { createHash } from 'node:crypto'
+import { type Store, toJson, type Write } from '../../store/index.ts'
+import type { CommandReply } from '../journal.ts'
+
+/** An act that a client sent with a key, and what it was answered. Kept for 24 hours. */
+export type Act = {
+  readonly userId: string
+  /** What tells a retry from another request with the same key. */
+  readonly fingerprint: string
+  readonly at: Instant
+  readonly reply: CommandReply
+}
+
+const idOf = (userId: string, key: string): string => `${userId}/${key}`
+
+export const toActWrite = (key: string, act: Act): Write => ({
+  type: 'insert',
+  collection: 'acts',
+  id: idOf(act.userId, key),
+  body: toJson(act),
+})
+
+export const findAct = async (store: Pick<Store, 'get'>, userId: string, key: string): Promise<Act | undefined> =>
+  (await store.get<Act>('acts', idOf(userId, key)))?.body
+
+/** The request as a hash, since bodies may be long. */
+export const fingerprintOf = (name: string, input: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, input]))
+    .digest('base64url')

@@ -1,0 +1,149 @@
+import { type Documents, EMPTY_DOCUMENTS, type SharedOutcome } from '@daykeep/rules/documents'
+import { executeShared } from '@daykeep/rules/execute'
+import { withDayTakenBack } from '@daykeep/rules/calendar'
+import type { Instant, RuleError } from '@daykeep/rules/kernel'
+import type { User } from '@daykeep/rules/model'
+import type { SharedCommand } from '@daykeep/rules/shared-command'
+import * as E from 'fp-ts/lib/Either.js'
+import { randomUUID } from 'node:crypto'
+import { type ApiError, timedOut, unprocessable } from '../../core/api-error.ts'
+import type { AppContext } from '../../core/app-context.ts'
+import { loadUser } from '../../core/load-user.ts'
+import { type CommitFailure, type Document, toJson, type Write } from '../../store/index.ts'
+import { loadDocuments, type LoadedDocuments, toDocumentWrites } from '../documents/index.ts'
+import type { CommandReply } from '../journal.ts'
+import { retryConflicts } from '../retry-conflicts.ts'
+import { findAct, toActWrite } from './acts.ts'
+
+export type SharedDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'mutex'>
+
+/** A player's shared command. `decode` makes params of the request, which may name a group as the player's own. */
+export type SharedRequest<Params, Report> = {
+  readonly userId: string
+  readonly row: SharedCommand<Params, Report>
+  readonly decode: (user: User) => E.Either<ApiError, Params>
+  readonly toError: (error: RuleError) => ApiError
+  /** What tells a retry from another request with the same key. */
+  readonly fingerprint: string
+  readonly idempotencyKey?: string
+  /** Runs before the commit, since an act with a key keeps its reply. */
+  readonly toReply: (executed: ExecutedShared<Params, Report>) => Promise<CommandReply>
+}
+
+/** A shared command between rule and commit. */
+export type ExecutedShared<Params, Report> = {
+  readonly params: Params
+  readonly before: Documents
+  readonly outcome: SharedOutcome<Report>
+  readonly at: Instant
+  readonly user: Document<User>
+}
+
+/** A committed command, also one that an earlier request committed. `changed`: nothing for the latter. */
+export type CommittedShared = {
+  readonly user: Document<User>
+  readonly at: Instant
+  readonly reply: CommandReply
+  readonly before: Documents
+  readonly after: Documents
+}
+
+type Attempt = Promise<E.Either<ApiError | 'conflict', CommittedShared>>
+
+/**
+ * Loads, executes, commits; after a conflict all over again, which is safe because rules are pure. Refuses what the rule
+ * refuses, idempotencyKeyUsed, and playerBusy after too many attempts.
+ */
+export const runSharedCommand = <Params, Report>(
+  app: SharedDependencies,
+  request: SharedRequest<Params, Report>,
+): Promise<E.Either<ApiError, CommittedShared>> => {
+  const seed = `${request.userId}/${request.idempotencyKey ?? randomUUID()}/${app.clock()}`
+  return app.mutex(request.userId, () => retryConflicts(() => attempt(app, request, seed)))
+}
+
+const attempt = async <Params, Report>(
+  app: SharedDependencies,
+  request: SharedRequest<Params, Report>,
+  seed: string,
+): Attempt => {
+  const user = await loadUser(app.store, request.userId)
+  if (E.isLeft(user)) return user
+  const repeated = await replay(app, request, user.right)
+  if (repeated !== undefined) return repeated
+  return E.mapLeft((error: ApiError | 'conflict') =>
+    error === 'conflict' ? error : { language: languageOf(user.right), ...error },
+  )(await executeAndCommit(app, request, user.right, seed))
+}
+
+const executeAndCommit = async <Params, Report>(
+  app: SharedDependencies,
+  { userId, row, decode, toError, toReply, ...order }: SharedRequest<Params, Report>,
+  user: Document<User>,
+  seed: string,
+): Attempt => {
+  const at = app.clock()
+  const actor = { ...user, body: withDayTakenBack(user.body, at) }
+  const params = decode(actor.body)
+  if (E.isLeft(params)) return params
+  const loaded = await loadDocuments(app.store, actor, row.needs(params.right, userId))
+  const input = { params: params.right, actorId: userId, at, seed }
+  const outcome = executeShared(app.catalogue)(row, input)(loaded.documents)
+  if (E.isLeft(outcome)) return refuse(app, user, outcome.left.consequence, toError(outcome.left))
+  const before = loaded.documents
+  const reply = await toReply({ params: params.right, before, outcome: outcome.right, at, user })
+  const writes = toWrites(loaded, outcome.right.state, { ...order, userId, at, reply })
+  const committed = await app.store.commit(writes)
+  if (E.isLeft(committed)) return E.left(fromCommitFailure(committed.left))
+  return E.right({ user: userAfter(user, outcome.right.state), at, reply, before, after: outcome.right.state })
+}
+
+/** A slur costs its author the right to write to others. docs/reference/api.md 4.4. */
+const refuse = async (
+  app: Pick<SharedDependencies, 'store'>,
+  user: Document<User>,
+  consequence: RuleError['consequence'],
+  error: ApiError,
+): Attempt => {
+  if (consequence === undefined || user.body.flags.chatRevoked === true) return E.left(error)
+  const { id, version, body } = user
+  const muted = toJson({ ...body, flags: { ...body.flags, chatRevoked: true } })
+  const committed = await app.store.commit([{ type: 'replace', collection: 'users', id, version, body: muted }])
+  return E.left(E.isLeft(committed) ? fromCommitFailure(committed.left) : error)
+}
+
+type ActOrder = Pick<SharedRequest<unknown, unknown>, 'userId' | 'fingerprint' | 'idempotencyKey'> & {
+  readonly at: Instant
+  readonly reply: CommandReply
+}
+
+const toWrites = (loaded: LoadedDocuments, after: Documents, order: ActOrder): readonly Write[] => {
+  const { idempotencyKey, userId, fingerprint, at, reply } = order
+  const act = idempotencyKey === undefined ? [] : [toActWrite(idempotencyKey, { userId, fingerprint, at, reply })]
+  return [...toDocumentWrites(loaded, after), ...act]
+}
+
+/** What a key was answered before. Another request with the same key is refused. docs/reference/api.md 1.2. */
+const replay = async <Params, Report>(
+  app: Pick<SharedDependencies, 'store'>,
+  { userId, idempotencyKey, fingerprint }: SharedRequest<Params, Report>,
+  user: Document<User>,
+): Promise<E.Either<ApiError, CommittedShared> | undefined> => {
+  const act = idempotencyKey === undefined ? undefined : await findAct(app.store, userId, idempotencyKey)
+  if (act === undefined) return undefined
+  if (act.fingerprint !== fingerprint)
+    return E.left({ ...unprocessable('idempotencyKeyUsed'), language: languageOf(user) })
+  const documents = { ...EMPTY_DOCUMENTS, users: { [user.id]: user.body } }
+  return E.right({ user, at: act.at, reply: act.reply, before: documents, after: documents })
+}
+
+const userAfter = (user: Document<User>, { users }: Documents): Document<User> => {
+  const body = users[user.id] ?? user.body
+  return body === user.body ? user : { ...user, version: user.version + 1, body }
+}
+
+/** An id that is taken was written by a faster request: loaded again, it is there. */
+const fromCommitFailure = ({ type }: CommitFailure): ApiError | 'conflict' =>
+  type === 'unavailable' ? timedOut('storeUnavailable') : 'conflict'
+
+const languageOf = ({ body }: Document<User>): string => body.preferences.language ?? ''

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { playerWithLogin, registerPlayer } from '../../test-kit/client.ts'
+import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
+
+const oak = { name: 'Oak', type: 'party' }
+
+describe('an act with a key', () => {
+  let dataDir: string
+  let server: TestServer
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'daykeep-once-'))
+    server = await startTestServer({ dataDir })
+    // acts expire by the clock of the store, which is the real one
+    server.time.now = Date.now()
+  })
+  afterAll(async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true })
+  })
+
+  it('is done once, also when it comes twice at the same time', async () => {
+    const player = await registerPlayer(server)
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const send = () => player.call('POST', '/groups', { headers, body: oak })
+    const [first, second] = await Promise.all([send(), send()])
+    expect(first.body.data['id']).toBe(second.body.data['id'])
+    expect((await player.call('POST', '/groups', { body: oak })).body.key).toBe('messageGroupAlreadyInParty')
+  })
+
+  it('is answered as before by another process, after a restart too', async () => {
+    const player = await registerPlayer(server)
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const first = await player.call('POST', '/groups', { headers, body: oak })
+    const other = await startTestServer({ dataDir })
+    const again = await playerWithLogin(other, player).call('POST', '/groups', { headers, body: oak })
+    expect(again).toMatchObject({ status: 201, body: { data: first.body.data } })
+    await other.stop()
+  })
+
+  it('is refused when its key comes with another request', async () => {
+    const player = await registerPlayer(server)
+    const headers = { 'Idempotency-Key': randomUUID() }
+    await player.call('POST', '/groups', { headers, body: oak })
+    const other = await player.call('POST', '/groups', { headers, body: { ...oak, name: 'Elm' } })
+    expect(other).toMatchObject({ status: 422, body: { key: 'idempotencyKeyUsed', error: 'UnprocessableEntity' } })
+  })
+
+  it('is another act under the key of another player', async () => {
+    const [ann, bob] = [await registerPlayer(server), await registerPlayer(server)]
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const [one, two] = await Promise.all(
+      [ann, bob].map((player) => player.call('POST', '/groups', { headers, body: oak })),
+    )
+    expect(one?.body.data['id']).not.toBe(two?.body.data['id'])
+  })
+})

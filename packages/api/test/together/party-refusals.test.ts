@@ -1,0 +1,285 @@
+import { asKey, type User, type UserId } from '@daykeep/rules/model'
+import { itRefusesTogether, type PartyScene } from '../../test-kit/it-refuses-together.ts'
+import { foundParty } from '../../test-kit/party.ts'
+import { pendingQuest, runningQuest } from '../../test-kit/quest.ts'
+import { patchUser } from '../../test-kit/patch-user.ts'
+import { invitedTo } from '../../test-kit/states.ts'
+
+const NOBODY = 'c38c5a0f-90c4-4f8e-9a8f-8d5c6c5e1d11'
+
+const change =
+  (who: 'leader' | 'member' | 'outsider', to: (user: User) => User) =>
+  (scene: PartyScene): Promise<void> =>
+    patchUser(scene.server, scene[who], to)
+const muted = (user: User): User => ({ ...user, flags: { ...user.flags, chatRevoked: true } })
+const blocking =
+  (who: 'leader' | 'outsider', whom: 'leader' | 'outsider') =>
+  (scene: PartyScene): Promise<void> =>
+    patchUser(scene.server, scene[who], (user) => ({
+      ...user,
+      inbox: { ...user.inbox, blocks: [asKey<UserId>(scene[whom].id)] },
+    }))
+const invited = ({ leader, outsider }: PartyScene) =>
+  leader.call('POST', '/groups/party/invite', { body: { uuids: [outsider.id] } })
+const invitedAgain = (scene: PartyScene) => patchUser(scene.server, scene.member, invitedTo(scene.party))
+const inAnotherParty = ({ server, outsider }: PartyScene) => foundParty(server, outsider)
+
+itRefusesTogether('parties', [
+  [
+    'outsider',
+    'POST /groups',
+    'it is public',
+    401,
+    'partyMustbePrivate',
+    { body: { name: 'Oak', type: 'party', privacy: 'public' } },
+  ],
+  [
+    'leader',
+    'POST /groups',
+    'they are in one',
+    401,
+    'messageGroupAlreadyInParty',
+    { body: { name: 'Oak', type: 'party' } },
+  ],
+  [
+    'outsider',
+    'POST /groups',
+    'a guild is too dear',
+    401,
+    'messageInsufficientGems',
+    { body: { name: 'Oak', type: 'guild' } },
+  ],
+  ['outsider', 'POST /groups', 'it has no name', 400, 'invalidReqParams', { body: { type: 'party' } }],
+  [
+    'outsider',
+    'POST /groups',
+    'it is neither party nor guild',
+    400,
+    'invalidReqParams',
+    { body: { name: 'Oak', type: 'club' } },
+  ],
+  [
+    'outsider',
+    'POST /groups',
+    'its summary is too long',
+    400,
+    'invalidReqParams',
+    { body: { name: 'Oak', type: 'party', summary: 'x'.repeat(251) }, field: 'summary' },
+  ],
+  ['outsider', 'PUT /groups/PARTY', 'they are not in it', 404, 'groupNotFound', { body: { name: 'Elm' } }],
+  ['outsider', 'PUT /groups/party', 'they have none', 404, 'groupNotFound', { body: { name: 'Elm' } }],
+  [
+    'member',
+    'PUT /groups/PARTY',
+    'they do not lead it',
+    401,
+    'messageGroupOnlyLeaderCanUpdate',
+    { body: { name: 'Elm' } },
+  ],
+  [
+    'leader',
+    'PUT /groups/PARTY',
+    'its summary is too long',
+    400,
+    'invalidReqParams',
+    { body: { summary: 'x'.repeat(251) }, field: 'summary' },
+  ],
+  ['outsider', 'POST /groups/PARTY/join', 'they are not invited', 401, 'messageGroupRequiresInvite'],
+  ['member', 'POST /groups/PARTY/join', 'they are not invited again', 401, 'messageGroupRequiresInvite'],
+  ['member', 'POST /groups/PARTY/join', 'they are in it', 401, 'youAreAlreadyInGroup', { before: invitedAgain }],
+  ['outsider', `POST /groups/${NOBODY}/join`, 'there is none', 404, 'groupNotFound'],
+  ['outsider', 'POST /groups/PARTY/leave', 'they are not in it', 404, 'groupNotFound'],
+  [
+    'member',
+    'POST /groups/PARTY/leave?keep=some',
+    'what becomes of tasks is unclear',
+    400,
+    'invalidReqParams',
+    { field: 'keep' },
+  ],
+  [
+    'member',
+    'POST /groups/PARTY/leave',
+    'what becomes of challenges is unclear',
+    400,
+    'invalidReqParams',
+    { body: { keepChallenges: 'some' }, field: 'keepChallenges' },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/leave',
+    'the quest is theirs',
+    401,
+    'questLeaderCannotLeaveGroup',
+    { before: pendingQuest },
+  ],
+  [
+    'member',
+    'POST /groups/PARTY/leave',
+    'they are on a quest',
+    401,
+    'cannotLeaveWhileActiveQuest',
+    { before: runningQuest },
+  ],
+  ['outsider', 'POST /groups/PARTY/reject-invite', 'they are not invited', 401, 'messageGroupRequiresInvite'],
+  ['member', 'POST /groups/PARTY/removeMember/LEADER', 'they do not lead it', 401, 'onlyLeaderCanRemoveMember'],
+  ['leader', 'POST /groups/PARTY/removeMember/LEADER', 'it is themselves', 401, 'memberCannotRemoveYourself'],
+  ['leader', 'POST /groups/PARTY/removeMember/OUTSIDER', 'they are not in it', 404, 'groupMemberNotFound'],
+  ['leader', 'POST /groups/PARTY/removeMember/somebody', 'it is no id', 400, 'invalidReqParams', { field: 'memberId' }],
+  ['outsider', 'POST /groups/PARTY/removeMember/MEMBER', 'they are not in it', 404, 'groupNotFound'],
+  ['leader', 'POST /groups/PARTY/invite', 'nobody is named', 400, 'canOnlyInviteEmailUuid'],
+  ['leader', 'POST /groups/PARTY/invite', 'the list is empty', 400, 'inviteMustNotBeEmpty', { body: { uuids: [] } }],
+  [
+    'leader',
+    'POST /groups/PARTY/invite',
+    'ids are no list',
+    400,
+    'uuidsMustBeAnArray',
+    { body: { uuids: 'OUTSIDER' } },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/invite',
+    'addresses are no list',
+    400,
+    'emailsMustBeAnArray',
+    { body: { emails: 'a@b.org' } },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/invite',
+    'names are no list',
+    400,
+    'usernamesMustBeAnArray',
+    { body: { usernames: 'ann' } },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/invite',
+    'an address is missing',
+    400,
+    'inviteMissingEmail',
+    { body: { emails: [{ name: 'Ann' }] } },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/invite',
+    'too many are named',
+    400,
+    'canOnlyInviteMaxInvites',
+    { body: { uuids: Array(101).fill(NOBODY) } },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/invite',
+    'a party takes ten at a time',
+    400,
+    'partyExceedsInvitesLimit',
+    { body: { uuids: Array(11).fill(NOBODY) } },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/invite',
+    'it is themselves',
+    400,
+    'cannotInviteSelfToGroup',
+    { body: { uuids: ['LEADER'] } },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/invite',
+    'nobody has the id',
+    404,
+    'userWithIDNotFound',
+    { body: { uuids: [NOBODY] } },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/invite',
+    'nobody has the name',
+    404,
+    'userWithUsernameNotFound',
+    { body: { usernames: ['nobody'] } },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/invite',
+    'they are invited',
+    401,
+    'userAlreadyPendingInvitation',
+    { before: invited, body: { uuids: ['OUTSIDER'] } },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/invite',
+    'they have a party',
+    401,
+    'userAlreadyInAParty',
+    { before: inAnotherParty, body: { uuids: ['OUTSIDER'] } },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/invite',
+    'they may not write',
+    401,
+    'chatPrivilegesRevoked',
+    { before: change('leader', muted), body: { uuids: ['OUTSIDER'] } },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/invite',
+    'they are blocked',
+    401,
+    'notAuthorizedToSendMessageToThisUser',
+    { before: blocking('outsider', 'leader'), body: { uuids: ['OUTSIDER'] } },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/invite',
+    'they block them',
+    401,
+    'blockedToSendToThisUser',
+    { before: blocking('leader', 'outsider'), body: { uuids: ['OUTSIDER'] } },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/invite',
+    'they sent 200 e-mails',
+    401,
+    'inviteLimitReached',
+    { before: change('leader', (user) => ({ ...user, invitesSent: 200 })), body: { emails: [{ email: 'a@b.org' }] } },
+  ],
+  [
+    'outsider',
+    'POST /groups/PARTY/invite',
+    'they are not in it',
+    404,
+    'groupNotFound',
+    { body: { uuids: ['MEMBER'] } },
+  ],
+  ['leader', 'POST /groups/PARTY/add-manager', 'nobody is named', 400, 'invalidReqParams', { field: 'managerId' }],
+  [
+    'leader',
+    'POST /groups/PARTY/add-manager',
+    'they are not in it',
+    401,
+    'userMustBeMember',
+    { body: { managerId: 'OUTSIDER' } },
+  ],
+  [
+    'member',
+    'POST /groups/PARTY/add-manager',
+    'they do not lead it',
+    401,
+    'messageGroupOnlyLeaderCanUpdate',
+    { body: { managerId: 'LEADER' } },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/remove-manager',
+    'they manage nothing',
+    401,
+    'userIsNotManager',
+    { body: { managerId: 'MEMBER' } },
+  ],
+])
