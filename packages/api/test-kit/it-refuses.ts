@@ -18,7 +18,7 @@ export type RefusalCase = readonly [
   when: string,
   status: 400 | 401 | 404,
   key: string,
-  given?: InitialState & { readonly body?: unknown; readonly field?: string },
+  initial?: InitialState & { readonly body?: unknown; readonly field?: string },
 ]
 
 /** Each call is refused with this status and key, in a sentence, and nothing has changed after it. */
@@ -30,7 +30,7 @@ export const itRefuses = (what: string, rows: readonly RefusalCase[]) =>
     })
     afterAll(() => server.stop())
 
-    it.each(rows.map(toCase))('$call when $when: $status $key', async ({ call, status, key, given: initial }) => {
+    it.each(rows.map(toCase))('$call when $when: $status $key', async ({ call, status, key, initial }) => {
       const player = await registerPlayer(server)
       const created = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
       const task = String(created.body.data['id'])
@@ -51,4 +51,4 @@ export const itRefuses = (what: string, rows: readonly RefusalCase[]) =>
     })
   })
 
-const toCase = ([call, when, status, key, initial = {}]: RefusalCase) => ({ call, when, status, key, given: initial })
+const toCase = ([call, when, status, key, initial = {}]: RefusalCase) => ({ call, when, status, key, initial })

@@ -33,9 +33,9 @@ describe('every command', () => {
 
   describe('decodes its own params again, and refuses other input with a name of the specification:', () => {
     it.each(names)('%s', (name) =>
-      law(name, ({ given, odd }) => {
-        for (const input of [given, odd, { ...Object(given), ...Object(odd) }]) {
-          const decoded = decodeParams(rowOf(name))(input)
+      law(name, ({ input, odd }) => {
+        for (const value of [input, odd, { ...Object(input), ...Object(odd) }]) {
+          const decoded = decodeParams(rowOf(name))(value)
           if (E.isLeft(decoded)) expect(decoded.left.kind).toBe(REFUSALS[decoded.left.key])
           else expect(decodeParams(rowOf(name))(decoded.right)).toStrictEqual(decoded)
         }
@@ -82,7 +82,7 @@ describe('every command', () => {
     it.each(names)('%s', (name) =>
       law(name, (act) => {
         const result = pipe(
-          decodeParams(rowOf(name))(act.given),
+          decodeParams(rowOf(name))(act.input),
           E.chainW((params) => executeCommand(catalogue)(rowOf(name), { params, at: act.now })(act.player)),
         )
         if (E.isRight(result)) expect(result.right.state.user.turn).toBe(act.player.user.turn + 1)
@@ -108,10 +108,10 @@ describe('every command', () => {
   })
 })
 
-/** `given`: input for the command; `odd`: any other JSON. */
+/** `input`: for the command; `odd`: any other JSON. */
 type Act = {
   readonly player: Player
-  readonly given: unknown
+  readonly input: unknown
   readonly odd: unknown
   readonly now: Instant
   readonly seed: string
@@ -119,13 +119,13 @@ type Act = {
 
 const RUNS = 40
 
-const anyGiven = (name: string, player: Player): fc.Arbitrary<unknown> => params[name]?.(player) ?? fc.constant({})
+const anyInput = (name: string, player: Player): fc.Arbitrary<unknown> => params[name]?.(player) ?? fc.constant({})
 
 const law = (name: string, holds: (act: Act) => void): void => {
   const anyAct = anyPlayer(catalogue).chain((player) =>
     fc.record({
       player: fc.constant(player),
-      given: anyGiven(name, player),
+      input: anyInput(name, player),
       odd: fc.jsonValue(),
       now: anyInstantAround(NOON, 3),
       seed: fc.nat(1000).map((turn) => `user-1/${turn}`),
@@ -145,9 +145,9 @@ const asRead = (act: Act): Act => JSON.parse(JSON.stringify(act)) as Act
 
 const rowOf = (name: string): Command<unknown> => commands[name as keyof typeof commands] as unknown as Command<unknown>
 
-const ruleOn = (name: string, { player, given, now }: Act, seed: Seed) =>
+const ruleOn = (name: string, { player, input, now }: Act, seed: Seed) =>
   pipe(
-    decodeParams(rowOf(name))(given),
+    decodeParams(rowOf(name))(input),
     E.chainW((params) => rowOf(name).rule({ catalogue, now, seed })(params)(player)),
   )
 

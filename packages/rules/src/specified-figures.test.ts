@@ -248,5 +248,5 @@ describe.each([
   [4, SECTION_4],
   [9, SECTION_9],
 ])('docs/reference/application.md, section %i', (_, rows) => {
-  it.each(rows)('%s', (__, found, specified) => expect(found()).toEqual(specified))
+  it.each(rows)('%s', (__, actual, specified) => expect(actual()).toEqual(specified))
 })

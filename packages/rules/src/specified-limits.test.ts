@@ -183,5 +183,5 @@ describe.each([
   [5, SECTION_5],
   [6, SECTION_6],
 ])('docs/reference/application.md, section %i', (_, rows) => {
-  it.each(rows)('%s', (__, found, specified) => expect(found()).toEqual(specified))
+  it.each(rows)('%s', (__, actual, specified) => expect(actual()).toEqual(specified))
 })

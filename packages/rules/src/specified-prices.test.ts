@@ -46,7 +46,7 @@ const SECTION_9: ReadonlyArray<Row> = [
   ],
   [
     'a critical hit comes at 3 of 100',
-    () => [0.03, 0.0301].map((fell) => criticalMultiplier({ fell, total: 0 })),
+    () => [0.03, 0.0301].map((roll) => criticalMultiplier({ roll: roll, total: 0 })),
     [1.5, 1],
   ],
   [
@@ -172,9 +172,9 @@ const SECTION_9: ReadonlyArray<Row> = [
         [0, 0.499],
         [0, 0.5],
       ].map(
-        ([left = 0, thrown = 0]) =>
+        ([left = 0, roll = 0]) =>
           drawPrize(
-            { 'armoire.roll': thrown, 'armoire.experience': 0.9999 },
+            { 'armoire.roll': roll, 'armoire.experience': 0.9999 },
             {
               opened: true,
               gear: Object.values(aCatalogue().gear).slice(0, left),
@@ -187,8 +187,8 @@ const SECTION_9: ReadonlyArray<Row> = [
   [
     'that is 10 to 49 of experience',
     () =>
-      [0, 0.9999].map((thrown) =>
-        drawPrize({ 'armoire.roll': 0.9, 'armoire.experience': thrown }, { opened: true, gear: [], foods: [] }),
+      [0, 0.9999].map((roll) =>
+        drawPrize({ 'armoire.roll': 0.9, 'armoire.experience': roll }, { opened: true, gear: [], foods: [] }),
       ),
     [10, 49].map((value) => ({ type: 'experience', value })),
   ],
@@ -247,5 +247,5 @@ const SECTION_9: ReadonlyArray<Row> = [
 ]
 
 describe('docs/reference/application.md, section 9', () => {
-  it.each(SECTION_9)('%s', (_, found, specified) => expect(found()).toEqual(specified))
+  it.each(SECTION_9)('%s', (_, actual, specified) => expect(actual()).toEqual(specified))
 })

@@ -10,18 +10,18 @@ import { aPlayer, aUser, type DeepPartial, NOON } from './user.ts'
 
 const catalogue = loadCatalogue()
 
-type Given = { readonly tasks?: ReadonlyArray<Task>; readonly at?: Instant }
+type Circumstances = { readonly tasks?: ReadonlyArray<Task>; readonly at?: Instant }
 
 /** What a command of the real game makes of a player who owns this, read by `told`; or the key that it is refused with. */
 export const resultOf = <A>(
   [command, params]: readonly [CommandName, object],
   owns: DeepPartial<User>,
-  events: (after: Player) => A,
-  { tasks = [], at = NOON }: Given = {},
+  read: (after: Player) => A,
+  { tasks = [], at = NOON }: Circumstances = {},
 ): A | string => {
   const row = commands[command] as unknown as Command<unknown>
   const decoded = decodeParams(row)(params)
   if (E.isLeft(decoded)) return decoded.left.key
   const result = executeCommand(catalogue)(row, { params: decoded.right, at })(aPlayer(aUser(owns), tasks))
-  return E.isLeft(result) ? result.left.key : events(result.right.state)
+  return E.isLeft(result) ? result.left.key : read(result.right.state)
 }

@@ -87,12 +87,13 @@ export class CrossChecked<A, O> extends t.Type<A, O, unknown> {
       fields.is,
       (input, context) => {
         const decoded = fields.validate(input, context)
-        const given: Readonly<Record<string, unknown>> = typeof input === 'object' && input !== null ? { ...input } : {}
+        const values: Readonly<Record<string, unknown>> =
+          typeof input === 'object' && input !== null ? { ...input } : {}
         const fieldErrors = checks
-          .filter(({ holds }) => !holds(given))
+          .filter(({ holds }) => !holds(values))
           .map(({ param, key }) => ({
-            value: given[param],
-            context: t.appendContext(context, param, t.unknown, given[param]),
+            value: values[param],
+            context: t.appendContext(context, param, t.unknown, values[param]),
             message: key,
           }))
         if (fieldErrors.length === 0) return decoded

@@ -68,7 +68,7 @@ const migrateBody = (collection: CollectionName, { id, body }: Document): JsonOb
   const { kind, codec } = versioned
   const migrated = migrate(kind, body)
   if (E.isLeft(migrated))
-    throw new UnreadableDocument({ type: 'newerShape', collection, id, found: JSON.stringify(migrated.left.found) })
+    throw new UnreadableDocument({ type: 'newerShape', collection, id, found: JSON.stringify(migrated.left.version) })
   // what this release wrote itself needs no check
   const decoded = body[SCHEMA_VERSION] === STEPS[kind].length ? undefined : codec.decode(migrated.right)
   if (decoded !== undefined && E.isLeft(decoded))

@@ -30,17 +30,17 @@ const FOOD: Readonly<Record<FoodFamily, string>> = {
   saddle: 'Saddle',
 }
 
-everyCaseOf<Case>('events', (given) => {
-  const [group] = given.id.split('/')
-  if (group === 'window') return windowFaults(given)
-  if (group === 'dated') return pastFaults(given)
+everyCaseOf<Case>('events', (testCase) => {
+  const [group] = testCase.id.split('/')
+  if (group === 'window') return windowFaults(testCase)
+  if (group === 'dated') return pastFaults(testCase)
   if (group === 'april-fools')
-    return faults({ potion: given.petSwapPotion }, { potion: foolsPotion(fullCatalogue, yearOf(given)) })
-  return instantFaults(given)
+    return faults({ potion: testCase.petSwapPotion }, { potion: foolsPotion(fullCatalogue, yearOf(testCase)) })
+  return instantFaults(testCase)
 })
 
-const faults = (wanted: unknown, got: unknown): ReadonlyArray<string> =>
-  same(wanted, got) ? [] : [`expected ${JSON.stringify(wanted)}, got ${JSON.stringify(got)}`]
+const faults = (expected: unknown, actual: unknown): ReadonlyArray<string> =>
+  same(expected, actual) ? [] : [`expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`]
 
 const yearOf = ({ now }: Case): number => new Date(now).getUTCFullYear()
 

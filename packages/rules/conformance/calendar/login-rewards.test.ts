@@ -18,25 +18,25 @@ type Case = {
 
 const catalogue = loadListedCatalogue()
 
-everyCaseOf<Case>('login-rewards', (given) => {
-  const before = strangerWith(given.user)
+everyCaseOf<Case>('login-rewards', (testCase) => {
+  const before = strangerWith(testCase.user)
   let player = playerOf(before)
   let events: ReadonlyArray<GameEvent> = []
-  for (let night = 1; night <= (given.crons ?? 1); night += 1) {
+  for (let night = 1; night <= (testCase.crons ?? 1); night += 1) {
     const day = nextDay(player, night)
     events = day.events
     player = { ...day.state, user: notify(`login/${night}`)(events)(day.state.user) }
   }
   const checkedIn = events.find((event) => event.type === 'CheckedIn')
-  const left = player.user.notifications.filter(({ type }) => type === 'LOGIN_INCENTIVE').length
+  const unread = player.user.notifications.filter(({ type }) => type === 'LOGIN_INCENTIVE').length
   return [
-    ...disagreements(changedPaths(before, player.user), given.changed, isOfAnotherRule),
-    ...(given.notification === undefined
+    ...disagreements(changedPaths(before, player.user), testCase.changed, isOfAnotherRule),
+    ...(testCase.notification === undefined
       ? []
-      : disagreements({ note: noteOf(checkedIn) }, { note: given.notification })),
-    ...(given.crons === undefined
-      ? disagreements({ name: checkedIn?.rewardName }, { name: given.rewardName })
-      : disagreements({ left }, { left: given.loginNotificationsLeft })),
+      : disagreements({ note: noteOf(checkedIn) }, { note: testCase.notification })),
+    ...(testCase.crons === undefined
+      ? disagreements({ name: checkedIn?.rewardName }, { name: testCase.rewardName })
+      : disagreements({ left: unread }, { left: testCase.loginNotificationsLeft })),
   ]
 })
 

@@ -24,40 +24,40 @@ const pieceIn =
   (piece: Gear): boolean =>
     piece.set === set
 
-everyCaseOf<Case>('release', (given) => {
-  const at = Date.parse(given.now)
-  const key = given.key ?? ''
-  switch (given.kind) {
+everyCaseOf<Case>('release', (testCase) => {
+  const at = Date.parse(testCase.now)
+  const key = testCase.key ?? ''
+  switch (testCase.kind) {
     case 'armoire':
       return [
         ...faults(
-          given.items?.toSorted(),
+          testCase.items?.toSorted(),
           armoire
             .filter(pieceIn(key))
             .map((piece) => piece.key)
             .toSorted(),
         ),
-        ...armoire.filter(pieceIn(key)).flatMap((piece) => faults(given.released, isReleased(piece, at))),
+        ...armoire.filter(pieceIn(key)).flatMap((piece) => faults(testCase.released, isReleased(piece, at))),
       ]
     case 'egg':
-      return faults(given.released, isThere(ownEntry(fullCatalogue.eggs, key), at))
+      return faults(testCase.released, isThere(ownEntry(fullCatalogue.eggs, key), at))
     case 'hatchingPotion':
-      return faults(given.released, isThere(ownEntry(fullCatalogue.hatchingPotions, key), at))
+      return faults(testCase.released, isThere(ownEntry(fullCatalogue.hatchingPotions, key), at))
     case 'background':
-      return faults(given.released, isOnSale(fullCatalogue, 'backgrounds', key, at))
+      return faults(testCase.released, isOnSale(fullCatalogue, 'backgrounds', key, at))
     case 'mysteryItems':
-      return faults(given.items, mysterySetOf(fullCatalogue, at)?.pieces.map((piece) => piece.key) ?? [])
+      return faults(testCase.items, mysterySetOf(fullCatalogue, at)?.pieces.map((piece) => piece.key) ?? [])
     case 'list':
       return [
-        ...faults(given.armoireDatedSets?.toSorted(), datedSetsAt(at)),
-        ...faults(given.eggs?.toSorted(), datedAt(Object.values(fullCatalogue.eggs), at)),
-        ...faults(given.hatchingPotions?.toSorted(), datedAt(Object.values(fullCatalogue.hatchingPotions), at)),
+        ...faults(testCase.armoireDatedSets?.toSorted(), datedSetsAt(at)),
+        ...faults(testCase.eggs?.toSorted(), datedAt(Object.values(fullCatalogue.eggs), at)),
+        ...faults(testCase.hatchingPotions?.toSorted(), datedAt(Object.values(fullCatalogue.hatchingPotions), at)),
       ]
   }
 })
 
-const faults = (wanted: unknown, got: unknown): ReadonlyArray<string> =>
-  same(wanted, got) ? [] : [`expected ${JSON.stringify(wanted)}, got ${JSON.stringify(got)}`]
+const faults = (expected: unknown, actual: unknown): ReadonlyArray<string> =>
+  same(expected, actual) ? [] : [`expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`]
 
 const isThere = (thing: Dated | undefined, at: Instant): boolean => thing !== undefined && isReleased(thing, at)
 

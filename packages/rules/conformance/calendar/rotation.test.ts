@@ -19,9 +19,9 @@ type Case = Partial<Window> & {
   readonly user?: { readonly items: { readonly gear: Paths }; readonly purchased: { readonly plan: Paths } }
 }
 
-everyCaseOf<Case>('rotation', (given) => {
-  if (given.keys !== undefined) return windowFaults(given)
-  return given.user === undefined ? keyFaults(given) : ownerFaults(given, given.user)
+everyCaseOf<Case>('rotation', (testCase) => {
+  if (testCase.keys !== undefined) return windowFaults(testCase)
+  return testCase.user === undefined ? keyFaults(testCase) : ownerFaults(testCase, testCase.user)
 })
 
 /** What is there in a window: at its first instant, in the middle and at its last. */

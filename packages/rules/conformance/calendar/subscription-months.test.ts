@@ -34,50 +34,51 @@ type Case = {
   readonly nextBill?: string | null
 }
 
-type Given = Case & { readonly id: string }
+type TestCase = Case & { readonly id: string }
 
 const RECEIVER = 'u1'
 const GIVER = 'u2'
 
-everyCaseOf<Case>('subscription-months', (given) => {
-  const [group] = given.id.split('/')
-  if (group === 'months') return faults({ months: given.months }, { months: billingMonths(aPlan(given.plan).planId) })
-  if (group === 'context') return contextFaults(given)
-  return group === 'cron' ? cronFaults(given) : paymentFaults(given)
+everyCaseOf<Case>('subscription-months', (testCase) => {
+  const [group] = testCase.id.split('/')
+  if (group === 'months')
+    return faults({ months: testCase.months }, { months: billingMonths(aPlan(testCase.plan).planId) })
+  if (group === 'context') return contextFaults(testCase)
+  return group === 'cron' ? cronFaults(testCase) : paymentFaults(testCase)
 })
 
-const faults = (wanted: Fields, got: Fields): ReadonlyArray<string> => disagreements(got, wanted)
+const faults = (expected: Fields, actual: Fields): ReadonlyArray<string> => disagreements(actual, expected)
 
 /** Somebody without a plan, but for what a case gives. */
-const someone = (id: string, given: DeepPartial<User> = {}): User => {
+const playerWith = (id: string, changes: DeepPartial<User> = {}): User => {
   const bare = withPaths(aUser({ _id: asKey<User['_id']>(id) }), {
     'items.gear.owned': {},
     'items.pets': {},
     'purchased.plan.dateUpdated': null,
   })
-  return overlay(bare, given)
+  return overlay(bare, changes)
 }
 
-const aPlan = (given: DeepPartial<Plan>): Plan => someone(RECEIVER, { purchased: { plan: given } }).purchased.plan
+const aPlan = (plan: DeepPartial<Plan>): Plan => playerWith(RECEIVER, { purchased: { plan: plan } }).purchased.plan
 
-const contextFaults = ({ user, now, elapsedMonths, nextHourglassDate }: Given): ReadonlyArray<string> => {
-  const context = planContext(someone(RECEIVER, user).purchased.plan, Date.parse(now))
+const contextFaults = ({ user, now, elapsedMonths, nextHourglassDate }: TestCase): ReadonlyArray<string> => {
+  const context = planContext(playerWith(RECEIVER, user).purchased.plan, Date.parse(now))
   return faults(
     { elapsedMonths, nextHourglassDate },
     { ...context, nextHourglassDate: context.nextHourglassDate ?? null },
   )
 }
 
-const cronFaults = (given: Given): ReadonlyArray<string> => {
-  const now = Date.parse(given.now)
-  const before = setPath(someone(RECEIVER, given.user), 'lastCron', '2013-01-01T00:00:00.000Z')
+const cronFaults = (testCase: TestCase): ReadonlyArray<string> => {
+  const now = Date.parse(testCase.now)
+  const before = setPath(playerWith(RECEIVER, testCase.user), 'lastCron', '2013-01-01T00:00:00.000Z')
   const { state, events } = outcomeOf(
     dayCommands.startDay.rule({ catalogue: fullCatalogue, now, seed: {} })({})(playerOf(before)),
   )
   return [
-    ...faults({ subscribed: given.subscribed }, { subscribed: isSubscribedAt(before, now) }),
-    ...disagreements(planChanges(before, state.user), given.changed ?? {}),
-    ...eventFaults(given, events),
+    ...faults({ subscribed: testCase.subscribed }, { subscribed: isSubscribedAt(before, now) }),
+    ...disagreements(planChanges(before, state.user), testCase.changed ?? {}),
+    ...eventFaults(testCase, events),
   ]
 }
 
@@ -90,18 +91,18 @@ const planChanges = (before: User, after: User): Fields =>
     ),
   )
 
-const paymentFaults = (given: Given): ReadonlyArray<string> => {
-  const receiver = someone(RECEIVER, given.user)
-  const giver = someone(GIVER, given.id.endsWith('giver-recurring') ? { purchased: { plan: RECURRING } } : {})
-  const context = { catalogue: catalogueWith(given), now: Date.parse(given.now) }
+const paymentFaults = (testCase: TestCase): ReadonlyArray<string> => {
+  const receiver = playerWith(RECEIVER, testCase.user)
+  const giver = playerWith(GIVER, testCase.id.endsWith('giver-recurring') ? { purchased: { plan: RECURRING } } : {})
+  const context = { catalogue: catalogueWith(testCase), now: Date.parse(testCase.now) }
   const documents: Documents = { ...EMPTY_DOCUMENTS, users: { [RECEIVER]: receiver, [GIVER]: giver } }
-  const { state, events } = paid(given, context)(documents)
-  const { [RECEIVER]: received = receiver, [GIVER]: gave = giver } = state.users
-  const { 'items.pets.Jackalope-RoyalPurple': _pet, ...giverChanges } = planChanges(giver, gave)
+  const { state, events } = pay(testCase, context)(documents)
+  const { [RECEIVER]: receiverAfter = receiver, [GIVER]: giverAfter = giver } = state.users
+  const { 'items.pets.Jackalope-RoyalPurple': _pet, ...giverChanges } = planChanges(giver, giverAfter)
   return [
-    ...disagreements(planChanges(receiver, received), given.changed ?? {}),
-    ...(given.giverChanged === undefined ? [] : disagreements(giverChanges, given.giverChanged)),
-    ...eventFaults(given, eventsOf(events), eventsOf(events.filter(({ to }) => to === RECEIVER))),
+    ...disagreements(planChanges(receiver, receiverAfter), testCase.changed ?? {}),
+    ...(testCase.giverChanged === undefined ? [] : disagreements(giverChanges, testCase.giverChanged)),
+    ...eventFaults(testCase, eventsOf(events), eventsOf(events.filter(({ to }) => to === RECEIVER))),
   ]
 }
 
@@ -113,27 +114,27 @@ const RECURRING: DeepPartial<Plan> = {
 }
 
 /** A case says itself whether a gift comes back. */
-const catalogueWith = ({ promoRunning }: Given): Catalogue => ({
+const catalogueWith = ({ promoRunning }: TestCase): Catalogue => ({
   ...fullCatalogue,
   events: promoRunning === undefined ? [] : [{ ...ALL_YEAR, key: promoRunning, promo: promoRunning }],
 })
 
 const ALL_YEAR = { from: '01-01T00:00+00:00', until: '12-31T23:59+00:00' } as const
 
-type Paid = { readonly state: Documents; readonly events: ReadonlyArray<AddressedEvent> }
+type Payment = { readonly state: Documents; readonly events: ReadonlyArray<AddressedEvent> }
 
-const paid =
-  (given: Given, context: { readonly catalogue: Catalogue; readonly now: number }) =>
-  (documents: Documents): Paid => {
-    const { block = '', nextBill, changedFrom } = given
+const pay =
+  (testCase: TestCase, context: { readonly catalogue: Catalogue; readonly now: number }) =>
+  (documents: Documents): Payment => {
+    const { block = '', nextBill, changedFrom } = testCase
     const order = { actorId: RECEIVER, block, coupon: { event: block } }
-    if (given.id.startsWith('cancel/'))
+    if (testCase.id.startsWith('cancel/'))
       return outcomeOf(
         payments.cancelSubscription(context)({ actorId: RECEIVER, ...(nextBill ? { nextBill } : {}) })(documents),
       )
-    if (given.gift)
+    if (testCase.gift)
       return outcomeOf(payments.giveSubscription(context)({ ...order, actorId: GIVER, to: RECEIVER })(documents))
-    if (given.recurring === false) return outcomeOf(payments.buyMonths(context)(order)(documents))
+    if (testCase.recurring === false) return outcomeOf(payments.buyMonths(context)(order)(documents))
     const provider = { customer: 'customer', paymentMethod: 'Stripe' }
     const replaces = changedFrom === undefined ? {} : { replaces: changedFrom }
     return outcomeOf(payments.startSubscription(context)({ ...order, ...provider, ...replaces })(documents))
@@ -142,7 +143,7 @@ const paid =
 const eventsOf = (events: ReadonlyArray<AddressedEvent>): ReadonlyArray<GameEvent> => events.map(({ event }) => event)
 
 const eventFaults = (
-  { transactions = [], notifications = [] }: Given,
+  { transactions = [], notifications = [] }: TestCase,
   events: ReadonlyArray<GameEvent>,
   ofReceiver = events,
 ): ReadonlyArray<string> => {

@@ -3,6 +3,6 @@ import { faultsOfCall, type ShopCase } from '../support/shop-case.ts'
 
 type Case = ShopCase & { readonly class?: string }
 
-everyCaseOf<Case>('change-class', (given) =>
-  faultsOfCall({ command: 'changeClass', params: { class: given.class } }, given),
+everyCaseOf<Case>('change-class', (testCase) =>
+  faultsOfCall({ command: 'changeClass', params: { class: testCase.class } }, testCase),
 )

@@ -1,4 +1,4 @@
 import { everyCaseOf } from '../support/topic.ts'
 import { faultsOfCall, type ShopCase } from '../support/shop-case.ts'
 
-everyCaseOf<ShopCase>('fortify', (given) => faultsOfCall({ command: 'fortify', params: {} }, given))
+everyCaseOf<ShopCase>('fortify', (testCase) => faultsOfCall({ command: 'fortify', params: {} }, testCase))

@@ -28,26 +28,26 @@ type Case = {
 const throwsOf = ({ throws }: Case): Throws =>
   Object.fromEntries(Array.from({ length: 20 }, (_, round) => [`skill.crit/${round}`, throws?.crit ?? 0.9999]))
 
-everyCaseOf<Case>('skills', (given) => {
-  const isInParty = given.members !== undefined
-  const members = (given.members ?? []).map((member, index) => personOf(member, index + 1, isInParty))
-  const tasks = (given.tasks ?? (given.task === undefined ? [] : [given.task])).map(taskOf)
-  const before = casterWith(personOf(given.caster, 0, isInParty), tasks, given.dailyIdsInOrder)
-  const context = { catalogue: fullCatalogue, now: NOON, seed: throwsOf(given) }
-  const target = given.targetId === undefined && given.task !== undefined ? taskId(0) : given.targetId
-  const quantity = given.quantity === undefined ? {} : { quantity: given.quantity }
-  const params = { skill: given.skill, ...(target ? { target } : {}), ...quantity }
-  const isOnParty = isInParty && fullCatalogue.skills[given.skill]?.target === 'party'
+everyCaseOf<Case>('skills', (testCase) => {
+  const isInParty = testCase.members !== undefined
+  const members = (testCase.members ?? []).map((member, index) => personOf(member, index + 1, isInParty))
+  const tasks = (testCase.tasks ?? (testCase.task === undefined ? [] : [testCase.task])).map(taskOf)
+  const before = casterWith(personOf(testCase.caster, 0, isInParty), tasks, testCase.dailyIdsInOrder)
+  const context = { catalogue: fullCatalogue, now: NOON, seed: throwsOf(testCase) }
+  const target = testCase.targetId === undefined && testCase.task !== undefined ? taskId(0) : testCase.targetId
+  const quantity = testCase.quantity === undefined ? {} : { quantity: testCase.quantity }
+  const params = { skill: testCase.skill, ...(target ? { target } : {}), ...quantity }
+  const isOnParty = isInParty && fullCatalogue.skills[testCase.skill]?.target === 'party'
   const result = isOnParty
     ? castAmong({ caster: before.user, members })(castOnParty(context)({ ...params, actorId: before.user._id }))
     : castSkill(context)(params)(before)
-  if (E.isLeft(result)) return refusalFaults(result.left, given.refused)
-  if (given.refused !== undefined) return [`expected ${given.refused.key}, got no refusal`]
+  if (E.isLeft(result)) return refusalFaults(result.left, testCase.refused)
+  if (testCase.refused !== undefined) return [`expected ${testCase.refused.key}, got no refusal`]
   const after = 'caster' in result.right ? { ...before, user: result.right.caster } : result.right.state
   const membersAfter = 'caster' in result.right ? result.right.members : members
   return disagreements(
-    { ...changesOf(before, after, given), ...changesOfMembers(members, membersAfter) },
-    given.changed ?? {},
+    { ...changesOf(before, after, testCase), ...changesOfMembers(members, membersAfter) },
+    testCase.changed ?? {},
   )
 })
 

@@ -28,13 +28,13 @@ type Played = Result<RefusalKey, CastResult>
 
 const SEED: Seed = 'transformations/1'
 
-everyCaseOf<Case>('transformations', (given) => {
-  const isInParty = given.members !== undefined
-  const members = (given.members ?? []).map((member, index) => personOf(member, index + 1, isInParty))
-  const before: CastScene = { caster: personOf(given.caster, 0, isInParty), members }
-  const result = given.read === undefined ? cast(given, before) : read(given.read, before)
-  if (E.isLeft(result)) return refusalFaults(result.left, given.refused)
-  if (given.refused !== undefined) return [`expected ${given.refused.key}, got no refusal`]
+everyCaseOf<Case>('transformations', (testCase) => {
+  const isInParty = testCase.members !== undefined
+  const members = (testCase.members ?? []).map((member, index) => personOf(member, index + 1, isInParty))
+  const before: CastScene = { caster: personOf(testCase.caster, 0, isInParty), members }
+  const result = testCase.read === undefined ? cast(testCase, before) : read(testCase.read, before)
+  if (E.isLeft(result)) return refusalFaults(result.left, testCase.refused)
+  if (testCase.refused !== undefined) return [`expected ${testCase.refused.key}, got no refusal`]
   const { line, events, eventsOfMembers } = result.right
   const caster = notify(SEED)(events)(result.right.caster)
   const after = result.right.members.map((member, index) => notify(SEED)(eventsOfMembers[index] ?? [])(member))
@@ -43,21 +43,21 @@ everyCaseOf<Case>('transformations', (given) => {
     changesOf('caster', before.caster, caster),
     ...members.map((member, index) => changesOf(`members.${index}`, member, after[index] ?? member)),
   ) as Document
-  return [...disagreements(changed, given.changed ?? {}), ...lineFaults(given, line)]
+  return [...disagreements(changed, testCase.changed ?? {}), ...lineFaults(testCase, line)]
 })
 
 /** Antidotes go through the caster's own command, all else through the decision over both. */
-const cast = (given: Case, scene: CastScene): Played => {
-  const target = targetId(given)
+const cast = (testCase: Case, scene: CastScene): Played => {
+  const target = targetId(testCase)
   const decoded = decodeParams(skillCommands.castSkill)({
-    skill: given.item ?? '',
+    skill: testCase.item ?? '',
     ...(target === undefined ? {} : { target }),
-    ...(given.quantity === undefined ? {} : { quantity: given.quantity }),
+    ...(testCase.quantity === undefined ? {} : { quantity: testCase.quantity }),
   })
   if (E.isLeft(decoded)) return decoded
   const params = decoded.right
   const context = { catalogue: fullCatalogue, now: NOON, seed: SEED }
-  const isAntidote = Object.values(fullCatalogue.transformations).some(({ antidote }) => antidote.key === given.item)
+  const isAntidote = Object.values(fullCatalogue.transformations).some(({ antidote }) => antidote.key === testCase.item)
   if (!isAntidote) return castAmong(scene)(castOnMember(context)({ ...params, actorId: scene.caster._id }))
   const result = castSkill(context)(params)(casterWith(scene.caster, []))
   return E.map((done: Outcome<{ readonly user: User }, unknown>) => ownResult(scene, done.state.user, done.events))(

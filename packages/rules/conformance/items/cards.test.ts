@@ -19,10 +19,10 @@ type Case = ShopCase & {
   readonly expect: Expected & { readonly changedTarget?: Paths; readonly targetNotifications?: ReadonlyArray<Note> }
 }
 
-everyCaseOf<Case>('cards', (given) =>
-  given.call === 'read'
-    ? faultsOfCall({ command: 'readCard', params: { card: given.card } }, given)
-    : faultsOfSending(given),
+everyCaseOf<Case>('cards', (testCase) =>
+  testCase.call === 'read'
+    ? faultsOfCall({ command: 'readCard', params: { card: testCase.card } }, testCase)
+    : faultsOfSending(testCase),
 )
 
 const person = (paths: Paths, index: number): User =>
@@ -57,9 +57,9 @@ const faultsOfSending = ({ card = '', user, target, expect }: Case): ReadonlyArr
 }
 
 /** The sender of these cases goes by a short id. */
-const noteFaults = ({ notifications }: User, wanted: ReadonlyArray<Note> = []): ReadonlyArray<string> => {
+const noteFaults = ({ notifications }: User, expected: ReadonlyArray<Note> = []): ReadonlyArray<string> => {
   const events = notifications.map(({ type, data }) => ({ type, data: withPaths(data, { 'from.id': 'u1' }) }))
-  return same(events, wanted)
+  return same(events, expected)
     ? []
-    : [`notifications: expected ${JSON.stringify(wanted)}, got ${JSON.stringify(events)}`]
+    : [`notifications: expected ${JSON.stringify(expected)}, got ${JSON.stringify(events)}`]
 }

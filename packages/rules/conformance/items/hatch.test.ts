@@ -3,6 +3,6 @@ import { faultsOfCall, type ShopCase } from '../support/shop-case.ts'
 
 type Case = ShopCase & { readonly egg?: string; readonly potion?: string }
 
-everyCaseOf<Case>('hatch', (given) =>
-  faultsOfCall({ command: 'hatch', params: { egg: given.egg, hatchingPotion: given.potion } }, given),
+everyCaseOf<Case>('hatch', (testCase) =>
+  faultsOfCall({ command: 'hatch', params: { egg: testCase.egg, hatchingPotion: testCase.potion } }, testCase),
 )

@@ -1,4 +1,4 @@
 import { everyCaseOf } from '../support/topic.ts'
 import { faultsOfCall, type ShopCase } from '../support/shop-case.ts'
 
-everyCaseOf<ShopCase>('mystery-item', (given) => faultsOfCall({ command: 'openMysteryItem', params: {} }, given))
+everyCaseOf<ShopCase>('mystery-item', (testCase) => faultsOfCall({ command: 'openMysteryItem', params: {} }, testCase))

@@ -9,6 +9,6 @@ const COMMANDS = {
 
 type Case = ShopCase & { readonly call: keyof typeof COMMANDS }
 
-everyCaseOf<Case>('pets-release', (given) =>
-  faultsOfCall({ command: COMMANDS[given.call], params: {}, ruleOnly: true }, given),
+everyCaseOf<Case>('pets-release', (testCase) =>
+  faultsOfCall({ command: COMMANDS[testCase.call], params: {}, ruleOnly: true }, testCase),
 )

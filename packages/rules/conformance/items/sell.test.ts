@@ -3,6 +3,9 @@ import { faultsOfCall, type ShopCase } from '../support/shop-case.ts'
 
 type Case = ShopCase & { readonly type?: string; readonly key?: string; readonly amount?: unknown }
 
-everyCaseOf<Case>('sell', (given) =>
-  faultsOfCall({ command: 'sell', params: { type: given.type, key: given.key, amount: given.amount } }, given),
+everyCaseOf<Case>('sell', (testCase) =>
+  faultsOfCall(
+    { command: 'sell', params: { type: testCase.type, key: testCase.key, amount: testCase.amount } },
+    testCase,
+  ),
 )

@@ -11,9 +11,9 @@ everyCaseOf<ShopCase>('ultimate-gear', ({ user, expect }) => {
   const before = shopper(user, NOON)
   const { state, events } = ultimateGear(fullCatalogue)(before)
   const added = events.map((event) => notificationOf(event)?.type)
-  const wanted = (expect.notifications ?? []).map(({ type }) => type)
+  const expectedTypes = (expect.notifications ?? []).map(({ type }) => type)
   return [
     ...disagreements(changedPaths(before, state), expect.changed ?? {}),
-    ...(same(added, wanted) ? [] : [`notifications: expected ${wanted.join()}, got ${added.join()}`]),
+    ...(same(added, expectedTypes) ? [] : [`notifications: expected ${expectedTypes.join()}, got ${added.join()}`]),
   ]
 })

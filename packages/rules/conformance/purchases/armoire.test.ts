@@ -21,10 +21,10 @@ const NAMES: Readonly<Record<string, string>> = {
   'D-ARM-EXP': 'armoire.experience',
 }
 
-everyCaseOf<Case>('armoire', (given) => {
-  const throws = Object.fromEntries(Object.entries(given.throws).map(([name, fell]) => [NAMES[name], fell]))
-  const params = { key: 'armoire', quantity: given.quantity }
-  return [...stockFaults(given), ...faultsOfCall({ command: 'buy', params, throws }, given)]
+everyCaseOf<Case>('armoire', (testCase) => {
+  const throws = Object.fromEntries(Object.entries(testCase.throws).map(([name, value]) => [NAMES[name], value]))
+  const params = { key: 'armoire', quantity: testCase.quantity }
+  return [...stockFaults(testCase), ...faultsOfCall({ command: 'buy', params, throws }, testCase)]
 })
 
 const stockFaults = ({ now, user, eligible, foods }: Case): ReadonlyArray<string> => {

@@ -3,6 +3,6 @@ import { faultsOfCall, type ShopCase } from '../support/shop-case.ts'
 
 type Case = ShopCase & { readonly key?: string; readonly quantity?: unknown }
 
-everyCaseOf<Case>('buy-gear', (given) =>
-  faultsOfCall({ command: 'buy', params: { key: given.key, quantity: given.quantity } }, given),
+everyCaseOf<Case>('buy-gear', (testCase) =>
+  faultsOfCall({ command: 'buy', params: { key: testCase.key, quantity: testCase.quantity } }, testCase),
 )

@@ -3,6 +3,6 @@ import { faultsOfCall, type ShopCase } from '../support/shop-case.ts'
 
 type Case = ShopCase & { readonly quantity?: unknown }
 
-everyCaseOf<Case>('buy-gems', (given) =>
-  faultsOfCall({ command: 'purchase', params: { type: 'gems', key: 'gem', quantity: given.quantity } }, given),
+everyCaseOf<Case>('buy-gems', (testCase) =>
+  faultsOfCall({ command: 'purchase', params: { type: 'gems', key: 'gem', quantity: testCase.quantity } }, testCase),
 )

@@ -3,6 +3,6 @@ import { faultsOfCall, type ShopCase } from '../support/shop-case.ts'
 
 type Case = ShopCase & { readonly quantity?: unknown }
 
-everyCaseOf<Case>('buy-potion', (given) =>
-  faultsOfCall({ command: 'buy', params: { key: 'potion', quantity: given.quantity } }, given),
+everyCaseOf<Case>('buy-potion', (testCase) =>
+  faultsOfCall({ command: 'buy', params: { key: 'potion', quantity: testCase.quantity } }, testCase),
 )

@@ -6,9 +6,9 @@ type Case = ShopCase & { readonly type?: string; readonly key?: string; readonly
 /** Mystery sets are bought in the shop that the type names, like all that is bought by key. */
 const commandOf = ({ type }: Case) => (type === 'mystery' ? 'buy' : 'purchaseWithHourglasses')
 
-everyCaseOf<Case>('hourglass', (given) =>
+everyCaseOf<Case>('hourglass', (testCase) =>
   faultsOfCall(
-    { command: commandOf(given), params: { type: given.type, key: given.key, quantity: given.quantity } },
-    given,
+    { command: commandOf(testCase), params: { type: testCase.type, key: testCase.key, quantity: testCase.quantity } },
+    testCase,
   ),
 )

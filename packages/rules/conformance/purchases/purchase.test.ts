@@ -3,6 +3,9 @@ import { faultsOfCall, type ShopCase } from '../support/shop-case.ts'
 
 type Case = ShopCase & { readonly type?: string; readonly key?: string; readonly quantity?: unknown }
 
-everyCaseOf<Case>('purchase', (given) =>
-  faultsOfCall({ command: 'purchase', params: { type: given.type, key: given.key, quantity: given.quantity } }, given),
+everyCaseOf<Case>('purchase', (testCase) =>
+  faultsOfCall(
+    { command: 'purchase', params: { type: testCase.type, key: testCase.key, quantity: testCase.quantity } },
+    testCase,
+  ),
 )

@@ -20,11 +20,11 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 const PARAMS: Readonly<Record<string, string>> = { cardType: 'card', uuid: 'user' }
 
-everyCaseOf<Case>('refusals', (given) => {
-  const command = commandOf(given)
-  const asked = Object.entries({ ...given.params, ...given.query, ...given.body } as Fields)
-  const params = Object.fromEntries(asked.map(([name, value]) => [PARAMS[name] ?? name, value]))
-  return command === undefined ? [`no command ${given.op}`] : faultsOfCall({ command, params }, given)
+everyCaseOf<Case>('refusals', (testCase) => {
+  const command = commandOf(testCase)
+  const fields = Object.entries({ ...testCase.params, ...testCase.query, ...testCase.body } as Fields)
+  const params = Object.fromEntries(fields.map(([name, value]) => [PARAMS[name] ?? name, value]))
+  return command === undefined ? [`no command ${testCase.op}`] : faultsOfCall({ command, params }, testCase)
 })
 
 const commandOf = ({ op }: Case): CommandName | undefined => {

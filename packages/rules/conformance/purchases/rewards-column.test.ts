@@ -14,14 +14,17 @@ type Case = ShopCase & {
   readonly expect: Expected & { readonly list?: ReadonlyArray<string> }
 }
 
-everyCaseOf<Case>('rewards-column', (given) => {
-  switch (given.call) {
+everyCaseOf<Case>('rewards-column', (testCase) => {
+  switch (testCase.call) {
     case 'list':
-      return listFaults(given)
+      return listFaults(testCase)
     case 'toggle':
-      return faultsOfCall({ command: 'togglePin', params: { type: given.type, path: given.path } }, given)
+      return faultsOfCall({ command: 'togglePin', params: { type: testCase.type, path: testCase.path } }, testCase)
     case 'move':
-      return faultsOfCall({ command: 'movePin', params: { path: given.path, position: given.position } }, given)
+      return faultsOfCall(
+        { command: 'movePin', params: { path: testCase.path, position: testCase.position } },
+        testCase,
+      )
   }
 })
 

@@ -10,8 +10,8 @@ const STYLES = /^preferences\.hair\.(base|bangs|beard|mustache|flower)$/
 const withNumbers = (changed: Paths): Paths =>
   Object.fromEntries(Object.entries(changed).map(([path, value]) => [path, STYLES.test(path) ? Number(value) : value]))
 
-everyCaseOf<Case>('unlock', (given) => {
-  const { changed } = given.expect
-  const expect = changed === undefined ? given.expect : { ...given.expect, changed: withNumbers(changed) }
-  return faultsOfCall({ command: 'unlock', params: { path: given.path } }, { ...given, expect })
+everyCaseOf<Case>('unlock', (testCase) => {
+  const { changed } = testCase.expect
+  const expect = changed === undefined ? testCase.expect : { ...testCase.expect, changed: withNumbers(changed) }
+  return faultsOfCall({ command: 'unlock', params: { path: testCase.path } }, { ...testCase, expect })
 })

@@ -12,18 +12,18 @@ import {
 } from '../support/quest-case.ts'
 import { everyCaseOf } from '../support/topic.ts'
 
-everyCaseOf<QuestCase>('world-boss', (given) => {
-  const before = worldQuest(given)
-  const users = given.users.map((user, index) => memberOf(user, index, { gp: 5 }))
-  const { sleep: isResting = false } = users[given.cron.user ?? 0]?.preferences ?? {}
+everyCaseOf<QuestCase>('world-boss', (testCase) => {
+  const before = worldQuest(testCase)
+  const users = testCase.users.map((user, index) => memberOf(user, index, { gp: 5 }))
+  const { sleep: isResting = false } = users[testCase.cron.user ?? 0]?.preferences ?? {}
   const { state, report } = outcomeOf(
-    strikeWorldBoss({ catalogue: fullCatalogue })({ effort: given.cron.progress, isResting })(before),
+    strikeWorldBoss({ catalogue: fullCatalogue })({ effort: testCase.cron.progress, isResting })(before),
   )
   const { finished } = report
   const members = users.flatMap((was, index) =>
     Object.entries(prefixed(`users.${index}`, changedInMember(was, rewarded(was, finished), []))),
   )
-  return questFaults({ ...changedInQuest(before, state), ...Object.fromEntries(members) }, report.chat, given)
+  return questFaults({ ...changedInQuest(before, state), ...Object.fromEntries(members) }, report.chat, testCase)
 })
 
 const rewarded = (user: User, finished: PartyQuest['key']): User =>

@@ -15,20 +15,20 @@ type Case = {
   readonly refused?: { readonly kind: string; readonly key: string }
 }
 
-everyCaseOf<Case>('allocation', (given) => {
-  const user = settledPlayer(given.user)
-  if (given.op === 'auto') {
-    const placed = { ...user, stats: withPointPlaced(user.preferences, user.stats) }
-    return disagreements(changedPaths(user, placed), given.changed ?? {})
+everyCaseOf<Case>('allocation', (testCase) => {
+  const user = settledPlayer(testCase.user)
+  if (testCase.op === 'auto') {
+    const allocated = { ...user, stats: withPointPlaced(user.preferences, user.stats) }
+    return disagreements(changedPaths(user, allocated), testCase.changed ?? {})
   }
-  const result = callOf(given)(playerOf(user))
+  const result = callOf(testCase)(playerOf(user))
   if (E.isLeft(result)) {
     const { kind, key } = result.left
-    return disagreements({ kind, key }, { ...given.refused })
+    return disagreements({ kind, key }, { ...testCase.refused })
   }
   return [
-    ...disagreements(changedPaths(user, result.right.state.user), given.changed ?? {}),
-    ...(given.refused === undefined ? [] : [`expected refusal ${given.refused.key}`]),
+    ...disagreements(changedPaths(user, result.right.state.user), testCase.changed ?? {}),
+    ...(testCase.refused === undefined ? [] : [`expected refusal ${testCase.refused.key}`]),
   ]
 })
 

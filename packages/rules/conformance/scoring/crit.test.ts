@@ -17,5 +17,5 @@ type Case = {
 
 everyCaseOf<Case>('crit', ({ user, gear, stat, chance, throws, multiplier }) => {
   const total = totalsOf(catalogueFor(gear), settledPlayer(user))[stat]
-  return disagreements({ multiplier: criticalMultiplier({ fell: throws.crit, total, chance }) }, { multiplier })
+  return disagreements({ multiplier: criticalMultiplier({ roll: throws.crit, total, chance }) }, { multiplier })
 })

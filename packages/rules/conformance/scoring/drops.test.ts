@@ -28,22 +28,24 @@ type Case = {
   readonly notifications?: ReadonlyArray<string>
 }
 
-everyCaseOf<Case>('drops', (given) => {
-  const user = settledPlayer({ ...lastDropAt(given.now), ...given.user })
-  const task = settledTask(given.task)
-  const catalogue = catalogueFor(given.gear)
-  const now = instantOf(given.now)
-  const score = { user, task, totals: totalsOf(catalogue, user), crit: given.crit ?? 1 }
-  const draw = { catalogue, now, seed: throwsOfScore(given.throws), subject: task._id }
+everyCaseOf<Case>('drops', (testCase) => {
+  const user = settledPlayer({ ...lastDropAt(testCase.now), ...testCase.user })
+  const task = settledTask(testCase.task)
+  const catalogue = catalogueFor(testCase.gear)
+  const now = instantOf(testCase.now)
+  const score = { user, task, totals: totalsOf(catalogue, user), crit: testCase.crit ?? 1 }
+  const draw = { catalogue, now, seed: throwsOfScore(testCase.throws), subject: task._id }
   const { state, report, events } = findDrops(draw, score)
   const dropped = state.items.lastDrop.date === toIso(now)
   return [
-    ...disagreements(changedPaths(user, state), given.changed, (path) => path === 'items.lastDrop.date'),
-    ...(given.chance === undefined ? [] : disagreements({ chance: dropChance(score) }, { chance: given.chance })),
-    ...(given.lastDropDateIsNow === undefined ? [] : disagreements({ dropped }, { dropped: given.lastDropDateIsNow })),
+    ...disagreements(changedPaths(user, state), testCase.changed, (path) => path === 'items.lastDrop.date'),
+    ...(testCase.chance === undefined ? [] : disagreements({ chance: dropChance(score) }, { chance: testCase.chance })),
+    ...(testCase.lastDropDateIsNow === undefined
+      ? []
+      : disagreements({ dropped }, { dropped: testCase.lastDropDateIsNow })),
     ...disagreements(
       { drop: report.drop, firstDrops: report.firstDrops, notifications: notificationsOf(events) },
-      { drop: given.drop, firstDrops: given.firstDrops, notifications: given.notifications ?? [] },
+      { drop: testCase.drop, firstDrops: testCase.firstDrops, notifications: testCase.notifications ?? [] },
     ),
   ]
 })

@@ -15,14 +15,14 @@ type Case = {
   readonly keptLast: number
 }
 
-everyCaseOf<Case>('history-compaction', (given) => {
-  const clock = dayClock(given.dayStart, given.timezoneOffset)
-  const keeping = given.subscribed ? HISTORY_LIMITS.subscriber : HISTORY_LIMITS.player
-  const history = given.history.map(([date, value]) => ({ date, value, scoredUp: 1 }))
-  const after = compactHistory({ clock, now: Date.parse(given.now), limits: keeping }, history)
-  const kept = given.keptLast === 0 ? [] : history.slice(-given.keptLast)
+everyCaseOf<Case>('history-compaction', (testCase) => {
+  const clock = dayClock(testCase.dayStart, testCase.timezoneOffset)
+  const keeping = testCase.subscribed ? HISTORY_LIMITS.subscriber : HISTORY_LIMITS.player
+  const history = testCase.history.map(([date, value]) => ({ date, value, scoredUp: 1 }))
+  const after = compactHistory({ clock, now: Date.parse(testCase.now), limits: keeping }, history)
+  const recent = testCase.keptLast === 0 ? [] : history.slice(-testCase.keptLast)
   return disagreements(
     { entries: after },
-    { entries: [...given.means.map(([date, value]) => ({ date, value })), ...kept] },
+    { entries: [...testCase.means.map(([date, value]) => ({ date, value })), ...recent] },
   )
 })

@@ -19,28 +19,28 @@ type Case = Partial<Paths> &
       }
   )
 
-everyCaseOf<Case>('levels', (given) => {
-  switch (given.op) {
+everyCaseOf<Case>('levels', (testCase) => {
+  switch (testCase.op) {
     case 'tnl':
-      return disagreements({ tnl: experienceToLeave(given.lvl) }, { tnl: given.tnl })
+      return disagreements({ tnl: experienceToLeave(testCase.lvl) }, { tnl: testCase.tnl })
     case 'levelBonus':
       return disagreements(
-        { level: levelForStats(given.lvl), bonus: levelBonus(given.lvl) },
-        { level: given.levelForStats, bonus: given.bonusPerStat },
+        { level: levelForStats(testCase.lvl), bonus: levelBonus(testCase.lvl) },
+        { level: testCase.levelForStats, bonus: testCase.bonusPerStat },
       )
     case 'update': {
-      const user = settledPlayer(given.user)
-      const { state, report, events } = updateStats(catalogueFor())(given.proposed)(user)
+      const user = settledPlayer(testCase.user)
+      const { state, report, events } = updateStats(catalogueFor())(testCase.proposed)(user)
       const { leveledUp, drop } = report
       return [
-        ...disagreements(changedPaths(user, state), given.changed),
+        ...disagreements(changedPaths(user, state), testCase.changed),
         ...disagreements(
           { leveledUp: leveledUp === undefined ? [] : [leveledUp], drop, notifications: notificationsOf(events) },
-          { leveledUp: given.leveledUp ?? [], drop: given.drop, notifications: given.notifications ?? [] },
+          { leveledUp: testCase.leveledUp ?? [], drop: testCase.drop, notifications: testCase.notifications ?? [] },
         ),
       ]
     }
     default:
-      return [`unknown op ${String((given as Paths).op)}`]
+      return [`unknown op ${String((testCase as Paths).op)}`]
   }
 })

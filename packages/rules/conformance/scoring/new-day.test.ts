@@ -31,22 +31,22 @@ type Case = {
   readonly rewardKey?: ReadonlyArray<string>
 }
 
-everyCaseOf<Case>('new-day', (given) => {
-  const firstOfMonth = `${given.now.slice(0, 7)}-01T00:00:00.000Z`
-  const defaults = { 'items.lastDrop.date': given.now, 'purchased.plan.dateUpdated': firstOfMonth }
-  const user = settledPlayer({ ...defaults, ...given.user, lastCron: given.lastCron })
-  const tasks = given.tasks.map((task, index) => settledTask(task, `task-${index + 1}`))
-  const context = { catalogue: catalogueFor(given.gear), now: instantOf(given.now), seed: {} }
+everyCaseOf<Case>('new-day', (testCase) => {
+  const firstOfMonth = `${testCase.now.slice(0, 7)}-01T00:00:00.000Z`
+  const defaults = { 'items.lastDrop.date': testCase.now, 'purchased.plan.dateUpdated': firstOfMonth }
+  const user = settledPlayer({ ...defaults, ...testCase.user, lastCron: testCase.lastCron })
+  const tasks = testCase.tasks.map((task, index) => settledTask(task, `task-${index + 1}`))
+  const context = { catalogue: catalogueFor(testCase.gear), now: instantOf(testCase.now), seed: {} }
   const { state, report, events } = outcomeOf(dayCommands.startDay.rule(context)({})(playerOf(user, tasks)))
   const { exp, todos } = state.user.history
   return [
-    ...disagreements({ daysMissed: report.daysMissed }, { daysMissed: given.daysMissed }),
-    ...disagreements(changedPaths(user, state.user), given.changed, isLeftOut),
-    ...tasks.flatMap((task, index) => taskFaults(task, state.tasks[task._id], given.tasksChanged[index] ?? {})),
-    ...disagreements({ exp: exp.at(-1)?.value, todos: todos.at(-1)?.value }, given.history),
-    ...disagreements(withoutZeros(report.effort ?? {}), given.progress),
-    ...disagreements({ notifications: notificationsOf(events) }, { notifications: given.notifications }),
-    ...checkInFaults(events, given),
+    ...disagreements({ daysMissed: report.daysMissed }, { daysMissed: testCase.daysMissed }),
+    ...disagreements(changedPaths(user, state.user), testCase.changed, isLeftOut),
+    ...tasks.flatMap((task, index) => taskFaults(task, state.tasks[task._id], testCase.tasksChanged[index] ?? {})),
+    ...disagreements({ exp: exp.at(-1)?.value, todos: todos.at(-1)?.value }, testCase.history),
+    ...disagreements(withoutZeros(report.effort ?? {}), testCase.progress),
+    ...disagreements({ notifications: notificationsOf(events) }, { notifications: testCase.notifications }),
+    ...checkInFaults(events, testCase),
   ]
 })
 

@@ -7,9 +7,9 @@ import { everyCaseOf } from '../support/topic.ts'
 type Case = { readonly user: Paths; readonly changed: Paths; readonly notifications: ReadonlyArray<string> }
 
 /** The check runs with the step that was taken last; whichever it was, the answer is the same. */
-everyCaseOf<Case>('onboarding', (given) => {
-  const checked = settledPlayer(given.user)
-  return FIRST_STEPS.filter((step) => checked.achievements[step]).flatMap((step) => faultsOf(given, step))
+everyCaseOf<Case>('onboarding', (testCase) => {
+  const checked = settledPlayer(testCase.user)
+  return FIRST_STEPS.filter((step) => checked.achievements[step]).flatMap((step) => faultsOf(testCase, step))
 })
 
 const faultsOf = ({ user, changed, notifications }: Case, step: FirstStep): ReadonlyArray<string> => {

@@ -15,21 +15,21 @@ type Case = {
   readonly refused?: { readonly kind: string; readonly key: string }
 }
 
-everyCaseOf<Case>('revive', (given) => {
-  const user = settledPlayer(given.user)
-  const seed = { 'revive.stat': given.throws.stat, 'revive.gear': given.throws.gear }
-  const context = { catalogue: catalogueFor(given.gear), now: instantOf(undefined), seed }
+everyCaseOf<Case>('revive', (testCase) => {
+  const user = settledPlayer(testCase.user)
+  const seed = { 'revive.stat': testCase.throws.stat, 'revive.gear': testCase.throws.gear }
+  const context = { catalogue: catalogueFor(testCase.gear), now: instantOf(undefined), seed }
   const result = deathCommands.revive.rule(context)({})(playerOf(user))
   if (E.isLeft(result)) {
     const { kind, key } = result.left
-    return disagreements({ kind, key }, { ...given.refused })
+    return disagreements({ kind, key }, { ...testCase.refused })
   }
   const after = result.right.state.user
   const pins = (player: typeof user) => player.pinnedItems.map(({ type, path }) => `${type} ${path}`)
   return [
-    ...(given.refused === undefined ? [] : [`expected refusal ${given.refused.key}`]),
-    ...disagreements(changedPaths(user, after), given.changed ?? {}, (path) => path === 'pinnedItems'),
-    ...disagreements({ pins: pins(after) }, { pins: given.pinnedItems ?? pins(user) }),
-    ...disagreements({ message: result.right.message?.key }, { message: given.message }),
+    ...(testCase.refused === undefined ? [] : [`expected refusal ${testCase.refused.key}`]),
+    ...disagreements(changedPaths(user, after), testCase.changed ?? {}, (path) => path === 'pinnedItems'),
+    ...disagreements({ pins: pins(after) }, { pins: testCase.pinnedItems ?? pins(user) }),
+    ...disagreements({ message: result.right.message?.key }, { message: testCase.message }),
   ]
 })

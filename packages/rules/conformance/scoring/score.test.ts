@@ -32,22 +32,30 @@ type Case = {
   readonly refused?: Refused
 }
 
-everyCaseOf<Case>('score', (given) => {
-  const user = settledPlayer(given.user)
-  const task = settledTask(given.task)
+everyCaseOf<Case>('score', (testCase) => {
+  const user = settledPlayer(testCase.user)
+  const task = settledTask(testCase.task)
   const player = playerOf(user, [task])
-  const context = { catalogue: catalogueFor(given.gear), now: instantOf(given.now), seed: throwsOfScore(given.throws) }
-  const params = { task: task._id, direction: given.direction }
+  const context = {
+    catalogue: catalogueFor(testCase.gear),
+    now: instantOf(testCase.now),
+    seed: throwsOfScore(testCase.throws),
+  }
+  const params = { task: task._id, direction: testCase.direction }
   const result = fromInput(scoringCommands.scoreTask, context)(params)(player)
-  if (E.isLeft(result)) return disagreements({ ...result.left }, { ...given.refused }, isNotToldBy(given.refused))
+  if (E.isLeft(result)) return disagreements({ ...result.left }, { ...testCase.refused }, isNotToldBy(testCase.refused))
   const { state, report, events } = result.right
   return [
-    ...(given.refused === undefined ? [] : [`expected refusal ${given.refused.key}`]),
-    ...(given.delta === undefined ? [] : disagreements({ delta: report.delta }, { delta: given.delta })),
-    ...disagreements(changedPaths(user, state.user), given.changed ?? {}, (path) => path === 'tasksOrder.todos'),
-    ...disagreements(changedTaskPaths(task, state.tasks[task._id] ?? task), given.taskChanged ?? {}, isDateOrHistory),
-    ...disagreements({ ...report.tmp, ...levelsOf(events) }, given.tmp ?? {}),
-    ...disagreements({ notifications: notificationsOf(events) }, { notifications: given.notifications ?? [] }),
+    ...(testCase.refused === undefined ? [] : [`expected refusal ${testCase.refused.key}`]),
+    ...(testCase.delta === undefined ? [] : disagreements({ delta: report.delta }, { delta: testCase.delta })),
+    ...disagreements(changedPaths(user, state.user), testCase.changed ?? {}, (path) => path === 'tasksOrder.todos'),
+    ...disagreements(
+      changedTaskPaths(task, state.tasks[task._id] ?? task),
+      testCase.taskChanged ?? {},
+      isDateOrHistory,
+    ),
+    ...disagreements({ ...report.tmp, ...levelsOf(events) }, testCase.tmp ?? {}),
+    ...disagreements({ notifications: notificationsOf(events) }, { notifications: testCase.notifications ?? [] }),
   ]
 })
 

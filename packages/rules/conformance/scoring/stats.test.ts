@@ -16,23 +16,23 @@ type Case = {
   readonly maxHP: number
 }
 
-everyCaseOf<Case>('stats', (given) => {
-  const user = settledPlayer(given.user)
-  const catalogue = catalogueFor(given.gear)
+everyCaseOf<Case>('stats', (testCase) => {
+  const user = settledPlayer(testCase.user)
+  const catalogue = catalogueFor(testCase.gear)
   const totals = totalsOf(catalogue, user)
   const limits = { maxMP: maxMana(catalogue, user), maxHP: MAX_HEALTH }
   return [
-    ...disagreements(totals, given.total),
-    ...disagreements(limits, { maxMP: given.maxMP, maxHP: given.maxHP }),
+    ...disagreements(totals, testCase.total),
+    ...disagreements(limits, { maxMP: testCase.maxMP, maxHP: testCase.maxHP }),
     ...ATTRIBUTES.flatMap((attribute) => {
       const { base, buff, level, gear, class: ownClass } = breakdownOf(catalogue, user, attribute)
       return disagreements(
         { level, gear, ownClass, total: base + buff + level + gear + ownClass },
         {
-          level: given.level,
-          gear: given.gearBonus[attribute] ?? 0,
-          ownClass: given.classBonus[attribute] ?? 0,
-          total: given.total[attribute],
+          level: testCase.level,
+          gear: testCase.gearBonus[attribute] ?? 0,
+          ownClass: testCase.classBonus[attribute] ?? 0,
+          total: testCase.total[attribute],
         },
       )
     }),

@@ -1,13 +1,13 @@
 import { gearShop } from '../../src/shops/index.ts'
 import { fullCatalogue } from '../support/full-catalogue.ts'
-import { type CategoryGiven, categoryFaults } from '../support/shop-lines.ts'
+import { type ExpectedCategory, categoryFaults } from '../support/shop-lines.ts'
 import { type Paths, shopper } from '../support/shopper.ts'
 import { everyCaseOf } from '../support/topic.ts'
 
 type Case = {
   readonly now: string
   readonly user: Paths
-  readonly expect: { readonly categories: ReadonlyArray<CategoryGiven> }
+  readonly expect: { readonly categories: ReadonlyArray<ExpectedCategory> }
 }
 
 everyCaseOf<Case>('shops-market-gear', ({ now, user, expect }) => {

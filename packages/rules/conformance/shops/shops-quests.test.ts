@@ -3,7 +3,7 @@ import { ownEntry } from '../../src/kernel/index.ts'
 import { questShop, type ShopItem } from '../../src/shops/index.ts'
 import { fullCatalogue } from '../support/full-catalogue.ts'
 import { disagreements } from '../support/paths.ts'
-import { type CategoryGiven, categoryFaults, listFaults } from '../support/shop-lines.ts'
+import { type ExpectedCategory, categoryFaults, listFaults } from '../support/shop-lines.ts'
 import { type Paths, shopper } from '../support/shopper.ts'
 import { everyCaseOf } from '../support/topic.ts'
 
@@ -14,7 +14,7 @@ type Case = {
   readonly user: Paths
   readonly expect: {
     readonly featured: ReadonlyArray<string>
-    readonly categories: ReadonlyArray<CategoryGiven>
+    readonly categories: ReadonlyArray<ExpectedCategory>
     readonly unlock?: Readonly<Record<string, Unlock>>
   }
 }

@@ -1,7 +1,7 @@
 import { seasonalShop } from '../../src/shops/index.ts'
 import { fullCatalogue } from '../support/full-catalogue.ts'
 import { disagreements } from '../support/paths.ts'
-import { type CategoryGiven, categoryFaults, lineOf, listFaults } from '../support/shop-lines.ts'
+import { type ExpectedCategory, categoryFaults, lineOf, listFaults } from '../support/shop-lines.ts'
 import { type Paths, shopper } from '../support/shopper.ts'
 import { everyCaseOf } from '../support/topic.ts'
 
@@ -11,7 +11,7 @@ type Case = {
   readonly expect: {
     readonly opened: boolean
     readonly featured: ReadonlyArray<string>
-    readonly categories: ReadonlyArray<CategoryGiven>
+    readonly categories: ReadonlyArray<ExpectedCategory>
   }
 }
 

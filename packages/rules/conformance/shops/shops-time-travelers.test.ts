@@ -1,7 +1,7 @@
 import { timeTravellersShop } from '../../src/shops/index.ts'
 import { fullCatalogue } from '../support/full-catalogue.ts'
 import { disagreements } from '../support/paths.ts'
-import { type CategoryGiven, categoryFaults, listFaults } from '../support/shop-lines.ts'
+import { type ExpectedCategory, categoryFaults, listFaults } from '../support/shop-lines.ts'
 import { type Paths, shopper } from '../support/shopper.ts'
 import { everyCaseOf } from '../support/topic.ts'
 
@@ -13,7 +13,7 @@ type Case = {
   readonly user: Paths
   readonly expect: {
     readonly opened: boolean
-    readonly categories: ReadonlyArray<CategoryGiven>
+    readonly categories: ReadonlyArray<ExpectedCategory>
     readonly sets: ReadonlyArray<SetGiven>
   }
 }
@@ -34,7 +34,7 @@ everyCaseOf<Case>('shops-time-travelers', ({ now, user, expect }) => {
     ...expect.sets.flatMap((set) =>
       typeof set === 'string'
         ? []
-        : Object.entries(set).flatMap(([key, wanted]) => listFaults(key, wanted, pieces[key] ?? [])),
+        : Object.entries(set).flatMap(([key, expectedPieces]) => listFaults(key, expectedPieces, pieces[key] ?? [])),
     ),
     ...sets
       .filter(({ price, currency }) => price !== 1 || currency !== 'hourglasses')

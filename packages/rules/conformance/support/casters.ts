@@ -12,7 +12,7 @@ const pad = (index: number): string => String(index).padStart(2, '0')
 const PARTY = '00000000-0000-4000-8000-000000000900'
 
 /** Person number 0 casts; all are of one party unless they are alone. Vectors README, skills family. */
-export const personOf = (given: Document, index: number, isInParty: boolean): User => {
+export const personOf = (document: Document, index: number, isInParty: boolean): User => {
   const settled = aUser({
     _id: personId(index),
     profile: { name: `user${index + 1}` },
@@ -23,15 +23,15 @@ export const personOf = (given: Document, index: number, isInParty: boolean): Us
   })
   const levelDrops = { vice1: true, atom1: true, moonstone1: true, goldenknight1: true }
   const calm = overlay<User>(settled, { flags: { levelDrops } })
-  return overlay<User>(calm, given)
+  return overlay<User>(calm, document)
 }
 
 const MAKE = { habit: aHabit, daily: aDaily, todo: aTodo, reward: aReward } as const
 
 /** A task of the caster's; `type` and whatever else the case tells. */
-export const taskOf = (given: Document, index: number): Task => ({
-  ...MAKE[given.type as Task['type']]({ _id: taskId(index), userId: personId(0), value: 0 }),
-  ...given,
+export const taskOf = (document: Document, index: number): Task => ({
+  ...MAKE[document.type as Task['type']]({ _id: taskId(index), userId: personId(0), value: 0 }),
+  ...document,
 })
 
 /** The caster with their tasks; each daily stands in the order unless the case says how many do. */

@@ -14,7 +14,7 @@ import { aGroup, aUser, documentsWith, eventsOf } from '../../test-kit/index.ts'
 import { changedPaths, disagreements, leaves, withPaths } from './paths.ts'
 import type { Paths } from './settled-player.ts'
 
-type Given = {
+type CaseMember = {
   readonly on?: boolean | null | 'absent'
   readonly party?: boolean
   readonly pendingUp?: number
@@ -32,7 +32,7 @@ export type QuestCase = {
   readonly leader?: number
   readonly active?: boolean
   readonly throws?: { readonly shuffle?: ReadonlyArray<number> }
-  readonly users: ReadonlyArray<Given>
+  readonly users: ReadonlyArray<CaseMember>
   readonly cron: {
     readonly user?: number
     readonly progress: { readonly up: number; readonly down: number; readonly collectedItems: number }
@@ -53,8 +53,8 @@ export const partyIn = ({ groups }: Documents): Group => {
 export const idOf = (index: number): UserId => asKey(`id-${index}`)
 
 /** A member of the party, level 100 and nothing left to come by itself; what a case names is laid over it. */
-export const memberOf = (given: Given, index: number, stats: Paths = {}): User => {
-  const { on: _on, party: _party, pendingUp = 0, ...documents } = given
+export const memberOf = (caseMember: CaseMember, index: number, stats: Paths = {}): User => {
+  const { on: _on, party: _party, pendingUp = 0, ...documents } = caseMember
   const settled = withPaths(aUser(), {
     _id: idOf(index),
     'profile.name': `user${index + 1}`,
@@ -74,16 +74,16 @@ export const memberOf = (given: Given, index: number, stats: Paths = {}): User =
   return withPaths(settled, Object.fromEntries(leaves(documents)))
 }
 
-const answerOf = ({ on = true, party = true }: Given): boolean | null | undefined =>
+const answerOf = ({ on = true, party = true }: CaseMember): boolean | null | undefined =>
   on === 'absent' || !party ? undefined : on
 
 /** The party of a case, its quest on its way. */
-export const partyGiven = ({ quest: key, progress, leader = 0, active = true, users }: QuestCase): Documents => {
-  const answers = users.map((given, index) => [idOf(index), answerOf(given)] as const)
-  const members = users.flatMap((given, index) => {
-    if (given.party === false) return []
-    const own = answerOf(given) === true ? { 'party.quest.key': key } : {}
-    return [withPaths(memberOf(given, index), { ...own, 'party._id': PARTY })]
+export const partyOf = ({ quest: key, progress, leader = 0, active = true, users }: QuestCase): Documents => {
+  const answers = users.map((caseMember, index) => [idOf(index), answerOf(caseMember)] as const)
+  const members = users.flatMap((caseMember, index) => {
+    if (caseMember.party === false) return []
+    const own = answerOf(caseMember) === true ? { 'party.quest.key': key } : {}
+    return [withPaths(memberOf(caseMember, index), { ...own, 'party._id': PARTY })]
   })
   const quest = {
     key: asKey<QuestKey>(key),
@@ -129,11 +129,15 @@ export const prefixed = (prefix: string, paths: Paths): Paths =>
   Object.fromEntries(Object.entries(paths).map(([path, value]) => [`${prefix}.${path}`, value]))
 
 /** Lines of disagreement between what was answered and what the case says. */
-export const questFaults = (changed: Paths, chat: ReadonlyArray<unknown>, given: QuestCase): ReadonlyArray<string> => [
-  ...disagreements(changed, given.changed),
-  ...(JSON.stringify(sorted(chat)) === JSON.stringify(sorted(given.chat))
+export const questFaults = (
+  changed: Paths,
+  chat: ReadonlyArray<unknown>,
+  testCase: QuestCase,
+): ReadonlyArray<string> => [
+  ...disagreements(changed, testCase.changed),
+  ...(JSON.stringify(sorted(chat)) === JSON.stringify(sorted(testCase.chat))
     ? []
-    : [`chat: expected ${JSON.stringify(given.chat)}, got ${JSON.stringify(chat)}`]),
+    : [`chat: expected ${JSON.stringify(testCase.chat)}, got ${JSON.stringify(chat)}`]),
 ]
 
 /** The fields of a line have no order. */

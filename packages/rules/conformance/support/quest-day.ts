@@ -6,7 +6,7 @@ import {
   changedInQuest,
   idOf,
   partyIn,
-  partyGiven,
+  partyOf,
   prefixed,
   type QuestCase,
   questFaults,
@@ -14,17 +14,17 @@ import {
 } from './quest-case.ts'
 
 /** Plays a member's finished day against the quest of the party, and tells where answer and case disagree. */
-export const faultsOfQuestDay = (given: QuestCase): ReadonlyArray<string> => {
-  const before = partyGiven(given)
-  const params = { actorId: idOf(given.cron.user ?? 0), effort: given.cron.progress }
-  const context = { catalogue: fullCatalogue, seed: throwsOfShuffle(given) }
+export const faultsOfQuestDay = (testCase: QuestCase): ReadonlyArray<string> => {
+  const before = partyOf(testCase)
+  const params = { actorId: idOf(testCase.cron.user ?? 0), effort: testCase.cron.progress }
+  const context = { catalogue: fullCatalogue, seed: throwsOfShuffle(testCase) }
   const { state, events } = outcomeOf(resolveDay(context)(params)(before))
-  const members = given.users.flatMap((_, index) => {
+  const members = testCase.users.flatMap((_, index) => {
     const [was, is] = [before.users[idOf(index)], state.users[idOf(index)]]
     return was === undefined || is === undefined
       ? []
       : Object.entries(prefixed(`users.${index}`, changedInMember(was, is, events)))
   })
   const changed = { ...changedInQuest(partyIn(before).quest, partyIn(state).quest), ...Object.fromEntries(members) }
-  return questFaults(changed, linesIn(events), given)
+  return questFaults(changed, linesIn(events), testCase)
 }

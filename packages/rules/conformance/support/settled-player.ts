@@ -24,11 +24,11 @@ export const settledPlayer = (paths: Paths = {}): User => {
     'items.quests': {},
     pinnedItems: [],
   })
-  const given = withPaths(settled, paths)
-  const { timezoneOffset } = given.preferences
+  const user = withPaths(settled, paths)
+  const { timezoneOffset } = user.preferences
   return 'preferences.timezoneOffsetAtLastCron' in paths
-    ? given
-    : withPaths(given, { 'preferences.timezoneOffsetAtLastCron': timezoneOffset })
+    ? user
+    : withPaths(user, { 'preferences.timezoneOffsetAtLastCron': timezoneOffset })
 }
 
 type Checklist = ReadonlyArray<boolean>
@@ -76,7 +76,7 @@ export const throwsOfScore = (throws: Paths = {}, subject = 'task-1'): Throws =>
     rarity: 'score.rarity',
     item: 'score.item',
   }
-  return Object.fromEntries(Object.entries(throws).map(([name, fell]) => [`${names[name]}/${subject}`, Number(fell)]))
+  return Object.fromEntries(Object.entries(throws).map(([name, value]) => [`${names[name]}/${subject}`, Number(value)]))
 }
 
 export const instantOf = (now: string | undefined): number => (now === undefined ? NOON : Date.parse(now))

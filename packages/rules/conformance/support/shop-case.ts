@@ -41,15 +41,15 @@ export type Call = {
 }
 
 /** Plays the call as the shells do, and tells in which lines the answer and the case disagree. */
-export const faultsOfCall = (call: Call, given: ShopCase): ReadonlyArray<string> => {
-  const at = given.now === undefined ? NOON : Date.parse(given.now)
-  const before = playerOf(shopper(given.user, at), given.tasks)
+export const faultsOfCall = (call: Call, testCase: ShopCase): ReadonlyArray<string> => {
+  const at = testCase.now === undefined ? NOON : Date.parse(testCase.now)
+  const before = playerOf(shopper(testCase.user, at), testCase.tasks)
   const turn = { params: withoutMissing(call.params), at, throws: call.throws ?? {}, ruleOnly: call.ruleOnly ?? false }
   const result = playCall(rowOf(call.command), turn)(before)
-  if (E.isLeft(result)) return refusalFaults(result.left, given.expect)
-  return given.expect.refused === undefined
-    ? outcomeFaults(before, result.right, given.expect, at)
-    : [`expected ${given.expect.refused.key}, got no refusal`]
+  if (E.isLeft(result)) return refusalFaults(result.left, testCase.expect)
+  return testCase.expect.refused === undefined
+    ? outcomeFaults(before, result.right, testCase.expect, at)
+    : [`expected ${testCase.expect.refused.key}, got no refusal`]
 }
 
 /** A row whose parameters are whatever its own codec lets through. */
@@ -116,26 +116,26 @@ const MAKE = { habit: aHabit, daily: aDaily, todo: aTodo, reward: aReward } as c
 const playerOf = (user: User, tasks: ShopCase['tasks'] = {}): Player =>
   aPlayer(
     user,
-    Object.entries(tasks).map(([name, given]): Task => {
-      const task = MAKE[given.type as Task['type']]({ _id: asKey<Task['_id']>(name), userId: user._id })
-      return { ...task, ...given }
+    Object.entries(tasks).map(([name, fields]): Task => {
+      const task = MAKE[fields.type as Task['type']]({ _id: asKey<Task['_id']>(name), userId: user._id })
+      return { ...task, ...fields }
     }),
   )
 
 /** A case may name a path that ends as it began; then it must not have changed. */
-const differing = (before: User, wanted: Paths): Paths => {
+const differing = (before: User, expected: Paths): Paths => {
   const was = leaves(before)
-  return Object.fromEntries(Object.entries(wanted).filter(([path, value]) => !same(was.get(path), value)))
+  return Object.fromEntries(Object.entries(expected).filter(([path, value]) => !same(was.get(path), value)))
 }
 
 /** Data of notifications is compared as far as a case tells it: texts are left out. */
 const noteFaults = (added: ReadonlyArray<Note>, expected: ReadonlyArray<Note>): ReadonlyArray<string> => {
   const actual = added.map(({ type, data }, index) => ({ type, data: onlyKeysOf(expected[index]?.data, data) }))
-  const wanted = expected.map(({ type, data = {} }) => ({ type, data }))
-  return same(actual, wanted)
+  const expectedNotes = expected.map(({ type, data = {} }) => ({ type, data }))
+  return same(actual, expectedNotes)
     ? []
-    : [`notifications: expected ${JSON.stringify(wanted)}, got ${JSON.stringify(actual)}`]
+    : [`notifications: expected ${JSON.stringify(expectedNotes)}, got ${JSON.stringify(actual)}`]
 }
 
-const onlyKeysOf = (wanted: Paths = {}, data: Paths = {}): Paths =>
-  Object.fromEntries(Object.entries(data).filter(([key]) => key in wanted))
+const onlyKeysOf = (expected: Paths = {}, data: Paths = {}): Paths =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => key in expected))

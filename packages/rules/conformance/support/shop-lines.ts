@@ -1,7 +1,7 @@
 import type { ShopCategory, ShopItem } from '../../src/shops/index.ts'
 
 /** A category as a case writes it: what most items share on top, and the items that are otherwise in full. */
-export type CategoryGiven = {
+export type ExpectedCategory = {
   readonly id: string
   readonly value?: number
   readonly currency?: string
@@ -16,7 +16,7 @@ export type CategoryGiven = {
 export const lineOf = ({ key, price, currency, locked }: ShopItem): string =>
   [key, price, currency, ...(locked ? ['locked'] : [])].join('|')
 
-const givenLines = (category: CategoryGiven): ReadonlyArray<string> => {
+const expectedLines = (category: ExpectedCategory): ReadonlyArray<string> => {
   const { items = [], slots = [], suffix = '', value, currency, locked } = category
   const shared = [value, currency, ...(locked ? ['locked'] : [])].join('|')
   const full = (entry: string): string => (entry.includes('|') ? entry : `${entry}|${shared}`)
@@ -26,25 +26,25 @@ const givenLines = (category: CategoryGiven): ReadonlyArray<string> => {
 
 /** Where a shop and a case disagree about its categories. */
 export const categoryFaults = (
-  given: ReadonlyArray<CategoryGiven>,
-  shown: ReadonlyArray<ShopCategory>,
+  expected: ReadonlyArray<ExpectedCategory>,
+  actual: ReadonlyArray<ShopCategory>,
 ): ReadonlyArray<string> => {
-  const ids = shown.map(({ id }) => id).join(' ')
-  const wanted = given.map(({ id }) => id).join(' ')
-  if (ids !== wanted) return [`categories: expected ${wanted}, got ${ids}`]
-  return given.flatMap((category, index) => {
-    const expected = givenLines(category).join(' ')
-    const got = shown[index]?.items.map(lineOf).join(' ')
-    return expected === got ? [] : [`${category.id}: expected ${expected}, got ${got}`]
+  const actualIds = actual.map(({ id }) => id).join(' ')
+  const expectedIds = expected.map(({ id }) => id).join(' ')
+  if (actualIds !== expectedIds) return [`categories: expected ${expectedIds}, got ${actualIds}`]
+  return expected.flatMap((category, index) => {
+    const expectedText = expectedLines(category).join(' ')
+    const actualText = actual[index]?.items.map(lineOf).join(' ')
+    return expectedText === actualText ? [] : [`${category.id}: expected ${expectedText}, got ${actualText}`]
   })
 }
 
 /** Where two lists of words disagree. */
 export const listFaults = (
   what: string,
-  given: ReadonlyArray<string> | undefined,
-  shown: ReadonlyArray<string>,
+  expected: ReadonlyArray<string> | undefined,
+  actual: ReadonlyArray<string>,
 ): ReadonlyArray<string> =>
-  given === undefined || given.join(' ') === shown.join(' ')
+  expected === undefined || expected.join(' ') === actual.join(' ')
     ? []
-    : [`${what}: expected ${given.join(' ')}, got ${shown.join(' ')}`]
+    : [`${what}: expected ${expected.join(' ')}, got ${actual.join(' ')}`]

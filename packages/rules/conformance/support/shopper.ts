@@ -48,19 +48,19 @@ const withGroup = (user: User, [path, value]: readonly [string, unknown], now: I
 /** The player of the items family, but for what a case names; a single key counts more than its group. */
 export const shopper = (paths: Paths, now: Instant): User => {
   const bare = withPaths(aUser(), { 'items.gear.owned': {}, 'items.quests': {}, pinnedItems: [] })
-  const given = Object.entries(paths)
-  const grouped = given.filter(([path]) => isGroup(path)).reduce((user, each) => withGroup(user, each, now), bare)
-  return withPaths(grouped, Object.fromEntries(given.filter(([path]) => !isGroup(path))))
+  const entries = Object.entries(paths)
+  const grouped = entries.filter(([path]) => isGroup(path)).reduce((user, each) => withGroup(user, each, now), bare)
+  return withPaths(grouped, Object.fromEntries(entries.filter(([path]) => !isGroup(path))))
 }
 
 /** Paths with each group told key by key; a single key counts more than its group, wherever it stands. */
 export const spelledOut = (paths: Paths, now: Instant): Paths => {
-  const given = Object.entries(paths)
-  const grouped = given
+  const entries = Object.entries(paths)
+  const grouped = entries
     .filter(([path]) => isGroup(path))
     .flatMap(([path, value]) => {
       const [place = '', group = ''] = path.split('.@')
       return keysOf(`@${group}`, now).map((key) => [`${place}.${key}`, value] as const)
     })
-  return Object.fromEntries([...grouped, ...given.filter(([path]) => !isGroup(path))])
+  return Object.fromEntries([...grouped, ...entries.filter(([path]) => !isGroup(path))])
 }

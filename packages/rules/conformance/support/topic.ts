@@ -11,13 +11,13 @@ export const readTopic = <Case>(name: string): Topic<Case> =>
 /** Runs every case of a topic; `faultsOf` answers what is wrong with a case, as lines, and nothing when it agrees. */
 export const everyCaseOf = <Case>(
   name: string,
-  faultsOf: (given: Case & { readonly id: string }) => ReadonlyArray<string>,
+  faultsOf: (testCase: Case & { readonly id: string }) => ReadonlyArray<string>,
 ): void => {
   const { cases } = readTopic<Case>(name)
   it(`agrees with all ${cases.length} observed cases of ${name}`, () => {
     const faults = cases
       .filter(({ id }) => DIFFERENCES[`${name}/${id}`] === undefined)
-      .flatMap((given) => faultsOf(given).map((fault) => `${given.id}  ${fault}`))
+      .flatMap((testCase) => faultsOf(testCase).map((fault) => `${testCase.id}  ${fault}`))
     expect(faults.slice(0, 40), `${faults.length} disagreements`).toEqual([])
     expect(cases.length).toBeGreaterThan(0)
   })

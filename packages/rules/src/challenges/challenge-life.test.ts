@@ -197,16 +197,16 @@ const copyTold = ({ state: { tasks } }: { readonly state: Player }): string => {
 }
 
 describe('the life of a copy of a challenge’s task', () => {
-  const left = { 'take over': 'own', 'throw away': 'gone', 'take all over': 'own', 'throw all away': 'gone' }
+  const states = { 'take over': 'own', 'throw away': 'gone', 'take all over': 'own', 'throw all away': 'gone' }
   const no = 'cantOnlyUnlinkChalTask'
 
   it('is looked at in every state for every act', () =>
     expect(lifeOf(COPIES, COPY_ACTS, copyTold)).toEqual({
       own: { 'take over': no, 'throw away': no, 'take all over': 'own', 'throw all away': 'own' },
       linked: { 'take over': no, 'throw away': no, 'take all over': no, 'throw all away': no },
-      'task deleted': left,
-      'challenge deleted': left,
-      'challenge closed': left,
+      'task deleted': states,
+      'challenge deleted': states,
+      'challenge closed': states,
     }))
 
   it('ends all at once only when none of them is at work', () => {

@@ -28,9 +28,9 @@ const TOWN = documentsWith({
 const stepped = (documents: Documents, [act, who, nth]: Step, index: number): Documents => {
   const context = { catalogue: aCatalogue(), now: NOON + index, seed: `walks/${index}` }
   const actorId = idOf(who)
-  const found = Object.values<Challenge>(documents.challenges)[nth]
-  const challenge = found?._id ?? 'nowhere'
-  const task = found === undefined ? 'nowhere' : (originalsOf(documents, found)[0]?._id ?? 'nowhere')
+  const target = Object.values<Challenge>(documents.challenges)[nth]
+  const challenge = target?._id ?? 'nowhere'
+  const task = target === undefined ? 'nowhere' : (originalsOf(documents, target)[0]?._id ?? 'nowhere')
   const answers: Readonly<
     Record<(typeof ACTS)[number], () => (town: Documents) => E.Either<unknown, { readonly state: Documents }>>
   > = {
@@ -50,18 +50,18 @@ const stepped = (documents: Documents, [act, who, nth]: Step, index: number): Do
 
 const anyStep: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom(...ACTS), fc.constantFrom(...NAMES), fc.nat(1))
 
-const begun: ReadonlyArray<Step> = [
+const firstSteps: ReadonlyArray<Step> = [
   ['create', 'leader', 0],
   ['add', 'leader', 0],
   ['join', 'ida', 0],
   ['join', 'nia', 0],
 ]
 const EDGES: [Step[]][] = [
-  [[...begun, ['part', 'ida', 0], ['join', 'ida', 0]]],
-  [[...begun, ['part', 'ida', 0], ['part for good', 'nia', 0], ['delete', 'leader', 0]]],
-  [[...begun, ['part for good', 'ida', 0], ['add', 'leader', 0], ['win', 'leader', 0]]],
-  [[...begun, ['drop', 'leader', 0], ['part', 'nia', 0], ['win', 'leader', 0]]],
-  [[...begun, ['add', 'leader', 0], ['go home', 'ida', 0], ['delete', 'leader', 0], ['create', 'nia', 0]]],
+  [[...firstSteps, ['part', 'ida', 0], ['join', 'ida', 0]]],
+  [[...firstSteps, ['part', 'ida', 0], ['part for good', 'nia', 0], ['delete', 'leader', 0]]],
+  [[...firstSteps, ['part for good', 'ida', 0], ['add', 'leader', 0], ['win', 'leader', 0]]],
+  [[...firstSteps, ['drop', 'leader', 0], ['part', 'nia', 0], ['win', 'leader', 0]]],
+  [[...firstSteps, ['add', 'leader', 0], ['go home', 'ida', 0], ['delete', 'leader', 0], ['create', 'nia', 0]]],
 ]
 
 const law = (holds: (town: Documents) => void) =>
@@ -94,8 +94,8 @@ describe('challenges, whoever joins and whatever ends', () => {
         const originals = originalsOf(town, challenge).map(({ _id }) => _id)
         for (const user of Object.values<User>(town.users)) {
           const working = copiesOf(town, challenge, user).filter((copy) => copy.challenge.broken === undefined)
-          const taken = working.map((copy) => String(copy.challenge.taskId))
-          expect(taken.toSorted()).toEqual(user.challenges.includes(challenge._id) ? originals.toSorted() : [])
+          const taskIds = working.map((copy) => String(copy.challenge.taskId))
+          expect(taskIds.toSorted()).toEqual(user.challenges.includes(challenge._id) ? originals.toSorted() : [])
         }
       }
     }))

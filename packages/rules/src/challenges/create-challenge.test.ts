@@ -20,10 +20,10 @@ const guild = aGroup('guild', { type: 'guild', memberCount: 2, challengeCount: 3
 const open = { ...guild, privacy: 'public' as const }
 const tavern: Group = { ...open, _id: TAVERN, name: 'Tavern' }
 
-const create = (given: Partial<NewChallenge>, group: Group = guild, maker: DeepPartial<User> = {}) =>
+const create = (fields: Partial<NewChallenge>, group: Group = guild, maker: DeepPartial<User> = {}) =>
   createChallenge({ catalogue, now: NOON, seed: 'seed' })({
     actorId: idOf('ida'),
-    challenge: { group: group._id, name: 'Long walks', shortName: 'walks', ...given },
+    challenge: { group: group._id, name: 'Long walks', shortName: 'walks', ...fields },
   })(documentsWith({ users: [aPerson('ida', { guilds: [guild._id], balance: 1, ...maker })], groups: [group] }))
 
 describe('createChallenge (rules 11.5)', () => {
@@ -75,7 +75,7 @@ describe('createChallenge (rules 11.5)', () => {
     ['it is public and the maker may not write', {}, open, { flags: { chatRevoked: true } }, 'cannotMakeChallenge'],
     ['it is public and rude', { name: 'Drat' }, open, {}, 'challengeBannedWords'],
     ['it is public and a slur', { description: 'You numpty' }, open, {}, 'challengeBannedSlurs'],
-  ])('refuses when %s', (_, given, group, maker, key) => expectRefusal(create(given, group, maker), key))
+  ])('refuses when %s', (_, fields, group, maker, key) => expectRefusal(create(fields, group, maker), key))
 
   it('may say in an open group what that group allows', () => {
     const free: Group = { ...open, bannedWordsAllowed: true }

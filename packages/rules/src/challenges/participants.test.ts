@@ -99,23 +99,23 @@ describe('taking part no more', () => {
       .state
 
   it('makes the copies ordinary tasks, and the tag an ordinary one', () => {
-    const left = leave()
-    expect(Object.values(left.tasks).map(({ challenge: linked }) => linked)).toEqual([{}, {}, {}, {}])
-    expect(left.users[user._id]).toMatchObject({ challenges: [], tags: [{ id: challenge, name: 'walks' }] })
-    expect(left.users[user._id]?.tags[0]?.challenge).toBeUndefined()
-    expect(left.challenges[challenge]?.memberCount).toBe(1)
+    const after = leave()
+    expect(Object.values(after.tasks).map(({ challenge: linked }) => linked)).toEqual([{}, {}, {}, {}])
+    expect(after.users[user._id]).toMatchObject({ challenges: [], tags: [{ id: challenge, name: 'walks' }] })
+    expect(after.users[user._id]?.tags[0]?.challenge).toBeUndefined()
+    expect(after.challenges[challenge]?.memberCount).toBe(1)
   })
 
   it('removes them when the player says so, and from the lists', () => {
-    const left = leave('remove-all')
-    expect(left.tasks).toEqual({})
-    expect(left.users[user._id]?.tasksOrder).toEqual({ habits: [], dailys: [], todos: [], rewards: [] })
+    const after = leave('remove-all')
+    expect(after.tasks).toEqual({})
+    expect(after.users[user._id]?.tasksOrder).toEqual({ habits: [], dailys: [], todos: [], rewards: [] })
   })
 
   it('leaves tasks of others alone', () => {
     const mine = aReward({ _id: idOf('mine'), userId: idOf('ida') })
     const with1 = { ...joined, tasks: { ...joined.tasks, [mine._id]: mine } }
-    const left = outcomeOf(leaveChallenge({})({ actorId: user._id, challenge, keep: 'remove-all' })(with1)).state
-    expect(left.tasks).toEqual({ [mine._id]: mine })
+    const after = outcomeOf(leaveChallenge({})({ actorId: user._id, challenge, keep: 'remove-all' })(with1)).state
+    expect(after.tasks).toEqual({ [mine._id]: mine })
   })
 })

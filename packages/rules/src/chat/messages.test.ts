@@ -108,13 +108,13 @@ describe('reading a chat', () => {
   it('never shows or keeps more than 400 messages, and always the newest', () => {
     const law = fc.property(fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 395, maxLength: 410 }), (ages) => {
       const chat = ages.map((age, index) => aMessage(`m${index}`, { timestamp: NOON - age * 1000 }))
-      const gone = new Set(outdatedIn(guild, chat))
-      const kept = chatFor(member, guild, chat)
-      const oldest = Math.min(...kept.map(({ timestamp }) => timestamp))
+      const outdated = new Set(outdatedIn(guild, chat))
+      const visible = chatFor(member, guild, chat)
+      const oldest = Math.min(...visible.map(({ timestamp }) => timestamp))
       return (
-        kept.length === Math.min(chat.length, MESSAGES_KEPT) &&
-        gone.size === chat.length - kept.length &&
-        chat.every(({ _id, timestamp }) => !gone.has(_id) || timestamp <= oldest)
+        visible.length === Math.min(chat.length, MESSAGES_KEPT) &&
+        outdated.size === chat.length - visible.length &&
+        chat.every(({ _id, timestamp }) => !outdated.has(_id) || timestamp <= oldest)
       )
     })
     const lines = (count: number): [number[]] => [Array.from({ length: count }, () => 0)]

@@ -165,9 +165,9 @@ describe('to-dos and habits at the new day (rules 3.4, 3.6)', () => {
     ['are kept for 30 days', 29, {}, {}, true],
     ['are kept for 90 days for subscribers', 89, {}, { purchased: { plan: { customerId: 'c' } } }, true],
     ['of a challenge are kept', 300, { challenge: { id: 'c', taskId: 't' } }, {}, true],
-  ] as const)('finished to-dos %s', (_, days, changes, player, kept) => {
+  ] as const)('finished to-dos %s', (_, days, changes, player, expected) => {
     const done = aTodo({ completed: true, dateCompleted: toIso(NOON - days * DAY), ...changes })
-    expect(taskAfter(morning(sleeper(player), [done]).state) !== undefined).toBe(kept)
+    expect(taskAfter(morning(sleeper(player), [done]).state) !== undefined).toBe(expected)
   })
 
   it('leave the order when they are done', () => {

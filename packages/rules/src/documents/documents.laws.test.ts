@@ -9,26 +9,27 @@ const NAMES = ['a', 'b', 'c', 'd'] as const
 const group = (name: string, memberCount: number): Group => aGroup(name, { memberCount })
 
 const anyGroups = fc.uniqueArray(fc.tuple(fc.constantFrom(...NAMES), fc.nat(2)), { selector: ([name]) => name })
-type Drawn = readonly (readonly [(typeof NAMES)[number], number])[]
+type GroupCounts = readonly (readonly [(typeof NAMES)[number], number])[]
 
-const documentsOf = (drawn: Drawn) => documentsWith({ groups: drawn.map(([name, count]) => group(name, count)) })
+const documentsOf = (counts: GroupCounts) =>
+  documentsWith({ groups: counts.map(([name, count]) => group(name, count)) })
 
 describe('the documents that an act changed', () => {
   it('always make the documents after it out of those before it', () => {
-    const law = fc.property(anyGroups, anyGroups, fc.subarray([...NAMES]), (had, written, gone) => {
-      const before = documentsOf(had)
+    const law = fc.property(anyGroups, anyGroups, fc.subarray([...NAMES]), (first, changes, removals) => {
+      const before = documentsOf(first)
       const after = withoutDocuments(
         withDocuments(
           before,
           'groups',
-          written.map(([name, count]) => group(name, count)),
+          changes.map(([name, count]) => group(name, count)),
         ),
         'groups',
-        gone.map((name) => idOf(name)),
+        removals.map((name) => idOf(name)),
       )
       const { inserted, replaced, removed } = changedDocuments(before, after, 'groups')
-      const kept = withDocuments(withoutDocuments(before, 'groups', removed), 'groups', [...inserted, ...replaced])
-      expect(kept.groups).toEqual(after.groups)
+      const rebuilt = withDocuments(withoutDocuments(before, 'groups', removed), 'groups', [...inserted, ...replaced])
+      expect(rebuilt.groups).toEqual(after.groups)
       expect(inserted.every(({ _id }) => before.groups[_id] === undefined)).toBe(true)
       expect(replaced.every(({ _id }) => before.groups[_id] !== undefined)).toBe(true)
     })
@@ -45,8 +46,8 @@ describe('the documents that an act changed', () => {
   })
 
   it('never are any when nothing is other than before: they are the same object', () => {
-    const law = fc.property(anyGroups, (drawn) => {
-      const documents = documentsOf(drawn)
+    const law = fc.property(anyGroups, (counts) => {
+      const documents = documentsOf(counts)
       expect(withDocuments(documents, 'groups', Object.values(documents.groups))).toBe(documents)
       expect(withoutDocuments(documents, 'groups', ['nowhere'])).toBe(documents)
       expect(changedDocuments(documents, { ...documents }, 'groups')).toEqual({

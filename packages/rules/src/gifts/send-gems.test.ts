@@ -37,10 +37,10 @@ describe('sendGems (rules 11.7)', () => {
       [idOf('nia'), 'CurrencyGained'],
       [idOf('nia'), 'PrivateMessageReceived'],
     ])
-    const letters = Object.values(state.privateMessages)
-    expect(letters).toHaveLength(2)
-    expect(letters[0]).toMatchObject({ info: { type: 'gems_gifted', gems: 4, user: 'ida' } })
-    expect(letters[0]?.text).toHaveLength(200)
+    const messages = Object.values(state.privateMessages)
+    expect(messages).toHaveLength(2)
+    expect(messages[0]).toMatchObject({ info: { type: 'gems_gifted', gems: 4, user: 'ida' } })
+    expect(messages[0]?.text).toHaveLength(200)
   })
 
   it.each<[string, ReturnType<typeof send>, Parameters<typeof expectRefusal>[1]]>([

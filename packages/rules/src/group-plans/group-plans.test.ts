@@ -58,9 +58,9 @@ describe('the plan of a group’s members (rules 14.6)', () => {
   it.each([
     ['until the bill of 10 July', 0, 29.5 / 30],
     ['until the bill of 10 July, and the month after it', 1, 1 + 30.5 / 31],
-  ])('keeps what an own subscription that renews itself has paid: %s', (_, extraMonths, kept) => {
+  ])('keeps what an own subscription that renews itself has paid: %s', (_, extraMonths, months) => {
     const { state } = withPlanOfGroup(catalogue, NOON)(planOf({ customerId: 'c', extraMonths }))
-    expect(state.purchased.plan.extraMonths).toBeCloseTo(kept)
+    expect(state.purchased.plan.extraMonths).toBeCloseTo(months)
     expect(state.purchased.plan).not.toHaveProperty('dateTerminated')
   })
 
@@ -97,10 +97,10 @@ describe('the plan of a group’s members (rules 14.6)', () => {
   })
 
   it('ends in two days, and after the months paid for before', () => {
-    const left = (extraMonths: number) =>
+    const leaveWith = (extraMonths: number) =>
       withoutPlanOfGroup(planOf({ customerId: 'group-plan', extraMonths }), NOON).state.purchased.plan.dateTerminated
-    expect(left(0)).toBe('2026-06-12T00:00:00.000Z')
-    expect(left(1)).toBe('2026-07-13T00:00:00.000Z')
+    expect(leaveWith(0)).toBe('2026-06-12T00:00:00.000Z')
+    expect(leaveWith(1)).toBe('2026-07-13T00:00:00.000Z')
     const own = planOf({ customerId: 'c' })
     expect(withoutPlanOfGroup(own, NOON).state).toBe(own)
   })
@@ -169,8 +169,8 @@ describe('cancelGroupPlan (rules 14.5)', () => {
     [2, '2026-09-09T00:00:00.000Z'],
     [-1, '2026-07-10T00:00:00.000Z'],
   ])('with %d months kept for later lasts until %s, and keeps none', (extraMonths, end) => {
-    const kept = { ...planned, purchased: { plan: { ...planned.purchased.plan, extraMonths } } }
-    expect(outcomeOf(cancel('leader', undefined, kept)).report.purchased.plan).toMatchObject({
+    const subscriber = { ...planned, purchased: { plan: { ...planned.purchased.plan, extraMonths } } }
+    expect(outcomeOf(cancel('leader', undefined, subscriber)).report.purchased.plan).toMatchObject({
       dateTerminated: end,
       extraMonths: 0,
     })

@@ -37,10 +37,10 @@ const approval = (requested: boolean, approved: boolean) => ({
 /** How a task may stand that a member does. */
 const BOARDS = {
   open: onBoardOf('guild'),
-  given: onBoardOf('guild', { ida: false }),
+  assigned: onBoardOf('guild', { ida: false }),
   done: onBoardOf('guild', { ida: true }),
-  'to approve': onBoardOf('guild', { ida: false }, { approval: { required: true } }),
-  asked: onBoardOf('guild', { ida: false }, approval(true, false)),
+  'needs approval': onBoardOf('guild', { ida: false }, { approval: { required: true } }),
+  requested: onBoardOf('guild', { ida: false }, approval(true, false)),
   approved: onBoardOf('guild', { ida: false }, approval(true, true)),
 } as const
 type State = keyof typeof BOARDS
@@ -76,15 +76,15 @@ const ACTS: Acts<Documents, Pick<SharedOutcome<unknown>, 'state'>> = {
 }
 
 const stateOf = ({ state: { sharedTasks } }: { readonly state: Documents }): State | 'gone' => {
-  const found = sharedTasks[task.task] as (ReturnType<typeof aShared.daily> & { completed: boolean }) | undefined
-  if (found === undefined) return 'gone'
-  const { group, completed } = found
+  const after = sharedTasks[task.task] as (ReturnType<typeof aShared.daily> & { completed: boolean }) | undefined
+  if (after === undefined) return 'gone'
+  const { group, completed } = after
   const request = group.approval?.requests?.[ida]
   if (completed) return 'done'
   if (group.assignedUsers.length === 0) return 'open'
-  if (group.approval?.required !== true) return 'given'
+  if (group.approval?.required !== true) return 'assigned'
   if (request?.approved === true) return 'approved'
-  return request?.requested === true ? 'asked' : 'to approve'
+  return request?.requested === true ? 'requested' : 'needs approval'
 }
 
 const TOWNS = Object.fromEntries((Object.keys(BOARDS) as State[]).map((state) => [state, townIn(state)]))
@@ -93,7 +93,7 @@ const LIFE = {
   open: {
     do: 'done',
     undo: 'sessionOutdated',
-    give: 'given',
+    give: 'assigned',
     'take back': 'open',
     approve: 'done',
     'send back': 'taskNotCompletedByUser',
@@ -103,57 +103,57 @@ const LIFE = {
     'leave the group': 'open',
     sleep: 'open',
   },
-  given: {
+  assigned: {
     do: 'done',
     undo: 'sessionOutdated',
-    give: 'given',
+    give: 'assigned',
     'take back': 'open',
     approve: 'done',
     'send back': 'taskNotCompletedByUser',
-    reword: 'given',
-    'ask for approval': 'to approve',
+    reword: 'assigned',
+    'ask for approval': 'needs approval',
     delete: 'gone',
     'leave the group': 'open',
-    sleep: 'given',
+    sleep: 'assigned',
   },
   done: {
     do: 'sessionOutdated',
-    undo: 'given',
+    undo: 'assigned',
     give: 'done',
     'take back': 'done',
     approve: 'done',
-    'send back': 'given',
+    'send back': 'assigned',
     reword: 'done',
     'ask for approval': 'done',
     delete: 'gone',
     'leave the group': 'done',
-    sleep: 'given',
+    sleep: 'assigned',
   },
-  'to approve': {
-    do: 'asked',
+  'needs approval': {
+    do: 'requested',
     undo: 'sessionOutdated',
-    give: 'to approve',
+    give: 'needs approval',
     'take back': 'open',
     approve: 'approved',
     'send back': 'taskNotCompletedByUser',
-    reword: 'to approve',
-    'ask for approval': 'to approve',
+    reword: 'needs approval',
+    'ask for approval': 'needs approval',
     delete: 'gone',
     'leave the group': 'open',
-    sleep: 'to approve',
+    sleep: 'needs approval',
   },
-  asked: {
+  requested: {
     do: 'taskRequiresApproval',
     undo: 'sessionOutdated',
-    give: 'asked',
+    give: 'requested',
     'take back': 'open',
     approve: 'approved',
-    'send back': 'to approve',
-    reword: 'asked',
-    'ask for approval': 'asked',
+    'send back': 'needs approval',
+    reword: 'requested',
+    'ask for approval': 'requested',
     delete: 'gone',
     'leave the group': 'open',
-    sleep: 'to approve',
+    sleep: 'needs approval',
   },
   approved: {
     do: 'done',
@@ -166,7 +166,7 @@ const LIFE = {
     'ask for approval': 'approved',
     delete: 'gone',
     'leave the group': 'open',
-    sleep: 'to approve',
+    sleep: 'needs approval',
   },
 } as const satisfies Record<State, Life[string]>
 
@@ -176,7 +176,7 @@ describe('the life of a task on a board', () => {
   })
 
   it('brings nothing while it waits for approval, and all of it afterwards', () => {
-    const request = outcomeOf(scoreBoardTask(context)({ actorId: ida, ...task, direction: 'up' })(townIn('to approve')))
+    const request = outcomeOf(scoreBoardTask(context)({ actorId: ida, ...task, direction: 'up' })(townIn('needs approval')))
     expect(request.report).toMatchObject({ delta: 0, waits: true })
     expect(request.state.users[ida]?.stats.exp).toBe(0)
     const done = outcomeOf(scoreBoardTask(context)({ actorId: ida, ...task, direction: 'up' })(townIn('approved')))

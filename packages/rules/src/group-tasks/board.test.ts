@@ -115,8 +115,8 @@ describe('the tasks of a board (rules 13.1 and 13.2)', () => {
 
   it('are deleted, given to somebody or not, and what was told about them too', () => {
     const events = { id: 'n', type: 'GROUP_TASK_ASSIGNED', data: { taskId: idOf('task') }, seen: false }
-    const given = aShared.todo('task', { group: onBoardOf('guild', { ida: false }) })
-    const { state } = outcomeOf(deleteBoardTask(context)(of('leader'))(town(given, { notifications: [events] })))
+    const assigned = aShared.todo('task', { group: onBoardOf('guild', { ida: false }) })
+    const { state } = outcomeOf(deleteBoardTask(context)(of('leader'))(town(assigned, { notifications: [events] })))
     expect(state.sharedTasks).toEqual({})
     expect(state.groups[guild._id]?.tasksOrder.todos).toEqual([idOf('other')])
     expect(state.users[idOf('ida')]?.notifications).toEqual([])
@@ -144,8 +144,8 @@ describe('the tasks of a board (rules 13.1 and 13.2)', () => {
   })
 
   it('are mirrored to members who chose to see them: theirs and nobody’s', () => {
-    const given = (name: string) => aShared.todo(name, { group: onBoardOf('guild', { [name]: false }) })
-    const tasks = [free, given('ida'), given('nia')]
+    const assignedTo = (name: string) => aShared.todo(name, { group: onBoardOf('guild', { [name]: false }) })
+    const tasks = [free, assignedTo('ida'), assignedTo('nia')]
     const seen = (chosen: ReadonlyArray<string>, groups = [guild]) =>
       mirroredTasks(
         aPerson('ida', { ...inGuild, preferences: { tasks: { mirrorGroupTasks: chosen } } }),
@@ -179,21 +179,21 @@ describe('giving a task (rules 13.3)', () => {
   })
 
   it('leaves who has it already as they are', () => {
-    const given = aShared.todo('task', { group: onBoardOf('guild', { ida: true }) })
-    const { report, events } = outcomeOf(give([idOf('ida'), idOf('nia')], given))
+    const assigned = aShared.todo('task', { group: onBoardOf('guild', { ida: true }) })
+    const { report, events } = outcomeOf(give([idOf('ida'), idOf('nia')], assigned))
     expect(report.group.assignedUsersDetail?.[idOf('ida')]?.completed).toBe(true)
     expect(events.map(({ to }) => to)).toEqual([idOf('nia')])
   })
 
   it('is taken back with what was told', () => {
-    const given = outcomeOf(
+    const assigned = outcomeOf(
       executeShared(catalogue)(
         { rule: assign },
         { params: { ...of('leader'), users: [idOf('ida')] }, actorId: idOf('leader'), at: NOON, seed: 'seed' },
       )(town()),
     ).state
-    expect(given.users[idOf('ida')]?.notifications.map(({ type }) => type)).toEqual(['GROUP_TASK_ASSIGNED'])
-    const back = outcomeOf(unassign(context)({ ...of('leader'), user: idOf('ida') })(given))
+    expect(assigned.users[idOf('ida')]?.notifications.map(({ type }) => type)).toEqual(['GROUP_TASK_ASSIGNED'])
+    const back = outcomeOf(unassign(context)({ ...of('leader'), user: idOf('ida') })(assigned))
     expect(back.report.group).toMatchObject({ assignedUsers: [], assignedUsersDetail: {} })
     expect(back.state.users[idOf('ida')]?.notifications).toEqual([])
   })

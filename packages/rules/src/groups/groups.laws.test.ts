@@ -73,13 +73,13 @@ describe('a group, whoever comes and goes', () => {
       let town = townOf(kind)
       for (const [minutes, step] of steps.entries()) {
         town = stepped(town, step, minutes)
-        const found = town.groups[group]
+        const after = town.groups[group]
         const ids = membersOf(town, aGroup('lamps', { type: kind })).map(({ _id }) => _id)
-        if (found === undefined) expect(ids).toEqual([])
+        if (after === undefined) expect(ids).toEqual([])
         else {
-          expect(found.memberCount).toBe(ids.length)
-          expect(ids).toContain(found.leader)
-          expect(ids).toEqual(expect.arrayContaining(Object.keys(found.managers)))
+          expect(after.memberCount).toBe(ids.length)
+          expect(ids).toContain(after.leader)
+          expect(ids).toEqual(expect.arrayContaining(Object.keys(after.managers)))
         }
       }
     })

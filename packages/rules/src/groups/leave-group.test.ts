@@ -51,7 +51,7 @@ const documents = documentsWith({
   groups: [guild],
   challenges: [aChallenge('walks', { memberCount: 2 })],
   tasks: [copy],
-  sharedTasks: [aShared.todo('given', { group: onBoardOf('guild', { ida: true, old: false }) })],
+  sharedTasks: [aShared.todo('assigned', { group: onBoardOf('guild', { ida: true, old: false }) })],
 })
 
 describe('leaveGroup (rules 11.4)', () => {
@@ -73,8 +73,8 @@ describe('leaveGroup (rules 11.4)', () => {
   })
 
   it('takes their tasks on the board back', () => {
-    expect(state.sharedTasks[idOf('given')]?.group.assignedUsers).toEqual([idOf('old')])
-    expect(Object.keys(state.sharedTasks[idOf('given')]?.group.assignedUsersDetail ?? {})).toEqual([idOf('old')])
+    expect(state.sharedTasks[idOf('assigned')]?.group.assignedUsers).toEqual([idOf('old')])
+    expect(Object.keys(state.sharedTasks[idOf('assigned')]?.group.assignedUsersDetail ?? {})).toEqual([idOf('old')])
   })
 
   it('leaves its challenges too, and keeps their tasks', () => {
@@ -123,13 +123,13 @@ describe('leaveGroup (rules 11.4)', () => {
     const member = aPerson('ida', { party: { _id: idOf('party'), order: 'name', quest } })
     const members = { [idOf<UserId>('ida')]: false }
     const party = aGroup('party', { memberCount: 2, quest: { ...NO_QUEST, members } })
-    const left = outcomeOf(leave(documentsWith({ users: [member], groups: [party] }), 'party')).state
-    expect(left.users[member._id]?.party).toEqual({
+    const after = outcomeOf(leave(documentsWith({ users: [member], groups: [party] }), 'party')).state
+    expect(after.users[member._id]?.party).toEqual({
       order: 'level',
       orderAscending: 'ascending',
       quest: { RSVPNeeded: false, progress: { up: 0, down: 0, collectedItems: 0, collect: {} } },
     })
-    expect(left.groups[party._id]?.quest.members).toEqual({})
+    expect(after.groups[party._id]?.quest.members).toEqual({})
   })
 
   it('ends the plan that the group paid for', () => {
@@ -138,9 +138,9 @@ describe('leaveGroup (rules 11.4)', () => {
       purchased: { plan: { customerId: 'group-plan', planId: 'group_plan_auto' } },
     })
     const paying = aGroup('guild', { type: 'guild', memberCount: 3, purchased: { plan: { ...A_PLAN, quantity: 5 } } })
-    const left = outcomeOf(leave(documentsWith({ users: [subscriber], groups: [paying] }))).state
-    expect(left.users[subscriber._id]?.purchased.plan.dateTerminated).toBe('2026-06-12T00:00:00.000Z')
-    expect(left.groups[paying._id]?.purchased.plan?.quantity).toBe(4)
+    const after = outcomeOf(leave(documentsWith({ users: [subscriber], groups: [paying] }))).state
+    expect(after.users[subscriber._id]?.purchased.plan.dateTerminated).toBe('2026-06-12T00:00:00.000Z')
+    expect(after.groups[paying._id]?.purchased.plan?.quantity).toBe(4)
   })
 })
 

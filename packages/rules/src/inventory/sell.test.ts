@@ -13,10 +13,10 @@ describe('sell', () => {
     ['eggs', 'Wolf', 2, 1, 16.5],
     ['hatchingPotions', 'Base', 1, 0, 12.5],
     ['food', 'Meat', 1, 1, 11.5],
-  ] as const)('gives gold for %s, by value and amount', (type, key, amount, left, gp) => {
+  ] as const)('gives gold for %s, by value and amount', (type, key, amount, rest, gp) => {
     const { state, events } = outcomeOf(sell(context)({ type, key, amount })(seller))
     expect(state.stats.gp).toBe(gp)
-    expect(state.items[type]).toMatchObject({ [key]: left })
+    expect(state.items[type]).toMatchObject({ [key]: rest })
     expect(events).toEqual([{ type: 'ItemSold', itemType: type, key, amount }])
   })
 

@@ -23,9 +23,11 @@ export const sell: Rule<'catalogue', Sell, Refusals, User, undefined> =
     if (amount > owned) return refuse('userItemsNotEnough', { type })
     if (isSaddle(catalogue, type, key)) return refuse('foodSaddleSellWarningNote')
     if (amount === 0) return E.right(outcome(user))
-    const left = { ...user.items[type], [key]: owned - amount }
+    const remaining = { ...user.items[type], [key]: owned - amount }
     const richer = withStats(user, { gp: user.stats.gp + value * amount })
-    return E.right(outcome(withItems(richer, { [type]: left }), [{ type: 'ItemSold', itemType: type, key, amount }]))
+    return E.right(
+      outcome(withItems(richer, { [type]: remaining }), [{ type: 'ItemSold', itemType: type, key, amount }]),
+    )
   }
 
 /** Gold a piece. */

@@ -19,13 +19,17 @@ export type VersionedKind = keyof typeof STEPS
 export const SCHEMA_VERSION = 'shape'
 
 /** The error for a document of a later release, which this one can neither read nor overwrite. */
-export type NewerSchemaVersion = { readonly type: 'newerShape'; readonly kind: VersionedKind; readonly found: unknown }
+export type NewerSchemaVersion = {
+  readonly type: 'newerShape'
+  readonly kind: VersionedKind
+  readonly version: unknown
+}
 
 /** Migrates a stored document to the current schema and removes its version. Stores call it on every read. */
 export const migrate = (kind: VersionedKind, stored: StoredDocument): E.Either<NewerSchemaVersion, StoredDocument> => {
   const { [SCHEMA_VERSION]: version = 0, ...document } = stored
   const steps: ReadonlyArray<MigrationStep> = STEPS[kind]
-  if (!isVersion(version) || version > steps.length) return E.left({ type: 'newerShape', kind, found: version })
+  if (!isVersion(version) || version > steps.length) return E.left({ type: 'newerShape', kind, version })
   return E.right(steps.slice(version).reduce((changed, step) => step(changed), document))
 }
 

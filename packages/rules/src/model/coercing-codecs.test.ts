@@ -12,8 +12,8 @@ import {
   Quantity,
 } from './coercing-codecs.ts'
 
-const read = (codec: t.Decoder<unknown, unknown>, written: unknown): unknown => {
-  const decoded = codec.decode(written)
+const read = (codec: t.Decoder<unknown, unknown>, input: unknown): unknown => {
+  const decoded = codec.decode(input)
   return E.isRight(decoded) ? decoded.right : 'refused'
 }
 
@@ -38,8 +38,8 @@ describe('what clients write', () => {
     ['an amount', Amount, [0, 3, '12', ' 2 '], [0, 3, 12, 2]],
     ['a quantity', Quantity, [1, 3, '12', '01'], [1, 3, 12, 1]],
     ['a figure or nothing', nullable(CoercedNumber), [7, null, ''], [7, null, null]],
-  ])('is read as %s', (_, codec, written, expected) => {
-    expect(written.map((each) => read(codec, each))).toEqual(expected)
+  ])('is read as %s', (_, codec, input, expected) => {
+    expect(input.map((each) => read(codec, each))).toEqual(expected)
   })
 
   it.each([
@@ -51,8 +51,8 @@ describe('what clients write', () => {
     ['an amount', Amount, ['', -1, 1.5, 'x', '-2', '0.5', ' ', NaN, Infinity, null, true]],
     ['a quantity', Quantity, [0, '0', '', -1, 1.5, 'x', '-2', '0.5', ' ', NaN, Infinity, null, true]],
     ['a figure or nothing', nullable(CoercedNumber), ['seven', undefined]],
-  ])('is not read as %s when it makes no sense', (_, codec, written) => {
-    for (const each of written) expect(read(codec, each), JSON.stringify(each)).toBe('refused')
+  ])('is not read as %s when it makes no sense', (_, codec, input) => {
+    for (const each of input) expect(read(codec, each), JSON.stringify(each)).toBe('refused')
   })
 
   it('is known again once it was read', () => {

@@ -16,19 +16,19 @@ import {
 } from '../../test-kit/index.ts'
 import { Challenge, ChatMessage, Group, PrivateMessage, Task, User } from './index.ts'
 
-type Kept = { readonly kind: t.Decoder<unknown, unknown>; readonly document: object }
+type Stored = { readonly kind: t.Decoder<unknown, unknown>; readonly document: object }
 
-const kept = (kind: Kept['kind'], documents: ReadonlyArray<object>): ReadonlyArray<Kept> =>
+const storedOf = (kind: Stored['kind'], documents: ReadonlyArray<object>): ReadonlyArray<Stored> =>
   documents.map((document) => ({ kind, document }))
 
-const anyKept: fc.Arbitrary<ReadonlyArray<Kept>> = fc.oneof(
-  anyUser(loadCatalogue()).map((user) => kept(User, [user])),
-  anyTasks.map((tasks) => kept(Task, tasks)),
+const anyStored: fc.Arbitrary<ReadonlyArray<Stored>> = fc.oneof(
+  anyUser(loadCatalogue()).map((user) => storedOf(User, [user])),
+  anyTasks.map((tasks) => storedOf(Task, tasks)),
   anyTown.map(({ groups, challenges, messages: chat, privateMessages: letters }) => [
-    ...kept(Group, Object.values(groups)),
-    ...kept(Challenge, Object.values(challenges)),
-    ...kept(ChatMessage, Object.values(chat)),
-    ...kept(PrivateMessage, Object.values(letters)),
+    ...storedOf(Group, Object.values(groups)),
+    ...storedOf(Challenge, Object.values(challenges)),
+    ...storedOf(ChatMessage, Object.values(chat)),
+    ...storedOf(PrivateMessage, Object.values(letters)),
   ]),
 )
 
@@ -36,18 +36,18 @@ const asRead = (document: object): Record<string, unknown> =>
   JSON.parse(JSON.stringify(document)) as Record<string, unknown>
 
 /** The smallest document of each kind. */
-const EDGES: [ReadonlyArray<Kept>][] = [
-  [kept(User, [aUser()])],
-  [kept(Task, [aTodo()])],
-  [kept(Group, [aGroup('party')])],
-  [kept(Challenge, [aChallenge('walks')])],
-  [kept(ChatMessage, [aMessage('line')])],
-  [kept(PrivateMessage, [aPrivateMessage('letter')])],
+const EDGES: [ReadonlyArray<Stored>][] = [
+  [storedOf(User, [aUser()])],
+  [storedOf(Task, [aTodo()])],
+  [storedOf(Group, [aGroup('party')])],
+  [storedOf(Challenge, [aChallenge('walks')])],
+  [storedOf(ChatMessage, [aMessage('line')])],
+  [storedOf(PrivateMessage, [aPrivateMessage('letter')])],
 ]
 
 describe('a document that is kept', () => {
   it('is always read as it was written', () => {
-    const law = fc.property(anyKept, (documents) => {
+    const law = fc.property(anyStored, (documents) => {
       for (const { kind, document } of documents)
         expect(kind.decode(asRead(document))).toStrictEqual(E.right(asRead(document)))
     })
@@ -55,7 +55,7 @@ describe('a document that is kept', () => {
   })
 
   it('is never read when it is no document of its kind', () => {
-    const law = fc.property(anyKept, fc.constantFrom(null, [], 'text', 7, {}), (documents, nonsense) => {
+    const law = fc.property(anyStored, fc.constantFrom(null, [], 'text', 7, {}), (documents, nonsense) => {
       for (const { kind, document } of documents) {
         expect(E.isLeft(kind.decode(nonsense))).toBe(true)
         expect(E.isLeft(kind.decode({ ...document, _id: nonsense === 'text' ? 7 : nonsense }))).toBe(true)
@@ -63,7 +63,7 @@ describe('a document that is kept', () => {
     })
     fc.assert(law, {
       numRuns: 60,
-      examples: EDGES.map(([documents]): [ReadonlyArray<Kept>, null] => [documents, null]),
+      examples: EDGES.map(([documents]): [ReadonlyArray<Stored>, null] => [documents, null]),
     })
   })
 })

@@ -5,9 +5,9 @@ import type { Plan } from '../model/index.ts'
 import { monthsBought, type PriceLogic } from './months-bought.ts'
 
 const block = (key: string): SubscriptionBlock => {
-  const found = Object.values(forMoney.subscriptionBlocks).find((each) => each.key === key)
-  if (found === undefined) throw new Error(`no block ${key}`)
-  return found
+  const block = Object.values(forMoney.subscriptionBlocks).find((each) => each.key === key)
+  if (block === undefined) throw new Error(`no block ${key}`)
+  return block
 }
 
 const NOW = Date.parse('2026-06-10T12:00:00.000Z')

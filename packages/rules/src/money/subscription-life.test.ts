@@ -42,7 +42,7 @@ const STATES: Readonly<Record<string, DeepPartial<Plan>>> = {
     dateTerminated: '2026-07-10T12:00:00.000Z',
     dateUpdated: '2026-06-01T00:00:00.000Z',
   },
-  given: {
+  'a gift': {
     customerId: 'Gift',
     dateTerminated: '2026-08-10T12:00:00.000Z',
     dateUpdated: '2026-05-31T00:00:00.000Z',
@@ -60,7 +60,7 @@ const giving = { actorId: idOf('giver'), to: idOf('ida'), block: 'basic_12mo' }
 const lamps = aGroup('lamps', { type: 'guild', memberCount: 1, purchased: { plan: A_PLAN } })
 
 /** What somebody else pays for. */
-const given = (user: User): E.Either<{ readonly key: string }, User> =>
+const receiveGift = (user: User): E.Either<{ readonly key: string }, User> =>
   E.map(({ state }: { readonly state: Documents }) => requireActor(state, user._id))(
     giveSubscription(context)(giving)(documentsWith({ users: [aPerson('giver'), user] })),
   )
@@ -73,7 +73,7 @@ const ofRule =
 const ACTS: Acts<User, User> = {
   start: ofRule(startSubscription(context)({ block: 'basic_earned', customer: 'new', paymentMethod: 'Card' })),
   'buy 3 months': ofRule(buyMonths(context)({ block: 'basic_3mo' })),
-  'get a year': given,
+  'get a year': receiveGift,
   cancel: ofRule(cancelSubscription(context)({})),
   'come into a group': (user) => E.right(withPlanOfGroup(catalogue, NOW)(user).state),
   'leave the group': (user) => {
@@ -87,12 +87,12 @@ const ACTS: Acts<User, User> = {
 /** Until when, in months kept and hourglasses. */
 const tell = (user: User): string => {
   const { customerId, dateTerminated, extraMonths, consecutive } = user.purchased.plan
-  const kept = `${Math.round(extraMonths)} kept, ${consecutive.trinkets} h`
-  if (customerId === undefined) return `none, ${kept}`
+  const rest = `${Math.round(extraMonths)} kept, ${consecutive.trinkets} h`
+  if (customerId === undefined) return `none, ${rest}`
   const actorId = customerId === GROUP_CUSTOMER ? 'by group' : 'own'
-  if (dateTerminated === undefined) return `${actorId}, ${kept}`
+  if (dateTerminated === undefined) return `${actorId}, ${rest}`
   const end = toIso(fromIso(dateTerminated)).slice(0, 10)
-  return isSubscribedAt(user, NOW) ? `${actorId} until ${end}, ${kept}` : `ended, ${kept}`
+  return isSubscribedAt(user, NOW) ? `${actorId} until ${end}, ${rest}` : `ended, ${rest}`
 }
 
 const LIFE: Life = {
@@ -123,7 +123,7 @@ const LIFE: Life = {
     'leave the group': 'own until 2026-07-10, 0 kept, 0 h',
     'new month': 'own until 2026-07-10, 0 kept, 0 h',
   },
-  given: {
+  'a gift': {
     start: 'own, 2 kept, 0 h',
     'buy 3 months': 'own until 2026-11-10, 0 kept, 0 h',
     'get a year': 'own until 2027-08-10, 0 kept, 0 h',

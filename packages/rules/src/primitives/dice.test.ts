@@ -8,8 +8,8 @@ describe('roll', () => {
   it('always gives a number from 0 up to, but never, 1', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (seed, name) => {
-        const fell = roll(seed, name)
-        return fell >= 0 && fell < 1
+        const value = roll(seed, name)
+        return value >= 0 && value < 1
       }),
       {
         examples: [
@@ -28,10 +28,10 @@ describe('roll', () => {
   it.each([
     ['turns of one player', (index: number) => roll(`player/${index}`, 'score.crit')],
     ['names of one turn', (index: number) => roll('player/1', `score.crit/task-${index}`)],
-  ])('falls evenly over the %s', (_, fell) => {
+  ])('falls evenly over the %s', (_, value) => {
     const tenths = Array.from({ length: 10 }, () => 0)
     for (let index = 0; index < THROWS; index += 1) {
-      const tenth = Math.floor(fell(index) * 10)
+      const tenth = Math.floor(value(index) * 10)
       tenths[tenth] = (tenths[tenth] ?? 0) + 1
     }
     const expected = THROWS / 10
@@ -58,8 +58,8 @@ describe('pick', () => {
     [0.3333, 'a'],
     [0.3334, 'b'],
     [0.9999, 'c'],
-  ])('takes at %d the element %s of three', (fell, element) => {
-    expect(pick({ draw: fell }, 'draw', ['a', 'b', 'c'])).toBe(element)
+  ])('takes at %d the element %s of three', (value, element) => {
+    expect(pick({ draw: value }, 'draw', ['a', 'b', 'c'])).toBe(element)
   })
 
   it('takes nothing of an empty list', () => {
@@ -79,8 +79,8 @@ describe('idFrom', () => {
     [0.25, '40000000-4000-4400-9400-400000400000'],
     [0.5, '80000000-8000-4800-a800-800000800000'],
     [0.9999, 'fff97247-fff9-4fff-bfff-fff972fff972'],
-  ])('writes throws of %d out as %s', (fell, id) => {
-    const names = ['0', '1', '2', 'variant', '3', '4', '5'].map((part) => [`note/${part}`, fell])
+  ])('writes throws of %d out as %s', (value, id) => {
+    const names = ['0', '1', '2', 'variant', '3', '4', '5'].map((part) => [`note/${part}`, value])
     expect(idFrom(Object.fromEntries(names) as Throws, 'note')).toBe(id)
   })
 

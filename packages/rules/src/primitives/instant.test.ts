@@ -23,5 +23,5 @@ describe('an instant', () => {
     ['', false],
     [7, false],
     [undefined, false],
-  ])('may be written as %j: %s', (written, isOne) => expect(E.isRight(IsoInstant.decode(written))).toBe(isOne))
+  ])('may be written as %j: %s', (text, isOne) => expect(E.isRight(IsoInstant.decode(text))).toBe(isOne))
 })

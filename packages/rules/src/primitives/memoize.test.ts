@@ -3,24 +3,24 @@ import { memoize } from './memoize.ts'
 
 describe('remembered', () => {
   it('asks once for what is asked again, and answers the same', () => {
-    const asked: number[] = []
+    const calls: number[] = []
     const half = memoize((value: number) => {
-      asked.push(value)
+      calls.push(value)
       return value / 2
     })
     expect([half(8), half(6), half(8)]).toEqual([4, 3, 4])
-    expect(asked).toEqual([8, 6])
+    expect(calls).toEqual([8, 6])
   })
 
   it('keeps some answers only, and is right beyond them', () => {
-    let asked = 0
+    let calls = 0
     const next = memoize((value: number) => {
-      asked += 1
+      calls += 1
       return value + 1
     })
     for (let value = 0; value < 2000; value += 1) expect(next(value)).toBe(value + 1)
     expect(next(0)).toBe(1)
-    expect(asked).toBe(2001)
+    expect(calls).toBe(2001)
   })
 
   it('asks again for what has no answer', () => {

@@ -61,9 +61,9 @@ const EDGES: [Step[]][] = [
 describe('letters between two players', () => {
   it('are always the same on both sides: sent by the one, received by the other, liked alike', () => {
     const law = fc.property(anySteps, (steps) => {
-      const { privateMessages: letters } = steps.reduce(stepped, TOWN)
-      for (const one of Object.values(letters)) {
-        const other = Object.values(letters).find(
+      const { privateMessages: messages } = steps.reduce(stepped, TOWN)
+      for (const one of Object.values(messages)) {
+        const other = Object.values(messages).find(
           ({ _id, uniqueMessageId }) => _id !== one._id && uniqueMessageId === one.uniqueMessageId,
         )
         expect(one.uuid).not.toBe(one.ownerId)
@@ -89,8 +89,8 @@ describe('letters between two players', () => {
     const law = fc.property(anySteps, (steps) => {
       const town = steps.reduce(stepped, TOWN)
       for (const name of NAMES) {
-        const written = steps.filter(([act, actorId]) => act === 'write' && idOf(actorId) === otherThan(name))
-        expect(findDocument(town, 'users', idOf(name))?.inbox.newMessages).toBe(written.length)
+        const sentSteps = steps.filter(([act, actorId]) => act === 'write' && idOf(actorId) === otherThan(name))
+        expect(findDocument(town, 'users', idOf(name))?.inbox.newMessages).toBe(sentSteps.length)
         const mine = lettersOf(town, idOf(name))
         const counts = conversationsOf(mine).map(({ count }) => count)
         expect(counts).toEqual(mine.length === 0 ? [] : [mine.length])

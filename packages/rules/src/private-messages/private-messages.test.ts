@@ -112,12 +112,12 @@ describe('letters one has', () => {
   })
 
   it('make conversations, the newest first', () => {
-    const letters = [
+    const messages = [
       aPrivateMessage('a', { timestamp: 1 }),
       aPrivateMessage('b', { timestamp: 3 }),
       aPrivateMessage('c', { timestamp: 2, uuid: idOf('eve') }),
     ]
-    expect(conversationsOf(letters).map(({ newest, count }) => [newest.text, count])).toEqual([
+    expect(conversationsOf(messages).map(({ newest, count }) => [newest.text, count])).toEqual([
       ['b', 2],
       ['c', 1],
     ])

@@ -32,10 +32,10 @@ const act = (action: QuestAction, name: string, state: Documents, quest = 'owl')
 
 const withScroll = { items: { quests: { [owl]: 2 } } }
 const asking = aPartyQuest('owl', { ada: null, bo: true, cy: null, di: null })
-const partyAsked = (quest: PartyQuest = asking) => {
-  const asked = { party: { quest: { key: 'owl', RSVPNeeded: true, progress: { up: 12, down: -3 } } } }
+const invitedParty = (quest: PartyQuest = asking) => {
+  const invited = { party: { quest: { key: 'owl', RSVPNeeded: true, progress: { up: 12, down: -3 } } } }
   const own = { ...withScroll, party: { quest: { key: 'owl' } } }
-  return aParty({ quest, members: { ada: asked, bo: own, cy: asked, di: asked } })
+  return aParty({ quest, members: { ada: invited, bo: own, cy: invited, di: invited } })
 }
 const questOf = (state: Documents, name: string): User['party']['quest'] => state.users[memberId(name)]!.party.quest
 const scrollsIn = (state: Documents, name: string) => state.users[memberId(name)]?.items.quests[owl]
@@ -85,7 +85,7 @@ describe('inviting to a quest', () => {
 
 describe('answering', () => {
   it('notes a yes, and waits for the rest', () => {
-    const before = partyAsked()
+    const before = invitedParty()
     const { state, events } = act('accept', 'cy', before)
     expect(partyIn(state).quest).toMatchObject({ active: false, members: { ada: null, cy: true, di: null } })
     expect(questOf(state, 'cy')).toMatchObject({ key: 'owl', RSVPNeeded: false })
@@ -94,14 +94,14 @@ describe('answering', () => {
   })
 
   it('notes a no, and keeps what was done for a quest', () => {
-    const { state } = act('reject', 'cy', partyAsked())
+    const { state } = act('reject', 'cy', invitedParty())
     expect(partyIn(state).quest.members).toMatchObject({ cy: false })
     expect(questOf(state, 'cy')).toMatchObject({ key: null, RSVPNeeded: false, progress: { up: 12 } })
   })
 
   it('begins the quest with the last answer, be it a no', () => {
     const last = aPartyQuest('owl', { ada: null, bo: true, cy: true, di: false })
-    const { state, events } = act('reject', 'ada', partyAsked(last))
+    const { state, events } = act('reject', 'ada', invitedParty(last))
     expect(partyIn(state).quest).toMatchObject({ active: true, members: { bo: true, cy: true } })
     expect(Object.keys(partyIn(state).quest.members)).toEqual(['bo', 'cy'])
     expect(linesIn(events)).toEqual([{ type: 'quest_start', quest: 'owl' }])
@@ -111,7 +111,7 @@ describe('answering', () => {
 describe('beginning', () => {
   it('takes those along who said yes; their work before counts, their misses do not (rules 8.3)', () => {
     const quest = aPartyQuest('owl', { ada: true, bo: true, cy: null, di: false, gone: true })
-    const { state, events } = act('force-start', 'ada', partyAsked(quest))
+    const { state, events } = act('force-start', 'ada', invitedParty(quest))
     expect(Object.keys(partyIn(state).quest.members)).toEqual(['ada', 'bo'])
     expect(questOf(state, 'ada')).toMatchObject({ key: 'owl', completed: null, progress: { up: 12, down: 0 } })
     expect(questOf(state, 'cy')).toMatchObject({ key: null, RSVPNeeded: false, progress: { up: 12, down: -3 } })
@@ -120,7 +120,7 @@ describe('beginning', () => {
   })
 
   it('leaves a party as it is whose quest the game does not know', () => {
-    const party = partyAsked(aPartyQuest('gone', { ada: true, bo: true, cy: true, di: null }))
+    const party = invitedParty(aPartyQuest('gone', { ada: true, bo: true, cy: true, di: null }))
     const { state } = act('force-start', 'ada', party)
     expect(partyIn(state).quest).toMatchObject({ key: 'gone', active: false })
     expect(scrollsIn(state, 'bo')).toBe(2)
@@ -128,7 +128,7 @@ describe('beginning', () => {
 
   it('counts every thing to collect from nothing', () => {
     const quest = aPartyQuest('soap', { ada: true, bo: true })
-    expect(partyIn(act('force-start', 'bo', partyAsked(quest)).state).quest.progress).toEqual({
+    expect(partyIn(act('force-start', 'bo', invitedParty(quest)).state).quest.progress).toEqual({
       collect: { bars: 0, towels: 0 },
     })
   })
@@ -138,7 +138,7 @@ describe('ending before the end', () => {
   const running = aPartyQuest('owl', { ada: true, bo: true }, { active: true, progress: { collect: {}, hp: 7 } })
 
   it('cancels: nobody is asked any more, and the scroll stays', () => {
-    const { state, events } = act('cancel', 'ada', partyAsked())
+    const { state, events } = act('cancel', 'ada', invitedParty())
     expect(partyIn(state).quest).toEqual(QUEST_CALLED_OFF)
     expect(questOf(state, 'di')).toMatchObject({ key: null, RSVPNeeded: false, progress: { up: 12 } })
     expect(scrollsIn(state, 'bo')).toBe(2)
@@ -146,7 +146,7 @@ describe('ending before the end', () => {
   })
 
   it('aborts: the owner has the scroll back', () => {
-    const { state, events } = act('abort', 'ada', partyAsked(running))
+    const { state, events } = act('abort', 'ada', invitedParty(running))
     expect(partyIn(state).quest).toEqual(QUEST_CALLED_OFF)
     expect(scrollsIn(state, 'bo')).toBe(3)
     expect(scrollsIn(state, 'ada')).toBeUndefined()
@@ -154,7 +154,7 @@ describe('ending before the end', () => {
   })
 
   it('leaves: the others go on', () => {
-    const before = partyAsked(running)
+    const before = invitedParty(running)
     const { state } = act('leave', 'ada', before)
     expect(partyIn(state).quest).toMatchObject({ active: true, members: { ada: false, bo: true }, progress: { hp: 7 } })
     expect(questOf(state, 'ada')).toMatchObject({ key: null, progress: { up: 12 } })

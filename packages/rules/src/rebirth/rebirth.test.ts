@@ -37,8 +37,8 @@ const TASKS: ReadonlyArray<Task> = [
   aTodo({ _id: asKey('todo'), value: -2 }),
   aTodo({ _id: asKey('done'), value: -2, completed: true }),
   aReward({ _id: asKey('reward') }),
-  aHabit({ _id: asKey('given'), value: -4, challenge: { id: 'c' } }),
-  aHabit({ _id: asKey('was-given'), value: -4, challenge: { id: 'c', broken: 'CHALLENGE_DELETED' } }),
+  aHabit({ _id: asKey('linked'), value: -4, challenge: { id: 'c' } }),
+  aHabit({ _id: asKey('unlinked'), value: -4, challenge: { id: 'c', broken: 'CHALLENGE_DELETED' } }),
 ]
 
 const valuesOf = (tasks: Readonly<Record<string, Task>>) =>
@@ -88,7 +88,7 @@ describe('rebirth', () => {
 
   it('makes own tasks new, but for those that are done, rewards and what a challenge gives', () => {
     const { tasks } = outcomeOf(again()(aPlayer(veteran(50), TASKS))).state
-    expect(valuesOf(tasks)).toEqual({ habit: 0, daily: 0, todo: 0, done: -2, reward: 10, given: -4, 'was-given': 0 })
+    expect(valuesOf(tasks)).toEqual({ habit: 0, daily: 0, todo: 0, done: -2, reward: 10, linked: -4, 'unlinked': 0 })
     expect(tasks[asKey<Task['_id']>('daily')]).toMatchObject({ streak: 0 })
     expect(tasks[asKey<Task['_id']>('habit')]).toMatchObject({ counterUp: 0 })
   })
@@ -117,8 +117,8 @@ describe('fortify', () => {
       todo: 0,
       done: 0,
       reward: 10,
-      given: -4,
-      'was-given': 0,
+      linked: -4,
+      'unlinked': 0,
     })
     expect(events).toEqual([
       { type: 'CurrencySpent', currency: 'gems', transaction: 'reroll', amount: 1, left: 0 },

@@ -10,11 +10,11 @@ describe('criticalMultiplier (rules 2.4)', () => {
     [100, 0.06, 2.8333],
     [200, 0.09, 3.5],
   ])('a strength of %d hits up to %d, by %d', (total, chance, multiplier) => {
-    expect(criticalMultiplier({ fell: chance - 1e-9, total })).toBeCloseTo(multiplier, 4)
-    expect(criticalMultiplier({ fell: chance + 1e-9, total })).toBe(1)
+    expect(criticalMultiplier({ roll: chance - 1e-9, total })).toBeCloseTo(multiplier, 4)
+    expect(criticalMultiplier({ roll: chance + 1e-9, total })).toBe(1)
   })
 
   it('hits with another chance where a skill says so', () => {
-    expect(criticalMultiplier({ fell: 0.29, total: 0, chance: 0.3 })).toBe(1.5)
+    expect(criticalMultiplier({ roll: 0.29, total: 0, chance: 0.3 })).toBe(1.5)
   })
 })

@@ -29,7 +29,7 @@ export const scoreOnce =
     const totals = totalsOf(context.catalogue, user)
     const crit =
       direction === 'up'
-        ? criticalMultiplier({ fell: roll(context.seed, `score.crit/${subject}`), total: totals.str })
+        ? criticalMultiplier({ roll: roll(context.seed, `score.crit/${subject}`), total: totals.str })
         : 1
     const scorer = { user, totals, direction, crit, now: context.now }
     const effect = effectOf(scorer, task)

@@ -30,7 +30,7 @@ export type EffectHandler<Type extends SkillEffect['type']> = (
 /** The factor by which luck strengthens this cast. docs/reference/rules.md 6.2. */
 export const luckOf = ({ seed, round, totals }: CastContext, { attribute, chance }: Luck): number =>
   criticalMultiplier({
-    fell: roll(seed, `skill.crit/${round}`),
+    roll: roll(seed, `skill.crit/${round}`),
     total: totals[attribute],
     ...(chance === undefined ? {} : { chance }),
   })

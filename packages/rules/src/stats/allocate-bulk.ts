@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { refusal, type Rule, type RuleError, sum } from '../kernel/index.ts'
 import { Amount, Attribute, type User } from '../model/index.ts'
-import { playerWithPoints, withPlaced } from './allocate.ts'
+import { playerWithPoints, allocatePoints } from './allocate.ts'
 
 const isPoints = (input: unknown): input is PointsByAttribute =>
   isMap(input) && Object.entries(input).every(isPointsEntry)
@@ -41,5 +41,5 @@ export const allocateBulk: Rule<never, AllocateBulk, 'classNotSelected' | 'notEn
   ({ stats }) =>
   (user) => {
     const check = playerWithPoints(user, sum(Object.values(stats)))
-    return E.isLeft(check) ? check : E.right(withPlaced(user, stats))
+    return E.isLeft(check) ? check : E.right(allocatePoints(user, stats))
   }

@@ -14,7 +14,7 @@ export const allocate: Rule<never, Allocate, Refusals, User, undefined> =
   ({ stat = 'str' }) =>
   (user) => {
     const check = playerWithPoints(user, 1)
-    return E.isLeft(check) ? check : E.right(withPlaced(user, { [stat]: 1 }))
+    return E.isLeft(check) ? check : E.right(allocatePoints(user, { [stat]: 1 }))
   }
 
 /** The player, if they have a class, at least one point, and as many as required. */
@@ -28,7 +28,7 @@ export const playerWithPoints = (
 }
 
 /** The player with points moved to attributes. */
-export const withPlaced = (user: User, points: Partial<Record<Attribute, number>>) => {
+export const allocatePoints = (user: User, points: Partial<Record<Attribute, number>>) => {
   const { str = 0, int = 0, con = 0, per = 0 } = points
   const total = str + int + con + per
   if (total === 0) return outcome(user)

@@ -97,8 +97,8 @@ describe('allocateBulk (rules 1.6)', () => {
 
   it('never makes points out of nothing', () => {
     const points = fc.record({ str: fc.nat(9), con: fc.nat(9) })
-    const law = fc.property(points, fc.nat(20), (wanted, owned) => {
-      const result = allocateBulk({})({ stats: wanted })(classy({ points: owned }))
+    const law = fc.property(points, fc.nat(20), (requested, owned) => {
+      const result = allocateBulk({})({ stats: requested })(classy({ points: owned }))
       if (result._tag === 'Left') return true
       const { str, con, points: left } = result.right.state.stats
       return str + con + left === owned

@@ -46,12 +46,12 @@ describe('clearCompletedTodos', () => {
   })
 
   it('keeps those of a working challenge or a group, and clears those whose link is broken', () => {
-    const kept = [
+    const linked = [
       done('challenge', { challenge: { id: 'c' } }),
       done('group', { group: { id: 'g', assignedUsers: [], completedBy: {} } }),
     ]
-    const gone = done('broken', { challenge: { id: 'c', broken: 'TASK_DELETED' } })
-    expect(Object.keys(cleared([...kept, gone]).tasks)).toEqual(['challenge', 'group'])
+    const broken = done('broken', { challenge: { id: 'c', broken: 'TASK_DELETED' } })
+    expect(Object.keys(cleared([...linked, broken]).tasks)).toEqual(['challenge', 'group'])
   })
 
   it('leaves the player as they are when there is nothing to clear', () => {

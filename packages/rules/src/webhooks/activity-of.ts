@@ -7,7 +7,7 @@ import { experienceToLeave, MAX_HEALTH, maxMana } from '../stats/index.ts'
  * The data behind delivery bodies: the player before and after the command, the group of a quest, the extras of a
  * score (`tmp`), and the confirmation shown to the player.
  */
-export type Telling = {
+export type ActivityContext = {
   readonly catalogue: Catalogue
   readonly before: Player
   readonly after: Player
@@ -26,20 +26,20 @@ export type Activity = {
 }
 
 /** The activity for each kind of event. docs/reference/api.md 3.10. */
-const activities = (telling: Telling): EventTable<Activity | undefined> => ({
+const activities = (context: ActivityContext): EventTable<Activity | undefined> => ({
   TaskScored: ({ task, direction, delta }) =>
-    taskActivity(telling, task, 'scored', { direction, delta }, scorer(telling)),
-  TaskCreated: ({ task }) => taskActivity(telling, task, 'created'),
-  TaskUpdated: ({ task }) => taskActivity(telling, task, 'updated'),
-  TaskDeleted: ({ task }) => taskActivity(telling, task, 'deleted'),
+    taskActivity(context, task, 'scored', { direction, delta }, scorer(context)),
+  TaskCreated: ({ task }) => taskActivity(context, task, 'created'),
+  TaskUpdated: ({ task }) => taskActivity(context, task, 'updated'),
+  TaskDeleted: ({ task }) => taskActivity(context, task, 'deleted'),
   ChecklistItemScored: ({ task, item }) =>
-    taskActivity(telling, task, 'checklistScored', { item: itemOf(telling, task, item) }),
-  PetHatched: ({ pet }) => userActivity('petHatched', { pet, message: telling.message }),
-  MountGained: ({ pet }) => userActivity('mountRaised', { pet, message: telling.message }),
+    taskActivity(context, task, 'checklistScored', { item: itemOf(context, task, item) }),
+  PetHatched: ({ pet }) => userActivity('petHatched', { pet, message: context.message }),
+  MountGained: ({ pet }) => userActivity('mountRaised', { pet, message: context.message }),
   LevelGained: ({ from, to }) => userActivity('leveledUp', { initialLvl: from, finalLvl: to }),
-  QuestInvited: ({ quest, owner }) => questActivity(telling, 'questInvited', quest, owner),
-  QuestStarted: ({ quest, owner }) => questActivity(telling, 'questStarted', quest, owner),
-  QuestFinished: ({ quest, owner }) => questActivity(telling, 'questFinished', quest, owner),
+  QuestInvited: ({ quest, owner }) => questActivity(context, 'questInvited', quest, owner),
+  QuestStarted: ({ quest, owner }) => questActivity(context, 'questStarted', quest, owner),
+  QuestFinished: ({ quest, owner }) => questActivity(context, 'questFinished', quest, owner),
   ChatMessagePosted: ({ group, chat }) => ({
     webhookType: 'groupChatReceived',
     option: { name: 'groupId', value: group.id },
@@ -48,16 +48,16 @@ const activities = (telling: Telling): EventTable<Activity | undefined> => ({
 })
 
 /** The activity for an event, if it has one. */
-export const activityOf = (telling: Telling) => readEvent(activities(telling))
+export const activityOf = (context: ActivityContext) => readEvent(activities(context))
 
 const taskActivity = (
-  telling: Telling,
+  context: ActivityContext,
   id: TaskId,
   type: string,
   details: Readonly<Record<string, unknown>> = {},
   user?: Activity['user'],
 ): Activity | undefined => {
-  const task = taskOf(telling, id)
+  const task = taskOf(context, id)
   if (task === undefined) return undefined
   const activity: Activity = {
     webhookType: 'taskActivity',
@@ -68,15 +68,15 @@ const taskActivity = (
 }
 
 /** The task after the command, or as it was before deletion. */
-const taskOf = ({ before, after }: Telling, id: TaskId): Task | undefined => after.tasks[id] ?? before.tasks[id]
+const taskOf = ({ before, after }: ActivityContext, id: TaskId): Task | undefined => after.tasks[id] ?? before.tasks[id]
 
-const itemOf = (telling: Telling, id: TaskId, item: string): unknown => {
-  const task = taskOf(telling, id)
+const itemOf = (context: ActivityContext, id: TaskId, item: string): unknown => {
+  const task = taskOf(context, id)
   const checklist = task?.type === 'daily' || task?.type === 'todo' ? task.checklist : []
   return checklist.find((each) => each.id === item)
 }
 
-const scorer = ({ catalogue, after: { user }, tmp = {} }: Telling): Activity['user'] => ({
+const scorer = ({ catalogue, after: { user }, tmp = {} }: ActivityContext): Activity['user'] => ({
   _tmp: tmp,
   stats: statsWithLimits(catalogue, user),
 })
@@ -94,7 +94,12 @@ const userActivity = (type: string, body: Readonly<Record<string, unknown>>): Ac
   body: { type, ...body },
 })
 
-const questActivity = ({ party }: Telling, type: string, key: string, questOwner: string | undefined): Activity => ({
+const questActivity = (
+  { party }: ActivityContext,
+  type: string,
+  key: string,
+  questOwner: string | undefined,
+): Activity => ({
   webhookType: 'questActivity',
   option: { name: type, value: true },
   body: { type, group: party, quest: { key, questOwner } },

@@ -10,7 +10,7 @@ import {
   toIso,
 } from '../kernel/index.ts'
 import type { User, Webhook } from '../model/index.ts'
-import { type FieldRefusals, type WebhookFields, writtenWebhook } from './webhook-fields.ts'
+import { type FieldRefusals, type WebhookFields, toStoredFields } from './webhook-fields.ts'
 
 export type CreateWebhook = WebhookFields & { readonly id?: string }
 
@@ -25,7 +25,7 @@ export const createWebhook =
   (user: User): Result<Refusals, Outcome<User, Webhook>> => {
     if (!isUuid(id)) return refuseFields('User', [{ path: 'id', key: 'fieldNotAnId', value: id }])
     if (user.webhooks.some((each) => each.id === id)) return refuse('webhookIdAlreadyTaken')
-    const fields = writtenWebhook(NEW, input)
+    const fields = toStoredFields(NEW, input)
     if (E.isLeft(fields)) return fields
     const webhook = { id, ...fields.right, failures: 0, createdAt: toIso(now), updatedAt: toIso(now) }
     return E.right({ state: { ...user, webhooks: [...user.webhooks, webhook] }, report: webhook, events: [] })

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../kernel/index.ts'
 import type { Webhook } from '../model/index.ts'
-import { type Activity, activityOf, type Telling } from './activity-of.ts'
+import { type Activity, activityOf, type ActivityContext } from './activity-of.ts'
 
 /** A request body and the address it goes to. */
 export type Delivery = {
@@ -11,12 +11,12 @@ export type Delivery = {
 
 /** The deliveries to the player's webhooks for these events, in order. docs/reference/api.md 3.10. */
 export const deliveriesFor =
-  (telling: Telling) =>
+  (context: ActivityContext) =>
   (events: ReadonlyArray<GameEvent>): ReadonlyArray<Delivery> => {
-    const { user } = telling.after
+    const { user } = context.after
     const hooks = user.webhooks.filter(({ enabled }) => enabled)
     if (hooks.length === 0) return []
-    const activities = events.flatMap((event) => activityOf(telling)(event) ?? [])
+    const activities = events.flatMap((event) => activityOf(context)(event) ?? [])
     return activities.flatMap((activity) =>
       hooks
         .filter((hook) => listensTo(hook, activity))

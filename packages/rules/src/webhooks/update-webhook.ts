@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type Result, type Outcome, refuse, toIso, type RuleContext } from '../kernel/index.ts'
 import type { User, Webhook } from '../model/index.ts'
-import { type FieldRefusals, type WebhookFields, writtenWebhook } from './webhook-fields.ts'
+import { type FieldRefusals, type WebhookFields, toStoredFields } from './webhook-fields.ts'
 
 export type OneWebhook = { readonly webhook: string }
 
@@ -14,7 +14,7 @@ export const updateWebhook =
   (user: User): Result<FieldRefusals | 'noWebhookWithId', Outcome<User, Webhook>> => {
     const before = user.webhooks.find((each) => each.id === id)
     if (before === undefined) return refuse('noWebhookWithId', { id })
-    const fields = writtenWebhook(before, input)
+    const fields = toStoredFields(before, input)
     if (E.isLeft(fields)) return fields
     const after = { ...before, ...fields.right, updatedAt: toIso(now) }
     const webhooks = user.webhooks.map((each) => (each.id === id ? after : each))

@@ -23,7 +23,7 @@ const SWITCHES: Readonly<Record<WebhookType, Readonly<Record<string, boolean>>>>
 }
 
 /** The fields as stored: options of other types are dropped, missing ones get defaults. docs/reference/api.md 2.3. */
-export const writtenWebhook = (before: StoredFields, input: WebhookFields): Result<FieldRefusals, StoredFields> => {
+export const toStoredFields = (before: StoredFields, input: WebhookFields): Result<FieldRefusals, StoredFields> => {
   const { url = before.url, type = before.type, label = before.label, enabled = before.enabled } = input
   if (typeof url !== 'string' || !/^https?:\/\/\S+$/i.test(url)) return refuse('invalidUrl')
   if (!WebhookType.is(type)) return refuse('invalidWebhookType')

@@ -31,16 +31,16 @@ const EDGES: [WebhookFields, WebhookFields][] = [
 
 describe('a webhook, whatever a client says of it', () => {
   it('always is one that the game reads, or is refused and leaves no trace; and goes as it came', () => {
-    const law = fc.property(anyFields, anyFields, (given, changes) => {
-      const created = createWebhook(context)({ id: hook, ...given })(aUser())
+    const law = fc.property(anyFields, anyFields, (fields, changes) => {
+      const created = createWebhook(context)({ id: hook, ...fields })(aUser())
       if (E.isLeft(created)) return
       const { state } = created.right
       expect(state.webhooks.map((each) => E.isRight(Webhook.decode(JSON.parse(JSON.stringify(each)))))).toEqual([true])
       const updated = updateWebhook(context)({ webhook: hook, ...changes })(state)
-      const kept = E.isRight(updated) ? updated.right.state : state
-      expect(kept.webhooks.map((each) => [each.id, E.isRight(Webhook.decode(each))])).toEqual([[hook, true]])
-      const gone = deleteWebhook()({ webhook: hook })(kept)
-      expect(E.isRight(gone) && gone.right.state).toEqual(aUser())
+      const after = E.isRight(updated) ? updated.right.state : state
+      expect(after.webhooks.map((each) => [each.id, E.isRight(Webhook.decode(each))])).toEqual([[hook, true]])
+      const removed = deleteWebhook()({ webhook: hook })(after)
+      expect(E.isRight(removed) && removed.right.state).toEqual(aUser())
     })
     fc.assert(law, { examples: EDGES })
   })

@@ -13,16 +13,16 @@ import {
 } from '../../test-kit/index.ts'
 import { DAY, type GameEvent, toIso } from '../kernel/index.ts'
 import { asKey, type PetKey, type QuestKey, type Task, type User, type Webhook } from '../model/index.ts'
-import type { Telling } from './activity-of.ts'
-import { afterFailure, MOST_FAILURES } from './after-failure.ts'
+import type { ActivityContext } from './activity-of.ts'
+import { afterFailure, MAX_FAILURES } from './after-failure.ts'
 import { createWebhook, type CreateWebhook } from './create-webhook.ts'
 import { deliveriesFor } from './deliveries-for.ts'
 import { deleteWebhook, updateWebhook } from './update-webhook.ts'
 
 const context = { now: NOON, seed: 'seed' }
 const url = 'https://hooks.example.org/a'
-const create = (given: CreateWebhook, user: User = aUser()) => createWebhook(context)({ url, ...given })(user)
-const withHook = (given: CreateWebhook = {}) => outcomeOf(create({ id: idOf('hook'), ...given })).state
+const create = (fields: CreateWebhook, user: User = aUser()) => createWebhook(context)({ url, ...fields })(user)
+const withHook = (fields: CreateWebhook = {}) => outcomeOf(create({ id: idOf('hook'), ...fields })).state
 
 describe('a player’s webhooks (api 2.3)', () => {
   it('hear of scored tasks unless told otherwise', () => {
@@ -63,7 +63,7 @@ describe('a player’s webhooks (api 2.3)', () => {
     ['an option that is neither on nor off', { options: { scored: 1 } }, 'webhookBooleanOption'],
     ['a chat without its group', { type: 'groupChatReceived' }, 'groupIdRequired'],
     ['an id that is none', { id: 'mine' }, 'invalidReqParams'],
-  ])('refuse %s', (_, given, key) => expectRefusal(create(given), key))
+  ])('refuse %s', (_, fields, key) => expectRefusal(create(fields), key))
 
   it('refuse an id that is taken, and do not find one that is not there', () => {
     expectRefusal(create({ id: idOf('hook') }, withHook()), 'webhookIdAlreadyTaken')
@@ -80,7 +80,7 @@ const quest = asKey<QuestKey>('rat')
 const group = { id: idOf('guild'), name: 'guild' }
 const message = { key: 'messageHatched', params: { pet } }
 
-const telling = (user: User): Telling => ({
+const contextOf = (user: User): ActivityContext => ({
   catalogue: aCatalogue(),
   before: aPlayer(user, [task, gone]),
   after: aPlayer(user, [task]),
@@ -89,7 +89,7 @@ const telling = (user: User): Telling => ({
   message,
 })
 
-const sent = (user: User, event: GameEvent) => deliveriesFor(telling(user))([event]).map(({ body }) => body)
+const bodiesFor = (user: User, event: GameEvent) => deliveriesFor(contextOf(user))([event]).map(({ body }) => body)
 
 const ALL = {
   taskActivity: { created: true, updated: true, deleted: true, checklistScored: true, scored: true },
@@ -139,17 +139,17 @@ const TOLD: ReadonlyArray<[keyof typeof ALL, GameEvent, Readonly<Record<string, 
 describe('what webhooks are told (api 3.10)', () => {
   it.each(TOLD)('%s hears of %j', (type, event, body) => {
     const hears = withHook({ type, options: ALL[type] })
-    expect(sent(hears, event)).toEqual([{ webhookType: type, ...body }])
-    expect(sent(withHook({ type: 'globalActivity' }), event)).toEqual([{ webhookType: type, ...body }])
+    expect(bodiesFor(hears, event)).toEqual([{ webhookType: type, ...body }])
+    expect(bodiesFor(withHook({ type: 'globalActivity' }), event)).toEqual([{ webhookType: type, ...body }])
     const disabled = outcomeOf(updateWebhook(context)({ webhook: idOf('hook'), enabled: false })(hears)).state
-    expect(sent(disabled, event)).toEqual([])
+    expect(bodiesFor(disabled, event)).toEqual([])
     const [hook] = hears.webhooks
     const options = Object.fromEntries(Object.keys(hook?.options ?? {}).map((name) => [name, false]))
-    expect(sent({ ...hears, webhooks: [{ ...hook, options } as Webhook] }, event)).toEqual([])
+    expect(bodiesFor({ ...hears, webhooks: [{ ...hook, options } as Webhook] }, event)).toEqual([])
   })
 
   it('tells of a score with what it brought, and the figures of the player', () => {
-    const [body] = sent(withHook(), { type: 'TaskScored', task: task._id, direction: 'up', delta: 1 })
+    const [body] = bodiesFor(withHook(), { type: 'TaskScored', task: task._id, direction: 'up', delta: 1 })
     expect(body).toMatchObject({
       webhookType: 'taskActivity',
       type: 'scored',
@@ -162,9 +162,9 @@ describe('what webhooks are told (api 3.10)', () => {
 
   it('tells nothing of other groups, of unknown tasks, and of what nobody listens to', () => {
     const chatting = withHook({ type: 'groupChatReceived', options: { groupId: idOf('other') } })
-    expect(sent(chatting, { type: 'ChatMessagePosted', group, chat, quiet: true })).toEqual([])
-    expect(sent(withHook(), { type: 'TaskScored', task: asKey('unknown'), direction: 'up', delta: 1 })).toEqual([])
-    expect(sent(withHook({ type: 'globalActivity' }), { type: 'RebirthEnabled' })).toEqual([])
+    expect(bodiesFor(chatting, { type: 'ChatMessagePosted', group, chat, quiet: true })).toEqual([])
+    expect(bodiesFor(withHook(), { type: 'TaskScored', task: asKey('unknown'), direction: 'up', delta: 1 })).toEqual([])
+    expect(bodiesFor(withHook({ type: 'globalActivity' }), { type: 'RebirthEnabled' })).toEqual([])
   })
 })
 
@@ -177,8 +177,8 @@ describe('afterFailure (api 3.10)', () => {
   }
 
   it('switches a webhook off after ten failures, each within a month of the one before', () => {
-    expect(failing(MOST_FAILURES - 1, 30)).toMatchObject({ enabled: true, failures: 9 })
-    expect(failing(MOST_FAILURES, 30)).toMatchObject({ enabled: false, failures: 0 })
+    expect(failing(MAX_FAILURES - 1, 30)).toMatchObject({ enabled: true, failures: 9 })
+    expect(failing(MAX_FAILURES, 30)).toMatchObject({ enabled: false, failures: 0 })
   })
 
   it('begins to count again after a good month', () => {

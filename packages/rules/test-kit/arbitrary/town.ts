@@ -110,19 +110,19 @@ const anyGroup = (name: string, changes: DeepPartial<Group>): fc.Arbitrary<Group
 const checklist = [{ id: 'item', text: 'Step', completed: false }]
 
 const anyBoard: fc.Arbitrary<ReadonlyArray<SharedTask>> = fc
-  .record({ done: fc.boolean(), given: fc.boolean(), required: fc.boolean(), value: anyFigure(-20, 20) })
-  .map(({ done, given, required, value }) => {
+  .record({ done: fc.boolean(), isAssigned: fc.boolean(), required: fc.boolean(), value: anyFigure(-20, 20) })
+  .map(({ done, isAssigned, required, value }) => {
     const group = onBoardOf(
       'guild',
       {},
       done ? { completedBy: { userId: idOf('ida'), date: '2026-06-10T08:00:00.000Z' } } : {},
     )
-    const assigned = onBoardOf('guild', { ida: given, nia: done }, { approval: { required } })
+    const assigned = onBoardOf('guild', { ida: isAssigned, nia: done }, { approval: { required } })
     return [
       aShared.habit('habit', { group, value }),
       aShared.daily('daily', { group, completed: done, checklist, value, streak: 3 }),
       aShared.todo('todo', { group, completed: done, checklist }),
-      aShared.todo('given', { group: assigned, completed: given && done }),
+      aShared.todo('assigned', { group: assigned, completed: isAssigned && done }),
       aShared.reward('reward', { group, value: 5 }),
       aShared.habit('original', { challenge: { id: idOf('walks') }, value }),
     ]

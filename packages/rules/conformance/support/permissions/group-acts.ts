@@ -49,8 +49,8 @@ const mayDo = (group: Group, action: GroupAction) => (documents: Documents) => (
     now: context.now,
   })
 
-const actsOf = (documents: Documents, found: Group): Acts => {
-  const group = found._id
+const actsOf = (documents: Documents, target: Group): Acts => {
+  const group = target._id
   const removing =
     (member: string): Act =>
     (actorId) =>
@@ -68,12 +68,12 @@ const actsOf = (documents: Documents, found: Group): Acts => {
       return createChallenge(context)({ actorId, challenge })(documents)
     }
   return {
-    'read group': mayDo(found, 'view')(documents),
-    'read members': mayDo(found, 'look')(documents),
-    'read invites': mayDo(found, 'look')(documents),
-    'read chat': mayDo(found, 'look')(documents),
-    'read challenges': mayDo(found, 'look')(documents),
-    'read board': mayDo(found, 'readBoard')(documents),
+    'read group': mayDo(target, 'view')(documents),
+    'read members': mayDo(target, 'look')(documents),
+    'read invites': mayDo(target, 'look')(documents),
+    'read chat': mayDo(target, 'look')(documents),
+    'read challenges': mayDo(target, 'look')(documents),
+    'read board': mayDo(target, 'readBoard')(documents),
     'update group': (actorId) => updateGroup(context)({ actorId, group, changes: { name: 'Other' } })(documents),
     'change leader': (actorId) =>
       updateGroup(context)({ actorId, group, changes: { leader: idOf('member') } })(documents),

@@ -51,8 +51,8 @@ describe('when a daily is due (rules 4.2, 4.3)', () => {
       const upcoming = nextDueDays(daily, UTC, now)
       const today = userDay(UTC, now)
       const last = upcoming.at(-1) ?? today
-      const asked = Array.from({ length: Math.min(last - today, 5000) }, (_, index) => today + 1 + index)
-      const due = asked.filter((day) => isDue(daily, UTC, day * DAY))
+      const days = Array.from({ length: Math.min(last - today, 5000) }, (_, index) => today + 1 + index)
+      const due = days.filter((day) => isDue(daily, UTC, day * DAY))
       expect(upcoming.slice(0, due.length)).toEqual(due)
       expect([...upcoming].sort((a, b) => a - b)).toEqual(upcoming)
     })

@@ -35,8 +35,8 @@ describe('shownPet', () => {
     ['a special pet is a dragon', 'Orca-Base', 'Dragon-Tea'],
     ['a pet that nobody knows is a dragon', 'Yak-Plaid', 'Dragon-Tea'],
     ['no pet is a wolf', '', 'Wolf-Tea'],
-  ])('on the first of April %s', (_, pet, shown) =>
-    expect(shownPet(catalogue, FIRST_OF_APRIL, asKey<PetKey>(pet))).toBe(shown),
+  ])('on the first of April %s', (_, pet, expected) =>
+    expect(shownPet(catalogue, FIRST_OF_APRIL, asKey<PetKey>(pet))).toBe(expected),
   )
 
   it('is the pet itself on any other day', () =>

@@ -180,9 +180,9 @@ describe('the keys of any player', () => {
 
   it('never lose count of what has a successor', () => {
     const law = fc.property(anyUser(catalogue), anyRetired('food', catalogue), (user, { food = {} }) => {
-      const kept = Object.fromEntries(Object.entries(food).filter(([, successor]) => successor !== null))
+      const successors = Object.fromEntries(Object.entries(food).filter(([, successor]) => successor !== null))
       const total = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((sum, n) => sum + n, 0)
-      const after = replaceRetiredKeys({ ...catalogue, retired: { food: kept } })(user)
+      const after = replaceRetiredKeys({ ...catalogue, retired: { food: successors } })(user)
       expect(total(after.items.food)).toBe(total(user.items.food))
     })
     fc.assert(law, {

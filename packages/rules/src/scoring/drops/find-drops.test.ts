@@ -26,7 +26,7 @@ const owner = (changes: DeepPartial<User> = {}) =>
 const chance = (user: User, task: Task) => dropChance({ user, task, totals: totalsOf(catalogue, user), crit: 1 })
 
 const find = (user: User, throws: Throws = {}, task: Task = aHabit({ value: 1 })) => {
-  const seed = Object.fromEntries(Object.entries(throws).map(([name, fell]) => [`score.${name}/task-1`, fell]))
+  const seed = Object.fromEntries(Object.entries(throws).map(([name, value]) => [`score.${name}/task-1`, value]))
   const score = { user, task, totals: totalsOf(catalogue, user), crit: 1 }
   return findDrops({ catalogue, now: NOON, seed, subject: 'task-1' }, score)
 }
@@ -60,8 +60,8 @@ describe('dropChance (rules 2.12, worked chances)', () => {
 
   it('never reaches three quarters', () => {
     const law = fc.property(fc.nat(500), fc.integer({ min: -100, max: 0 }), fc.nat(1000), (per, value, streak) => {
-      const found = chance(owner({ stats: { per } }), aDaily({ value, streak, priority: 2 }))
-      return found > 0 && found < 0.75
+      const probability = chance(owner({ stats: { per } }), aDaily({ value, streak, priority: 2 }))
+      return probability > 0 && probability < 0.75
     })
     fc.assert(law)
   })

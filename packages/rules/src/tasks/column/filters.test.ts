@@ -32,12 +32,12 @@ describe('a filter', () => {
     ['all to-dos of another board', 'all', todos, 'late plain soon done undated'],
     ['own rewards', 'custom', rewards, 'task-1'],
     ['no reward on the wish list', 'wishlist', rewards, ''],
-  ])('shows %s', (_, filter, tasks, shown) => {
+  ])('shows %s', (_, filter, tasks, expected) => {
     expect(
       filteredTasks(tasks, filter)
         .map(({ _id }) => _id)
         .join(' '),
-    ).toBe(shown)
+    ).toBe(expected)
   })
 
   it('is offered by kind, and fewer on boards of others', () => {
@@ -51,9 +51,9 @@ describe('a filter', () => {
   })
 
   it('shows dailies due first to players who want it so, unless they chose another', () => {
-    const wanted = { dailyDueDefaultView: true }
-    expect(filterInUse(aUser({ preferences: wanted }), 'daily')).toBe('due')
-    const chosen = aUser({ preferences: { ...wanted, tasks: { activeFilter: { daily: 'notDue' } } } })
+    const preferences = { dailyDueDefaultView: true }
+    expect(filterInUse(aUser({ preferences: preferences }), 'daily')).toBe('due')
+    const chosen = aUser({ preferences: { ...preferences, tasks: { activeFilter: { daily: 'notDue' } } } })
     expect(filterInUse(chosen, 'daily')).toBe('notDue')
   })
 })

@@ -10,13 +10,13 @@ const todo = aTodo({
 })
 
 describe('the search', () => {
-  it.each([['WALK'], ['lunch'], ['red L'], [''], ['  dog ']])('finds a task by %j', (wanted) => {
-    expect(matchesSearch(todo, wanted)).toBe(true)
+  it.each([['WALK'], ['lunch'], ['red L'], [''], ['  dog ']])('finds a task by %j', (search) => {
+    expect(matchesSearch(todo, search)).toBe(true)
   })
 
-  it.each([['cat'], ['leash red']])('does not find it by %j', (wanted) => {
-    expect(matchesSearch(todo, wanted)).toBe(false)
-    expect(matchesSearch(aHabit(), wanted)).toBe(false)
+  it.each([['cat'], ['leash red']])('does not find it by %j', (search) => {
+    expect(matchesSearch(todo, search)).toBe(false)
+    expect(matchesSearch(aHabit(), search)).toBe(false)
   })
 })
 

@@ -85,16 +85,16 @@ describe('createTasks', () => {
   })
 
   it('gives a monthly daily without dates and weeks the date of its start', () => {
-    const given = { type: 'daily', text: 'Rent', frequency: 'monthly', startDate: '2026-05-31T00:00:00.000Z' } as const
-    expect(made(given)).toMatchObject({ daysOfMonth: [31] })
-    expect(made({ ...given, daysOfMonth: [5, 20] })).toMatchObject({ daysOfMonth: [5, 20] })
-    expect(made({ ...given, weeksOfMonth: [4] })).toMatchObject({ daysOfMonth: [] })
+    const input = { type: 'daily', text: 'Rent', frequency: 'monthly', startDate: '2026-05-31T00:00:00.000Z' } as const
+    expect(made(input)).toMatchObject({ daysOfMonth: [31] })
+    expect(made({ ...input, daysOfMonth: [5, 20] })).toMatchObject({ daysOfMonth: [5, 20] })
+    expect(made({ ...input, weeksOfMonth: [4] })).toMatchObject({ daysOfMonth: [] })
   })
 
   it('keeps a given id that is one and free, and draws another where it is not', () => {
     expect(made({ type: 'todo', text: 'Post', _id: ID.toUpperCase() })._id).toBe(ID)
-    const taken = aPlayer(aUser(), [aTodo({ _id: asKey(ID) })])
-    expect(made({ type: 'todo', text: 'Post', _id: ID }, taken)._id).not.toBe(ID)
+    const withTask = aPlayer(aUser(), [aTodo({ _id: asKey(ID) })])
+    expect(made({ type: 'todo', text: 'Post', _id: ID }, withTask)._id).not.toBe(ID)
     expect(made({ type: 'todo', text: 'Post', _id: 'post' })._id).toSatisfy(isUuid)
     const twins = outcomeOf(create({ type: 'todo', text: 'a', id: ID }, { type: 'todo', text: 'b', id: ID })(newcomer))
     expect(new Set(twins.report.map(({ _id }) => _id)).size).toBe(2)
@@ -153,15 +153,15 @@ describe('createTasks', () => {
   })
 
   it('refuses an alias that another task has, or two of the new ones', () => {
-    const taken = aPlayer(aUser(), [aTodo({ alias: 'post' })])
-    expectRefusal(create({ type: 'todo', text: 'a', alias: 'post' })(taken), 'taskAliasAlreadyUsed')
+    const withAlias = aPlayer(aUser(), [aTodo({ alias: 'post' })])
+    expectRefusal(create({ type: 'todo', text: 'a', alias: 'post' })(withAlias), 'taskAliasAlreadyUsed')
     const twin = { type: 'todo', text: 'a', alias: 'post' } as const
     expectRefusal(create(twin, twin)(newcomer), 'taskAliasAlreadyUsed')
   })
 
   it('never stores a task that the model would not know', () => {
-    const law = fc.property<[unknown]>(newTasks, (given) => {
-      const decoded = NewTask.decode(given)
+    const law = fc.property<[unknown]>(newTasks, (input) => {
+      const decoded = NewTask.decode(input)
       if (decoded._tag === 'Left') return
       const result = create(decoded.right)(newcomer)
       if (result._tag === 'Left') return

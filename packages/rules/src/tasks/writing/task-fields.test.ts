@@ -13,8 +13,8 @@ describe('the fields of a task as clients send them', () => {
     ['no date', { date: null }, { date: null }],
     ['an empty date', { date: '' }, { date: null }],
     ['an empty alias', { alias: '' }, { alias: null }],
-  ])('are read when they hold %s', (_, sent, read) => {
-    expect(TaskChanges.decode(sent)).toEqual({ _tag: 'Right', right: read })
+  ])('are read when they hold %s', (_, input, stored) => {
+    expect(TaskChanges.decode(input)).toEqual({ _tag: 'Right', right: stored })
   })
 
   it.each([

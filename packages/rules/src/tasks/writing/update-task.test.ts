@@ -142,13 +142,13 @@ describe('updateTask', () => {
 
   it('never touches a field that was not named, nor another task', () => {
     const tasks = [aHabit(), aTodo(), aReward()]
-    const law = fc.property(fc.constantFrom(...tasks), changes, (task, given) => {
+    const law = fc.property(fc.constantFrom(...tasks), changes, (task, input) => {
       const other = aTodo({ _id: asKey('task-2') })
       const before = aPlayer(aUser(), [task, other])
-      const result = updateTask(context)({ task: task._id, changes: given })(before)
+      const result = updateTask(context)({ task: task._id, changes: input })(before)
       if (result._tag === 'Left') return
       const { state, report } = result.right
-      const named = [...Object.keys(given), 'updatedAt']
+      const named = [...Object.keys(input), 'updatedAt']
       const rest = (of: Task) => Object.entries(of).filter(([key]) => !named.includes(key))
       expect(rest(report)).toEqual(rest(task))
       expect(state.tasks[other._id]).toBe(other)
