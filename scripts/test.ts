@@ -73,16 +73,16 @@ const run = ([program, ...args]: Part['command']): Promise<number> =>
     child.on('exit', (code) => resolve(code ?? 1))
   })
 
-const main = async (wanted: readonly string[]): Promise<number> => {
-  if (wanted.includes('--help')) {
+const main = async (requested: readonly string[]): Promise<number> => {
+  if (requested.includes('--help')) {
     console.log(HELP)
     return 0
   }
   const chosen = PARTS.filter(
-    ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().startsWith(word.toLowerCase())),
+    ({ name }) => requested.length === 0 || requested.some((word) => name.toLowerCase().startsWith(word.toLowerCase())),
   )
   if (chosen.length === 0) {
-    console.error(`No part of the tests is called ${wanted.join(' ')}.\n${HELP}`)
+    console.error(`No part of the tests is called ${requested.join(' ')}.\n${HELP}`)
     return 2
   }
   const failed: Part[] = []

@@ -82,7 +82,7 @@ const inChromium = ({ path, args }: Browser) => ({
 })
 
 /** Only asked for when it is wanted: unpacking a browser takes a moment. */
-const wanted = (project: string): boolean => {
+const isWanted = (project: string): boolean => {
   const named = process.argv.flatMap((arg, at) => (arg === '--project' ? [process.argv[at + 1]] : []))
   return named.length === 0 || named.includes(project)
 }
@@ -108,9 +108,9 @@ export default defineConfig({
           ...PATIENCE,
         },
       },
-      ...(wanted('e2e') ? await e2e() : []),
-      ...(wanted('stories') ? [await stories()] : []),
-      ...(wanted('browser') ? await browserTests() : []),
+      ...(isWanted('e2e') ? await e2e() : []),
+      ...(isWanted('stories') ? [await stories()] : []),
+      ...(isWanted('browser') ? await browserTests() : []),
     ],
   },
 })

@@ -7,7 +7,7 @@ import { dispatch, type Hero } from './hero.ts'
 const CLASS_LEVEL = 10
 
 /** Casts a day, at most. */
-const MOST_CASTS = 5
+const MAX_CASTS = 5
 
 /** Chooses a class, allocates points, and casts the first skill of the class while mana lasts. */
 export const grow = (hero: Hero): void => {
@@ -17,7 +17,7 @@ export const grow = (hero: Hero): void => {
   if (hero.user.stats.points > 0) dispatch(hero, commands.allocateNow, {})
   const skill = firstSkill(hero)
   if (skill === undefined) return
-  for (let left = MOST_CASTS; left > 0 && hero.user.stats.mp >= skill.mana; left -= 1) cast(hero, skill)
+  for (let left = MAX_CASTS; left > 0 && hero.user.stats.mp >= skill.mana; left -= 1) cast(hero, skill)
 }
 
 const firstSkill = ({ catalogue, user }: Hero): Skill | undefined =>

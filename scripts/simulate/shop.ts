@@ -4,7 +4,7 @@ import { marketGear } from '@daykeep/rules/shops'
 import { dispatch, type Hero } from './hero.ts'
 
 /** Openings of the armoire a day, at most. */
-const MOST_OPENINGS = 5
+const MAX_OPENINGS = 5
 
 /** Buys potions when health is low, gear while there is some, otherwise opens the armoire; sometimes buys a reward or opens the armoire anyway. */
 export const shop = (hero: Hero): void => {
@@ -15,7 +15,7 @@ export const shop = (hero: Hero): void => {
   if (hero.day % 7 === 0) hero.gearFrom = 0
   if (hero.user.stats.gp >= hero.gearFrom) buyGear(hero)
   if (hero.gearFrom !== Infinity && !hero.chance.happens(hero.style.tempted)) return
-  for (let left = MOST_OPENINGS; left > 0 && hero.user.stats.gp >= armoire.value; left -= 1)
+  for (let left = MAX_OPENINGS; left > 0 && hero.user.stats.gp >= armoire.value; left -= 1)
     dispatch(hero, commands.buyArmoire, {})
 }
 

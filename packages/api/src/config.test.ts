@@ -37,8 +37,8 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', 'maybe'],
     ['PROXIES', '-1'],
-  ])('names %s when it is %j', (variable, found) => {
-    expect(readConfig({ [variable]: found })).toMatchObject(E.left([{ variable, found }]))
+  ])('names %s when it is %j', (variable, value) => {
+    expect(readConfig({ [variable]: value })).toMatchObject(E.left([{ variable, found: value }]))
   })
 
   it('names every variable at fault', () => {

@@ -46,7 +46,7 @@ const SECTION_9: ReadonlyArray<Row> = [
   ],
   [
     'a critical hit comes at 3 of 100',
-    () => [0.03, 0.0301].map((roll) => criticalMultiplier({ roll: roll, total: 0 })),
+    () => [0.03, 0.0301].map((roll) => criticalMultiplier({ roll, total: 0 })),
     [1.5, 1],
   ],
   [

@@ -16,8 +16,8 @@ describe('what a visitor may read', () => {
 
   it('is a question by its address, without the catalogue of the game', async () => {
     const { page, errors: faults } = await openBrowserUser(browser, server.address())
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const urls: string[] = []
+    page.on('request', (request) => urls.push(new URL(request.url()).pathname))
     await page.goto('/static/faq#howHatch')
     await page.getByText('Pour a potion over an egg').waitFor()
     await expect
@@ -27,7 +27,7 @@ describe('what a visitor may read', () => {
     await page.getByText('Pour a potion over an egg').waitFor({ state: 'hidden' })
     await page.getByText('How does a pet become a mount?').click()
     await page.waitForURL(/#howFeed$/)
-    expect(asked.filter((path) => /catalogue|\/content-[a-z]{2}-|\/api\//.test(path))).toEqual([])
+    expect(urls.filter((path) => /catalogue|\/content-[a-z]{2}-|\/api\//.test(path))).toEqual([])
     expect(faults).toEqual([])
   })
 

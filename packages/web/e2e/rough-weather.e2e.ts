@@ -37,9 +37,9 @@ describe('rough weather', () => {
 
   const habit = async (): Promise<Extract<Task, { type: 'habit' }>> => {
     const tasks = await apiRequest<ReadonlyArray<Task>>(player.page, 'GET', '/tasks/user')
-    const found = tasks.find(({ text }) => text === HABIT)
-    if (found?.type !== 'habit') throw new Error('the habit is gone')
-    return found
+    const task = tasks.find(({ text }) => text === HABIT)
+    if (task?.type !== 'habit') throw new Error('the habit is gone')
+    return task
   }
 
   it('draws at once on a slow network, and says what is not saved yet', async () => {

@@ -47,9 +47,9 @@ export const renderScreen = async (user: User, screen: ReactNode) => {
   /** The first control, dialogs included, whose accessible name begins so. */
   const control = (words: string): HTMLElement => {
     const all = [...document.body.querySelectorAll<HTMLElement>('button, [role="menuitem"], label')]
-    const found = all.find((each) => wordsOf(each).startsWith(words))
-    if (found === undefined) throw new Error(`nothing says “${words}”, but: ${all.map(wordsOf).join(' | ')}`)
-    return found
+    const match = all.find((each) => wordsOf(each).startsWith(words))
+    if (match === undefined) throw new Error(`nothing says “${words}”, but: ${all.map(wordsOf).join(' | ')}`)
+    return match
   }
   return {
     user: () => store.snapshot().player.user,

@@ -45,13 +45,13 @@ export const serverModel = (game: GameRules, first: Player) => {
 
   return {
     player: () => player,
-    receive: (sent: PendingCommand, clock: Instant): SendResult => {
-      const entry = journal.get(sent.commandSeq)
+    receive: (command: PendingCommand, clock: Instant): SendResult => {
+      const entry = journal.get(command.commandSeq)
       if (entry !== undefined)
-        return isRetryOf(entry, sent)
+        return isRetryOf(entry, command)
           ? { type: 'answered', changed: entry.changed, othersChanged: false }
           : { type: 'sequenceConflict' }
-      return sent.commandSeq === player.user.turn ? accept(sent, clock) : { type: 'sequenceConflict' }
+      return command.commandSeq === player.user.turn ? accept(command, clock) : { type: 'sequenceConflict' }
     },
     /** Another device of the same player dispatches. */
     dispatchElsewhere: (name: string, params: unknown, clock: Instant): void => {

@@ -50,13 +50,13 @@ type Behaviour =
 /** A server with scripted failures: one behaviour a request, then normal ones. */
 export const createFakeServer = (rules: GameRules, player: Player) => {
   const model = serverModel(rules, player)
-  const sent: PendingCommand[] = []
+  const commands: PendingCommand[] = []
   let loads = 0
   let seen = player.user.turn
   let script: Behaviour[] = []
 
   const respond = (command: PendingCommand): SendResult => {
-    sent.push(command)
+    commands.push(command)
     const behaviour = script.shift() ?? 'normal'
     if (behaviour === 'lost') return { type: 'lost' }
     if (behaviour === 'signedOut') return { type: 'signedOut' }
@@ -83,7 +83,7 @@ export const createFakeServer = (rules: GameRules, player: Player) => {
     player: model.player,
     dispatchElsewhere: model.dispatchElsewhere,
     /** The commands that were sent, in order, repetitions included. */
-    sent,
+    sent: commands,
     loads: () => loads,
     /** How the next requests go. */
     behave: (...behaviours: ReadonlyArray<Behaviour>) => {

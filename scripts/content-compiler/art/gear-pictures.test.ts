@@ -69,5 +69,5 @@ const twins = <Thing>(
   look: (entry: Thing) => string,
 ): ReadonlyArray<string> => {
   const places = Object.entries(Object.groupBy(entries, place))
-  return places.flatMap(([name, found = []]) => (new Set(found.map(look)).size === found.length ? [] : [name]))
+  return places.flatMap(([name, pieces = []]) => (new Set(pieces.map(look)).size === pieces.length ? [] : [name]))
 }

@@ -23,13 +23,13 @@ describe('compileTexts', () => {
   })
 
   it('says in English what a language has no words for', () => {
-    expect(said('de', texts['de']?.ui, 'tasks.add')).toBe('Hinzufügen')
-    expect(said('de', texts['de']?.ui, 'tasks.left', { count: 2 })).toBe('2 tasks')
+    expect(formatted('de', texts['de']?.ui, 'tasks.add')).toBe('Hinzufügen')
+    expect(formatted('de', texts['de']?.ui, 'tasks.left', { count: 2 })).toBe('2 tasks')
   })
 
   it('keeps the plural forms of a message', () => {
-    expect(said('en', texts['en']?.ui, 'tasks.left', { count: 1 })).toBe('1 task')
-    expect(said('en', texts['en']?.ui, 'tasks.left', { count: 5 })).toBe('5 tasks')
+    expect(formatted('en', texts['en']?.ui, 'tasks.left', { count: 1 })).toBe('1 task')
+    expect(formatted('en', texts['en']?.ui, 'tasks.left', { count: 5 })).toBe('5 tasks')
   })
 })
 
@@ -37,11 +37,11 @@ describe('the pseudo-language', () => {
   const foreign = compileTexts(FILES, pseudoLocalize).texts['en']
 
   it('makes every letter foreign and every text longer, and leaves placeholders alone', () => {
-    expect(said('en', foreign?.ui, 'tasks.add')).toBe('Ådd·')
-    expect(said('en', foreign?.ui, 'tasks.left', { count: 3 })).toBe('3 tåškš··')
-    expect(said('en', foreign?.mail, 'mail.hello', { name: 'Ann' })).toBe('Hëllö ··Ann')
+    expect(formatted('en', foreign?.ui, 'tasks.add')).toBe('Ådd·')
+    expect(formatted('en', foreign?.ui, 'tasks.left', { count: 3 })).toBe('3 tåškš··')
+    expect(formatted('en', foreign?.mail, 'mail.hello', { name: 'Ann' })).toBe('Hëllö ··Ann')
   })
 })
 
-const said = (locale: string, messages: CompiledMessages = {}, id: string, values = {}): string =>
+const formatted = (locale: string, messages: CompiledMessages = {}, id: string, values = {}): string =>
   setupI18n({ locale, messages: { [locale]: messages } })._(id, values)

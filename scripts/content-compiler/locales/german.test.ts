@@ -55,9 +55,9 @@ describe('German', () => {
   })
 
   it.each(TRANSLATED)('has lost nothing that it said of %s', (area) => {
-    const kept = idsIn(area, Object.keys(noted))
-    expect(kept).not.toEqual([])
-    expect(kept.filter((id) => !german.has(id))).toEqual([])
+    const remaining = idsIn(area, Object.keys(noted))
+    expect(remaining).not.toEqual([])
+    expect(remaining.filter((id) => !german.has(id))).toEqual([])
   })
 
   it('follows every change of the English: npm run content:check -- --translated de notes it', () =>

@@ -41,8 +41,8 @@ const MONTHS = Array.from({ length: 19 }, (_, index) => new Date(Date.UTC(2026, 
 
 describe('gear of the armoire', () => {
   it.each(rows)('has of $set what the facts list, with their figures', ({ set, items }) => {
-    const found = pieces.filter((piece) => (set === '-' ? piece.key in items : piece.set === set))
-    const figures = found.map(({ key, value, str, int, con, per, twoHanded }) => [
+    const ofSet = pieces.filter((piece) => (set === '-' ? piece.key in items : piece.set === set))
+    const figures = ofSet.map(({ key, value, str, int, con, per, twoHanded }) => [
       key,
       { value, str, int, con, per, twoHanded },
     ])

@@ -54,8 +54,8 @@ describe('gear of the galas', () => {
   it('has as many pieces in each set as the facts count', () => {
     const counts = rows.find(({ id }) => id === 'gear/bySeasonSet')?.counts ?? {}
     const named = listed(sets).filter(({ key }) => SEASONS.some((season) => key.startsWith(season)))
-    const found = Object.fromEntries(named.map(({ key, pieces: own }) => [key, own.length]))
-    expect({ ...found, ...OF_THE_ARMOIRE }).toEqual(counts)
+    const actual = Object.fromEntries(named.map(({ key, pieces: own }) => [key, own.length]))
+    expect({ ...actual, ...OF_THE_ARMOIRE }).toEqual(counts)
   })
 
   it('goes on through the winter of 2028 and leaves no gala out', () => {

@@ -39,8 +39,8 @@ const backgroundSets: RowKind = {
 const looksOf = ({ looks }: Catalogue, kind: string): ReadonlyArray<Look> => looks.filter((look) => look.kind === kind)
 
 const lookItem = ({ lookSets }: Catalogue, { key, price, set }: Look) => {
-  const found = set === undefined ? undefined : ownEntry<string, LookSet>(lookSets, set)
-  return [key, { price, ...presentFields({ set, setPrice: found?.price }) }] as const
+  const lookSet = set === undefined ? undefined : ownEntry<string, LookSet>(lookSets, set)
+  return [key, { price, ...presentFields({ set, setPrice: lookSet?.price }) }] as const
 }
 
 const appearances: RowKind = {

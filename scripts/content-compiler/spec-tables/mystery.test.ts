@@ -21,12 +21,12 @@ const months = sets.map(({ key }) => key).filter((key) => !isOutOfTime(key))
 describe('mystery gear', () => {
   it('brings each month the pieces that the facts list', () => {
     const listed = rows.map(({ id, items }) => [id.split('/')[2], Object.keys(items).toSorted()])
-    const found = rows.map(({ id }) => {
+    const actual = rows.map(({ id }) => {
       const key = id.split('/')[2] ?? ''
       return [key, keysOf(key)]
     })
     expect(listed).toHaveLength(152)
-    expect(found).toEqual(listed)
+    expect(actual).toEqual(listed)
   })
 
   it('takes both hands where the facts say so', () => {

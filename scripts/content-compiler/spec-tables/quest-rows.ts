@@ -16,8 +16,8 @@ const quest: RowKind = {
   name: 'a quest',
   ids: /^quest\/\w+$/,
   actual: (catalogue, id) => {
-    const found = ownEntry<string, Quest>(catalogue.quests, keyOf(id))
-    return found === undefined ? undefined : rowOf(found)
+    const quest = ownEntry<string, Quest>(catalogue.quests, keyOf(id))
+    return quest === undefined ? undefined : rowOf(quest)
   },
 }
 
@@ -88,8 +88,8 @@ const bundle: RowKind = {
   name: 'a bundle',
   ids: /^bundle\/\w+$/,
   actual: ({ questBundles }, id) => {
-    const found = ownEntry<string, QuestBundle>(questBundles, keyOf(id))
-    return found === undefined ? undefined : { value: found.value, keys: found.quests, type: 'quests' }
+    const bundle = ownEntry<string, QuestBundle>(questBundles, keyOf(id))
+    return bundle === undefined ? undefined : { value: bundle.value, keys: bundle.quests, type: 'quests' }
   },
 }
 

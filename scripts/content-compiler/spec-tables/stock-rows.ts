@@ -6,8 +6,8 @@ const egg: RowKind = {
   name: 'an egg',
   ids: /^egg\/\w+$/,
   actual: ({ eggs }, id) => {
-    const found = ownEntry<string, Egg>(eggs, keyOf(id))
-    return found === undefined ? undefined : { kind: found.kind, value: found.value }
+    const egg = ownEntry<string, Egg>(eggs, keyOf(id))
+    return egg === undefined ? undefined : { kind: egg.kind, value: egg.value }
   },
 }
 
@@ -22,9 +22,9 @@ const potion: RowKind = {
   name: 'a potion',
   ids: /^potion\/\w+$/,
   actual: (catalogue, id) => {
-    const found = ownEntry<string, HatchingPotion>(catalogue.hatchingPotions, keyOf(id))
-    if (found === undefined) return undefined
-    const { key, kind, value, limited } = found
+    const potion = ownEntry<string, HatchingPotion>(catalogue.hatchingPotions, keyOf(id))
+    if (potion === undefined) return undefined
+    const { key, kind, value, limited } = potion
     const more = presentFields({ wacky: kind === 'wacky', questPotion: questPotions(catalogue).has(key) })
     return { kind: kind === 'standard' ? 'drop' : kind, value, premium: kind === 'premium', limited, ...more }
   },
@@ -34,10 +34,10 @@ const food: RowKind = {
   name: 'a food',
   ids: /^food\/\w+$/,
   actual: (catalogue, id) => {
-    const found = ownEntry<string, Food>(catalogue.food, keyOf(id))
-    if (found === undefined) return undefined
+    const food = ownEntry<string, Food>(catalogue.food, keyOf(id))
+    if (food === undefined) return undefined
     // What drops goes by the day: the table was read on a day of pies.
-    return { ...presentFields({ value: found.value, target: found.target }), canDrop: found.family === 'pie' }
+    return { ...presentFields({ value: food.value, target: food.target }), canDrop: food.family === 'pie' }
   },
 }
 

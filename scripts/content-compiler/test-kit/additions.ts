@@ -12,11 +12,11 @@ type Addition = (content: ContentSources) => Readonly<Record<string, string>>
 /** The content with some files more, or with another text in them. */
 const withFiles = (content: ContentSources, files: Readonly<Record<string, string>>): ContentSources => ({
   ...content,
-  data: placed(content.data, files, 'data/'),
-  locales: placed(content.locales, files, 'locales/'),
+  data: insertAt(content.data, files, 'data/'),
+  locales: insertAt(content.locales, files, 'locales/'),
 })
 
-const placed = (
+const insertAt = (
   before: ReadonlyArray<SourceFile>,
   files: Readonly<Record<string, string>>,
   folder: string,
@@ -34,11 +34,11 @@ const byCommand =
   (content) => {
     const entry = newEntry(line.split(' '), { content, art: artNames(CONTENT_DIR, iconsIn(content)) })
     if (typeof entry === 'string') throw new Error(entry)
-    return Object.fromEntries(entry.files.map(({ path, text }) => [path, written(text, line)]))
+    return Object.fromEntries(entry.files.map(({ path, text }) => [path, withLine(text, line)]))
   }
 
 /** Each empty text gets words that no other has. */
-const written = (text: string, line: string): string => {
+const withLine = (text: string, line: string): string => {
   let count = 0
   return text.replaceAll('": ""', () => `": "Words ${(count += 1)} for ${line.replaceAll(/[^\w ]/g, ' ')}"`)
 }

@@ -15,8 +15,8 @@ describe('canonical', () => {
     ['not a number', Number.NaN, null],
     ['infinity', Number.POSITIVE_INFINITY, null],
     ['minus zero', -0, 0],
-  ])('writes %s as JSON does', (_, value, kept) => {
-    expect(canonical({ value })).toStrictEqual({ value: kept })
+  ])('writes %s as JSON does', (_, value, expected) => {
+    expect(canonical({ value })).toStrictEqual({ value: expected })
   })
 
   it('mends half of a surrogate pair, in keys and in values', () => {

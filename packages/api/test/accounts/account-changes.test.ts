@@ -5,10 +5,10 @@ import { registerPlayer, createClient, PASSWORD, playerWithLogin, type TestPlaye
 
 describe('changes of an account', () => {
   let server: TestServer
-  let taken: TestPlayer
+  let otherPlayer: TestPlayer
   beforeAll(async () => {
     server = await startTestServer()
-    taken = await registerPlayer(server)
+    otherPlayer = await registerPlayer(server)
   })
   afterAll(() => server.stop())
 
@@ -26,7 +26,7 @@ describe('changes of an account', () => {
     })
 
     it.each([
-      ['somebody has it', () => ({ username: taken.username.toUpperCase() }), 400, 'usernameTaken'],
+      ['somebody has it', () => ({ username: otherPlayer.username.toUpperCase() }), 400, 'usernameTaken'],
       ['it is too long', () => ({ username: 'a'.repeat(21) }), 400, 'usernameIssueLength'],
       ['the password is wrong', () => ({ username: 'fine', password: 'wrong one' }), 401, 'wrongPassword'],
       ['it is missing', () => ({}), 400, 'invalidReqParams'],
@@ -42,14 +42,16 @@ describe('changes of an account', () => {
       ['', false],
       ['staff', false],
     ])('%j is usable: %j', async (username, isUsable) => {
-      const response = await taken.call('POST', '/user/auth/verify-username', { body: { username } })
+      const response = await otherPlayer.call('POST', '/user/auth/verify-username', { body: { username } })
       if (username === '') expect(response.status).toBe(400)
       else expect(response.body.data).toMatchObject({ isUsable })
     })
 
     it("is usable when it is one's own, and nobody else's", async () => {
-      const body = { username: taken.username }
-      expect((await taken.call('POST', '/user/auth/verify-username', { body })).body.data).toEqual({ isUsable: true })
+      const body = { username: otherPlayer.username }
+      expect((await otherPlayer.call('POST', '/user/auth/verify-username', { body })).body.data).toEqual({
+        isUsable: true,
+      })
       const response = await createClient(server)('POST', '/user/auth/local/verify-username', { body })
       expect(response.body.data).toMatchObject({ isUsable: false, issues: [expect.any(String) as unknown] })
     })
@@ -66,7 +68,7 @@ describe('changes of an account', () => {
       (await call('POST', '/user/auth/check-email', { body: { email } })).body.data['valid']
     expect(await mails('new@example.org')).toBe(true)
     expect(await mails('nonsense')).toBe(false)
-    expect(await mails(`${taken.username}@EXAMPLE.org`)).toBe(false)
+    expect(await mails(`${otherPlayer.username}@EXAMPLE.org`)).toBe(false)
   })
 
   describe('the password', () => {
@@ -101,7 +103,7 @@ describe('changes of an account', () => {
       body: { data: { email: 'new@example.org' } },
     })
     expect((await player.user()).auth.local.email).toBe('new@example.org')
-    const other = { newEmail: `${taken.username}@example.org`, password: PASSWORD }
+    const other = { newEmail: `${otherPlayer.username}@example.org`, password: PASSWORD }
     expect(await put(player, 'email', other)).toMatchObject({ status: 401, body: { key: 'cannotFulfillReq' } })
     expect(await put(player, 'email', { newEmail: 'a@b.org', password: 'wrong' })).toMatchObject({ status: 401 })
     expect(await put(player, 'email', { newEmail: 'nonsense', password: PASSWORD })).toMatchObject({ status: 400 })

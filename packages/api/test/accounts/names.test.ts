@@ -35,8 +35,8 @@ describe('names and addresses (api 2.1, 3.1)', () => {
         isUsable: false,
         issues: [expect.stringContaining('profile would hold a slur')],
       })
-      const written = await player.call('PUT', '/user', { body: { 'profile.name': displayName } })
-      expect(written).toMatchObject({ status: 400, body: { key: 'bannedSlurUsedInProfile' } })
+      const response = await player.call('PUT', '/user', { body: { 'profile.name': displayName } })
+      expect(response).toMatchObject({ status: 400, body: { key: 'bannedSlurUsedInProfile' } })
     })
   })
 

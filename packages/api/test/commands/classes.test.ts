@@ -147,8 +147,8 @@ describe('POST /user/class/cast', () => {
 describe('cards', () => {
   it('are sent to oneself for gold, and read', async () => {
     const player = await playerWho(withGold(30))
-    const sent = await player.call('POST', `/user/class/cast/greeting?targetId=${player.id}`)
-    expect(sent.body.data['user']).toMatchObject({ stats: { gp: 20 }, flags: { cardReceived: true } })
+    const cast = await player.call('POST', `/user/class/cast/greeting?targetId=${player.id}`)
+    expect(cast.body.data['user']).toMatchObject({ stats: { gp: 20 }, flags: { cardReceived: true } })
     const { status, body } = await player.call('POST', '/user/read-card/greeting')
     expect({ status, data: body.data }).toMatchObject({
       status: 200,

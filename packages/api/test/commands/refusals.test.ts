@@ -128,8 +128,8 @@ describe('what is refused', () => {
   const withNames = (text: string) => text.replace(/HABIT|TODO|TAG/g, (name) => names[name] ?? name)
 
   it.each(ROWS.map(toCase))('$method $path $body: $status $key', async ({ method, path, body, status, key, field }) => {
-    const sent = body === undefined ? {} : { body: JSON.parse(withNames(JSON.stringify(body))) as unknown }
-    const response = await player.call(method, withNames(path), sent)
+    const request = body === undefined ? {} : { body: JSON.parse(withNames(JSON.stringify(body))) as unknown }
+    const response = await player.call(method, withNames(path), request)
     expect(response).toMatchObject({ status, body: { success: false, key } })
     expect(response.body.message, 'a sentence, not a key').toMatch(/ |\.$/)
     if (field !== undefined)
@@ -146,8 +146,8 @@ describe('what is refused', () => {
       status: 400,
       body: { key: 'taskNotYours' },
     })
-    const taken = await other.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Mine', _id: id } })
-    expect(taken).toMatchObject({ status: 400, body: { key: 'taskIdTaken' } })
+    const foreignTask = await other.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Mine', _id: id } })
+    expect(foreignTask).toMatchObject({ status: 400, body: { key: 'taskIdTaken' } })
   })
 })
 

@@ -60,22 +60,22 @@ describe('tasks that a challenge has left behind', () => {
 
   it('are kept one by one, or thrown away', async () => {
     const player = await registerPlayer(server)
-    const [kept, gone] = await leftWith(player, 'Paint', 'Sweep')
-    expect((await player.call('POST', `/tasks/unlink-one/${kept}?keep=keep`)).body.data).toEqual({})
-    expect((await player.call('POST', `/tasks/unlink-one/${gone}?keep=remove`)).status).toBe(200)
-    expect(await player.tasks()).toMatchObject([{ id: kept, challenge: {} }])
-    expect((await player.user()).tasksOrder.todos).toEqual([kept])
+    const [first, second] = await leftWith(player, 'Paint', 'Sweep')
+    expect((await player.call('POST', `/tasks/unlink-one/${first}?keep=keep`)).body.data).toEqual({})
+    expect((await player.call('POST', `/tasks/unlink-one/${second}?keep=remove`)).status).toBe(200)
+    expect(await player.tasks()).toMatchObject([{ id: first, challenge: {} }])
+    expect((await player.user()).tasksOrder.todos).toEqual([first])
   })
 
   it.each([
     ['keep-all', 2],
     ['remove-all', 0],
-  ])('are treated all alike by %s', async (keep, left) => {
+  ])('are treated all alike by %s', async (keep, remaining) => {
     const player = await registerPlayer(server)
     await leftWith(player, 'Paint', 'Sweep')
     expect((await player.call('POST', `/tasks/unlink-all/${GROUP}?keep=${keep}`)).body.data).toEqual({})
     const tasks = await player.tasks()
-    expect(tasks).toHaveLength(left)
+    expect(tasks).toHaveLength(remaining)
     expect(tasks.filter(({ challenge }) => challenge.id !== undefined)).toEqual([])
   })
 })

@@ -12,8 +12,8 @@ describe('the faults of a task', () => {
   afterAll(() => server.stop())
 
   const paths = async (method: 'POST' | 'PUT', path: string, body: unknown) => {
-    const { status, body: said } = await player.call(method, path, { body })
-    return [status, said.errors?.map(({ param }) => param)]
+    const { status, body: error } = await player.call(method, path, { body })
+    return [status, error.errors?.map(({ param }) => param)]
   }
 
   it('are told by the path that the client wrote', async () => {

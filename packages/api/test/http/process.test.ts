@@ -25,18 +25,18 @@ describe('the server as a process', () => {
     const settings = { ...process.env, BASE_URL: 'http://localhost', PORT: '0', DATA_DIR: dataDir, ...env }
     const child = spawn(process.execPath, [MAIN], { env: settings })
     children.push(child)
-    const said = { out: '', err: '' }
-    child.stderr.on('data', (part: Buffer) => (said.err += part.toString()))
+    const output = { out: '', err: '' }
+    child.stderr.on('data', (part: Buffer) => (output.err += part.toString()))
     const ended = new Promise<number | null>((resolve) => void child.on('exit', resolve))
     const listening = new Promise<string>((resolve) => {
       child.stdout.on('data', (part: Buffer) => {
-        said.out += part.toString()
-        const port = /listens on http:\/\/localhost:(\d+)/.exec(said.out)?.[1]
+        output.out += part.toString()
+        const port = /listens on http:\/\/localhost:(\d+)/.exec(output.out)?.[1]
         if (port !== undefined) resolve(`http://127.0.0.1:${port}`)
       })
     })
     const url = await Promise.race([listening, ended.then(() => '')])
-    return { child, said, ended, url }
+    return { child, output, ended, url }
   }
 
   it('prints where it listens, answers, and stops cleanly when it is told to', async () => {
@@ -58,15 +58,15 @@ describe('the server as a process', () => {
   })
 
   it('does not start with a setting that makes no sense, and names it', async () => {
-    const { said, ended } = await start({ PORT: 'eighty' })
+    const { output, ended } = await start({ PORT: 'eighty' })
     expect(await ended).toBe(1)
-    expect(said.err).toContain('PORT is "eighty"; expected a port between 0 and 65535.')
+    expect(output.err).toContain('PORT is "eighty"; expected a port between 0 and 65535.')
   })
 
   it('says so when the port is taken', async () => {
     const first = await start()
     const second = await startIn(folder, { PORT: new URL(first.url).port })
     expect(await second.ended).toBe(1)
-    expect(second.said.err).toContain('Name another one in PORT')
+    expect(second.output.err).toContain('Name another one in PORT')
   })
 })

@@ -27,12 +27,12 @@ const looseTask = ({
 
 describe('a document of an older release', () => {
   let folder: string
-  let kept: Store
+  let store: Store
   let server: TestServer
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'daykeep-shapes-'))
-    kept = await openStoreAt({ type: 'sqlite', dataDir: folder })
-    server = await startTestServer({ store: kept })
+    store = await openStoreAt({ type: 'sqlite', dataDir: folder })
+    server = await startTestServer({ store })
   })
   afterAll(async () => {
     await server.stop()
@@ -40,18 +40,18 @@ describe('a document of an older release', () => {
   })
 
   const bodyOf = async (collection: Kept, id: string): Promise<JsonObject> => {
-    const found = await kept.get(collection, id)
-    if (found === undefined) throw new Error(`nothing under ${collection}/${id}`)
-    return found.body
+    const document = await store.get(collection, id)
+    if (document === undefined) throw new Error(`nothing under ${collection}/${id}`)
+    return document.body
   }
   const rewrite = async (
     collection: Kept,
     id: string,
     change: (body: JsonObject) => JsonObject,
   ): Promise<JsonObject> => {
-    const version = (await kept.get(collection, id))?.version ?? 0
+    const version = (await store.get(collection, id))?.version ?? 0
     const body = change(await bodyOf(collection, id))
-    const committed = await kept.commit([{ type: 'replace', collection, id, version, body }])
+    const committed = await store.commit([{ type: 'replace', collection, id, version, body }])
     expect(E.isRight(committed)).toBe(true)
     return body
   }

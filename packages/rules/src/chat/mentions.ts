@@ -1,7 +1,7 @@
 import type { User } from '../model/index.ts'
 
 /** How many players one message can mention; further names stay plain text. docs/reference/api.md 2.12. */
-const MOST_MENTIONS = 5
+const MAX_MENTIONS = 5
 
 /** Code, links and addresses, in which names mention nobody. */
 const QUIET = /```[\s\S]*?```|`[^`]*`|\[[^\]]*\]\([^)]*\)|https?:\/\/\S+/g
@@ -10,7 +10,7 @@ const NAME = /(?<![\w@])@([\w-]{1,20})/g
 /** The names that a message mentions, in lower case and without duplicates, up to the limit. */
 export const mentionedIn = (text: string): ReadonlyArray<string> => {
   const names = [...text.replaceAll(QUIET, ' ').matchAll(NAME)].map(([, name = '']) => name.toLowerCase())
-  return [...new Set(names)].slice(0, MOST_MENTIONS)
+  return [...new Set(names)].slice(0, MAX_MENTIONS)
 }
 
 /** Is the player mentioned by one of the names? Only confirmed usernames count. */

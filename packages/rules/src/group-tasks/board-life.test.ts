@@ -176,7 +176,9 @@ describe('the life of a task on a board', () => {
   })
 
   it('brings nothing while it waits for approval, and all of it afterwards', () => {
-    const request = outcomeOf(scoreBoardTask(context)({ actorId: ida, ...task, direction: 'up' })(townIn('needs approval')))
+    const request = outcomeOf(
+      scoreBoardTask(context)({ actorId: ida, ...task, direction: 'up' })(townIn('needs approval')),
+    )
     expect(request.report).toMatchObject({ delta: 0, waits: true })
     expect(request.state.users[ida]?.stats.exp).toBe(0)
     const done = outcomeOf(scoreBoardTask(context)({ actorId: ida, ...task, direction: 'up' })(townIn('approved')))

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { refuse, type Result } from '../kernel/index.ts'
 
 /** Maximum number of invitations in one command. docs/reference/rules.md 11.2. */
-const MOST_AT_A_TIME = 100
+const MAX_INVITEES = 100
 
 export type EmailInvitee = { readonly email: string; readonly name?: string }
 
@@ -57,7 +57,7 @@ export const inviteeRefusal = ({ uuids, usernames, emails }: Invitees): Result<I
   if (uuids === undefined && usernames === undefined && emails === undefined) return refuse('canOnlyInviteEmailUuid')
   const count = countOf({ uuids, usernames, emails })
   if (count === 0) return refuse('inviteMustNotBeEmpty')
-  return count > MOST_AT_A_TIME ? refuse('canOnlyInviteMaxInvites', { maxInvites: MOST_AT_A_TIME }) : undefined
+  return count > MAX_INVITEES ? refuse('canOnlyInviteMaxInvites', { maxInvites: MAX_INVITEES }) : undefined
 }
 
 export const countOf = ({ uuids = [], usernames = [], emails = [] }: Invitees): number =>

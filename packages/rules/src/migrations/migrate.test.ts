@@ -75,7 +75,9 @@ describe('migrate', () => {
   it.each([STEPS.user.length + 1, -1, 0.5, 'two', null])(
     'reads nothing of a shape that it does not know: %s',
     (version) => {
-      expect(migrate('user', { [SCHEMA_VERSION]: version })).toEqual(E.left({ type: 'newerShape', kind: 'user', version }))
+      expect(migrate('user', { [SCHEMA_VERSION]: version })).toEqual(
+        E.left({ type: 'newerShape', kind: 'user', version }),
+      )
     },
   )
 

@@ -14,7 +14,7 @@ import {
 } from './membership.ts'
 
 /** How many invitations by e-mail a player may send in total. docs/reference/rules.md 11.2. */
-const MOST_MAILED_INVITATIONS = 200
+const MAX_MAILED_INVITATIONS = 200
 
 /** The actor, the group and the time of the request. */
 export type GroupRequest = { readonly actor: User; readonly group: Group; readonly now: Instant }
@@ -40,7 +40,7 @@ const RULES = {
     RULES.update(request) ?? (hasLastingPlan(request.group) ? 'cannotChangeLeaderWithActiveGroupPlan' : undefined),
   invite: ({ actor, group }: GroupRequest) => {
     if (actor.flags.chatRevoked === true) return 'chatPrivilegesRevoked'
-    if (actor.invitesSent >= MOST_MAILED_INVITATIONS) return 'inviteLimitReached'
+    if (actor.invitesSent >= MAX_MAILED_INVITATIONS) return 'inviteLimitReached'
     if (!isMember(actor, group) || group._id === TAVERN) return 'groupNotFound'
     return everHadPlan(group) && !isLeader(actor, group) ? 'onlyGroupLeaderCanInviteToGroupPlan' : undefined
   },

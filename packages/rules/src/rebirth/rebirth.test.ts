@@ -88,7 +88,7 @@ describe('rebirth', () => {
 
   it('makes own tasks new, but for those that are done, rewards and what a challenge gives', () => {
     const { tasks } = outcomeOf(again()(aPlayer(veteran(50), TASKS))).state
-    expect(valuesOf(tasks)).toEqual({ habit: 0, daily: 0, todo: 0, done: -2, reward: 10, linked: -4, 'unlinked': 0 })
+    expect(valuesOf(tasks)).toEqual({ habit: 0, daily: 0, todo: 0, done: -2, reward: 10, linked: -4, unlinked: 0 })
     expect(tasks[asKey<Task['_id']>('daily')]).toMatchObject({ streak: 0 })
     expect(tasks[asKey<Task['_id']>('habit')]).toMatchObject({ counterUp: 0 })
   })
@@ -118,7 +118,7 @@ describe('fortify', () => {
       done: 0,
       reward: 10,
       linked: -4,
-      'unlinked': 0,
+      unlinked: 0,
     })
     expect(events).toEqual([
       { type: 'CurrencySpent', currency: 'gems', transaction: 'reroll', amount: 1, left: 0 },

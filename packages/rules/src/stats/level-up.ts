@@ -6,7 +6,7 @@ import { HIGHEST_LEVEL } from './level.ts'
 import { MAX_HEALTH } from './totals.ts'
 
 /** Maximum points of a player, placed and unplaced together. docs/reference/application.md 9. */
-const MOST_POINTS = 100
+const MAX_POINTS = 100
 
 /**
  * Raises the level as often as the experience allows. Each level heals and brings one point, placed at once under
@@ -26,9 +26,9 @@ const oneLevelUp = (preferences: Preferences, before: Stats): Stats => {
     hp: MAX_HEALTH,
   }
   const placed = placedPoints(stats)
-  if (placed + stats.points >= MOST_POINTS) return stats
+  if (placed + stats.points >= MAX_POINTS) return stats
   if (preferences.automaticAllocation) return withPointPlaced(preferences, stats)
-  return { ...stats, points: clamp(stats.lvl - placed, 0, MOST_POINTS - placed) }
+  return { ...stats, points: clamp(stats.lvl - placed, 0, MAX_POINTS - placed) }
 }
 
 const placedPoints = ({ str, int, con, per }: Stats): number => str + int + con + per

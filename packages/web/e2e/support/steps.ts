@@ -92,11 +92,11 @@ export const pressUntil = async (page: Page, sign: 'Plus' | 'Minus', habit: stri
 /** Sends a request to the API with the login that is stored in this browser. */
 export const apiRequest = async <A>(page: Page, method: string, path: string, body?: unknown): Promise<A> =>
   page.evaluate(
-    async ([asked, where, sent]) => {
-      const kept = Object.values(localStorage).find((text) => text.includes('apiToken')) ?? '{}'
-      const { auth } = JSON.parse(kept) as { auth: { apiId: string; apiToken: string } }
+    async ([verb, where, sent]) => {
+      const saved = Object.values(localStorage).find((text) => text.includes('apiToken')) ?? '{}'
+      const { auth } = JSON.parse(saved) as { auth: { apiId: string; apiToken: string } }
       const answer = await fetch(`/api/v4${where}`, {
-        method: asked,
+        method: verb,
         headers: { 'x-api-user': auth.apiId, 'x-api-key': auth.apiToken, 'content-type': 'application/json' },
         ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
       })

@@ -64,13 +64,13 @@ export const startTestServer = async (): Promise<TestServer> => {
 
 const listeningPort = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const hear = (chunk: unknown): void => {
-      said += String(chunk)
-      const port = LISTENS.exec(said)?.[1]
+      output += String(chunk)
+      const port = LISTENS.exec(output)?.[1]
       if (port !== undefined) resolve(Number(port))
     }
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
-    child.once('exit', () => reject(new Error(`the server did not start:\n${said}`)))
+    child.once('exit', () => reject(new Error(`the server did not start:\n${output}`)))
   })

@@ -9,7 +9,7 @@ describe('closestLanguage', () => {
     [['xx', 'fr'], 'fr'],
     [['xx'], 'en'],
     [[], 'en'],
-  ])('for %j takes %s', (wanted, taken) => {
-    expect(closestLanguage(wanted, ['en', 'de', 'fr', 'pt', 'pt_BR'])).toBe(taken)
+  ])('for %j takes %s', (preferred, expected) => {
+    expect(closestLanguage(preferred, ['en', 'de', 'fr', 'pt', 'pt_BR'])).toBe(expected)
   })
 })

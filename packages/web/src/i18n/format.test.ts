@@ -13,7 +13,7 @@ describe('formatBig', () => {
     [1_000_000, '1.0m'],
     [2_560_000_000, '2.5b'],
     [-1500, '-1.5k'],
-  ])('writes %d as %s', (value, written) => expect(formatAmount(value)).toBe(written))
+  ])('writes %d as %s', (value, expected) => expect(formatAmount(value)).toBe(expected))
 })
 
 describe('the language', () => {

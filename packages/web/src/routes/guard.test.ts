@@ -18,11 +18,16 @@ const paying = (payment: PaymentPurpose): Viewer => ({ ...booting, payment })
 
 const at = (address: string, from?: string): NavigationRequest => {
   const { pathname, search, hash } = new URL(address, 'https://keep.example')
-  const left = from === undefined ? undefined : new URL(from, 'https://keep.example')
-  return { path: pathname, search, hash, ...(left && { from: { path: left.pathname, search: left.search } }) }
+  const previous = from === undefined ? undefined : new URL(from, 'https://keep.example')
+  return {
+    path: pathname,
+    search,
+    hash,
+    ...(previous && { from: { path: previous.pathname, search: previous.search } }),
+  }
 }
 const redirect = (to: string, rest = {}) => ({ type: 'redirect', to, ...rest })
-const shown = (route: RouteName, params = {}) => ({ type: 'show', route, params })
+const showing = (route: RouteName, params = {}) => ({ type: 'show', route, params })
 const names = Object.keys(ROUTES) as RouteName[]
 const example = (name: RouteName) =>
   pathTo(name, { userId: 'u', tab: 'stats', groupId: 'g', challengeId: 'c', userIdentifier: 'i', redirect: 'r' })
@@ -55,7 +60,7 @@ describe('the guard, before a visitor', () => {
 
   it.each(names.filter((name) => ROUTES[name].access.type === 'anyone' && name !== 'paymentReturn'))(
     'shows %s without login',
-    (name) => expect(guard(at(example(name)), visitor)).toEqual(shown(name)),
+    (name) => expect(guard(at(example(name)), visitor)).toEqual(showing(name)),
   )
 
   it.each(names.filter((name) => ROUTES[name].access.type !== 'anyone' && name !== 'tasks'))(
@@ -67,8 +72,10 @@ describe('the guard, before a visitor', () => {
     expect(guard(at('/register', '/login?redirectTo=%2Fparty'), visitor)).toEqual(
       redirect('/register?redirectTo=%2Fparty'),
     )
-    expect(guard(at('/register?redirectTo=%2Fparty', '/login?redirectTo=%2Fparty'), visitor)).toEqual(shown('register'))
-    expect(guard(at('/register', '/login'), visitor)).toEqual(shown('register'))
+    expect(guard(at('/register?redirectTo=%2Fparty', '/login?redirectTo=%2Fparty'), visitor)).toEqual(
+      showing('register'),
+    )
+    expect(guard(at('/register', '/login'), visitor)).toEqual(showing('register'))
   })
 })
 
@@ -107,7 +114,7 @@ describe('the guard, before a player', () => {
   it('leads those without any privilege to tasks', () => expect(guard(at('/admin'), player())).toEqual(redirect('/')))
 
   it('shows a guild, but the plan of a group that has one', () => {
-    expect(guard(at('/groups/guild/g'), player())).toEqual(shown('guild', { groupId: 'g' }))
+    expect(guard(at('/groups/guild/g'), player())).toEqual(showing('guild', { groupId: 'g' }))
     expect(guard(at('/groups/guild/planned'), player())).toEqual(redirect('/group-plans/planned/information'))
     expect(guard(at('/groups/guild/planned'), booting)).toEqual({ type: 'wait' })
   })
@@ -126,8 +133,8 @@ describe('the guard, before a player', () => {
   })
 
   it('opens the gems over tasks when asked to', () => {
-    expect(guard(at('/?openGemsModal=true'), player())).toEqual({ ...shown('tasks'), opens: { type: 'gems' } })
-    expect(guard(at('/?openGemsModal=no'), player())).toEqual(shown('tasks'))
+    expect(guard(at('/?openGemsModal=true'), player())).toEqual({ ...showing('tasks'), opens: { type: 'gems' } })
+    expect(guard(at('/?openGemsModal=no'), player())).toEqual(showing('tasks'))
   })
 })
 
@@ -148,8 +155,8 @@ describe('the guard, before everybody', () => {
   it.each(['/nowhere', '/static/nowhere', '/party/extra', '/redirect/nonsense', '/redirect'])(
     'does not find %s',
     (path) => {
-      expect(guard(at(path), visitor)).toEqual(shown('notFound'))
-      expect(guard(at(path), player())).toEqual(shown('notFound'))
+      expect(guard(at(path), visitor)).toEqual(showing('notFound'))
+      expect(guard(at(path), player())).toEqual(showing('notFound'))
     },
   )
 

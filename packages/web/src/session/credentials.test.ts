@@ -5,11 +5,11 @@ const storage = (text: string | null) => ({ getItem: (key: string) => (key === S
 
 describe('the stored login', () => {
   it('comes back as it was stored', () => {
-    const kept = new Map<string, string>()
+    const storage = new Map<string, string>()
     const credentials = { apiId: 'a', apiToken: 'b' }
-    writeCredentials({ setItem: (key, value) => void kept.set(key, value) }, credentials)
-    expect([...kept.keys()]).toEqual([STORAGE_KEY])
-    expect(readCredentials({ getItem: (key) => kept.get(key) ?? null })).toEqual(credentials)
+    writeCredentials({ setItem: (key, value) => void storage.set(key, value) }, credentials)
+    expect([...storage.keys()]).toEqual([STORAGE_KEY])
+    expect(readCredentials({ getItem: (key) => storage.get(key) ?? null })).toEqual(credentials)
   })
 
   it.each([

@@ -7,12 +7,12 @@ describe('the theme', () => {
   it('follows the system until somebody chooses', () => expect(chosenTheme()).toBe('system'))
 
   it('is remembered, drawn, and told to those who listen', () => {
-    const heard = vi.fn()
-    onThemeChanged(heard)
+    const listener = vi.fn()
+    onThemeChanged(listener)
     chooseTheme('dark')
     expect([chosenTheme(), effectiveTheme()]).toEqual(['dark', 'dark'])
     expect(document.documentElement.dataset['theme']).toBe('dark')
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
   })
 
   it('takes an unknown word for no choice', () => {

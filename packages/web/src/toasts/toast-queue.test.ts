@@ -96,9 +96,9 @@ describe('the toasts', () => {
   it('stay while somebody points at them, then go on with the time that was left', () => {
     const pointed = pipe(emptyQueue, addToasts(toasts('a'), 0), hold(2000), advance(60_000))
     expect(seen(pointed)).toEqual(['a'])
-    const left = release(60_000)(pointed)
-    expect(seen(advance(60_499)(left))).toEqual(['a'])
-    expect(seen(advance(60_500)(left))).toEqual([])
+    const remaining = release(60_000)(pointed)
+    expect(seen(advance(60_499)(remaining))).toEqual(['a'])
+    expect(seen(advance(60_500)(remaining))).toEqual([])
   })
 
   it('leave an offer in reach for ten seconds, while the others keep their own time', () => {
@@ -120,9 +120,9 @@ describe('the toasts', () => {
     )
     expect(seen(advance(OFFER_STAYS + 1999)(pointed))).toContain('undo')
     expect(seen(advance(OFFER_STAYS + 2000)(pointed))).not.toContain('undo')
-    const taken = dismissToast('undo', 1000)(addToasts([offer('undo')], 0)(emptyQueue))
-    expect(seen(taken)).toEqual([])
-    expect(nextDeadline(taken)).toBeUndefined()
+    const dismissed = dismissToast('undo', 1000)(addToasts([offer('undo')], 0)(emptyQueue))
+    expect(seen(dismissed)).toEqual([])
+    expect(nextDeadline(dismissed)).toBeUndefined()
   })
 
   it('make room for the next when an offer is over', () => {
@@ -162,8 +162,8 @@ describe('the toasts', () => {
   })
 
   it('replace nothing under the pointer', () => {
-    const held = pipe(emptyQueue, addToasts(toasts('a', 'b', 'c', 'd'), 0), advance(1000), hold(1000))
-    const after = addToasts([toast('new', 'lvl')], 1500)(held)
+    const paused = pipe(emptyQueue, addToasts(toasts('a', 'b', 'c', 'd'), 0), advance(1000), hold(1000))
+    const after = addToasts([toast('new', 'lvl')], 1500)(paused)
     expect(seen(after)).toEqual(['a', 'b', 'c', 'd'])
     expect(seen(pipe(after, release(3000), advance(3000)))).toEqual(['b', 'c', 'd', 'new'])
   })
@@ -203,9 +203,9 @@ describe('the toasts', () => {
         expect(queue.visible.length).toBeLessThanOrEqual(TOASTS.visible)
       }
       const end = advance(now + 1_000_000)(release(now)(queue))
-      const left = [...end.visible, ...end.waiting.map((each) => each.toast)]
-      expect(left.filter((each) => each.type === 'error')).toHaveLength(errors)
-      if (errors < TOASTS.visible) expect(left.filter((each) => each.type !== 'error')).toEqual([])
+      const all = [...end.visible, ...end.waiting.map((each) => each.toast)]
+      expect(all.filter((each) => each.type === 'error')).toHaveLength(errors)
+      if (errors < TOASTS.visible) expect(all.filter((each) => each.type !== 'error')).toEqual([])
     })
     fc.assert(law)
   })

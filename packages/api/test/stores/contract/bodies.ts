@@ -5,7 +5,7 @@ import { insertAll } from './insert-all.ts'
 
 const MEGABYTE = 1024 * 1024
 
-const KEPT: readonly (readonly [title: string, body: JsonObject])[] = [
+const STORED: readonly (readonly [title: string, body: JsonObject])[] = [
   ['an empty body', {}],
   ['every kind of value', { a: null, b: true, c: false, d: 0, e: -1.5, f: '', g: [], h: {}, i: [null, [1], { j: 2 }] }],
   ['the largest and the smallest numbers', { a: Number.MAX_SAFE_INTEGER, b: 1e21, c: 5e-324, d: -(2 ** 40), e: 0.1 }],
@@ -39,17 +39,17 @@ const MENDED: readonly (readonly [title: string, body: JsonObject, kept: JsonObj
 
 export const bodiesContract = ({ store }: TestStore): void => {
   describe('a body', () => {
-    it.each(KEPT)('comes back as it was: %s', async (_, body) => {
+    it.each(STORED)('comes back as it was: %s', async (_, body) => {
       await insertAll(store(), 'users', { ann: body })
       const got = await store().get('users', 'ann')
-      const [found] = await store().find('users', {})
+      const [document] = await store().find('users', {})
       expect(JSON.stringify(got?.body)).toBe(JSON.stringify(body))
-      expect(JSON.stringify(found?.body)).toBe(JSON.stringify(body))
+      expect(JSON.stringify(document?.body)).toBe(JSON.stringify(body))
     })
 
-    it.each(MENDED)('is kept as its JSON would be: %s', async (_, body, kept) => {
+    it.each(MENDED)('is kept as its JSON would be: %s', async (_, body, expected) => {
       await insertAll(store(), 'users', { ann: body })
-      expect((await store().get('users', 'ann'))?.body).toStrictEqual(kept)
+      expect((await store().get('users', 'ann'))?.body).toStrictEqual(expected)
     })
 
     it('comes back as it was after a replacement too', async () => {

@@ -65,10 +65,10 @@ export const commitContract = ({ store, location }: TestStore): void => {
       await store().commit([replace('a', 1, 2)])
     }
 
-    it.each(KEPT)('keeps %s', async (_, writes, kept) => {
+    it.each(KEPT)('keeps %s', async (_, writes, expected) => {
       await begin()
       expect(await store().commit(writes)).toEqual(E.right(undefined))
-      expect(await store().find('tasks', {})).toStrictEqual(kept)
+      expect(await store().find('tasks', {})).toStrictEqual(expected)
     })
 
     it.each(REFUSED)('refuses %s, and keeps none of its writes', async (_, writes, failure) => {

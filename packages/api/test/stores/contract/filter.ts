@@ -85,8 +85,8 @@ export const filterContract = ({ store }: TestStore): void => {
   describe('a filter', () => {
     it.each(FILTERS)('lets through: %s', async (_, where, ids) => {
       await insertAll(store(), 'users', USERS)
-      const found = await store().find('users', { where })
-      expect(found.map(({ id }) => id).join('')).toBe(ids)
+      const documents = await store().find('users', { where })
+      expect(documents.map(({ id }) => id).join('')).toBe(ids)
       expect(await store().count('users', where)).toBe(ids.length)
     })
 

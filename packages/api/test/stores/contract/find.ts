@@ -46,8 +46,8 @@ export const findContract = ({ store }: TestStore): void => {
   describe('find', () => {
     it.each(QUERIES)('answers %s', async (_, query, ids) => {
       await insertAll(store(), 'tasks', TASKS)
-      const found = await store().find('tasks', query)
-      expect(found.map(({ id }) => id).join('')).toBe(ids)
+      const documents = await store().find('tasks', query)
+      expect(documents.map(({ id }) => id).join('')).toBe(ids)
     })
 
     it('answers the next page of those whose list has an entry', async () => {
@@ -63,15 +63,15 @@ export const findContract = ({ store }: TestStore): void => {
 
     it('answers whole documents', async () => {
       await insertAll(store(), 'tasks', TASKS)
-      const [found] = await store().find('tasks', { where: eq('text', 'z') })
-      expect(found).toStrictEqual({ id: 'b', version: 1, body: { type: 'daily', value: null, text: 'z' } })
+      const [document] = await store().find('tasks', { where: eq('text', 'z') })
+      expect(document).toStrictEqual({ id: 'b', version: 1, body: { type: 'daily', value: null, text: 'z' } })
     })
 
     it('answers more documents than one reply holds', async () => {
       const many = Object.fromEntries(Array.from({ length: 700 }, (_, n) => [`task-${n}`, { n }]))
       await insertAll(store(), 'tasks', many)
-      const found = await store().find('tasks', { sort: [{ path: 'n', order: 'ascending' }] })
-      expect(found.map(({ body }) => body['n'])).toEqual(Array.from({ length: 700 }, (_, n) => n))
+      const documents = await store().find('tasks', { sort: [{ path: 'n', order: 'ascending' }] })
+      expect(documents.map(({ body }) => body['n'])).toEqual(Array.from({ length: 700 }, (_, n) => n))
     })
   })
 

@@ -30,8 +30,8 @@ export const getContract = ({ store, location }: TestStore): void => {
   describe('getMany', () => {
     it('answers those that exist, each once, in the order asked for', async () => {
       await insertAll(store(), 'tasks', { a: { n: 1 }, b: { n: 2 }, c: { n: 3 } })
-      const found = await store().getMany('tasks', ['c', 'nobody', 'a', 'c'])
-      expect(found).toStrictEqual([
+      const documents = await store().getMany('tasks', ['c', 'nobody', 'a', 'c'])
+      expect(documents).toStrictEqual([
         { id: 'c', version: 1, body: { n: 3 } },
         { id: 'a', version: 1, body: { n: 1 } },
       ])

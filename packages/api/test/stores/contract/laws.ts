@@ -35,9 +35,9 @@ export const lawsContract = ({ store }: TestStore): void => {
           await removeAll(store())
           await insertAll(store(), 'users', Object.fromEntries(bodies.map((each, n) => [`user-${n}`, each])))
           for (const where of wheres) {
-            const found = await store().find('users', { where })
+            const documents = await store().find('users', { where })
             const meant = bodies.flatMap((each, n) => (matches(where, each) ? [`user-${n}`] : []))
-            expect(found.map(({ id }) => id)).toEqual(meant)
+            expect(documents.map(({ id }) => id)).toEqual(meant)
           }
         },
       )
@@ -60,8 +60,8 @@ const everything = async (store: Store): Promise<Model> => {
 
 const removeAll = async (store: Store): Promise<void> => {
   for (const collection of COLLECTIONS_USED) {
-    const found = await store.find(collection, {})
-    await store.commit(found.map(({ id, version }) => ({ type: 'remove', collection, id, version })))
+    const documents = await store.find(collection, {})
+    await store.commit(documents.map(({ id, version }) => ({ type: 'remove', collection, id, version })))
   }
 }
 
@@ -71,13 +71,13 @@ const commit = (): fc.Arbitrary<readonly Write[]> =>
 const write = (): fc.Arbitrary<Write> => {
   const where = { collection: fc.constantFrom(...COLLECTIONS_USED), id: fc.constantFrom('a', 'b', 'c') }
   const version = fc.integer({ min: 1, max: 3 })
-  const taken = fc.record(
+  const anyUnique = fc.record(
     { usernameLower: fc.constantFrom('x', 'y', null) },
     { requiredKeys: [], noNullPrototype: true },
   )
   return fc.oneof(
-    { weight: 3, arbitrary: fc.record({ type: fc.constant('insert' as const), ...where, body: taken }) },
-    { weight: 3, arbitrary: fc.record({ type: fc.constant('replace' as const), ...where, version, body: taken }) },
+    { weight: 3, arbitrary: fc.record({ type: fc.constant('insert' as const), ...where, body: anyUnique }) },
+    { weight: 3, arbitrary: fc.record({ type: fc.constant('replace' as const), ...where, version, body: anyUnique }) },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('remove' as const), ...where, version }) },
   )
 }

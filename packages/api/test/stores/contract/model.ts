@@ -20,12 +20,12 @@ export const commitTo = (model: Model, writes: readonly Write[]): E.Either<Commi
     const failure = failureOf(next, write)
     if (failure !== undefined) return E.left(failure)
     if (write.type === 'remove') next.delete(keyOf(write))
-    else next.set(keyOf(write), written(write))
+    else next.set(keyOf(write), toDocument(write))
   }
   return E.right(next)
 }
 
-const written = (write: Exclude<Write, { type: 'remove' }>): Document => ({
+const toDocument = (write: Exclude<Write, { type: 'remove' }>): Document => ({
   id: write.id,
   version: write.type === 'insert' ? 1 : write.version + 1,
   body: write.body,
@@ -43,9 +43,9 @@ const failureOf = (model: Model, write: Write): CommitFailure | undefined => {
 
 const takenIndex = (model: Model, write: Write, body: JsonObject): string | undefined => {
   const others = [...model].filter(([key]) => key.startsWith(`${write.collection}/`) && key !== keyOf(write))
-  const taken = COLLECTIONS[write.collection].indexes.find(
+  const violated = COLLECTIONS[write.collection].indexes.find(
     ({ unique, paths: [path] }) =>
       unique && typeof body[path] === 'string' && others.some(([, other]) => other.body[path] === body[path]),
   )
-  return taken && indexName(taken)
+  return violated && indexName(violated)
 }

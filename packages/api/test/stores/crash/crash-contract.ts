@@ -36,8 +36,8 @@ const expectWhole = async (store: Store, acknowledged: readonly string[]): Promi
   const ids = async (collection: 'tasks' | 'journal') => (await store.find(collection, {})).map(({ id }) => id)
   const tasks = await ids('tasks')
   expect(await ids('journal')).toEqual(tasks)
-  const kept = new Set(tasks)
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+  const storedTasks = new Set(tasks)
+  expect(acknowledged.filter((id) => !storedTasks.has(id))).toEqual([])
   for (const { id, version, body } of await store.find<{ n: number }>('users', {})) {
     const own = tasks.filter((task) => task.startsWith(`${id}/`))
     expect(body.n).toBe(own.length)

@@ -11,7 +11,7 @@ const WRITERS = 8
 const FILLER = 'x'.repeat(3000)
 
 /** Waits for a reader that is slow; what was not said before the kill was not acknowledged. */
-const said = (line: string): Promise<void> =>
+const writeLine = (line: string): Promise<void> =>
   new Promise((resolve, reject) => stdout.write(line, (error) => (error ? reject(error) : resolve())))
 
 const write = async (store: Store, writer: string): Promise<never> => {
@@ -24,7 +24,7 @@ const write = async (store: Store, writer: string): Promise<never> => {
       { type: 'insert', collection: 'journal', id, body: { userId: writer, n, at: Date.now() } },
     ])
     if (E.isLeft(result)) throw new Error(JSON.stringify(result.left))
-    await said(`${id}\n`)
+    await writeLine(`${id}\n`)
   }
 }
 

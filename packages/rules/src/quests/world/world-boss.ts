@@ -17,7 +17,7 @@ import { nextScene } from './world-scenes.ts'
  * The most that a day's effort counts against a world boss, for damage and for harm each, before defence and strength.
  * docs/reference/rules.md 8.6.
  */
-const MOST_A_DAY = 900
+const MAX_PROGRESS_A_DAY = 900
 
 /** `isResting`: whether the player whose day it was rests. */
 export type StrikeWorldBoss = { readonly effort: QuestEffort; readonly isResting: boolean }
@@ -63,8 +63,8 @@ type Day = { readonly quest: PartyQuest; readonly chat: ReadonlyArray<QuestChatL
 
 const withBlows = (quest: PartyQuest, boss: Boss, { up, down }: QuestEffort): PartyQuest => {
   const { hp = 0, rage = 0 } = quest.progress
-  const damage = Math.min(MOST_A_DAY, Math.abs(up)) / (quest.extra?.def ?? boss.def)
-  const harm = Math.min(MOST_A_DAY, Math.abs(down)) * (quest.extra?.str ?? boss.str)
+  const damage = Math.min(MAX_PROGRESS_A_DAY, Math.abs(up)) / (quest.extra?.def ?? boss.def)
+  const harm = Math.min(MAX_PROGRESS_A_DAY, Math.abs(down)) * (quest.extra?.str ?? boss.str)
   if (damage === 0 && harm === 0) return quest
   return { ...quest, progress: { ...quest.progress, hp: hp - damage, rage: rage + harm } }
 }

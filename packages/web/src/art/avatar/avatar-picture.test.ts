@@ -7,32 +7,32 @@ import { svgText } from '../picture/svg-text.ts'
 import { expectSound } from '../../../test-kit/expect-sound-svg.ts'
 import { avatarPicture } from './avatar-picture.ts'
 
-const drawn = (change: Partial<AvatarArt> = {}): string =>
+const svgOf = (change: Partial<AvatarArt> = {}): string =>
   svgText(avatarPicture(library, { ...NEWCOMER, ...change }), 'a-')
 const hair = (change: Partial<AvatarArt['hair']>): Partial<AvatarArt> => ({ hair: { ...NEWCOMER.hair, ...change } })
-const wearing = (gear: AvatarArt['gear'], change: Partial<AvatarArt> = {}): string => drawn({ ...change, gear })
+const wearing = (gear: AvatarArt['gear'], change: Partial<AvatarArt> = {}): string => svgOf({ ...change, gear })
 const layer = (path: string, name: string): string => library.templates[path]?.layers[name] ?? 'no such layer'
 const owl = { species: 'Owl', potion: 'Base' }
 
 describe('an avatar', () => {
   it.each(Object.entries(EXAMPLE_AVATARS))('is a sound drawing, the same each time: %s', (_, art) => {
     const dressed = { ...art, background: { mood: 'night' }, mount: owl, pet: owl }
-    expectSound(drawn(dressed))
-    expect(drawn(dressed)).toBe(drawn(structuredClone(dressed)))
+    expectSound(svgOf(dressed))
+    expect(svgOf(dressed)).toBe(svgOf(structuredClone(dressed)))
   })
 
   it.each([
-    ['skin', Object.keys(library.appearance.skin).map((skin) => drawn({ skin }))],
-    ['shirt', Object.keys(library.appearance.shirt).map((shirt) => drawn({ shirt }))],
-    ['hair colour', Object.keys(library.appearance.hairColor).map((color) => drawn(hair({ color })))],
-    ['hair style', Array.from({ length: 21 }, (_, base) => drawn(hair({ base })))],
-    ['fringe', Array.from({ length: 5 }, (_, bangs) => drawn(hair({ bangs })))],
-    ['beard', Array.from({ length: 4 }, (_, beard) => drawn(hair({ beard })))],
-    ['moustache', Array.from({ length: 3 }, (_, mustache) => drawn(hair({ mustache })))],
-    ['flower or earring', Array.from({ length: 17 }, (_, flower) => drawn(hair({ flower })))],
-    ['wheelchair', ['none', ...Object.keys(library.appearance.chair)].map((chair) => drawn({ chair }))],
-    ['size', (['slim', 'broad'] as const).map((size) => drawn({ size }))],
-    ['transformation', [undefined, ...AVATAR_FORMS].map((transformation) => drawn({ transformation }))],
+    ['skin', Object.keys(library.appearance.skin).map((skin) => svgOf({ skin }))],
+    ['shirt', Object.keys(library.appearance.shirt).map((shirt) => svgOf({ shirt }))],
+    ['hair colour', Object.keys(library.appearance.hairColor).map((color) => svgOf(hair({ color })))],
+    ['hair style', Array.from({ length: 21 }, (_, base) => svgOf(hair({ base })))],
+    ['fringe', Array.from({ length: 5 }, (_, bangs) => svgOf(hair({ bangs })))],
+    ['beard', Array.from({ length: 4 }, (_, beard) => svgOf(hair({ beard })))],
+    ['moustache', Array.from({ length: 3 }, (_, mustache) => svgOf(hair({ mustache })))],
+    ['flower or earring', Array.from({ length: 17 }, (_, flower) => svgOf(hair({ flower })))],
+    ['wheelchair', ['none', ...Object.keys(library.appearance.chair)].map((chair) => svgOf({ chair }))],
+    ['size', (['slim', 'broad'] as const).map((size) => svgOf({ size }))],
+    ['transformation', [undefined, ...AVATAR_FORMS].map((transformation) => svgOf({ transformation }))],
   ])('looks different for every %s', (_, pictures) => {
     for (const picture of pictures) expectSound(picture)
     expect(new Set(pictures).size).toBe(pictures.length)
@@ -44,7 +44,7 @@ describe('an avatar', () => {
       wearing({ [slot]: { template, palette: 'ember' } }),
       wearing({ [slot]: { template, palette: 'frost' } }),
     ])
-    expect(new Set([drawn(), ...pictures]).size).toBe(pictures.length + 1)
+    expect(new Set([svgOf(), ...pictures]).size).toBe(pictures.length + 1)
   })
 
   it('draws something sensible for values that mean nothing', () => {
@@ -54,14 +54,14 @@ describe('an avatar', () => {
       chair: 'x',
       hair: { color: 'x', base: 99, bangs: 9, beard: 9, mustache: 9, flower: 99 },
     }
-    expectSound(drawn(strange))
-    expect(drawn(strange)).toContain(layer('avatar/body/human', 'face'))
-    expect(drawn(strange)).not.toContain('<b>')
+    expectSound(svgOf(strange))
+    expect(svgOf(strange)).toContain(layer('avatar/body/human', 'face'))
+    expect(svgOf(strange)).not.toContain('<b>')
   })
 
   it('wears the shirt only where there is no armour', () => {
     const under = layer('avatar/body/human', 'under')
-    expect(drawn()).toContain(under)
+    expect(svgOf()).toContain(under)
     expect(wearing({ armor: { template: 'plate' } })).not.toContain(under)
     expect(wearing({ armor: { bare: true } })).toContain(under)
   })
@@ -92,20 +92,20 @@ describe('an avatar', () => {
   })
 
   it('closes its eyes when it sleeps', () => {
-    expect(drawn({ sleeping: true })).toContain(layer('avatar/body/human', 'face-sleep'))
-    expect(drawn({ sleeping: true })).toContain(layer('avatar/extra/sleep', 'front'))
-    expect(drawn({ sleeping: true })).not.toContain(layer('avatar/body/human', 'face'))
+    expect(svgOf({ sleeping: true })).toContain(layer('avatar/body/human', 'face-sleep'))
+    expect(svgOf({ sleeping: true })).toContain(layer('avatar/extra/sleep', 'front'))
+    expect(svgOf({ sleeping: true })).not.toContain(layer('avatar/body/human', 'face'))
   })
 
   it('turns wholly into what a friend threw, and keeps background and pet', () => {
-    const picture = drawn({ transformation: 'snowman', background: { mood: 'snowy' }, pet: owl })
+    const picture = svgOf({ transformation: 'snowman', background: { mood: 'snowy' }, pet: owl })
     expect(picture).toContain(layer('avatar/extra/snowman', 'main'))
     expect(picture).not.toContain(layer('avatar/body/human', 'head'))
     expect(picture).toContain(layer('creature/body/bird', 'main'))
   })
 
   it('rides between the two halves of its mount, and leaves the wheelchair behind', () => {
-    const picture = drawn({ mount: owl, chair: 'blue' })
+    const picture = svgOf({ mount: owl, chair: 'blue' })
     const places = [
       layer('creature/tack', 'saddle'),
       layer('avatar/body/human', 'torso'),
@@ -117,8 +117,8 @@ describe('an avatar', () => {
   })
 
   it('puts a rim of light behind a figure in the dark only', () => {
-    expect(drawn({ background: { mood: 'night' } })).toContain('rim-light')
-    expect(drawn({ background: { mood: 'noon' } })).not.toContain('rim-light')
+    expect(svgOf({ background: { mood: 'night' } })).toContain('rim-light')
+    expect(svgOf({ background: { mood: 'noon' } })).not.toContain('rim-light')
   })
 
   it('crops to the face, and follows the face of a rider', () => {

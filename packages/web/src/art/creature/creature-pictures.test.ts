@@ -72,7 +72,7 @@ describe('pets and mounts', () => {
 
   it('have a pale ring around the eyes where the coat is dark, or where they say so', () => {
     const ring = layer('creature/eyes', 'ring')
-    expect([pet('Wolf', 'Onyx'), pet('Sheep'), pet('Wolf')].map((drawn) => drawn.includes(ring))).toEqual([
+    expect([pet('Wolf', 'Onyx'), pet('Sheep'), pet('Wolf')].map((svg) => svg.includes(ring))).toEqual([
       true,
       true,
       false,
@@ -92,9 +92,9 @@ describe('pets and mounts', () => {
     expect(mount('Parrot')).toContain(layer('creature/stand/soar', 'body'))
     expect(mount('Snake')).toContain(layer('creature/stand/serpent', 'body'))
     const { stand: _, ...unnamed } = library.species['Snake'] ?? { natural: [], eyes: '' }
-    const drawn = (species: object) => svgText(mountPicture(library, { species: { ...species }, potion: 'Base' }), 'm-')
-    expect(drawn(unnamed)).toBe(mount('Snake'))
-    expect(drawn({ ...unnamed, body: 'hoofed' })).toContain(layer('creature/stand/quad', 'front'))
+    const svg = (species: object) => svgText(mountPicture(library, { species: { ...species }, potion: 'Base' }), 'm-')
+    expect(svg(unnamed)).toBe(mount('Snake'))
+    expect(svg({ ...unnamed, body: 'hoofed' })).toContain(layer('creature/stand/quad', 'front'))
   })
 
   it('are held by a wave, before the rider, where they swim', () => {

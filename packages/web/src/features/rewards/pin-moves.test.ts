@@ -10,10 +10,10 @@ const catalogue = loadCatalogue()
 
 const columnOf = (user: User): ReadonlyArray<string> => pinnedColumn(catalogue, user, NOON).map(({ path }) => path)
 
-const after = (path: string, wanted: ReadonlyArray<string>, user: User): User =>
+const after = (path: string, expected: ReadonlyArray<string>, user: User): User =>
   pinMoves(catalogue, NOON)(
     path,
-    wanted,
+    expected,
   )(user).reduce((moved, move) => outcomeOf(movePin({ catalogue, now: NOON })(move)(moved)).state, user)
 
 describe('swapNeighbours', () => {
@@ -28,9 +28,9 @@ describe('swapNeighbours', () => {
 describe('pinMoves', () => {
   it('needs one move in a column without a stored order', () => {
     const user = aUser()
-    const wanted = swapNeighbours(columnOf(user), 'armoire', -1)
-    expect(pinMoves(catalogue, NOON)('armoire', wanted)(user)).toHaveLength(1)
-    expect(columnOf(after('armoire', wanted, user))).toEqual(wanted)
+    const expected = swapNeighbours(columnOf(user), 'armoire', -1)
+    expect(pinMoves(catalogue, NOON)('armoire', expected)(user)).toHaveLength(1)
+    expect(columnOf(after('armoire', expected, user))).toEqual(expected)
   })
 
   it('needs no move for the present order', () => {
@@ -45,8 +45,8 @@ describe('pinMoves', () => {
       const user = aUser({ pinnedItemsOrder })
       const column = columnOf(user)
       const path = column[at] ?? ''
-      const wanted = swapNeighbours(column, path, step)
-      expect(columnOf(after(path, wanted, user))).toEqual(wanted)
+      const expected = swapNeighbours(column, path, step)
+      expect(columnOf(after(path, expected, user))).toEqual(expected)
     })
     const gone = Array.from({ length: length - 3 }, (_, at) => `gone-${at}`)
     fc.assert(law, {

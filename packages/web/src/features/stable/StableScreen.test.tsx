@@ -5,8 +5,8 @@ import { loadMessages } from '../../i18n/index.ts'
 import { StableScreen } from './StableScreen.tsx'
 
 const SEEN = { flags: { tour: { pets: -2 } } }
-const stable = (held: Bags, changes: Parameters<typeof aUser>[0] = {}) =>
-  renderScreen(aUser({ ...SEEN, items: held, ...changes }), <StableScreen />)
+const stable = (items: Bags, changes: Parameters<typeof aUser>[0] = {}) =>
+  renderScreen(aUser({ ...SEEN, items, ...changes }), <StableScreen />)
 
 beforeAll(() => import('../../ui/popover/PopoverPanel.tsx').then(() => undefined))
 beforeAll(() => loadMessages(['en'], 'content'))
@@ -65,8 +65,8 @@ describe('the stable screen', () => {
   })
 
   it('takes a pet along and sends it home, rides a mount and gets off', async () => {
-    const held = bags({ pets: { 'Wolf-Red': 5 }, mounts: { 'Fox-Red': true } })
-    const screen = await stable(held)
+    const items = bags({ pets: { 'Wolf-Red': 5 }, mounts: { 'Fox-Red': true } })
+    const screen = await stable(items)
     await screen.press('Red Wolf')
     await screen.press('Red Fox')
     expect(screen.user().items).toMatchObject({ currentPet: 'Wolf-Red', currentMount: 'Fox-Red' })

@@ -7,8 +7,8 @@ import { toStalls } from './stall/to-stalls.ts'
 import { DEFAULT_CHOICES, type ViewChoices } from './view-choices.ts'
 
 const catalogue = loadCatalogue()
-const rows = (choices: Partial<ViewChoices> = {}, held: Bags = {}) =>
-  toRows(catalogue, toStalls(catalogue, aUser({ items: held })), { ...DEFAULT_CHOICES, ...choices })
+const rows = (choices: Partial<ViewChoices> = {}, items: Bags = {}) =>
+  toRows(catalogue, toStalls(catalogue, aUser({ items })), { ...DEFAULT_CHOICES, ...choices })
 
 beforeAll(() => loadMessages(['en'], 'content'))
 
@@ -46,23 +46,23 @@ describe('toRows', () => {
   })
 
   it('counts raised pets as found', () => {
-    const held = bags({ pets: { 'Wolf-Red': 5, 'Wolf-White': -1 }, mounts: { 'Wolf-White': true } })
-    expect(rows({}, held)[0]?.found).toBe(2)
+    const items = bags({ pets: { 'Wolf-Red': 5, 'Wolf-White': -1 }, mounts: { 'Wolf-White': true } })
+    expect(rows({}, items)[0]?.found).toBe(2)
   })
 
   it('leaves out cards without a matching stall', () => {
-    const held = bags({ pets: { 'Fox-Red': 5 } })
-    expect(rows({ states: ['pets'] }, held).map(({ title }) => title)).toEqual(['Fox'])
+    const items = bags({ pets: { 'Fox-Red': 5 } })
+    expect(rows({ states: ['pets'] }, items).map(({ title }) => title)).toEqual(['Fox'])
     expect(rows({ search: 'dragon' }).map(({ title }) => title)).toEqual(['Dragon'])
     expect(rows({ search: 'red fox' }).map(({ title }) => title)).toEqual(['Fox'])
     expect(rows({ search: 'no such beast' })).toEqual([])
   })
 
   it('sorts by what can be hatched', () => {
-    const held = bags({ eggs: { Fox: 1 }, hatchingPotions: { Red: 1 } })
-    expect(rows({ order: 'ready' }, held)[0]?.title).toBe('Fox')
+    const items = bags({ eggs: { Fox: 1 }, hatchingPotions: { Red: 1 } })
+    expect(rows({ order: 'ready' }, items)[0]?.title).toBe('Fox')
     expect(
-      rows({ order: 'name' }, held)
+      rows({ order: 'name' }, items)
         .map(({ title }) => title)
         .slice(0, 3),
     ).toEqual(['Bear Cub', 'Cactus', 'Dragon'])

@@ -4,13 +4,13 @@ import type { StallKind } from './stall/stall.ts'
 import { toStalls } from './stall/to-stalls.ts'
 import { toTallies } from './to-tallies.ts'
 
-const held = bags({
+const items = bags({
   eggs: { Fox: 1 },
   hatchingPotions: { Red: 1 },
   pets: { 'Wolf-Base': 5, 'Wolf-Red': -1, 'Owl-Base': 5 },
   mounts: { 'Wolf-Red': true },
 })
-const tallies = (kinds: ReadonlyArray<StallKind>) => toTallies(toStalls(aCatalogue(), aUser({ items: held })), kinds)
+const tallies = (kinds: ReadonlyArray<StallKind>) => toTallies(toStalls(aCatalogue(), aUser({ items })), kinds)
 
 describe('toTallies', () => {
   it('counts raised pets as pets, of the chosen kinds', () => {

@@ -9,9 +9,9 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 const BOX = { position: 'fixed', top: 0, width: 50, height: 50 } as const
 const page = document.createElement('div')
 let root = createRoot(page)
-let told: ReadonlyArray<string> = []
+let announcements: ReadonlyArray<string> = []
 const tell = (words: string): void => {
-  told = [...told, words]
+  announcements = [...announcements, words]
 }
 
 const Food = ({ id }: { readonly id: string }): ReactNode => {
@@ -42,7 +42,7 @@ const area: ComponentProps<typeof DragArea> = {
 }
 
 beforeEach(async () => {
-  told = []
+  announcements = []
   document.body.append(page)
   await act(async () => root.render(createElement(DragArea, area)))
 })
@@ -69,7 +69,7 @@ describe('carrying by hand', () => {
     await carryTo(125)
     expect(page.ownerDocument.querySelector('[data-carried="milk"]')).not.toBeNull()
     await mouse('mouseup', 125)
-    expect(told).toEqual(['carried milk', 'milk onto wolf'])
+    expect(announcements).toEqual(['carried milk', 'milk onto wolf'])
   })
 
   it.each([
@@ -78,7 +78,7 @@ describe('carrying by hand', () => {
   ])('does nothing when it is let go %s', async (_, x) => {
     await carryTo(x)
     await mouse('mouseup', x)
-    expect(told).toEqual(['carried milk'])
+    expect(announcements).toEqual(['carried milk'])
   })
 
   it('leaves a press with a trembling hand a press', async () => {
@@ -86,6 +86,6 @@ describe('carrying by hand', () => {
     await mouse('mousemove', 28)
     await mouse('mouseup', 28)
     await mouse('click', 28)
-    expect(told).toEqual(['pressed milk'])
+    expect(announcements).toEqual(['pressed milk'])
   })
 })

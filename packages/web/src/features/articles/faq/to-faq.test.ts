@@ -13,7 +13,7 @@ const sections = [
   },
   { key: 'pets', title: 'Pets', questions: [{ key: 'howHatch', question: 'How?', answer: 'Gold helps.' }] },
 ]
-const found = (search: string) =>
+const resultsFor = (search: string) =>
   searchFaq(sections, search).flatMap(({ questions }) => questions.map(({ key }) => key))
 
 describe('the questions of the FAQ', () => {
@@ -30,7 +30,7 @@ describe('the questions of the FAQ', () => {
     ['  gold ', ['howGems', 'howHatch']],
     ['GEMS gold', ['howGems']],
     ['submarine', []],
-  ])('match the search %j in heading, question or answer', (search, keys) => expect(found(search)).toEqual(keys))
+  ])('match the search %j in heading, question or answer', (search, keys) => expect(resultsFor(search)).toEqual(keys))
 
   it('have no headings without a match', () =>
     expect(searchFaq(sections, 'hair').map(({ key }) => key)).toEqual(['gems']))

@@ -25,8 +25,8 @@ describe('toRefusedState', () => {
   })
 
   it('assigns a taken name to its field', () => {
-    const taken = refused({ status: 401, key: 'usernameTaken', message: 'Taken.' })
-    expect(toRefusedState(taken, fields)).toEqual({ type: 'refused', errors: { username: 'Taken.' } })
+    const usernameTaken = refused({ status: 401, key: 'usernameTaken', message: 'Taken.' })
+    expect(toRefusedState(usernameTaken, fields)).toEqual({ type: 'refused', errors: { username: 'Taken.' } })
   })
 
   it('has a problem of the whole form if no field is named', () => {

@@ -4,9 +4,9 @@ import { renderScreen } from '../../../../test-kit/render-screen.tsx'
 import { loadMessages } from '../../../i18n/index.ts'
 import { ItemsScreen } from './ItemsScreen.tsx'
 
-const held = bags({ eggs: { Wolf: 2, Fox: 1 }, hatchingPotions: { Red: 1, White: 1 }, pets: { 'Fox-Red': 5 } })
+const owned = bags({ eggs: { Wolf: 2, Fox: 1 }, hatchingPotions: { Red: 1, White: 1 }, pets: { 'Fox-Red': 5 } })
 const items = (changes: Parameters<typeof aUser>[0] = {}) =>
-  renderScreen(aUser({ items: held, stats: { gp: 0 }, ...changes }), <ItemsScreen />)
+  renderScreen(aUser({ items: owned, stats: { gp: 0 }, ...changes }), <ItemsScreen />)
 
 beforeAll(() => loadMessages(['en'], 'content'))
 

@@ -8,9 +8,9 @@ const catalogue = loadCatalogue()
 type OwnedItems = Bags & { readonly quests?: Readonly<Record<string, number>> }
 
 /** Without the scroll that a new player owns. */
-const itemsOf = (held: OwnedItems) => {
-  const quests: OwnedItems['quests'] = { dustbunnies: 0, ...held.quests }
-  return toItems(catalogue, aUser({ items: { ...held, quests } }))
+const itemsOf = (items: OwnedItems) => {
+  const quests: OwnedItems['quests'] = { dustbunnies: 0, ...items.quests }
+  return toItems(catalogue, aUser({ items: { ...items, quests } }))
 }
 
 beforeAll(() => loadMessages(['en'], 'content'))
@@ -59,12 +59,12 @@ describe('toItems', () => {
   })
 
   it('has the pets that can hatch now, without those that the player has', () => {
-    const held = bags({
+    const items = bags({
       eggs: { Wolf: 1, Owl: 1 },
       hatchingPotions: { Base: 1, Red: 1, Glow: 1 },
       pets: { 'Wolf-Base': 5 },
     })
-    const { nests } = toItems(aCatalogue(), aUser({ items: held }))
+    const { nests } = toItems(aCatalogue(), aUser({ items }))
     expect(nests.map(({ pet }) => pet)).toEqual(['Wolf-Red', 'Wolf-Glow', 'Owl-Base', 'Owl-Red'])
   })
 })

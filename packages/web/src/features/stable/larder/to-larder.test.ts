@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { appetites, portionSize, toLarder } from './to-larder.ts'
 
 const catalogue = aCatalogue()
-const appetitesFor = (food: string, held: Bags) =>
-  Object.fromEntries(appetites(catalogue, aUser({ items: bags({ food: { [food]: 3 }, ...held }) }), food))
+const appetitesFor = (food: string, items: Bags) =>
+  Object.fromEntries(appetites(catalogue, aUser({ items: bags({ food: { [food]: 3 }, ...items }) }), food))
 
 describe('toLarder', () => {
   it('has the player’s food, and marks a saddle', () => {
@@ -18,8 +18,8 @@ describe('toLarder', () => {
 
 describe('appetites', () => {
   it('has whether a pet likes a food, and how many pieces raise it', () => {
-    const held = bags({ pets: { 'Wolf-Red': 45, 'Wolf-Base': 45, 'Wolf-Glow': 5 } })
-    expect(appetitesFor('Strawberry', held)).toEqual({
+    const items = bags({ pets: { 'Wolf-Red': 45, 'Wolf-Base': 45, 'Wolf-Glow': 5 } })
+    expect(appetitesFor('Strawberry', items)).toEqual({
       'Wolf-Red': { liked: true, enough: 1 },
       'Wolf-Base': { liked: false, enough: 3 },
       'Wolf-Glow': { liked: true, enough: 9 },
@@ -36,7 +36,7 @@ describe('appetites', () => {
     ['raised ones', bags({ pets: { 'Wolf-Red': -1 }, mounts: { 'Wolf-Red': true } })],
     ['those whose mount is there', bags({ pets: { 'Wolf-Red': 5 }, mounts: { 'Wolf-Red': true } })],
     ['those that never grow', bags({ pets: { 'Wolf-Veggie': 5, 'Orca-Base': 5 } })],
-  ])('leaves out %s', (_, held) => expect(appetitesFor('Meat', held)).toEqual({}))
+  ])('leaves out %s', (_, items) => expect(appetitesFor('Meat', items)).toEqual({}))
 
   it('is empty for a food that the player does not have', () => {
     expect(appetitesFor('Meat', bags({ pets: { 'Wolf-Red': 5 }, food: {} }))).toEqual({})

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { toStalls } from './to-stalls.ts'
 
 const catalogue = aCatalogue()
-const stall = (key: string, held: Bags, more = {}) =>
-  toStalls(catalogue, aUser({ items: { ...held, ...more } })).find((each) => each.key === key)
+const stall = (key: string, items: Bags, more = {}) =>
+  toStalls(catalogue, aUser({ items: { ...items, ...more } })).find((each) => each.key === key)
 
 describe('toStalls', () => {
   it('has what a missing animal needs, and how much of it the player has', () => {

@@ -12,8 +12,8 @@ describe('placeInOrder', () => {
     ['to the top of what is shown', 'c', 0, 'xcab', ['a', 'b', 'c'], 'xabc'],
     ['to the end of what is shown', 'a', 2, 'bcax', ['a', 'b', 'c'], 'abcx'],
     ['with nothing hidden', 'b', 0, 'bac', ['a', 'b', 'c'], 'abc'],
-  ])('moves a card %s', (_, id, to, after, shown, order) => {
-    const place = positionInOrder({ order: order.split(''), visible: shown, id, to })
+  ])('moves a card %s', (_, id, to, after, visible, order) => {
+    const place = positionInOrder({ order: order.split(''), visible: visible, id, to })
     expect(moved(order.split(''), id, place).join('')).toBe(after)
   })
 

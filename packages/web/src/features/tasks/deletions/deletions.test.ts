@@ -70,11 +70,11 @@ describe('a deleted task', () => {
 
   it('tells those who draw whenever what is out of sight changes', () => {
     const { deletions } = start()
-    let told = 0
-    deletions.subscribe(() => (told += 1))
+    let calls = 0
+    deletions.subscribe(() => (calls += 1))
     deletions.remove(id('a'))
     deletions.undo(id('a'))
     deletions.undo(id('a'))
-    expect(told).toBe(2)
+    expect(calls).toBe(2)
   })
 })

@@ -101,12 +101,12 @@ describe('changesOf', () => {
       const user = aUser({ preferences: { timezoneOffset: -hours * 60 } })
       const task = aDaily({ userId: user._id })
       const wished = { ...toFormValues(task, zone), ...changes }
-      const written = outcomeOf(
+      const created = outcomeOf(
         updateTask({ seed: 's', now: NOON })({ task: task._id, changes: toTaskChanges(wished, task, at) })(
           aPlayer(user, [task]),
         ),
       ).report
-      expect(scheduleOf(toFormValues(written, zone), zone)).toEqual(scheduleOf(wished, zone))
+      expect(scheduleOf(toFormValues(created, zone), zone)).toEqual(scheduleOf(wished, zone))
     })
     fc.assert(law)
   })
