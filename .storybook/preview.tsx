@@ -49,7 +49,7 @@ const preview: Preview = {
   loaders: [
     async ({ globals }) => {
       const languages = [String(globals['language'] ?? 'en')]
-      for (const group of ['ui', 'content', 'reading'] as const) await loadMessages(languages, group)
+      for (const group of ['ui', 'content', 'publications'] as const) await loadMessages(languages, group)
     },
   ],
   decorators: [

@@ -1,14 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { artPlugin, readingPlugin, textsPlugin } from '../../scripts/content-compiler/index.ts'
+import { artPlugin, publicationsPlugin, textsPlugin } from '../../scripts/content-compiler/index.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = process.env['API_URL'] ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), textsPlugin(here('../content')), readingPlugin(here('../content')), artPlugin(here('../content'))],
+  plugins: [
+    react(),
+    textsPlugin(here('../content')),
+    publicationsPlugin(here('../content')),
+    artPlugin(here('../content')),
+  ],
   resolve: {
     // The ES modules of fp-ts and io-ts shake down to what is used; the CommonJS ones would be shipped whole.
     alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2' }],

@@ -4,5 +4,5 @@ import { loadMessages } from './src/i18n/index.ts'
 beforeAll(async () => {
   await loadMessages(['en'])
   await loadMessages(['en'], 'content')
-  await loadMessages(['en'], 'reading')
+  await loadMessages(['en'], 'publications')
 })

@@ -13,7 +13,7 @@ import { sample } from './sample.ts'
 const HELP = `npm run mutate [-- --files GLOB --most N --seed S --seconds T --list]
 
 Changes one constant, comparison, sum or choice of a rule file at a time and runs the tests of its concept: first those
-beside it, then its observed cases and the figures of the specification. A change that no test notices survived: a test is
+beside it, then its conformance cases and the figures of the specification. A change that no test notices survived: a test is
 missing, or the change makes no difference.
   --files GLOB   rule files, as committed (default packages/rules/src/**/*.ts); may be given more than once
   --most N       at most so many mutants, spread over the folders (default 300)

@@ -4,22 +4,22 @@ import { testsOf } from './tests-of.ts'
 const feed = 'packages/rules/src/inventory/feed.test.ts'
 const meal = 'packages/rules/src/inventory/meal.test.ts'
 const compiled = 'scripts/content-compiler/tests/issues.test.ts'
-const observed = 'packages/rules/conformance/feed.test.ts'
+const conformance = 'packages/rules/conformance/feed.test.ts'
 const gear = 'packages/rules/conformance/buy-gear.test.ts'
 const copies = 'packages/rules/src/challenges/tasks/copies.test.ts'
 const challenges = 'packages/rules/src/challenges/challenges.laws.test.ts'
 const prices = 'packages/rules/src/specified-prices.test.ts'
-const all = [feed, observed, gear, challenges, copies, prices, 'packages/rules/src/day/start-day.test.ts']
+const all = [feed, conformance, gear, challenges, copies, prices, 'packages/rules/src/day/start-day.test.ts']
 
 describe('the tests of a rule file', () => {
-  it('are those of its folder, then the observed cases of its concept, then the specification’s figures', () =>
-    expect(testsOf('packages/rules/src/inventory/meal.ts', all)).toEqual([[feed], [observed], [prices]]))
+  it('are those of its folder, then the conformance cases of its concept, then the specification’s figures', () =>
+    expect(testsOf('packages/rules/src/inventory/meal.ts', all)).toEqual([[feed], [conformance], [prices]]))
 
   it('begin with the one of its name', () =>
     expect(testsOf('packages/rules/src/inventory/feed.ts', [...all, meal])).toEqual([
       [feed],
       [meal],
-      [observed],
+      [conformance],
       [prices],
     ]))
 

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 
-/** Topics of observed cases by concept, as prefixes of their names. */
+/** Topics of conformance cases by concept, as prefixes of their names. */
 const TOPICS: Readonly<Record<string, ReadonlyArray<string>>> = {
   achievements: ['achievements', 'onboarding', 'ultimate-gear'],
   armoire: ['armoire'],
@@ -36,7 +36,7 @@ const SPECIFIED = /^packages\/rules\/src\/specified-\w+\.test\.ts$/
 
 /**
  * The tests of a rule file in stages, nearest first: the test of its name, its folder, its concept, the compiler for the
- * catalogue, observed cases, figures of the specification. A file above all concepts has the tests beside it.
+ * catalogue, conformance cases, figures of the specification. A file above all concepts has the tests beside it.
  * `all`: every test file.
  */
 export const testsOf = (file: string, all: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
@@ -48,10 +48,10 @@ export const testsOf = (file: string, all: ReadonlyArray<string>): ReadonlyArray
   const others = ofConcept.filter((test) => dirname(test) !== dirname(file))
   const topics = TOPICS[concept] ?? []
   const compiled = concept === 'catalogue' ? all.filter((test) => test.startsWith(COMPILER)) : []
-  const observed = all.filter((test) => topics.some((topic) => isOf(test, topic)))
+  const conformance = all.filter((test) => topics.some((topic) => isOf(test, topic)))
   const specified = all.filter((test) => SPECIFIED.test(test))
   const near = beside.filter((test) => !namesake.includes(test))
-  return [namesake, near, others, compiled, observed, specified].filter((tests) => tests.length > 0)
+  return [namesake, near, others, compiled, conformance, specified].filter((tests) => tests.length > 0)
 }
 
 const isOf = (test: string, topic: string): boolean =>

@@ -8,7 +8,7 @@ export type ParamsError = RuleError & { readonly errors: t.Errors }
 
 /**
  * Decodes outside input to the exact params of a command or shared command, so that rules need no checks of their own.
- * All input takes this way: requests, journals and observed cases. A malformed field is refused with the key that the
+ * All input takes this way: requests, journals and conformance cases. A malformed field is refused with the key that the
  * row gives for it, the first in the order of the row; any other field with `invalidReqParams`.
  */
 export const decodeParams =

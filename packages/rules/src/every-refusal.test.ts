@@ -36,7 +36,7 @@ describe('every refusal', () => {
     expect(missingFrom(files.filter((name) => !TESTS.test(name)))).toEqual([])
   })
 
-  it('is expected by a test or an observed case', () => {
+  it('is expected by a test or a conformance case', () => {
     expect(missingFrom(files.filter((name) => TESTS.test(name)))).toEqual([])
   })
 

@@ -10,7 +10,7 @@ import { gearOf } from './gear.ts'
 import { loginRewardsOf } from './login-rewards.ts'
 import { lookSetsOf, looksOf } from './looks.ts'
 import { levelQuestsOf, questBundlesOf, questLinesOf, questsOf } from './quests.ts'
-import { readingOf } from './reading.ts'
+import { publicationsOf } from './publications.ts'
 import { backgroundsOf, eggsOf, foodOf, potionsOf, shelfOf } from './stock.ts'
 
 /** The whole game, spelt out from what designers wrote. */
@@ -73,7 +73,7 @@ export const catalogueOf = (decoded: DecodedFiles): Catalogue => {
       banned: decoded.words.flatMap(({ banned }) => banned),
       slurs: decoded.words.flatMap(({ slurs }) => slurs),
     },
-    reading: readingOf(decoded),
+    publications: publicationsOf(decoded),
     retired: Object.assign({}, ...decoded.retired.map(({ $schema: _editor, ...kinds }) => kinds)),
   }
 }

@@ -61,10 +61,10 @@ describe('gear of the armoire', () => {
     ).toEqual(loose.map(() => [1, undefined]))
   })
 
-  it('brings a set out at the instants that were observed', () => {
-    const observed = casesOf<Release>('release').filter(({ kind }) => kind === 'armoire')
-    const actual = observed.map(({ key, now }) => piecesOf(key).map((piece) => isReleased(piece, Date.parse(now))))
-    expect(actual).toEqual(observed.map(({ items, released }) => items.map(() => released)))
+  it('brings a set out at the instants of the conformance cases', () => {
+    const recorded = casesOf<Release>('release').filter(({ kind }) => kind === 'armoire')
+    const actual = recorded.map(({ key, now }) => piecesOf(key).map((piece) => isReleased(piece, Date.parse(now))))
+    expect(actual).toEqual(recorded.map(({ items, released }) => items.map(() => released)))
   })
 
   it('goes on with a set a month from June 2026 to December 2027', () =>

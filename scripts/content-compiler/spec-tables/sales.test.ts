@@ -44,7 +44,7 @@ const catalogue = loadListedCatalogue()
 const gear = Object.values<Gear>(catalogue.gear)
 const listed = listedKeys(specRows())
 
-/** Sets that came after what was observed: of subscribers, galas, scenes and the armoire. They are ours to sell. */
+/** Sets that came after the conformance cases: of subscribers, galas, scenes and the armoire. They are ours to sell. */
 const later: ReadonlySet<string> = new Set([
   ...gear.filter(({ key }) => !listed.has(key)).flatMap(({ set, mystery }) => [set ?? '', mystery ?? '']),
   ...Object.values(catalogue.backgrounds).flatMap(({ key, set }) => (listed.has(key) ? [] : [set])),
@@ -99,27 +99,27 @@ const datedAt = (entries: ReadonlyArray<Dated>, at: Instant): ReadonlyArray<stri
 const armoire = gear.filter(({ group }) => group === 'armoire')
 const armoireSets = armoire.map(({ set = '', released }): Dated => ({ key: set, ...(released ? { released } : {}) }))
 
-/** What was observed, and the same of our content. */
-const releaseOf = ({ kind, key = '', now, ...observed }: Release): readonly [unknown, unknown] => {
+/** What a conformance case says, and the same of our content. */
+const releaseOf = ({ kind, key = '', now, ...recorded }: Release): readonly [unknown, unknown] => {
   const at = Date.parse(now)
   const isOut = (entry: Dated | undefined): boolean => entry !== undefined && isReleased(entry, at)
   switch (kind) {
     case 'armoire': {
       const own = armoire.filter(({ set }) => set === key)
-      const expected = (observed.items ?? []).map((item) => [item, observed.released])
+      const expected = (recorded.items ?? []).map((item) => [item, recorded.released])
       return [Object.fromEntries(expected), Object.fromEntries(own.map((piece) => [piece.key, isOut(piece)]))]
     }
     case 'egg':
-      return [observed.released, isOut(ownEntry<string, Dated>(catalogue.eggs, key))]
+      return [recorded.released, isOut(ownEntry<string, Dated>(catalogue.eggs, key))]
     case 'hatchingPotion':
-      return [observed.released, isOut(ownEntry<string, Dated>(catalogue.hatchingPotions, key))]
+      return [recorded.released, isOut(ownEntry<string, Dated>(catalogue.hatchingPotions, key))]
     case 'background':
-      return [observed.released, isOnSale(catalogue, 'backgrounds', key, at)]
+      return [recorded.released, isOnSale(catalogue, 'backgrounds', key, at)]
     case 'mysteryItems':
-      return [sorted(observed.items), sorted(mysterySetOf(catalogue, at)?.pieces.map((piece) => piece.key))]
+      return [sorted(recorded.items), sorted(mysterySetOf(catalogue, at)?.pieces.map((piece) => piece.key))]
     case 'list':
       return [
-        [sorted(observed.armoireDatedSets), sorted(observed.eggs), sorted(observed.hatchingPotions)],
+        [sorted(recorded.armoireDatedSets), sorted(recorded.eggs), sorted(recorded.hatchingPotions)],
         [
           datedAt(armoireSets, at),
           datedAt(Object.values(catalogue.eggs), at),
@@ -130,7 +130,7 @@ const releaseOf = ({ kind, key = '', now, ...observed }: Release): readonly [unk
 }
 
 describe('the content on sale', () => {
-  it('agrees with every observed window and edge of rotation, but for what is ours', () => {
+  it('agrees with every recorded window and edge of rotation, but for what is ours', () => {
     const cases = casesOf<Rotation>('rotation').filter(({ user }) => user === undefined)
     const issues = cases.flatMap((input) =>
       input.keys === undefined ? keyDifferences(input) : windowDifferences(input),
@@ -139,12 +139,12 @@ describe('the content on sale', () => {
     expect(issues).toEqual([])
   })
 
-  it('comes out at the instants that were observed', () => {
+  it('comes out at the instants of the conformance cases', () => {
     const cases = casesOf<Release>('release')
     expect(cases).toHaveLength(337)
     for (const input of cases) {
-      const [observed, actual] = releaseOf(input)
-      expect(actual, input.id).toEqual(observed)
+      const [recorded, actual] = releaseOf(input)
+      expect(actual, input.id).toEqual(recorded)
     }
   })
 })

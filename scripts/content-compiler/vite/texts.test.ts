@@ -46,7 +46,7 @@ describe('the texts that the app is given', () => {
     expect(served['en']?.content).toEqual({ 'gear.sword.text': ['Sword'], 'gear.sword.notes': ['Sharp.'] }))
 
   it('are those of pages to read, for whom nothing else of the game is loaded', () =>
-    expect(served['de']?.reading).toEqual({ 'faq.why.question': ['Why?'], 'faq.why.web': ['Because.'] }))
+    expect(served['de']?.publications).toEqual({ 'faq.why.question': ['Why?'], 'faq.why.web': ['Because.'] }))
 
   it('are English where a language has none', () => {
     expect(served['de']?.ui['tasks.add']).toEqual(['Hinzufügen'])

@@ -6,20 +6,20 @@ import { readLocales } from '../sources/read-content.ts'
 import { compileTexts, type CompiledMessages, type Texts } from '../locales/compile-texts.ts'
 
 const ENTRY = 'virtual:texts'
-const MODULE = /^\0virtual:texts\/(ui|content|reading)-(\w+)$/
+const MODULE = /^\0virtual:texts\/(ui|content|publications)-(\w+)$/
 
-const CHUNKS = ['ui', 'content', 'reading'] as const
+const CHUNKS = ['ui', 'content', 'publications'] as const
 type Chunk = (typeof CHUNKS)[number]
 
 /** By language, by part, by message id. */
 type ServedTexts = Readonly<Record<string, Readonly<Record<Chunk, CompiledMessages>>>>
 
 /** Ids of what is read on pages of its own. */
-const READING_IDS = /^(faq|faqHeadings|articles|news)\./
+const PUBLICATION_IDS = /^(faq|faqHeadings|articles|news)\./
 
 /**
  * Serves the texts of a content folder to the web app, compiled, one chunk for each part and language: `ui` (the app's
- * words, refusals, messages), `content` (names and notes of entries) and `reading` (pages to read, which are for visitors
+ * words, refusals, messages), `content` (names and notes of entries) and `publications` (what there is to read, which are for visitors
  * too). A text that a language lacks is taken from English. A changed file reloads the page. While developing there is a pseudo-language besides.
  */
 export const textsPlugin = (contentDir: string): Plugin => {
@@ -72,8 +72,8 @@ const served = (texts: Texts): ServedTexts =>
       language,
       {
         ui,
-        content: only(content, (id) => !READING_IDS.test(id)),
-        reading: only(content, (id) => READING_IDS.test(id)),
+        content: only(content, (id) => !PUBLICATION_IDS.test(id)),
+        publications: only(content, (id) => PUBLICATION_IDS.test(id)),
       },
     ]),
   )

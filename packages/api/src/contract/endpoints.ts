@@ -9,7 +9,7 @@ import { inventoryEndpoints } from './rows/inventory.ts'
 import { notificationEndpoints } from './rows/notifications.ts'
 import { socialEndpoints } from './rows/social.ts'
 import { questEndpoints } from './rows/quest-commands.ts'
-import { readingEndpoints } from './rows/reading.ts'
+import { publicationEndpoints } from './rows/publications.ts'
 import { shopEndpoints } from './rows/shops.ts'
 import { tagEndpoints } from './rows/tags.ts'
 import { taskEndpoints } from './rows/tasks.ts'
@@ -32,7 +32,7 @@ export const endpoints = {
   ...notificationEndpoints,
   ...webhookEndpoints,
   ...worldEndpoints,
-  ...readingEndpoints,
+  ...publicationEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

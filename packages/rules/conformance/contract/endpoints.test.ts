@@ -54,7 +54,7 @@ describe('the refusals of every route', () => {
     expect(missing.filter(({ key }) => OTHERWISE[key] === undefined)).toEqual([])
   })
 
-  it('are of the observed kind', () => {
+  it('are of the recorded kind', () => {
     const others = raised.filter(({ key, kind }) => known[key] !== undefined && known[key] !== kind)
     expect(others.filter(({ key }) => !OF_TWO_KINDS.has(key))).toEqual([])
   })

@@ -54,7 +54,7 @@ const MADE = [
 const ADDED = /^(id|chat|leader\..+|purchased\.plan.*|quest\.extra|chat\[\].*)$/
 
 describe('the documents that rules make', () => {
-  it.each(MADE)('have every field of the observed shape $id', ({ id, at, document }) => {
+  it.each(MADE)('have every field of the recorded shape $id', ({ id, at, document }) => {
     const fields = cases.find((each) => each.id === id)?.fields ?? {}
     const paths = Object.keys(fields).filter((path) => path.startsWith(at))
     expect(paths.length).toBeGreaterThan(5)

@@ -11,7 +11,7 @@ const pad = (index: number): string => String(index).padStart(2, '0')
 
 const PARTY = '00000000-0000-4000-8000-000000000900'
 
-/** Person number 0 casts; all are of one party unless they are alone. Vectors README, skills family. */
+/** Person number 0 casts; all are of one party unless they are alone. packages/rules/conformance/README.md. */
 export const personOf = (document: Document, index: number, isInParty: boolean): User => {
   const settled = aUser({
     _id: personId(index),

@@ -38,7 +38,7 @@ const animalSets = (): ReadonlyArray<AnimalSet> => {
 const { skills, transformations, cards, animalShop, looks, lookSets, events, calendar, subscriptionBlocks, gemPacks } =
   loadListedCatalogue()
 
-/** All that the observed cases name, with its figures. */
+/** All that the conformance cases name, with its figures. */
 export const fullCatalogue: Catalogue = {
   ...fullAnimals(),
   gear: fullGear(),

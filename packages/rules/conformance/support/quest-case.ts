@@ -20,7 +20,7 @@ type CaseMember = {
   readonly pendingUp?: number
 } & Paths
 
-/** A case of the quest topics. How to read them: vectors README and the `fields` of each file. */
+/** A case of the quest topics. How to read them: packages/rules/conformance/README.md and the `fields` of each file. */
 export type QuestCase = {
   readonly quest: string
   readonly progress: {

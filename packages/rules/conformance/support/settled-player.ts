@@ -6,7 +6,7 @@ import { changedPaths, withPaths } from './paths.ts'
 
 export type Paths = Readonly<Record<string, unknown>>
 
-/** The first ordinary tasks of a settled player, and nothing left to come by itself. Vectors README, scoring family. */
+/** The first ordinary tasks of a settled player, and nothing left to come by itself. packages/rules/conformance/README.md. */
 export const settledPlayer = (paths: Paths = {}): User => {
   const fresh = aUser({
     preferences: { timezoneOffsetAtLastCron: 0 },

@@ -13,7 +13,7 @@ const standard = Object.values<HatchingPotion>(fullCatalogue.hatchingPotions).fi
 const colored = (kind: Egg['kind'], potion: string): ReadonlyArray<string> =>
   eggs.filter((egg) => egg.kind === kind).map(({ key }) => `${key}-${potion}`)
 
-/** The keys that a group name stands for. Vectors README, items family. */
+/** The keys that a group name stands for. packages/rules/conformance/README.md. */
 const keysOf = (group: string, now: Instant): ReadonlyArray<string> => {
   const [name = '', ...rest] = group.split('-')
   const what = rest.join('-')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { DIFFERENCES } from '../differences.ts'
 
-/** A file of observed cases. How to read them: reference, vectors/README.md. */
+/** A file of conformance cases. How to read them: packages/rules/conformance/README.md. */
 export type Topic<Case> = { readonly about: string; readonly cases: ReadonlyArray<Case & { readonly id: string }> }
 
 export const readTopic = <Case>(name: string): Topic<Case> =>
@@ -14,7 +14,7 @@ export const everyCaseOf = <Case>(
   faultsOf: (testCase: Case & { readonly id: string }) => ReadonlyArray<string>,
 ): void => {
   const { cases } = readTopic<Case>(name)
-  it(`agrees with all ${cases.length} observed cases of ${name}`, () => {
+  it(`agrees with all ${cases.length} conformance cases of ${name}`, () => {
     const faults = cases
       .filter(({ id }) => DIFFERENCES[`${name}/${id}`] === undefined)
       .flatMap((testCase) => faultsOf(testCase).map((fault) => `${testCase.id}  ${fault}`))

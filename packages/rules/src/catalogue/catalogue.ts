@@ -15,7 +15,7 @@ import type { Background } from './background.ts'
 import type { Calendar, YearlyEvent } from './calendar.ts'
 import type { Gear } from './gear.ts'
 import type { GemPack, SubscriptionBlock } from './money.ts'
-import type { Reading } from './reading.ts'
+import type { Publications } from './publications.ts'
 import type { Quest, QuestBundle, QuestLine } from './quests.ts'
 import type { LevelQuest, LoginReward } from './rewards.ts'
 import type { Card, Skill, Transformation } from './skills.ts'
@@ -32,7 +32,7 @@ export type * from './calendar.ts'
 export type * from './gear.ts'
 export type * from './money.ts'
 export type * from './quests.ts'
-export type * from './reading.ts'
+export type * from './publications.ts'
 export type * from './rewards.ts'
 export type * from './skills.ts'
 export type * from './stock.ts'
@@ -42,7 +42,7 @@ export type * from './words.ts'
 /** All content of the game. The key order of each map is content order, which rules pick by. */
 export type Catalogue = {
   readonly words?: WordLists
-  readonly reading?: Reading
+  readonly publications?: Publications
   readonly gear: Readonly<Record<GearKey, Gear>>
   readonly eggs: Readonly<Record<EggKey, Egg>>
   readonly hatchingPotions: Readonly<Record<PotionKey, HatchingPotion>>

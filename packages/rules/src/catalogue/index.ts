@@ -39,7 +39,7 @@ export type {
   QuestReward,
   QuestUnlock,
   RageEffect,
-  Reading,
+  Publications,
   SaleKind,
   Season,
   Shelf,

@@ -6,7 +6,7 @@ import { disableClasses } from './disable-classes.ts'
 /** docs/reference/api.md 2.4. */
 export const classCommands = {
   changeClass: userCommand({
-    // Any text: the level is checked before an unknown class is refused, as observed.
+    // Any text: the level is checked before an unknown class is refused, as the conformance cases have it.
     params: t.readonly(t.partial({ class: t.string })),
     rule: changeClass,
   }),

@@ -12,8 +12,8 @@ const stable = () => import('../features/stable/index.ts')
 const auth = () => import('../features/auth/index.ts')
 const home = () => import('../features/home/index.ts')
 const pages = () => import('../features/static-pages/index.ts')
-const reading = async () => {
-  const [screens] = await Promise.all([import('../features/articles/index.ts'), addMessages('reading')])
+const publications = async () => {
+  const [screens] = await Promise.all([import('../features/articles/index.ts'), addMessages('publications')])
   return screens
 }
 
@@ -26,16 +26,16 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   front: lazyChunk(home, 'HomeScreen'),
   features: lazyChunk(pages, 'FeaturesPage'),
   overview: lazyChunk(pages, 'OverviewPage'),
-  faq: lazyChunk(reading, 'FaqScreen'),
-  faqTavern: lazyChunk(reading, 'FaqTavernPage'),
-  faqReleases: lazyChunk(reading, 'FaqReleasesPage'),
-  faqSubscription: lazyChunk(reading, 'FaqSubscriptionPage'),
-  news: lazyChunk(reading, 'NewsScreen'),
-  guidelines: lazyChunk(reading, 'GuidelinesPage'),
-  terms: lazyChunk(reading, 'TermsPage'),
-  privacy: lazyChunk(reading, 'PrivacyPage'),
-  contact: lazyChunk(reading, 'ContactPage'),
-  pressKit: lazyChunk(reading, 'PressKitPage'),
+  faq: lazyChunk(publications, 'FaqScreen'),
+  faqTavern: lazyChunk(publications, 'FaqTavernPage'),
+  faqReleases: lazyChunk(publications, 'FaqReleasesPage'),
+  faqSubscription: lazyChunk(publications, 'FaqSubscriptionPage'),
+  news: lazyChunk(publications, 'NewsScreen'),
+  guidelines: lazyChunk(publications, 'GuidelinesPage'),
+  terms: lazyChunk(publications, 'TermsPage'),
+  privacy: lazyChunk(publications, 'PrivacyPage'),
+  contact: lazyChunk(publications, 'ContactPage'),
+  pressKit: lazyChunk(publications, 'PressKitPage'),
   clearBrowserData: lazyChunk(pages, 'ClearBrowserDataPage'),
   register: lazyChunk(auth, 'RegisterScreen'),
   login: lazyChunk(auth, 'LoginScreen'),

@@ -13,20 +13,20 @@ describe('the words of pages to read', () => {
 
   it('are not there until they are asked for', async () => {
     expect(texts.hasText(QUESTION)).toBe(false)
-    await texts.addMessages('reading')
+    await texts.addMessages('publications')
     expect(texts.t(QUESTION)).toBe(ENGLISH)
     expect(texts.hasText('common.close')).toBe(true)
   })
 
   it('stay when those of the game come', async () => {
-    await texts.addMessages('reading')
+    await texts.addMessages('publications')
     await texts.loadMessages(['en'], 'content')
     expect(texts.t(QUESTION)).toBe(ENGLISH)
   })
 
-  it.each(['reading first', 'language first'])('follow a language that comes at the same time, %s', async (order) => {
-    const both = [() => texts.addMessages('reading'), () => texts.loadMessages(['de'], 'content')]
-    await Promise.all((order === 'reading first' ? both : both.toReversed()).map((load) => load()))
+  it.each(['articles first', 'language first'])('follow a language that comes at the same time, %s', async (order) => {
+    const both = [() => texts.addMessages('publications'), () => texts.loadMessages(['de'], 'content')]
+    await Promise.all((order === 'articles first' ? both : both.toReversed()).map((load) => load()))
     expect(texts.hasText(QUESTION)).toBe(true)
     expect(texts.t(QUESTION)).not.toBe(ENGLISH)
     expect(texts.hasText('eggs.Wolf.text')).toBe(true)

@@ -9,7 +9,7 @@ const activeGroups = new Set<MessageGroup>()
 
 /**
  * Activates the closest language and loads its messages: of the app (`ui`), of the catalogue (`content`) or of articles
- * (`reading`). Groups loaded before are loaded in the new language too. Resolves to the chosen language.
+ * (`publications`). Groups loaded before are loaded in the new language too. Resolves to the chosen language.
  */
 export const loadMessages = async (languages: readonly string[], group: MessageGroup = 'ui'): Promise<string> => {
   const language = closestLanguage(languages, Object.keys(texts.ui))

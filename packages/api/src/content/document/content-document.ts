@@ -13,7 +13,7 @@ import { toLoginRewards } from './login-rewards.ts'
 import { toLooks } from './looks.ts'
 import { toNewPlayer } from './new-player.ts'
 import { toQuests } from './quests.ts'
-import { toReading } from './reading.ts'
+import { toPublications } from './publications.ts'
 import { withoutUnreleased } from './released.ts'
 import { toProducts } from './sold-for-money.ts'
 import { createTranslator, type Translator } from '../../i18n/translator.ts'
@@ -55,7 +55,7 @@ const PARTS: ReadonlyArray<ToPart> = [
   toCalendar,
   toProducts,
   toNewPlayer,
-  toReading,
+  toPublications,
   (catalogue) => ({ loginIncentives: toLoginRewards(catalogue) }),
 ]
 

@@ -7,15 +7,15 @@ import type { Translator } from '../../i18n/translator.ts'
 const NO_AUTHOR = '00000000-0000-4000-8000-000000000000'
 
 /** What was told by an instant, newest first, in the form that tools know. docs/reference/api.md 3.7. */
-export const newsPosts = ({ reading }: Catalogue, { translate }: Translator, now: Instant) =>
-  publishedNews(reading?.news ?? [], now).map((item) => {
+export const newsPosts = ({ publications }: Catalogue, { translate }: Translator, now: Instant) =>
+  publishedNews(publications?.news ?? [], now).map((item) => {
     const publishDate = new Date(publicationOf(item)).toISOString()
     return {
       _id: item.key,
       id: item.key,
       title: translate(`news.${item.key}.title`),
       text: translate(`news.${item.key}.text`),
-      credits: reading?.operator?.name ?? '',
+      credits: publications?.operator?.name ?? '',
       author: NO_AUTHOR,
       publishDate,
       published: true,

@@ -5,7 +5,7 @@ import { fullCatalogue } from '../full-catalogue.ts'
 /** What a player with some role does; `by`: the id of that player. */
 export type Act = (actorId: string) => Result<RefusalKey, unknown>
 
-/** What is done, by the names of the observed cases. */
+/** What is done, by the names of the conformance cases. */
 export type Acts = Readonly<Record<string, Act>>
 
 export const context: RuleContext = { catalogue: fullCatalogue, now: NOON, seed: 'permissions' }

@@ -20,7 +20,7 @@ export type HourglassGoods = (typeof HOURGLASS_GOODS)[number]
 type Order = { readonly key: string; readonly quantity: number }
 
 /**
- * The sale of each type of goods. Backgrounds and pets are unpinned; a mount was observed to stay pinned.
+ * The sale of each type of goods. Backgrounds and pets are unpinned; a mount stays pinned, as the conformance cases have it.
  * docs/reference/rules.md 10.7.
  */
 export const FOR_HOURGLASSES: Readonly<

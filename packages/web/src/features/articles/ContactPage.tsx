@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { reading } from 'virtual:reading'
+import { publications } from 'virtual:publications'
 import { pathTo } from '../../routes/index.ts'
 import { t } from '../../i18n/index.ts'
 import { Button } from '../../ui/index.ts'
@@ -13,9 +13,9 @@ const OTHER_PAGES = ['faq', 'pressKit'] as const
 /** docs/reference/screens.md 16.7. */
 export const ContactPage = () => {
   useScrollToHash()
-  const { operator } = reading
+  const { operator } = publications
   return (
-    <ArticleView article={toArticle(reading, 'contact')}>
+    <ArticleView article={toArticle(publications, 'contact')}>
       <div className={styles.ways}>
         {operator !== undefined && (
           <Button asChild variant="primary">

@@ -1,4 +1,4 @@
-import { reading } from 'virtual:reading'
+import { publications } from 'virtual:publications'
 import { ArticleView } from './ArticleView.tsx'
 import { toArticle } from './to-article.ts'
 import { useScrollToHash } from './use-scroll-to-hash.ts'
@@ -7,7 +7,7 @@ const pageOf =
   (key: string, long = false) =>
   () => {
     useScrollToHash()
-    return <ArticleView article={toArticle(reading, key)} long={long} />
+    return <ArticleView article={toArticle(publications, key)} long={long} />
   }
 
 export const GuidelinesPage = pageOf('community-guidelines', true)

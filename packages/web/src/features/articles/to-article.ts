@@ -1,4 +1,4 @@
-import type { Reading } from '@daykeep/rules/catalogue'
+import type { Publications } from '@daykeep/rules/catalogue'
 import { formatDay, t } from '../../i18n/index.ts'
 
 export type ArticleModel = {
@@ -10,7 +10,7 @@ export type ArticleModel = {
 }
 
 /** An article with its texts, in which the operator's data is filled in. */
-export const toArticle = ({ articles, operator }: Reading, key: string): ArticleModel => {
+export const toArticle = ({ articles, operator }: Publications, key: string): ArticleModel => {
   const { updated = '', sections = [] } = articles[key] ?? {}
   const words = operator === undefined ? {} : { ...operator }
   return {

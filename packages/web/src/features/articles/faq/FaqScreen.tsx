@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { reading } from 'virtual:reading'
+import { publications } from 'virtual:publications'
 import { FaqView } from './FaqView.tsx'
 import { searchFaq, toFaq } from './to-faq.ts'
 
@@ -9,7 +9,7 @@ export const FaqScreen = () => {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
-  const all = useMemo(() => toFaq(reading), [])
+  const all = useMemo(() => toFaq(publications), [])
   return (
     <FaqView
       sections={searchFaq(all, search)}

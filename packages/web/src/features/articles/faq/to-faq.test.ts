@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reading } from 'virtual:reading'
+import { publications } from 'virtual:publications'
 import { countQuestions, searchFaq, toFaq } from './to-faq.ts'
 
 const sections = [
@@ -18,8 +18,8 @@ const resultsFor = (search: string) =>
 
 describe('the questions of the FAQ', () => {
   it('are grouped by heading, each once and with texts', () => {
-    const all = toFaq(reading)
-    expect(countQuestions(all)).toBe(reading.faq.length)
+    const all = toFaq(publications)
+    expect(countQuestions(all)).toBe(publications.faq.length)
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
     const words = all.flatMap(({ title, questions }) => [title, ...questions.flatMap((each) => Object.values(each))])
     expect(words.filter((text) => text === '' || text === 'Text unavailable')).toEqual([])

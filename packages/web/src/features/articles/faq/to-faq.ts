@@ -1,11 +1,11 @@
-import type { Reading } from '@daykeep/rules/catalogue'
+import type { Publications } from '@daykeep/rules/catalogue'
 import { t } from '../../../i18n/index.ts'
 
 export type Question = { readonly key: string; readonly question: string; readonly answer: string }
 export type FaqSection = { readonly key: string; readonly title: string; readonly questions: readonly Question[] }
 
 /** The questions by heading, in content order. */
-export const toFaq = ({ faq }: Pick<Reading, 'faq'>): readonly FaqSection[] => {
+export const toFaq = ({ faq }: Pick<Publications, 'faq'>): readonly FaqSection[] => {
   const headings = [...new Set(faq.map(({ heading }) => heading))]
   return headings.map((heading) => ({
     key: heading,

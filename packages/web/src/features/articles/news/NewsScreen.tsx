@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reading } from 'virtual:reading'
+import { publications } from 'virtual:publications'
 import { NewsView } from './NewsView.tsx'
 import { toNews } from './to-news.ts'
 import { useScrollToHash } from '../use-scroll-to-hash.ts'
@@ -11,7 +11,7 @@ export const NewsScreen = () => {
   useScrollToHash()
   const [now] = useState(() => Date.now())
   const [count, setCount] = useState(PAGE_SIZE)
-  const posts = toNews(reading, now)
+  const posts = toNews(publications, now)
   const older = posts.length > count ? () => setCount(count + PAGE_SIZE) : undefined
   return <NewsView posts={posts.slice(0, count)} onOlder={older} />
 }

@@ -1,5 +1,5 @@
 import { publicationOf, publishedNews } from '@daykeep/rules/calendar'
-import type { Reading } from '@daykeep/rules/catalogue'
+import type { Publications } from '@daykeep/rules/catalogue'
 import type { Instant } from '@daykeep/rules/kernel'
 import { formatDay, t } from '../../../i18n/index.ts'
 
@@ -13,7 +13,7 @@ export type NewsPost = {
 }
 
 /** The posts that are published by now, newest first. */
-export const toNews = ({ news }: Pick<Reading, 'news'>, now: Instant): readonly NewsPost[] =>
+export const toNews = ({ news }: Pick<Publications, 'news'>, now: Instant): readonly NewsPost[] =>
   publishedNews(news, now).map((item) => ({
     key: item.key,
     title: t(`news.${item.key}.title`),

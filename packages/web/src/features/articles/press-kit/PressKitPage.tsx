@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { reading } from 'virtual:reading'
+import { publications } from 'virtual:publications'
 import { type PressPicture, pressPictures } from './press-pictures.tsx'
 import { PressKitView } from './PressKitView.tsx'
 import { toArticle } from '../to-article.ts'
@@ -13,7 +13,7 @@ export const PressKitPage = () => {
   const pictures = useMemo(() => pressPictures(), [])
   return (
     <PressKitView
-      article={toArticle(reading, 'press-kit')}
+      article={toArticle(publications, 'press-kit')}
       pictures={pictures}
       onSave={(picture) => void save(picture)}
     />

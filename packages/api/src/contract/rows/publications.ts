@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { checkedText } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
 
-const { get } = endpointsOf('reading')
+const { get } = endpointsOf('publications')
 
 const PLATFORMS = ['', 'web', 'ios', 'android']
 
@@ -27,7 +27,7 @@ const NewsPost = t.type({
 })
 
 /** docs/reference/api.md 2.15 and 3.7. */
-export const readingEndpoints = {
+export const publicationEndpoints = {
   faq: get('/faq', {
     auth: 'none',
     summary: 'Questions that players ask, with answers',

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { createClient } from '../../test-kit/client.ts'
 import { stockedCatalogue } from '../../test-kit/stocked-catalogue.ts'
 
-const reading = {
+const publications = {
   faq: [{ heading: 'tasks', key: 'whatIsATask' }],
   articles: {},
   news: [
@@ -18,7 +18,7 @@ describe('what visitors may read', () => {
   let server: TestServer
   const ask = async (path: string, headers = {}) => createClient(server)('GET', path, { headers })
   beforeAll(async () => {
-    server = await startTestServer({ catalogue: { ...stockedCatalogue(), reading } })
+    server = await startTestServer({ catalogue: { ...stockedCatalogue(), publications } })
   })
   afterAll(() => server.stop())
 

@@ -19,7 +19,7 @@ export type Operator = {
 }
 
 /** Texts outside the game itself. */
-export type Reading = {
+export type Publications = {
   readonly faq: ReadonlyArray<FaqEntry>
   readonly articles: Readonly<Record<string, Article>>
   /** In source order; `publishedNews` filters and sorts. */

@@ -6,16 +6,16 @@ import { registerPlayer, createClient, type TestResponse, PASSWORD, type TestPla
 import { shapeOf } from '../../test-kit/shape.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
 
-type Observed = { readonly id: string; readonly status: number; readonly fields: Readonly<Record<string, string>> }
+type RecordedShape = { readonly id: string; readonly status: number; readonly fields: Readonly<Record<string, string>> }
 
-const { cases } = JSON.parse(readFileSync(new URL('observed-shapes.json', import.meta.url), 'utf8')) as {
-  readonly cases: ReadonlyArray<Observed>
+const { cases } = JSON.parse(readFileSync(new URL('response-shapes.json', import.meta.url), 'utf8')) as {
+  readonly cases: ReadonlyArray<RecordedShape>
 }
 
-const observed = (id: string): Observed => {
-  const found = cases.find((each) => each.id === id)
-  if (found === undefined) throw new Error(`no observed shape is called ${id}`)
-  return found
+const shapeById = (id: string): RecordedShape => {
+  const shape = cases.find((each) => each.id === id)
+  if (shape === undefined) throw new Error(`no recorded shape is called ${id}`)
+  return shape
 }
 
 const CHECKLIST = [{ id: '2f8c5a0f-90c4-4f8e-9a8f-8d5c6c5e1d11', text: 'Buy a brush' }]
@@ -65,7 +65,7 @@ describe('the answers that tools of the ecosystem read', () => {
   const CALLS: Readonly<Record<string, () => Promise<TestResponse>>> = {
     register: () =>
       createClient(server)('POST', '/api/v3/user/auth/local/register', {
-        body: { username: 'observed', email: 'observed@example.org', password: PASSWORD, confirmPassword: PASSWORD },
+        body: { username: 'recorded', email: 'recorded@example.org', password: PASSWORD, confirmPassword: PASSWORD },
       }),
     login: () =>
       createClient(server)('POST', '/api/v3/user/auth/local/login', {
@@ -141,8 +141,8 @@ describe('the answers that tools of the ecosystem read', () => {
     'revive-refused': () => player.call('POST', '/api/v3/user/revive'),
   }
 
-  it.each(Object.keys(CALLS))('%s has every field that was observed, of the same type', async (id) => {
-    const { status, fields } = observed(id)
+  it.each(Object.keys(CALLS))('%s has every recorded field, of the same type', async (id) => {
+    const { status, fields } = shapeById(id)
     const response = await CALLS[id]?.()
     expect(response?.status).toBe(status)
     const shape = shapeOf(response?.body)
@@ -154,7 +154,7 @@ describe('the answers that tools of the ecosystem read', () => {
   })
 })
 
-/** What depends on the day, on dice, or on what the observed account had done before; what belongs to a party; the token. */
+/** What depends on the day, on dice, or on what the recorded account had done before; what belongs to a party; the token. */
 const LEFT_OUT: ReadonlyArray<RegExp> = [
   /notifications\[\]/,
   /foodSeason$/,
@@ -170,9 +170,9 @@ const isLeftOut = (path: string): boolean => LEFT_OUT.some((each) => each.test(p
 /** `*` stands for the keys of a map; one that is empty here cannot show what its entries look like. */
 const fits = (shape: ReadonlyMap<string, ReadonlySet<string>>, path: string, type: string): boolean => {
   const allowed = new Set(type.split('|'))
-  const isAllowed = (found: string) => allowed.has(found) || (found === 'isoDate' && allowed.has('string'))
-  const found = path.endsWith('.*') ? entriesBelow(shape, path.slice(0, -1)) : shape.get(path)
-  return found !== undefined && [...found].every(isAllowed)
+  const isAllowed = (actual: string) => allowed.has(actual) || (actual === 'isoDate' && allowed.has('string'))
+  const types = path.endsWith('.*') ? entriesBelow(shape, path.slice(0, -1)) : shape.get(path)
+  return types !== undefined && [...types].every(isAllowed)
 }
 
 const entriesBelow = (shape: ReadonlyMap<string, ReadonlySet<string>>, start: string): ReadonlySet<string> =>

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ApiRequest } from '../core/api-request.ts'
 import { newsPosts } from './document/news.ts'
-import { toReading } from './document/reading.ts'
+import { toPublications } from './document/publications.ts'
 import { createTranslator } from '../i18n/translator.ts'
 import type { AppContext } from '../core/app-context.ts'
 import { chooseLanguage } from '../i18n/choose-language.ts'
@@ -14,8 +14,8 @@ const PAGE_SIZE = 10
 /** The questions that players ask. Every answer is for all platforms. docs/reference/api.md 2.15. */
 export const faq: EndpointHandler<'faq', 'catalogue' | 'i18n' | 'store'> = (app) => async (request) => {
   const translator = await translatorFor(app, request, request.input.query.language)
-  const { questions } = toReading(app.catalogue, translator).faq
-  const help = `${translator.translate('pages.faqHelp')} ${app.catalogue.reading?.operator?.email ?? ''}`
+  const { questions } = toPublications(app.catalogue, translator).faq
+  const help = `${translator.translate('pages.faqHelp')} ${app.catalogue.publications?.operator?.email ?? ''}`
   return E.right({
     data: { questions: questions.map((each) => ({ ...each, exclusions: [] })), stillNeedHelp: { web: help.trim() } },
   })

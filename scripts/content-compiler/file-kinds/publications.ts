@@ -5,7 +5,7 @@ import type { ContentEntry } from './content-entry.ts'
 /** The questions under each heading, in the order in which they are shown. docs/reference/application.md 2. */
 export const faq = fileKind({
   name: 'faq',
-  pattern: /^reading\/faq\.json$/,
+  pattern: /^publications\/faq\.json$/,
   codec: contentFile({
     headings: listOf(strictObject({ key: KeyText, questions: listOf(strictObject({ key: KeyText })) })),
   }),
@@ -30,7 +30,7 @@ const sectionTexts = (sections: ReadonlyArray<string>): ReadonlyArray<string> =>
 /** A long text: rules of the house, what an operator owes the law, whom to write to. docs/reference/screens.md 16.7. */
 export const articles = fileKind({
   name: 'article',
-  pattern: /^reading\/articles\/[\w-]+\.json$/,
+  pattern: /^publications\/articles\/[\w-]+\.json$/,
   codec: contentFile({ key: KeyText, updated: Day, sections: listOf(strictObject({ key: KeyText })) }),
   entries: ({ key, sections }): ReadonlyArray<ContentEntry> => [
     { kind: 'articles', key, at: ['key'], texts: sectionTexts(sections.map((section) => section.key)) },
@@ -42,7 +42,7 @@ export const articles = fileKind({
 /** News for players, from a day on. docs/reference/screens.md 17 no. 33. */
 export const news = fileKind({
   name: 'news',
-  pattern: /^reading\/news\.json$/,
+  pattern: /^publications\/news\.json$/,
   codec: contentFile({ posts: listOf(strictObject({ key: KeyText, published: Day })) }),
   entries: ({ posts }) =>
     posts.map(({ key }, index): ContentEntry => ({ kind: 'news', key, at: ['posts', index, 'key'] })),

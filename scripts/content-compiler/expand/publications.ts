@@ -1,8 +1,8 @@
-import type { Reading } from '@daykeep/rules/catalogue'
+import type { Publications } from '@daykeep/rules/catalogue'
 import type { DecodedFiles } from './decoded-files.ts'
 
 /** Questions and articles as they are shown, and news as they are written. */
-export const readingOf = (decoded: DecodedFiles): Reading => {
+export const publicationsOf = (decoded: DecodedFiles): Publications => {
   const [operator] = decoded.operator.map(({ $schema: _editor, ...fields }) => fields)
   return {
     faq: decoded.faq.flatMap(({ headings }) =>
