@@ -3,6 +3,7 @@ import { t } from '../../i18n/index.ts'
 import { useCatalogue, useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
 import { tryOn } from '../items/index.ts'
+import { keepPlaces, type ShownOrder } from './keep-places.ts'
 import { pinMoves, swapNeighbours } from './pin-moves.ts'
 import type { Step } from './RewardsGrid.tsx'
 import { RewardsView } from './RewardsView.tsx'
@@ -15,7 +16,8 @@ export const RewardsScreen = () => {
   const catalogue = useCatalogue()
   const user = usePlayer((player) => player.user)
   const [now] = useState(() => Date.now())
-  const rewards = useMemo(() => toRewards(catalogue, user, now), [catalogue, user, now])
+  const column = useMemo(() => toRewards(catalogue, user, now), [catalogue, user, now])
+  const rewards = useKeptPlaces(column)
   const [openedPath, setOpenedPath] = useState<string | undefined>(undefined)
   const opened = rewards.find(({ path }) => path === openedPath)
   const outfit = user.preferences.costume ? 'costume' : 'equipped'
@@ -61,4 +63,15 @@ export const RewardsScreen = () => {
       onClose={close}
     />
   )
+}
+
+/** The rewards, with what follows on a purchase in the place of what was bought. */
+const useKeptPlaces = (column: ReadonlyArray<RewardModel>): ReadonlyArray<RewardModel> => {
+  const [order, setOrder] = useState<ShownOrder>()
+  const next = keepPlaces(
+    order,
+    column.map(({ path }) => path),
+  )
+  if (next !== order) setOrder(next)
+  return useMemo(() => next.shown.flatMap((path) => column.find((each) => each.path === path) ?? []), [next, column])
 }

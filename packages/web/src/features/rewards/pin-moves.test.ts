@@ -57,4 +57,12 @@ describe('pinMoves', () => {
       ],
     })
   })
+
+  it('brings the column to any order in which it is shown', () => {
+    const law = fc.property(fc.shuffledSubarray([...columnOf(aUser())], { minLength: 4 }), (wanted) => {
+      const shown = columnOf(after(wanted[0] ?? '', wanted, aUser())).filter((path) => wanted.includes(path))
+      expect(shown).toEqual(wanted)
+    })
+    fc.assert(law, { numRuns: 50 })
+  })
 })

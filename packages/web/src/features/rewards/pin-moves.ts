@@ -8,27 +8,53 @@ type Order = ReadonlyArray<string>
 
 /**
  * The moves after which the column has the order of `target`, a list of some of its paths. Empty if it has that order
- * already or cannot get it. One move is enough as a rule. But pins that were never moved come first, and while the stored
- * order is as long as the column, a move leaves them there: then one of them is first moved to its own position, which
- * completes the stored order.
+ * already or cannot get it. To move one tile takes one move as a rule, and one more for each tile that is shown elsewhere
+ * than the column has it.
  */
 export const pinMoves =
   (catalogue: Catalogue, now: Instant) =>
   (path: string, target: Order) =>
   (user: User): ReadonlyArray<MovePin> => {
-    const column = pinnedColumn(catalogue, user, now).map((pin) => pin.path)
-    const before = column.filter((each) => target.includes(each))
+    const move = movesOfOne(catalogue, now)
+    const direct = move(path, target, user)
+    if (direct.length > 0) return direct.map((each) => each.move)
+    const moves: SimulatedMove[] = []
+    for (const [place, each] of target.entries()) {
+      const current = moves.at(-1)?.user ?? user
+      const rest = visibleOrder(catalogue, now, current, target).filter(
+        (other) => !target.slice(0, place + 1).includes(other),
+      )
+      moves.push(...move(each, [...target.slice(0, place + 1), ...rest], current))
+    }
+    return moves.map((each) => each.move)
+  }
+
+/**
+ * The moves of one path to its place in `target`. Pins that were never moved come first, and while the stored order is as
+ * long as the column, a move leaves them there: then one of them is first moved to its own position, which completes the
+ * stored order.
+ */
+const movesOfOne =
+  (catalogue: Catalogue, now: Instant) =>
+  (path: string, target: Order, user: User): ReadonlyArray<SimulatedMove> => {
+    const before = visibleOrder(catalogue, now, user, target)
     if (isSameOrder(before, target)) return []
     const moveFor = simulateMove(catalogue, now)
     const direct = moveFor(path, target, user)
-    if (direct !== undefined) return [direct.move]
-    for (const pin of column) {
-      const fixed = moveFor(pin, before, user)
+    if (direct !== undefined) return [direct]
+    for (const pin of pinnedColumn(catalogue, user, now)) {
+      const fixed = moveFor(pin.path, before, user)
       const moved = fixed === undefined ? undefined : moveFor(path, target, fixed.user)
-      if (fixed !== undefined && moved !== undefined) return [fixed.move, moved.move]
+      if (fixed !== undefined && moved !== undefined) return [fixed, moved]
     }
     return []
   }
+
+/** The paths of `target` in the order of the column. */
+const visibleOrder = (catalogue: Catalogue, now: Instant, user: User, target: Order): Order =>
+  pinnedColumn(catalogue, user, now)
+    .map(({ path }) => path)
+    .filter((path) => target.includes(path))
 
 /** The order with an entry swapped with its neighbour. */
 export const swapNeighbours = (order: Order, path: string, step: -1 | 1): Order => {
@@ -47,9 +73,8 @@ const simulateMove =
       const result = movePin({ catalogue, now })({ path, position })(user)
       if (E.isLeft(result)) return undefined
       const after = result.right.state
-      const column = pinnedColumn(catalogue, after, now).map((pin) => pin.path)
-      const visible = column.filter((each) => target.includes(each))
-      if (after !== user && isSameOrder(visible, target)) return { move: { path, position }, user: after }
+      const isThere = isSameOrder(visibleOrder(catalogue, now, after, target), target)
+      if (after !== user && isThere) return { move: { path, position }, user: after }
     }
     return undefined
   }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { cardAround, focusCard, isTyping, visibleCards } from '../card/index.ts'
+import { cardAround, focusCard, focusQuickAdd, isTyping, visibleCards, visibleColumns } from '../card/index.ts'
 import { type Cell, cellAfterRemoval, nextCell } from './grid-navigation.ts'
 
 /**
  * Arrow keys, Home and End go from card to card. When a card leaves by a key, the focus goes to the one that takes its
- * place. docs/reference/screens.md 19.1.
+ * place, or to the line for a new task where it was the last. docs/reference/screens.md 19.1.
  */
 export const useBoardKeys = (board: RefObject<HTMLElement | null>) => {
   /** Where the last key was pressed; none after a pointer. */
@@ -17,6 +17,7 @@ export const useBoardKeys = (board: RefObject<HTMLElement | null>) => {
     const columns = visibleCards(board.current)
     const next = cellAfterRemoval(cell, sizesOf(columns))
     if (next !== undefined) focusAt(columns, next)
+    else focusQuickAdd(visibleColumns(board.current)[cell.column])
   })
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -92,6 +92,15 @@ export const Habit = {
 } satisfies Story
 export const HabitPlusOnly = {
   args: { task: { ...habit, down: false, counterDown: 0, color: 'better' } },
+  play: async ({ canvas }) => {
+    const [plus, minus] = ['Plus', 'Minus'].map((side) =>
+      canvas.getByRole('button', { name: `${side} for Drink a glass of water`, hidden: true }),
+    )
+    await expect(plus).toBeEnabled()
+    await expect(minus).toBeDisabled()
+    await userEvent.click(minus as HTMLElement, { pointerEventsCheck: 0 })
+    await expect(callbacks.onScore).not.toHaveBeenCalled()
+  },
 } satisfies Story
 export const HabitMinusOnly = { args: { task: { ...habit, up: false, counterUp: 0, color: 'bad' } } } satisfies Story
 export const HabitOfNeither = {
@@ -184,6 +193,26 @@ export const LongestText = {
       due: due(-12),
       checklist,
     },
+  },
+} satisfies Story
+/** Six lines at most; the form has the rest. */
+export const EndlessTitle = {
+  tags: ['browser'],
+  args: { task: { ...todo, notes: '', title: 'x'.repeat(5000) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading').getBoundingClientRect().height).toBeLessThan(6.5 * 22)
+  },
+} satisfies Story
+/** Begins where its own writing begins. */
+export const FromRightToLeft = {
+  tags: ['browser'],
+  args: { task: { ...todo, notes: '', title: 'قراءة كتاب' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('قراءة كتاب', { selector: 'span' })
+    const range = document.createRange()
+    range.selectNodeContents(words)
+    const heading = canvas.getByRole('heading').getBoundingClientRect()
+    await expect(range.getBoundingClientRect().right).toBeGreaterThan(heading.right - 8)
   },
 } satisfies Story
 export const Menu = {

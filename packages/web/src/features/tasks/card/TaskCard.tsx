@@ -52,7 +52,7 @@ const CardView = ({ task, moves }: Props) => {
           data-open=""
         />
         <h3 className={styles.title}>
-          <RichText text={title} kind="inline" />
+          <RichText text={title} kind="inline" className={styles.words} />
         </h3>
         {task.notes !== '' && <RichText text={task.notes} className={styles.notes} />}
         {'checklist' in task && task.checklist !== undefined && !task.checklist.collapsed && (

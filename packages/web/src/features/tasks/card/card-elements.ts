@@ -8,10 +8,13 @@ import type { TaskType } from '@daykeep/rules/model'
 /** The cards of each visible column, from top to bottom; only possible targets while a skill waits for one. */
 export const visibleCards = (board: HTMLElement | null): ReadonlyArray<ReadonlyArray<HTMLElement>> => {
   const cards = board?.closest('[data-targeting]') ? '[data-target]' : '[data-task]'
-  return [...(board?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
-    .filter((column) => column.checkVisibility?.() ?? true)
-    .map((column) => [...column.querySelectorAll<HTMLElement>(cards)])
+  return visibleColumns(board).map((column) => [...column.querySelectorAll<HTMLElement>(cards)])
 }
+
+export const visibleColumns = (board: HTMLElement | null): ReadonlyArray<HTMLElement> =>
+  [...(board?.querySelectorAll<HTMLElement>('[data-column]') ?? [])].filter(
+    (column) => column.checkVisibility?.() ?? true,
+  )
 
 /** The card that contains an element. */
 export const cardAround = (target: EventTarget): HTMLElement | undefined =>
@@ -33,9 +36,14 @@ export const scoreControlOf = (task: string, direction: 'up' | 'down'): Element 
 /** Focuses the first card of a column, or its quick add field if it has none. */
 export const focusColumn = (type: TaskType): void => {
   const column = document.querySelector(`[data-column="${type}"]`)
-  const target = column?.querySelector<HTMLElement>('[data-open]') ?? column?.querySelector<HTMLElement>('textarea')
-  target?.focus()
+  const card = column?.querySelector<HTMLElement>('[data-open]')
+  if (card) card.focus()
+  else focusQuickAdd(column)
 }
+
+/** Focuses the line for a new task of a column. */
+export const focusQuickAdd = (column: ParentNode | null | undefined): void =>
+  column?.querySelector<HTMLElement>('textarea')?.focus()
 
 /** Whether keys pressed on an element enter text. */
 export const isTyping = (target: EventTarget): boolean =>

@@ -3,9 +3,11 @@ export {
   cardOf,
   focusCard,
   focusColumn,
+  focusQuickAdd,
   isTyping,
   scoreControlOf,
   visibleCards,
+  visibleColumns,
 } from './card-elements.ts'
 export { TASK_ACTIONS, type TaskAction } from './task-actions.ts'
 export { type TaskCallbacks, TaskCallbacksContext } from './task-callbacks.ts'

@@ -145,6 +145,34 @@ export const DeletingAndTakingBack = {
   },
 } satisfies Story
 
+const onlyTodo = () => aPlayer(aUser(), [aTodo({ _id: asKey('gate'), text: 'Fix the squeaky gate' })])
+
+/** The line for a new task is the place where one goes on. */
+export const DeletingTheLast = {
+  parameters: { player: onlyTodo },
+  play: async ({ canvas }) => {
+    openKey(canvas, 'Fix the squeaky gate').focus()
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Add a to-do' })).toHaveFocus())
+  },
+} satisfies Story
+
+/** 1 to 4 lead to the first card of a column, where keys go on; Escape leads back from the line for a new task. */
+export const ColumnsByKey = {
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('3')
+    await expect(openKey(canvas, titles(canvas, 'To-dos')[0] ?? '')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(openKey(canvas, titles(canvas, 'To-dos')[1] ?? '')).toHaveFocus()
+    const line = canvas.getByRole('textbox', { name: 'Add a daily' })
+    line.focus()
+    await userEvent.keyboard('2')
+    await expect(line).toHaveValue('2')
+    await userEvent.keyboard('{Escape}')
+    await expect(openKey(canvas, titles(canvas, 'Dailies')[0] ?? '')).toHaveFocus()
+  },
+} satisfies Story
+
 export const CompletedTodos = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
