@@ -61,6 +61,7 @@ const libraryOf = (
   tack: data.tack.sets,
   moods: data.moods,
   panoramas: data.panoramas,
+  shops: data.shops,
   appearance: {
     skin: data['appearance/skin'],
     hairColor: data['appearance/hair-color'],

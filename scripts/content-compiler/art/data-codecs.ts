@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { AVATAR_FORMS, PARTICLES, SEASONS, SPECIES_PARTS, TIMES } from '@daykeep/web/pictures'
+import { AVATAR_FORMS, PARTICLES, SEASONS, SHOPS, SPECIES_PARTS, TIMES } from '@daykeep/web/pictures'
 import { GEAR_SLOTS, type GearSlot } from '@daykeep/rules/model'
 import {
   type AnyCodec,
@@ -40,6 +40,7 @@ export const artDataCodecs = (words: Vocabulary): Codecs => ({
   ...gearCodecs(words),
   ...creatureCodecs(words),
   ...sceneCodecs(words),
+  ...shopCodecs(words),
   ...appearanceCodecs(words),
 })
 
@@ -110,6 +111,38 @@ const sceneCodecs = ({ drawnIn, moods }: Vocabulary): Codecs => {
     ),
     panoramas: strictObject(each(SEASONS, () => strictObject(each(TIMES, () => panorama)))),
   }
+}
+
+/** The people and places of the shops. */
+const shopCodecs = ({ drawnIn, gear, moods, palettes }: Vocabulary): Codecs => {
+  const mood = oneOfNames('a mood', moods)
+  const motif = oneOfNames('a motif', drawnIn('motif'))
+  const palette = oneOfNames('a palette', palettes)
+  const worn = (slot: GearSlot) =>
+    strictObject({ template: oneOfNames(`a drawing for ${slot}`, gear[slot]), palette }, { motif })
+  const stand = strictObject(
+    { feature: oneOfNames('a feature', drawnIn('scene/feature')), x: AnyNumber },
+    { flip: Flag },
+  )
+  const place = {
+    mood,
+    far: listOf(oneOfNames('a far land', drawnIn('scene/far'))),
+    ground: oneOfNames('a ground', drawnIn('scene/ground')),
+    particles: oneOfNames('particles', Object.keys(PARTICLES)),
+    stands: listOf(stand),
+    wears: listOf(strictObject({}, Object.fromEntries(GEAR_SLOTS.map((slot) => [slot, worn(slot)])))),
+  }
+  const hair = strictObject({
+    color: Text,
+    ...each(['base', 'bangs', 'beard', 'mustache', 'flower'], () => AnyNumber),
+  })
+  const keeper = strictObject({ size: choice('slim', 'broad'), skin: Text, shirt: Text, hair, chair: Text })
+  const shop = strictObject({
+    keepers: listOf(keeper),
+    counter: oneOfNames('a counter', drawnIn('scene/counter')),
+    seasons: strictObject(each(SEASONS, () => strictObject(place, { night: mood }))),
+  })
+  return { shops: strictObject(each(SHOPS, () => shop)) }
 }
 
 const appearanceCodecs = ({ drawnIn, materials, palettes }: Vocabulary): Codecs => {

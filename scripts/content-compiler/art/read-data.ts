@@ -21,6 +21,7 @@ export type ArtData = {
   readonly tack: { readonly sets: ArtLibrary['tack'] }
   readonly icons: { readonly icons: ReadonlyArray<string> }
   readonly panoramas: ArtLibrary['panoramas']
+  readonly shops: ArtLibrary['shops']
   readonly transformations: ArtLibrary['transformations']
   readonly 'gear-fallbacks': GearFallbacks
   readonly 'skill-tiles': ArtLibrary['skillTiles']

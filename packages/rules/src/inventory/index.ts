@@ -3,7 +3,7 @@ export { inventoryItems, larder, type Stack } from './inventory-items.ts'
 export { type OutfitName, withOutfit } from './outfit.ts'
 export { everOwnedGear, hasLostGear, ownsGear, ownsMount, ownsPet, pointsOf, withOwnedGear } from './ownership.ts'
 export { baseOf, putOn } from './put-on.ts'
-export { sell } from './sell.ts'
+export { sell, type Sellable } from './sell.ts'
 export {
   FEEDING,
   hatchable,
@@ -14,6 +14,7 @@ export {
   type MountState,
   type PetState,
   piecesUntilRaised,
+  RELEASE_PRICE,
   stable,
   stableProgress,
   type Stall,

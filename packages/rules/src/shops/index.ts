@@ -25,4 +25,5 @@ export {
   withClassPins,
   withoutClassPins,
 } from './pins/index.ts'
+export { hasUnlocked, unlockableAt } from './unlock/index.ts'
 export { shopCommands } from './commands.ts'

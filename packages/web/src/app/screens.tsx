@@ -9,6 +9,11 @@ const tasks = () => import('../features/tasks-page/index.ts')
 const equipment = () => import('../features/equipment/index.ts')
 const inventory = () => import('../features/inventory/index.ts')
 const stable = () => import('../features/stable/index.ts')
+const market = () => import('../features/shops/market/index.ts')
+const questShop = () => import('../features/shops/quests/index.ts')
+const customisations = () => import('../features/shops/customisations/index.ts')
+const seasonalShop = () => import('../features/shops/seasonal/index.ts')
+const timeTravellers = () => import('../features/shops/time-travellers/index.ts')
 const auth = () => import('../features/auth/index.ts')
 const home = () => import('../features/home/index.ts')
 const pages = () => import('../features/static-pages/index.ts')
@@ -46,6 +51,11 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   items: lazyChunk(inventory, 'ItemsScreen'),
   stable: lazyChunk(stable, 'StableScreen'),
   equipment: lazyChunk(equipment, 'EquipmentScreen'),
+  market: lazyChunk(market, 'MarketScreen'),
+  questShop: lazyChunk(questShop, 'QuestShopScreen'),
+  customizations: lazyChunk(customisations, 'CustomisationShopScreen'),
+  seasonalShop: lazyChunk(seasonalShop, 'SeasonalShopScreen'),
+  timeTravellers: lazyChunk(timeTravellers, 'TimeTravellersScreen'),
 }
 
 const NOT_FOUND = lazyChunk(() => import('../features/not-found/index.ts'), 'NotFoundScreen')

@@ -28,6 +28,7 @@ export {
 export type { Picture } from './picture/picture.ts'
 export { variedPalette } from './fixtures/varied-palette.ts'
 export { SEASONS, TIMES } from './model/panorama-art.ts'
+export { SHOPS } from './model/shop-art.ts'
 export { PARTICLES } from './scene/particles.ts'
 export { gearFacts } from './from-catalogue/gear-facts.ts'
 export type { Palette } from './model/palette.ts'

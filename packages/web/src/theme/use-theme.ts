@@ -12,3 +12,6 @@ export const useTimeOfDay = (): TimeOfDay =>
 
 /** The season on public pages, by the calendar. */
 export const useSeason = (): Season => useSyncExternalStore(onThemeChanged, () => seasonOf(new Date().getMonth()))
+
+/** Whether the dark theme is drawn. */
+export const useIsDark = (): boolean => useSyncExternalStore(onThemeChanged, () => effectiveTheme() === 'dark')

@@ -1,4 +1,4 @@
-import { SCENES, SEASONS, TIMES } from '@daykeep/web/pictures'
+import { SCENES, SEASONS, SHOPS, TIMES } from '@daykeep/web/pictures'
 import { row, type ContactSheet } from './row.ts'
 
 const scenes = Object.values(SCENES)
@@ -22,6 +22,13 @@ export const places: ContactSheet = (renderer, library) => [
       `Panorama, ${season}`,
       700,
       TIMES.map((time) => renderer.panorama(season, time)),
+    ),
+  ),
+  ...SHOPS.map((shop) =>
+    row(
+      `Shop, ${shop}`,
+      720,
+      SEASONS.flatMap((season) => [false, true].map((isDark) => renderer.shop(shop, season, isDark))),
     ),
   ),
 ]

@@ -45,6 +45,7 @@ const ANATOMY: Readonly<Record<string, Anatomy>> = {
   'scene/far': SCENE,
   'scene/ground': SCENE,
   'scene/feature': SCENE,
+  'scene/counter': { layers: ['back', 'main'], viewBox: DOLL },
   'scene/panorama': { layers: ['main'], viewBox: '0 0 1440 260' },
   'scene/feature/great-keep': { layers: ['main'] },
   item: { layers: ['main'], viewBox: '0 0 64 64' },

@@ -16,7 +16,7 @@ import { type StableCount, stableProgress } from './stable-progress.ts'
 import { hasRaisedPets, withoutMounts, withoutPets } from './without-animals.ts'
 
 /** Units of balance, four gems. docs/decisions/023-prices-in-balance.md. */
-const RELEASE_PRICE = 1
+export const RELEASE_PRICE = 1
 
 type Release<Key extends 'notEnoughPets' | 'notEnoughMounts' | 'notEnoughPetsMounts'> = Rule<
   'catalogue',

@@ -1,2 +1,2 @@
 export { unlock } from './unlock.ts'
-export { hasUnlocked } from './unlockable.ts'
+export { hasUnlocked, unlockableAt } from './unlockable.ts'

@@ -4,6 +4,7 @@ import type { Appearance } from './appearance.ts'
 import type { PotionArt, SpeciesArt } from './art-field.ts'
 import type { AvatarForm } from './avatar-art.ts'
 import type { PanoramaArt, Season, TimeOfDay } from './panorama-art.ts'
+import type { ShopArt, ShopName } from './shop-art.ts'
 
 /**
  * The prefix of every id in markup and paint. It is replaced by an id unique on the page, since two pictures with the
@@ -100,6 +101,7 @@ export type ArtLibrary = {
   readonly tack: ReadonlyArray<readonly [string, string, string]>
   readonly moods: Readonly<Record<string, Mood>>
   readonly panoramas: Readonly<Record<Season, Readonly<Record<TimeOfDay, PanoramaArt>>>>
+  readonly shops: Readonly<Record<ShopName, ShopArt>>
   readonly appearance: Appearance
   readonly icons: Readonly<Record<string, Icon>>
 }

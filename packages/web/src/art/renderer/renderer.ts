@@ -28,11 +28,13 @@ import { potionPicture } from '../item/potion-picture.ts'
 import { skillPicture } from '../item/skill-picture.ts'
 import type { ArtLibrary } from '../model/library.ts'
 import type { Season, TimeOfDay } from '../model/panorama-art.ts'
+import type { ShopName } from '../model/shop-art.ts'
 import type { Picture } from '../picture/picture.ts'
 import { memoize } from './memoize.ts'
 import { greatKeepPicture } from '../scene/great-keep-picture.ts'
 import { panoramaPicture } from '../scene/panorama-picture.ts'
 import { scenePicture } from '../scene/scene-picture.ts'
+import { shopPicture } from '../scene/shop-picture.ts'
 
 /**
  * Composes every kind of picture from the `art` field of a catalogue entry and facts about it, never from its key. Pure
@@ -54,6 +56,7 @@ export type PictureRenderer = {
   readonly scene: (art: SceneArt | ArtField) => Picture
   readonly panorama: (season: Season, time: TimeOfDay) => Picture
   readonly greatKeep: (time: TimeOfDay) => Picture
+  readonly shop: (name: ShopName, season: Season, isDark: boolean) => Picture
 }
 
 /** A renderer over an art library. Art fields were checked when the content was compiled, so they are cast here. */
@@ -73,4 +76,5 @@ export const createRenderer = (library: ArtLibrary): PictureRenderer => ({
   scene: memoize((art) => scenePicture(library, art as SceneArt)),
   panorama: memoize((season, time) => panoramaPicture(library, season, time)),
   greatKeep: memoize((time) => greatKeepPicture(library, time)),
+  shop: memoize((name, season, isDark) => shopPicture(library, name, season, isDark)),
 })

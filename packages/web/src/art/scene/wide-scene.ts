@@ -7,14 +7,13 @@ import { moodOf, orbMarkup, particleMarkup, scenePieces, seedOfScene, SIDE, skyM
 /** The width in backgrounds. */
 export const WIDE = 3
 
-const TILES = Array.from({ length: WIDE }, (_, nth) => nth)
-
 /** Every other tile is mirrored, so that the land joins. */
 const tile = (nth: number): string =>
   nth % 2 === 0 ? `translate(${nth * SIDE} 0)` : `matrix(-1 0 0 1 ${(nth + 1) * SIDE} 0)`
 
-const across = (group: Group | undefined): ReadonlyArray<Group> =>
-  group === undefined ? [] : TILES.map((nth) => ({ content: [group], transform: tile(nth) }))
+/** Land that goes on for so many backgrounds. */
+export const across = (group: Group | undefined, tiles: number): ReadonlyArray<Group> =>
+  group === undefined ? [] : Array.from({ length: tiles }, (_, nth) => ({ content: [group], transform: tile(nth) }))
 
 /** A scene of three backgrounds' width, with continuous land and features at both ends. */
 export const wideSceneGroups = (library: ArtLibrary, art: SceneArt): ReadonlyArray<Group> => {
@@ -33,8 +32,8 @@ export const wideSceneGroups = (library: ArtLibrary, art: SceneArt): ReadonlyArr
   )
   return layered(
     { content: skyMarkup(mood, area) + (highUp ? particles : '') + orbMarkup(mood) },
-    ...far.flatMap(across),
-    ...across(ground),
+    ...far.flatMap((land) => across(land, WIDE)),
+    ...across(ground, WIDE),
     ...standing,
     highUp ? undefined : painted(particles),
   )

@@ -1,0 +1,16 @@
+import type { Season } from '../../model/panorama-art.ts'
+import type { ShopName } from '../../model/shop-art.ts'
+import { useRenderer } from '../../renderer/load-renderer.ts'
+import { PictureFrame, type PictureProps } from '../PictureFrame.tsx'
+
+type Props = PictureProps & { readonly shop: ShopName; readonly season: Season; readonly isDark: boolean }
+
+/** A shop with its keepers. Fills its box, centred on the counter. */
+export const ShopPicture = ({ shop, season, isDark, ...frame }: Props) => (
+  <PictureFrame
+    {...frame}
+    picture={useRenderer()?.shop(shop, season, isDark)}
+    viewBox="0 0 1440 240"
+    fit="xMidYMax slice"
+  />
+)

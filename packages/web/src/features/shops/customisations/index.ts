@@ -1,0 +1,2 @@
+export { CustomisationShopScreen } from './CustomisationShopScreen.tsx'
+export { toCustomisationShop } from './to-customisation-shop.ts'

@@ -1,0 +1,2 @@
+export { MarketScreen } from './MarketScreen.tsx'
+export { toMarket } from './to-market.ts'

@@ -1,0 +1,2 @@
+export { QuestShopScreen } from './QuestShopScreen.tsx'
+export { toQuestShop } from './to-quest-shop.ts'

@@ -1,0 +1,2 @@
+export { SeasonalShopScreen } from './SeasonalShopScreen.tsx'
+export { toSeasonalShop } from './to-seasonal-shop.ts'

@@ -1,0 +1,2 @@
+export { TimeTravellersScreen } from './TimeTravellersScreen.tsx'
+export { toTimeTravellers } from './to-time-travellers.ts'
