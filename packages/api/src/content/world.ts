@@ -1,3 +1,4 @@
+import { type Group, type PartyQuest, TAVERN } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import { currentEvents } from './current-events.ts'
 import { storeFaulty } from '../core/api-error.ts'
@@ -19,10 +20,19 @@ export const ready: EndpointHandler<'ready', 'store'> = (app) => async () => {
   return fault === undefined ? E.right({ data: { status: 'ready' } }) : E.left(storeFaulty(fault))
 }
 
-/** No world boss is awake. The first event of today gives the town its dress. docs/reference/api.md 3.14. */
-export const worldState: EndpointHandler<'worldState', 'catalogue' | 'clock'> = (app) => async () => {
+/** The boss of the world is the quest of the tavern. The first event of today gives the town its dress. docs/reference/api.md 3.14. */
+export const worldState: EndpointHandler<'worldState', 'catalogue' | 'clock' | 'store'> = (app) => async () => {
   const events = currentEvents(app.catalogue, app.clock())
   const [currentEvent] = events
   const { npcImageSuffix = '' } = currentEvent
-  return E.right({ data: { worldBoss: {}, currentEvent, currentEventList: events, npcImageSuffix } })
+  const tavern = await app.store.get<Group>('groups', TAVERN)
+  return E.right({
+    data: { worldBoss: toWorldBoss(tavern?.body.quest), currentEvent, currentEventList: events, npcImageSuffix },
+  })
+}
+
+const toWorldBoss = (quest: PartyQuest | undefined) => {
+  if (quest === undefined || !quest.active) return {}
+  const { active, key, progress, extra = {} } = quest
+  return { active, key, progress, extra }
 }

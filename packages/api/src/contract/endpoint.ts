@@ -89,6 +89,8 @@ export type Endpoint<
   readonly response: t.Type<A, unknown, unknown>
   /** 201 where something came into being. */
   readonly status: 200 | 201
+  /** The media type of an answer that is a file, without an envelope. */
+  readonly file?: string
   readonly command?: CommandBinding<Name, P, Q, B>
   readonly shared?: SharedBinding<Shared, P, Q, B>
 }
@@ -112,6 +114,7 @@ type EndpointRow<P, Q, B, A, Name extends CommandName, Shared extends SharedComm
   readonly bodyShape?: t.Mixed
   readonly response: t.Type<A, unknown, unknown>
   readonly status?: 201
+  readonly file?: string
   readonly command?: CommandBinding<Name, P, Q, B>
   readonly shared?: SharedBinding<Shared, P, Q, B>
 }
@@ -144,6 +147,7 @@ export const endpointsOf = (area: string) => {
       ...(row.bodyShape === undefined ? {} : { bodyShape: new Bounded(row.bodyShape) }),
       response: row.response,
       status: row.status ?? 200,
+      ...(row.file === undefined ? {} : { file: row.file }),
       ...(row.command === undefined ? {} : { command: row.command }),
       ...(row.shared === undefined ? {} : { shared: row.shared }),
     })

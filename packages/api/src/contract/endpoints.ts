@@ -3,9 +3,14 @@ import type { SharedCommandName } from '@daykeep/rules/shared-commands'
 import type * as t from 'io-ts'
 import type { Endpoint, Input, RequestPartsOf } from './endpoint.ts'
 import { accountEndpoints } from './rows/accounts.ts'
+import { boardPageEndpoints } from './rows/board-pages.ts'
+import { challengePageEndpoints } from './rows/challenge-pages.ts'
 import { classEndpoints } from './rows/classes.ts'
 import { groupEndpoints } from './rows/group-commands.ts'
+import { groupPageEndpoints } from './rows/group-pages.ts'
+import { hallEndpoints } from './rows/hall.ts'
 import { inventoryEndpoints } from './rows/inventory.ts'
+import { memberEndpoints } from './rows/members.ts'
 import { notificationEndpoints } from './rows/notifications.ts'
 import { socialEndpoints } from './rows/social.ts'
 import { questEndpoints } from './rows/quest-commands.ts'
@@ -27,6 +32,11 @@ export const endpoints = {
   ...socialEndpoints,
   ...groupEndpoints,
   ...questEndpoints,
+  ...groupPageEndpoints,
+  ...memberEndpoints,
+  ...challengePageEndpoints,
+  ...boardPageEndpoints,
+  ...hallEndpoints,
   ...taskEndpoints,
   ...tagEndpoints,
   ...notificationEndpoints,

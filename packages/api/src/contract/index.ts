@@ -29,9 +29,11 @@ export {
   readEnvelope,
   type ErrorResponse,
 } from './envelope.ts'
+export { groupNamed } from './group-path.ts'
 export { HEADERS, PREFIXES, WEB_CLIENT } from './headers.ts'
 export { type HttpRequest, toCommandRequest } from './http-request.ts'
 export { displayNameErrors, isEmail, normalizePassword, usernameErrors } from './rows/accounts.ts'
+export { memberRows, type MembersPage, pageNumber } from './paging.ts'
 export { ItemInfo, Login, WireTask, WireUser } from './wire.ts'
 export {
   Conversation,

@@ -21,7 +21,13 @@ export type ApiResponse<Data = unknown> = {
   readonly etag?: string
 } & (
   | { readonly data: Data; readonly bare?: false; readonly bodies?: undefined }
-  | { readonly data: unknown; readonly bare: true; readonly bodies?: undefined }
+  | {
+      readonly data: unknown
+      readonly bare: true
+      readonly bodies?: undefined
+      /** Sent as a file of this name. */
+      readonly file?: { readonly name: string; readonly type: string }
+    }
   /** The whole answer as JSON, envelope included, encoded before the request came. */
   | { readonly data?: undefined; readonly bare?: false; readonly bodies: EncodedBodies }
 )

@@ -22,6 +22,18 @@ export const endpointMiddleware = (app: AppContext, endpoint: AnyEndpoint, handl
     if (bodies !== undefined) ctx.vary(['Accept-Encoding', HEADERS.client])
     if (etag !== undefined && ctx.fresh) ctx.status = 304
     else if (bodies !== undefined) sendEncoded(ctx, 'application/json', bodies)
+    else if (response.right.bare && response.right.file !== undefined)
+      sendFile(ctx, response.right.file, response.right.data)
     else ctx.body = response.right.bare ? response.right.data : toEnvelope(app.version, response.right)
   }
+}
+
+const sendFile = (
+  ctx: Context,
+  { name, type }: { readonly name: string; readonly type: string },
+  data: unknown,
+): void => {
+  ctx.attachment(name)
+  ctx.type = `${type}; charset=utf-8`
+  ctx.body = data
 }

@@ -35,6 +35,7 @@ import {
   getWebhooks,
   inAppRewards,
   inventoryBuy,
+  socialQueries,
 } from '../queries/index.ts'
 
 type HandlersOf<Name extends EndpointName> = { readonly [Each in Name]: EndpointHandler<Each, keyof AppContext> }
@@ -64,6 +65,7 @@ const HANDLERS: HandlersOf<Exclude<EndpointName, CommandEndpointName | SharedEnd
   getTag: requirePlayer(getTag),
   getNotifications: requirePlayer(getNotifications),
   getWebhooks: requirePlayer(getWebhooks),
+  ...socialQueries,
   worldState,
   content,
   faq,

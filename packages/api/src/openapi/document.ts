@@ -67,7 +67,7 @@ const operationOf = (operationId: string, endpoint: AnyEndpoint, path: string): 
   responses: {
     [endpoint.status]: {
       description: 'Granted',
-      content: { 'application/json': { schema: responseSchema(endpoint.response) } },
+      content: contentOf(endpoint),
     },
     default: {
       description: 'Refused',
@@ -75,6 +75,11 @@ const operationOf = (operationId: string, endpoint: AnyEndpoint, path: string): 
     },
   },
 })
+
+const contentOf = ({ file, response }: AnyEndpoint) =>
+  file === undefined
+    ? { 'application/json': { schema: responseSchema(response) } }
+    : { [file]: { schema: { type: 'string' } } }
 
 const securityOf = ({ auth }: AnyEndpoint) => [{ user: [], key: [] }, ...(auth === 'optional' ? [{}] : [])]
 

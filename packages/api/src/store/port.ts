@@ -12,6 +12,8 @@ export type Sort = { readonly path: string; readonly order: 'ascending' | 'desce
 /** All documents, sorted by id, unless given otherwise. */
 export type Query = {
   readonly where?: Filter
+  /** Only documents with one of these ids. */
+  readonly ids?: readonly string[]
   /** Only documents with a greater id: the next page of a list that is sorted by id. */
   readonly after?: string
   readonly sort?: readonly Sort[]

@@ -1,24 +1,32 @@
+import { authorOf } from '@daykeep/rules/chat'
 import { toIso } from '@daykeep/rules/kernel'
 import type { PrivateMessage, User } from '@daykeep/rules/model'
-import { authorOf } from '@daykeep/rules/chat'
 import type { InboxMessage } from '../contract/index.ts'
+import type { Translator } from '../i18n/translator.ts'
 
 /** A player's copy of a private message: it shows the other player, whoever wrote it. docs/reference/api.md 3.6. */
-export const toInboxMessage = (message: PrivateMessage): InboxMessage => ({
-  ...message,
-  id: message._id,
-  timestamp: toIso(message.timestamp),
-  flags: {},
-  flagCount: 0,
-})
+export const toInboxMessage =
+  (translator: Translator) =>
+  (message: PrivateMessage): InboxMessage => {
+    const line = toGiftLine(translator, message)
+    return {
+      ...message,
+      id: message._id,
+      timestamp: toIso(message.timestamp),
+      text: withLine(line, message.text),
+      unformattedText: withLine(line, message.unformattedText),
+      flags: {},
+      flagCount: 0,
+    }
+  }
 
 /** The same as a page of a conversation shows it: with its author, and whom it went to. docs/reference/api.md 2.11. */
-export const toPagedMessage =
-  (owner: User) =>
-  (message: PrivateMessage): InboxMessage => {
-    if (!message.sent) return toInboxMessage(message)
+export const toPagedMessage = (translator: Translator, owner: User) => {
+  const toMessage = toInboxMessage(translator)
+  return (message: PrivateMessage): InboxMessage => {
+    if (!message.sent) return toMessage(message)
     const { uuid, user, username, contributor, backer } = message
-    const { user: _user, username: _name, ...rest } = toInboxMessage(message)
+    const { user: _user, username: _name, ...rest } = toMessage(message)
     return {
       ...rest,
       ...authorOf(owner),
@@ -30,3 +38,13 @@ export const toPagedMessage =
       ...(backer === undefined ? {} : { toUserBacker: backer }),
     }
   }
+}
+
+/** What the game says of a gift, above what its giver writes. docs/reference/rules.md 11.7. */
+const toGiftLine = ({ translate }: Translator, { info }: PrivateMessage): string =>
+  info['type'] === 'gems_gifted'
+    ? translate('chatLines.gems_gifted', { user: String(info['user']), gems: Number(info['gems']) })
+    : ''
+
+const withLine = (line: string, text: string): string =>
+  line === '' || text === '' ? line + text : `${line}\n\n${text}`

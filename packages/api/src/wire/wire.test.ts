@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { testI18n } from '../../test-kit/test-i18n.ts'
 import { InboxMessage, Member, WireChallenge, WireGroup } from '../contract/index.ts'
 import { createTranslator } from '../i18n/translator.ts'
-import { toMember, toPagedMessage, toWireChallenge, toWireChat, toWireGroup } from './index.ts'
+import { toInboxMessage, toMember, toPagedMessage, toWireChallenge, toWireChat, toWireGroup } from './index.ts'
 
 const catalogue = loadCatalogue()
 const translator = createTranslator(await testI18n(), 'en')
@@ -79,12 +79,19 @@ describe('a private message (api 2.11)', () => {
       user: 'Ben',
       username: 'ben',
     })
-    const paged = toPagedMessage(ida)(sent)
+    const paged = toPagedMessage(translator, ida)(sent)
     expect(isRight(InboxMessage.decode(paged))).toBe(true)
     expect(paged).toMatchObject({ uuid: ida._id, username: 'ida', toUUID: ben._id, toUser: 'Ben', toUserName: 'ben' })
-    const received = toPagedMessage(ida)({ ...sent, sent: false })
+    const received = toPagedMessage(translator, ida)({ ...sent, sent: false })
     expect(received).toMatchObject({ uuid: ben._id, username: 'ben' })
     expect(received).not.toHaveProperty('toUUID')
+  })
+
+  it('says what was given, above the words of the giver', () => {
+    const info = { type: 'gems_gifted', gems: 4, user: 'Ben' }
+    const text = (words: string) => toInboxMessage(translator)(aPrivateMessage('gift', { info, text: words })).text
+    expect(text('')).toBe('Ben sends you 4 gems.')
+    expect(text('Enjoy')).toBe('Ben sends you 4 gems.\n\nEnjoy')
   })
 })
 

@@ -21,6 +21,7 @@ import { foundParty, inviteToQuest } from '../../test-kit/party.ts'
 import { stockedCatalogue } from '../../test-kit/stocked-catalogue.ts'
 import { patchTask } from '../../test-kit/patch-task.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
+import { CHALLENGE as RACE, DEN, GUILD, settle } from '../../test-kit/town.ts'
 
 type Scene = { readonly server: TestServer; readonly player: TestPlayer }
 type Exercise = (scene: Scene) => Promise<TestResponse>
@@ -99,6 +100,10 @@ const withQuest = async ({ server, player }: Scene) => {
   const party = await foundParty(server, player)
   return { ...party, invitation: await inviteToQuest(server, party.leader, 'dustbunnies') }
 }
+const inTown =
+  (path: string, caller: 'member' | 'leader' = 'member'): Exercise =>
+  async ({ server }) =>
+    (await settle(server))[caller].call('GET', path)
 
 /** One granted call of every row of the contract. */
 const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
@@ -225,6 +230,35 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
     await members[0].call('POST', '/groups/party/quests/accept')
     return members[0].call('POST', '/groups/party/quests/leave')
   },
+  getGroups: inTown('/groups?type=party,guilds,publicGuilds,tavern'),
+  getGroup: inTown(`/groups/party`),
+  groupPlans: inTown('/group-plans'),
+  groupMembers: inTown('/groups/party/members?includeAllPublicFields=true'),
+  groupInvites: inTown('/groups/party/invites'),
+  lookingForParty: inTown('/looking-for-party', 'leader'),
+  getChat: inTown('/groups/party/chat'),
+  getMember: ({ player }) => player.call('GET', `/members/${player.id}`),
+  memberByUsername: ({ player }) => player.call('GET', `/members/username/@${player.username}`),
+  findMembers: get('/members/find/player'),
+  memberAchievements: ({ player }) => player.call('GET', `/members/${player.id}/achievements`),
+  memberObjections: ({ player }) => player.call('GET', `/members/${player.id}/objections/transfer-gems`),
+  inboxMessages: inTown('/inbox/messages'),
+  pagedMessages: inTown('/inbox/paged-messages?page=0'),
+  conversations: inTown('/inbox/conversations'),
+  userChallenges: inTown('/challenges/user?page=0'),
+  groupChallenges: inTown(`/challenges/groups/${GUILD}`),
+  getChallenge: inTown(`/challenges/${RACE}`),
+  challengeMembers: inTown(`/challenges/${RACE}/members?includeTasks=true`),
+  challengeMember: async ({ server }) => {
+    const { leader, member } = await settle(server)
+    return leader.call('GET', `/challenges/${RACE}/members/${member.id}`)
+  },
+  challengeCsv: inTown(`/challenges/${RACE}/export/csv`),
+  challengeTasks: inTown(`/tasks/challenge/${RACE}`),
+  boardTasks: inTown(`/tasks/group/${DEN}`),
+  boardApprovals: inTown(`/approvals/group/${DEN}`, 'leader'),
+  heroes: get('/hall/heroes'),
+  patrons: get('/hall/patrons?page=0'),
   getWebhooks: get('/user/webhook'),
   createWebhook: post('/user/webhook', { url: 'https://example.org/' }),
   updateWebhook: async (scene) =>
@@ -282,8 +316,12 @@ describe('every call of the contract', () => {
 
   it.each(endpointNames)('%s answers what it promises', async (name) => {
     const player = await registerPlayer(server)
-    const { status, body } = await EXERCISES[name]({ server, player })
+    const { status, headers, body } = await EXERCISES[name]({ server, player })
     const endpoint = endpointNamed(name)
+    if (endpoint.file !== undefined) {
+      expect([status, headers.get('content-type')]).toEqual([200, `${endpoint.file}; charset=utf-8`])
+      return
+    }
     expect(body, JSON.stringify(body).slice(0, 300)).toMatchObject({ success: true })
     expect(status).toBe(endpoint.status)
     const decoded = envelopeCodec(endpoint.response).decode(body)

@@ -26,5 +26,6 @@ export const participantOf =
     return E.right({ user, tasks: copiesOf(documents, authorized.right, user).map(withoutPrivateParts) })
   }
 
-const withoutPrivateParts = (task: Task): Task =>
+/** A copy as others see it: without tags and checklist. */
+export const withoutPrivateParts = (task: Task): Task =>
   task.type === 'daily' || task.type === 'todo' ? { ...task, tags: [], checklist: [] } : { ...task, tags: [] }

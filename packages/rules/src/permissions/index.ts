@@ -10,7 +10,7 @@ export {
 } from './authorize-message.ts'
 export { authorizeSiteAction, type SiteAction } from './authorize-site.ts'
 export { authorizeTaskAction, ownerOf, type TaskAction } from './authorize-task.ts'
-export { type Denial, denialsOf } from './denials.ts'
+export { type Denial, denialsOf, type Interaction, INTERACTIONS } from './denials.ts'
 export { invitedTo, membersOf } from './members-of.ts'
 export { hasPrivilege } from './privileges.ts'
 export {

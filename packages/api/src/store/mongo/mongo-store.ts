@@ -75,7 +75,7 @@ export const mongoStore = (
 const selectRows = async (
   database: Db,
   collection: CollectionName,
-  { where, after, sort = [], skip = 0, limit }: Query,
+  { where, ids, after, sort = [], skip = 0, limit }: Query,
 ): Promise<readonly WithId<MongoRecord>[]> => {
   if (limit === 0) return []
   const order = sort.map(({ path, order }) => [fieldOf(path), order] as const)
@@ -86,12 +86,17 @@ const selectRows = async (
   }
   return database
     .collection<MongoRecord>(collection)
-    .find(behind(toCondition(where), after), options)
+    .find(amongIds(toCondition(where), ids, after), options)
     .toArray()
 }
 
-const behind = (condition: Condition, after: string | undefined): Condition =>
-  after === undefined ? condition : { $and: [condition, { _id: { $gt: after } }] }
+const amongIds = (condition: Condition, ids: readonly string[] | undefined, after: string | undefined): Condition => ({
+  $and: [
+    condition,
+    ...(ids === undefined ? [] : [{ _id: { $in: ids } }]),
+    ...(after === undefined ? [] : [{ _id: { $gt: after } }]),
+  ],
+})
 
 const toCondition = (where: Filter | undefined): Condition => (where === undefined ? {} : toMongoFilter(where))
 

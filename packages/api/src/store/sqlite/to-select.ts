@@ -5,8 +5,8 @@ import { entryOf, listTable } from './list-tables.ts'
 import { type Sql, toSql, valueAt } from './to-sql.ts'
 
 /** The SELECT of a query. SQLite sorts NULL first, then numbers, then texts, as the port requires. */
-export const toSelect = (collection: CollectionName, { where, after, sort, skip, limit }: Query): Sql => {
-  const source = toSource(collection, where, after)
+export const toSelect = (collection: CollectionName, { where, ids, after, sort, skip, limit }: Query): Sql => {
+  const source = ids === undefined ? toSource(collection, where, after) : ofIds(collection, ids, { where, after })
   const order = [
     ...(sort ?? []).map(({ path, order }) => `${valueAt(collection, path)} ${DIRECTIONS[order]}`),
     source.id,
@@ -48,6 +48,17 @@ const ofTable = (collection: CollectionName, where: Filter | undefined, after: s
   const id = where === undefined ? `${collection}.id` : `+${collection}.id`
   const conditions = [...(where === undefined ? [] : [toSql(collection, where)]), ...behind(id, after)]
   return { ...withConditions(collection, conditions), id }
+}
+
+const ofIds = (
+  collection: CollectionName,
+  ids: readonly string[],
+  { where, after }: { readonly where: Filter | undefined; readonly after: string | undefined },
+): Source => {
+  const id = `${collection}.id`
+  const named = { text: `${id} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(ids)] }
+  const conditions = where === undefined ? [] : [toSql(collection, where)]
+  return { ...withConditions(collection, [named, ...behind(id, after), ...conditions]), id }
 }
 
 /** A condition on the entries of an indexed list, and what else is asked. */

@@ -37,6 +37,8 @@ const QUERIES: readonly (readonly [title: string, query: Query, ids: string])[] 
     'c',
   ],
   ['none when none are wanted', { limit: 0 }, ''],
+  ['those of some ids that the filter lets through', { ids: ['b', 'c', 'x', 'a'], where: eq('type', 'daily') }, 'ab'],
+  ['some ids, a page', { ids: ['e', 'c', 'a'], after: 'a', limit: 1 }, 'c'],
   ['those after an id', { after: 'd' }, 'ef'],
   ['a page after an id, filtered', { where: eq('type', 'daily'), after: 'a', limit: 1 }, 'b'],
   ['none behind the last one', { skip: 6, limit: 2 }, ''],

@@ -1,0 +1,1 @@
+export { boardApprovals, boardTasks } from './board-tasks.ts'

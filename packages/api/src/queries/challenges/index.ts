@@ -1,0 +1,5 @@
+export { challengeCsv } from './csv.ts'
+export { findChallenge } from './find-challenge.ts'
+export { challengeTasks, getChallenge, groupChallenges } from './get-challenge.ts'
+export { challengeMember, challengeMembers } from './participants.ts'
+export { userChallenges } from './user-challenges.ts'

@@ -1,0 +1,74 @@
+import { type Group, TAVERN } from '@daykeep/rules/model'
+import * as E from 'fp-ts/lib/Either.js'
+import { type InputOf, pageNumber } from '../../contract/index.ts'
+import { badRequest } from '../../core/api-error.ts'
+import type { AuthenticatedRequest } from '../../core/api-request.ts'
+import type { PlayerHandler } from '../../core/handler.ts'
+import { and, type Document, eq, type Query, type Sort, type Store } from '../../store/index.ts'
+import { toGroupBasic } from '../../wire/index.ts'
+import { guildFilter, listOf, notAmong } from './group-filters.ts'
+
+/** Public guilds of a page. docs/reference/api.md 1.7. */
+const PAGE = 30
+
+const TYPES = ['party', 'guilds', 'privateGuilds', 'publicGuilds', 'tavern'] as const
+type ListType = (typeof TYPES)[number]
+
+const LARGEST_FIRST: ReadonlyArray<Sort> = [{ path: 'memberCount', order: 'descending' }]
+
+/** Refuses groupTypesRequired, guildsOnlyPaginate. docs/reference/api.md 2.9. */
+export const getGroups: PlayerHandler<'getGroups', 'store' | 'clock'> = (app) => async (request) => {
+  const { input, player } = request
+  const types = listOf(input.query.type)
+  if (!types.every(isListType)) return E.left(badRequest('groupTypesRequired'))
+  if (input.query.paginate === 'true' && !types.includes('publicGuilds'))
+    return E.left(badRequest('guildsOnlyPaginate'))
+  const wanted = types.includes('publicGuilds') ? types.filter((type) => type !== 'tavern') : types
+  const lists = await Promise.all(wanted.map((type) => QUERIES[type](app.store, request)))
+  const groups = new Map(lists.flat().map(({ id, body }) => [id, body]))
+  const now = app.clock()
+  return E.right({ data: [...groups.values()].map((group) => toGroupBasic(group, now)), user: player })
+}
+
+const isListType = (type: string): type is ListType => (TYPES as ReadonlyArray<string>).includes(type)
+
+type GroupQuery = (
+  store: Store,
+  request: AuthenticatedRequest<InputOf<'getGroups'>>,
+) => Promise<readonly Document<Group>[]>
+
+const ownGuilds =
+  (...conditions: ReadonlyArray<Exclude<Query['where'], undefined>>): GroupQuery =>
+  (store, { input, player }) =>
+    store.find<Group>('groups', {
+      ids: player.body.guilds,
+      where: and(eq('type', 'guild'), ...conditions, guildFilter(player.body, input.query)),
+      sort: LARGEST_FIRST,
+    })
+
+const QUERIES: Readonly<Record<ListType, GroupQuery>> = {
+  party: (store, { player }) => {
+    const { _id } = player.body.party
+    return store.getMany<Group>('groups', _id === undefined ? [] : [_id])
+  },
+  guilds: ownGuilds(),
+  privateGuilds: ownGuilds(eq('privacy', 'private')),
+  publicGuilds: (store, { input, player }) => {
+    const { paginate, page, member } = input.query
+    const isPage = paginate === 'true'
+    const own = member === 'false' ? notAmong(player.body.guilds) : []
+    return store.find<Group>('groups', {
+      where: and(
+        eq('type', 'guild'),
+        eq('privacy', 'public'),
+        ...notAmong([TAVERN]),
+        ...own,
+        guildFilter(player.body, input.query),
+      ),
+      ...(member === 'true' ? { ids: player.body.guilds } : {}),
+      sort: LARGEST_FIRST,
+      ...(isPage ? { skip: pageNumber(page) * PAGE, limit: PAGE } : {}),
+    })
+  },
+  tavern: (store) => store.getMany<Group>('groups', [TAVERN]),
+}

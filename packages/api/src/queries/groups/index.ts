@@ -1,0 +1,6 @@
+export { getChat } from './chat.ts'
+export { findGroup } from './find-group.ts'
+export { getGroup } from './get-group.ts'
+export { getGroups } from './get-groups.ts'
+export { anyOf, listOf, searchFilter } from './group-filters.ts'
+export { groupPlans } from './group-plans.ts'

@@ -1,0 +1,2 @@
+export { conversations } from './conversations.ts'
+export { inboxMessages, pagedMessages } from './messages.ts'

@@ -1,0 +1,7 @@
+export { memberAchievements } from './achievements.ts'
+export { findMembersByName, getMember, memberByUsername } from './get-member.ts'
+export { groupInvites, groupMembers } from './group-members.ts'
+export { heroes, patrons } from './hall.ts'
+export { lookingForParty } from './looking-for-party.ts'
+export { findMembers, toRow } from './member-page.ts'
+export { memberObjections } from './objections.ts'
