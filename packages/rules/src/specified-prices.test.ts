@@ -67,7 +67,7 @@ const SECTION_9: ReadonlyArray<Row> = [
     ],
     [2, 5, 5, 10],
   ],
-  ['the tavern goes by one id', () => TAVERN, '00000000-0000-4000-a000-000000000000'],
+  ['the tavern goes by one id', () => TAVERN, '00000000-0000-4000-A000-000000000000'],
   [
     'prices in gold',
     () => [

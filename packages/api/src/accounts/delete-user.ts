@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { badRequest } from '../core/api-error.ts'
+import { isCharged } from '@daykeep/rules/money'
+import { badRequest, notAuthorized } from '../core/api-error.ts'
 import { updateAccount } from './update-account.ts'
 import { sendFeedback } from './emails.ts'
 import { verifyPassword } from './verify-password.ts'
@@ -9,7 +10,7 @@ import type { PlayerHandler } from '../core/handler.ts'
 
 const FEEDBACK_LENGTH = 10_000
 
-/** Deletes the account and all that is of it. Refuses missingPassword, wrongPassword, tooManyLogins, feedbackTooLong. docs/reference/api.md 2.1. */
+/** Deletes the account and all that is of it. Refuses missingPassword, wrongPassword, tooManyLogins, feedbackTooLong, cannotDeleteActiveAccount. docs/reference/api.md 2.1. */
 export const deleteUser: PlayerHandler<
   'deleteUser',
   'store' | 'mailer' | 'config' | 'background' | 'passwordThrottles'
@@ -23,6 +24,7 @@ export const deleteUser: PlayerHandler<
     const changed = await updateAccount(app, userId, async ({ account, user }) => {
       const refused = await verifyPassword(app, account, { password, address })
       if (refused !== undefined) return E.left(refused)
+      if (isCharged(user.body)) return E.left(notAuthorized('cannotDeleteActiveAccount'))
       const otherWrites = [
         toRemoval('accounts', account),
         toRemoval('users', user),

@@ -3,5 +3,5 @@ import { TAVERN, type User } from '@daykeep/rules/model'
 /** The group that a path names: the own party and the tavern have names of their own. docs/reference/api.md 1.10. */
 export const groupNamed = (name: string, { party }: Pick<User, 'party'>): string => {
   if (name === 'party') return party._id ?? name
-  return name === 'habitrpg' || name.toLowerCase() === TAVERN ? TAVERN : name
+  return name === 'habitrpg' || name.toUpperCase() === TAVERN ? TAVERN : name
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { User } from '@daykeep/rules/model'
 import { eq } from '../../src/store/index.ts'
+import { patchUser } from '../../test-kit/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { registerPlayer, createClient, PASSWORD, playerWithLogin, type TestPlayer } from '../../test-kit/client.ts'
 
@@ -133,6 +135,27 @@ describe('changes of an account', () => {
       expect(await player.call('DELETE', '/user', { body })).toMatchObject({ status, body: { key } })
       expect((await player.call('GET', '/user')).status).toBe(200)
     })
+  })
+
+  describe('deleting while a subscription is charged', () => {
+    const subscribed = async (plan: Partial<User['purchased']['plan']>) => {
+      const player = await registerPlayer(server)
+      await patchUser(server, player, (user) => ({
+        ...user,
+        purchased: { ...user.purchased, plan: { ...user.purchased.plan, ...plan } },
+      }))
+      return player.call('DELETE', '/user', { body: { password: PASSWORD } })
+    }
+
+    it('is refused until the subscription is cancelled', async () => {
+      const refused = { status: 401, body: { key: 'cannotDeleteActiveAccount' } }
+      expect(await subscribed({ customerId: 'c1' })).toMatchObject(refused)
+      const dateTerminated = '2099-01-01T00:00:00.000Z'
+      expect((await subscribed({ customerId: 'c1', dateTerminated })).status).toBe(200)
+    })
+
+    it('is fine where a group pays', async () =>
+      expect((await subscribed({ customerId: 'group-plan' })).status).toBe(200))
   })
 
   describe('starting anew', () => {
