@@ -1,4 +1,4 @@
-import { memoizeByCatalogue } from '../../catalogue/index.ts'
+import { type Catalogue, memoizeByCatalogue } from '../../catalogue/index.ts'
 import { announcementOf } from './login-announcement.ts'
 import { withLoginReward } from './login-reward.ts'
 import type { DayStep } from '../day-step.ts'
@@ -14,13 +14,16 @@ export const checkIn: DayStep =
     const user = { ...day.user, loginIncentives: count }
     if (count > LAST_REWARDED) return { ...day, user }
     const rewards = catalogue.loginRewards[String(count)] ?? []
-    const nextRewardAt = nextRewards(catalogue)[count] ?? 0
+    const nextRewardAt = nextRewardAfter(catalogue, count)
     return {
       ...day,
       user: rewards.reduce(withLoginReward, user),
       events: [...day.events, { type: 'CheckedIn', count, nextRewardAt, ...announcementOf(catalogue, count, rewards) }],
     }
   }
+
+/** The next count with a reward; 0 after the last. */
+export const nextRewardAfter = (catalogue: Catalogue, count: number): number => nextRewards(catalogue)[count] ?? 0
 
 /** The next count with a reward, by count; 0 after the last. */
 const nextRewards = memoizeByCatalogue(({ loginRewards }): ReadonlyArray<number> => {
