@@ -5,6 +5,7 @@ import {
   type GuardResult,
   matchRoute,
   type NavigationRequest,
+  type OpenRequest,
   pageTitle,
   pathTo,
   type RouteName,
@@ -22,7 +23,7 @@ import { toViewer } from './to-viewer.ts'
 
 /** Runs the guard on every address and renders its result. */
 export const App = () => {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const previous = usePreviousLocation({ pathname, search })
   const credentials = useCredentials()
   const requestedRoute = matchRoute(pathname)?.name ?? 'notFound'
@@ -32,6 +33,9 @@ export const App = () => {
   const navigate = useNavigate()
   useEffect(() => onSessionExpired(() => void navigate(pathTo('login'), { replace: true })), [navigate])
   const result = guard({ path: pathname, search, hash, ...(previous && { from: previous }) }, viewer)
+
+  const below = useRouteBelow(result, { pathname, search })
+  const opens = result.type === 'open' ? result.opens : openedBy(state)
 
   const content = () => {
     switch (result.type) {
@@ -45,10 +49,12 @@ export const App = () => {
       case 'show':
         return (
           <Page
-            route={result.type === 'show' ? result.route : 'notFound'}
+            route={below.route}
             viewer={viewer}
             playerSession={playerSession}
-            address={pathname}
+            address={below.address}
+            opens={opens}
+            onCloseOpened={() => void navigate(below.address, { replace: result.type === 'show' })}
           />
         )
     }
@@ -57,7 +63,7 @@ export const App = () => {
   return (
     <>
       {result.type === 'redirect' ? null : <DocumentTitle route={titleRoute(result)} />}
-      <ScrollToTop key={pathname} />
+      <ScrollToTop key={result.type === 'open' ? below.address : pathname} />
       <ErrorBoundary resetBy={pathname}>{content()}</ErrorBoundary>
       <ErrorBoundary quiet>
         <ToastRegion />
@@ -67,9 +73,34 @@ export const App = () => {
   )
 }
 
-/** Routes without a screen, and dialogs without a page below them, count as not found. */
-const titleRoute = (result: GuardResult): RouteName =>
-  result.type === 'show' && hasScreen(result.route) ? result.route : 'notFound'
+/** A profile names the page while it is open; routes without a screen count as not found. */
+const titleRoute = (result: GuardResult): RouteName => {
+  if (result.type === 'open' && result.opens.type === 'profile') return TITLES_OF_TABS[result.opens.tab]
+  return result.type === 'show' && hasScreen(result.route) ? result.route : 'notFound'
+}
+
+const TITLES_OF_TABS = { profile: 'ownProfile', stats: 'ownStats', achievements: 'ownAchievements' } as const
+
+/** The route that is shown, also below a dialog with an address of its own: then the one before. */
+const useRouteBelow = (
+  result: GuardResult,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+) => {
+  const [below, setBelow] = useState<{ readonly route: RouteName; readonly address: string }>({
+    route: 'tasks',
+    address: pathTo('tasks'),
+  })
+  const address = pathname + search
+  if (result.type !== 'show') return below
+  if (below.route !== result.route || below.address !== address) setBelow({ route: result.route, address })
+  return { route: result.route, address }
+}
+
+/** What a redirect asks to open over the page it leads to. docs/reference/application.md 2. */
+const openedBy = (state: unknown): OpenRequest | undefined => {
+  const { opens } = Object(state) as { readonly opens?: OpenRequest }
+  return opens
+}
 
 const DocumentTitle = ({ route }: { readonly route: RouteName }) => {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyChunk } from '../chunks/index.ts'
-import { isCoveredByLoading, type RouteName, ROUTES, type Viewer } from '../routes/index.ts'
+import { isCoveredByLoading, type OpenRequest, type RouteName, ROUTES, type Viewer } from '../routes/index.ts'
 import type { PlayerSession } from './player-session/player-session-store.ts'
 import { retryLoading } from './player-session/use-player-session.ts'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
@@ -14,10 +14,13 @@ type Props = {
   readonly viewer: Viewer
   readonly playerSession: PlayerSession
   readonly address: string
+  /** What opens over the screen. */
+  readonly opens?: OpenRequest | undefined
+  readonly onCloseOpened: () => void
 }
 
 /** The screen of a route in its layout, or the loading overlay while the player is loading. */
-export const Page = ({ route, viewer, playerSession, address }: Props) => {
+export const Page = ({ route, viewer, playerSession, address, ...opened }: Props) => {
   if (isCoveredByLoading(route, viewer)) return <Loading playerSession={playerSession} />
   if (ROUTES[route].access.type === 'anyone' || playerSession.type !== 'open') {
     return (
@@ -28,7 +31,7 @@ export const Page = ({ route, viewer, playerSession, address }: Props) => {
   }
   return (
     <Suspense fallback={<Loading playerSession={playerSession} />}>
-      <SignedInApp loaded={playerSession.loaded} route={route} address={address} />
+      <SignedInApp loaded={playerSession.loaded} route={route} address={address} {...opened} />
     </Suspense>
   )
 }

@@ -1,17 +1,25 @@
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { EventFeedback } from '../../features/event-feedback/index.ts'
+import { ProfileOverlay } from '../../features/profile/index.ts'
 import { type LoadedPlayer, PlayerProvider } from '../../sync/index.ts'
-import { pathTo, type RouteName } from '../../routes/index.ts'
+import { type OpenRequest, pathTo, type RouteName } from '../../routes/index.ts'
 import { preloadOnIdle } from '../../ui/index.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { RouteScreen } from '../RouteScreen.tsx'
 import { AppLayout } from './AppLayout.tsx'
 
-type Props = { readonly loaded: LoadedPlayer; readonly route: RouteName; readonly address: string }
+type Props = {
+  readonly loaded: LoadedPlayer
+  readonly route: RouteName
+  readonly address: string
+  /** What an address opens over the screen. */
+  readonly opens?: OpenRequest | undefined
+  readonly onCloseOpened: () => void
+}
 
 /** The app of a signed-in player: layout, screen and event feedback, with the player in context. */
-export const SignedInApp = ({ loaded: { store, catalogue }, route, address }: Props) => {
+export const SignedInApp = ({ loaded: { store, catalogue }, route, address, opens, onCloseOpened }: Props) => {
   const navigate = useNavigate()
   const openItems = useCallback(() => void navigate(pathTo('items')), [navigate])
   useEffect(preloadOnIdle, [])
@@ -20,6 +28,11 @@ export const SignedInApp = ({ loaded: { store, catalogue }, route, address }: Pr
       <AppLayout route={route}>
         <RouteScreen route={route} address={address} />
       </AppLayout>
+      {opens?.type === 'profile' && (
+        <ErrorBoundary quiet resetBy={opens.userId}>
+          <ProfileOverlay opens={opens} onClose={onCloseOpened} />
+        </ErrorBoundary>
+      )}
       <ErrorBoundary quiet>
         <EventFeedback onOpenItems={openItems} />
       </ErrorBoundary>

@@ -1,6 +1,6 @@
-import { BedDouble, Keyboard, LogOut, Menu as Bars, SunMoon } from 'lucide-react'
+import { BedDouble, ChartColumn, CircleUserRound, Keyboard, LogOut, Menu as Bars, SunMoon, Trophy } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { pathTo } from '../../routes/index.ts'
+import { pathTo, ROUTES } from '../../routes/index.ts'
 import { t } from '../../i18n/index.ts'
 import { IconButton, Menu } from '../../ui/index.ts'
 import { type Theme, THEMES } from '../../theme/theme.ts'
@@ -15,12 +15,28 @@ type Props = {
   readonly onShortcuts: () => void
 }
 
+const PROFILE_LINKS = [
+  { route: 'ownProfile', Icon: CircleUserRound },
+  { route: 'ownStats', Icon: ChartColumn },
+  { route: 'ownAchievements', Icon: Trophy },
+] as const
+
 /** docs/reference/screens.md 1.9. */
 export const UserMenu = ({ name, username, theme, onTheme, sleeping, onSleep, onShortcuts }: Props) => (
   <Menu
     trigger={<IconButton variant="header" label={t('shell.userMenu')} icon={<Bars size={21} />} />}
     items={[
       { type: 'label', label: username === '' ? name : `${name} · @${username}` },
+      ...PROFILE_LINKS.map(
+        ({ route, Icon }) =>
+          ({
+            type: 'link',
+            label: t(`titles.${ROUTES[route].title[0]}`),
+            icon: <Icon size={18} />,
+            element: <Link to={pathTo(route)} />,
+          }) as const,
+      ),
+      { type: 'line' },
       {
         type: 'action',
         label: t(sleeping ? 'shell.resumeDamage' : 'shell.pauseDamage'),

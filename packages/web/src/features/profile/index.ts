@@ -1,0 +1,1 @@
+export { ProfileOverlay } from './ProfileOverlay.tsx'
