@@ -34,6 +34,7 @@ export default defineConfig({
       '@lingui/core',
       'tinykeys',
       'idb-keyval',
+      '@tanstack/react-query',
       'dequal/lite',
       'io-ts',
       'fp-ts/es6/Either',

@@ -3,4 +3,5 @@
   const chosen = localStorage.getItem('daykeep.theme')
   const night = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = night ? 'dark' : 'light'
+  document.documentElement.dataset.motion = localStorage.getItem('daykeep.motion') ?? 'system'
 })()

@@ -14,6 +14,7 @@ const questShop = () => import('../features/shops/quests/index.ts')
 const customisations = () => import('../features/shops/customisations/index.ts')
 const seasonalShop = () => import('../features/shops/seasonal/index.ts')
 const timeTravellers = () => import('../features/shops/time-travellers/index.ts')
+const settings = () => import('../features/settings/index.ts')
 const auth = () => import('../features/auth/index.ts')
 const home = () => import('../features/home/index.ts')
 const pages = () => import('../features/static-pages/index.ts')
@@ -48,6 +49,7 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   resetPassword: lazyChunk(auth, 'ResetPasswordScreen'),
   logout: lazyChunk(auth, 'LogoutScreen'),
   tasks: lazyChunk(tasks, 'TasksPage'),
+  generalSettings: lazyChunk(settings, 'GeneralSettingsScreen'),
   items: lazyChunk(inventory, 'ItemsScreen'),
   stable: lazyChunk(stable, 'StableScreen'),
   equipment: lazyChunk(equipment, 'EquipmentScreen'),

@@ -1,7 +1,7 @@
 export { closestLanguage, FALLBACK_LANGUAGE } from './closest-language.ts'
 export { formatAmount, formatDay, formatList, formatNumber } from './format.ts'
 export { MISSING_TEXT } from './i18n.ts'
-export { addMessages, loadMessages } from './load-messages.ts'
+export { addMessages, LANGUAGES, loadMessages } from './load-messages.ts'
 export { hasText, t } from './t.ts'
 export { I18nProvider } from './I18nProvider.tsx'
 export { eggName, withNames, nameOf, notesOf, potionName } from './names.ts'

@@ -3,6 +3,9 @@ import { texts } from 'virtual:texts'
 import { closestLanguage } from './closest-language.ts'
 import { i18n } from './i18n.ts'
 
+/** The languages that there are texts in. */
+export const LANGUAGES: ReadonlyArray<string> = Object.keys(texts.ui)
+
 type MessageGroup = keyof typeof texts
 
 const activeGroups = new Set<MessageGroup>()
@@ -12,7 +15,7 @@ const activeGroups = new Set<MessageGroup>()
  * (`publications`). Groups loaded before are loaded in the new language too. Resolves to the chosen language.
  */
 export const loadMessages = async (languages: readonly string[], group: MessageGroup = 'ui'): Promise<string> => {
-  const language = closestLanguage(languages, Object.keys(texts.ui))
+  const language = closestLanguage(languages, LANGUAGES)
   activeGroups.add(group)
   const parts = await Promise.all(
     [...activeGroups].map(async (each) => (await texts[each][language]?.())?.default ?? {}),

@@ -1,4 +1,14 @@
-import { BedDouble, ChartColumn, CircleUserRound, Keyboard, LogOut, Menu as Bars, SunMoon, Trophy } from 'lucide-react'
+import {
+  BedDouble,
+  ChartColumn,
+  CircleUserRound,
+  Keyboard,
+  LogOut,
+  Menu as Bars,
+  Settings,
+  SunMoon,
+  Trophy,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { pathTo, ROUTES } from '../../routes/index.ts'
 import { t } from '../../i18n/index.ts'
@@ -60,6 +70,12 @@ export const UserMenu = ({ name, username, theme, onTheme, sleeping, onSleep, on
         icon: <Keyboard size={18} />,
         shortcut: '?',
         onSelect: onShortcuts,
+      },
+      {
+        type: 'link',
+        label: t('titles.settings'),
+        icon: <Settings size={18} />,
+        element: <Link to={pathTo('generalSettings')} />,
       },
       { type: 'line' },
       {

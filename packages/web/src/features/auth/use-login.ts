@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { session } from '../../session/index.ts'
-import { submitForm } from './form/submit-form.ts'
-import { checkRequired, type FormState } from './form/form-state.ts'
+import { submitForm, checkRequired, type FormState } from '../form/index.ts'
 
 const FIELDS = ['username', 'password']
 const REQUIRED = { username: 'auth.missingLogin', password: 'auth.missingPassword' } as const

@@ -1,8 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import { t } from '../../../i18n/index.ts'
 import { Button, EmptyState, TextField } from '../../../ui/index.ts'
-import { fieldError, type FormState } from '../form/form-state.ts'
-import { FormFrame } from '../form/FormFrame.tsx'
+import { fieldError, type FormState, FormFrame } from '../../form/index.ts'
 
 type Props = {
   readonly state: FormState | { readonly type: 'sent' }

@@ -2,8 +2,7 @@ import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { Button, EmptyState, PasswordField } from '../../../ui/index.ts'
-import { fieldError, type FormState } from '../form/form-state.ts'
-import { FormFrame } from '../form/FormFrame.tsx'
+import { fieldError, type FormState, FormFrame } from '../../form/index.ts'
 
 type Props = {
   readonly state: FormState | { readonly type: 'badCode'; readonly reason: string }

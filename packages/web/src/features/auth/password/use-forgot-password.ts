@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
-import { submitForm } from '../form/submit-form.ts'
-import { checkRequired, type FormState } from '../form/form-state.ts'
+import { submitForm, checkRequired, type FormState } from '../../form/index.ts'
 
 export const useForgotPassword = () => {
   const [state, setState] = useState<FormState | { readonly type: 'sent' }>({ type: 'open' })

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { submitForm } from '../form/submit-form.ts'
-import { checkRequired, type FormState } from '../form/form-state.ts'
+import { submitForm, checkRequired, type FormState } from '../../form/index.ts'
 
 type State = FormState | { readonly type: 'badCode'; readonly reason: string }
 

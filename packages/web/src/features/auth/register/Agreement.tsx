@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { pathTo } from '../../../routes/index.ts'
 import { t } from '../../../i18n/index.ts'
-import styles from '../form/FormFrame.module.css'
+import styles from './Register.module.css'
 
 const DOCUMENTS = ['terms', 'guidelines', 'privacy'] as const
 

@@ -2,9 +2,8 @@ import { CircleCheck } from 'lucide-react'
 import { t } from '../../../i18n/index.ts'
 import { Button, PasswordField, Spinner, TextField } from '../../../ui/index.ts'
 import { Agreement } from './Agreement.tsx'
-import { fieldError, type FormState } from '../form/form-state.ts'
-import { FormFrame } from '../form/FormFrame.tsx'
-import styles from '../form/FormFrame.module.css'
+import { fieldError, type FormState, FormFrame } from '../../form/index.ts'
+import styles from './Register.module.css'
 
 /** Whether the typed user name is free. */
 export type UsernameCheck =

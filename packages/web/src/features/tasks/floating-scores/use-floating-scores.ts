@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { CommandResult } from '../../../sync/index.ts'
+import { isMotionReduced } from '../../../theme/motion.ts'
 import { statChanges } from '../../event-feedback/index.ts'
 import { scoreControlOf } from '../card/index.ts'
 import type { FloatingScore } from './FloatingScores.tsx'
@@ -15,7 +16,7 @@ export const useFloatingScores = () => {
     const rect = scoreControlOf(task, direction)?.getBoundingClientRect()
     return ({ before, after }: CommandResult): void => {
       const change = mainChange(statChanges(before, after))
-      if (change === undefined || rect === undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+      if (change === undefined || rect === undefined || isMotionReduced()) return
       setScores((others) => [...others, { id: nextId++, change, x: rect.x + rect.width / 2, y: rect.y + 6 }])
     }
   }

@@ -18,7 +18,7 @@ export const submitForm = async <A, Other extends { readonly type: string } = Fo
   try {
     const [loadedContract, { createTransport }, { toRefusedState }] = await Promise.all([
       import('@daykeep/api/contract'),
-      import('../../../api-client/index.ts'),
+      import('../../api-client/index.ts'),
       import('./to-refused-state.ts'),
     ])
     const response = await request(loadedContract, createTransport(undefined, document.documentElement.lang))

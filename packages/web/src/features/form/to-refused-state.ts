@@ -1,6 +1,6 @@
 import type { ErrorResponse } from '@daykeep/api/contract'
-import { messagesOf } from '../../../api-client/index.ts'
-import { t } from '../../../i18n/index.ts'
+import { messagesOf } from '../../api-client/index.ts'
+import { t } from '../../i18n/index.ts'
 import type { FormState } from './form-state.ts'
 
 /** The field of refusals that name no parameter. */

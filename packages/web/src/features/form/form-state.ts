@@ -1,4 +1,4 @@
-import { t } from '../../../i18n/index.ts'
+import { t } from '../../i18n/index.ts'
 
 /** A form that is being filled in, was submitted, or was refused: with errors by field, or for the form as a whole. */
 export type FormState =

@@ -1,0 +1,62 @@
+import { t } from '../../i18n/index.ts'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { AppearanceRow } from './rows/AppearanceRow.tsx'
+import { ClassRow } from './rows/ClassRow.tsx'
+import { DayStartRow } from './rows/DayStartRow.tsx'
+import { DeleteRow } from './rows/DeleteRow.tsx'
+import { DisplayNameRow } from './rows/DisplayNameRow.tsx'
+import { EmailRow } from './rows/EmailRow.tsx'
+import { ExportRow } from './rows/ExportRow.tsx'
+import { GemCommandRow } from './rows/GemCommandRow.tsx'
+import { LanguageRow } from './rows/LanguageRow.tsx'
+import { MotionRow } from './rows/MotionRow.tsx'
+import { PasswordRow } from './rows/PasswordRow.tsx'
+import { PauseRow } from './rows/PauseRow.tsx'
+import { ResetRow } from './rows/ResetRow.tsx'
+import { TimeZoneRow } from './rows/TimeZoneRow.tsx'
+import { TokenRow } from './rows/TokenRow.tsx'
+import { UsernameRow } from './rows/UsernameRow.tsx'
+import { ValuesRow } from './rows/ValuesRow.tsx'
+import { SettingsGroup } from './SettingsGroup.tsx'
+import { SettingsLayout } from './SettingsLayout.tsx'
+import { OpenRowContext, useOpenRow } from './use-open-row.ts'
+
+/** docs/reference/screens.md 13.1. */
+export const GeneralSettingsScreen = () => {
+  const { rows, isAsking, stay, leave } = useOpenRow()
+  return (
+    <OpenRowContext value={rows}>
+      <SettingsLayout title={t('titles.settings')}>
+        <SettingsGroup title={t('settings.group.days')}>
+          <LanguageRow />
+          <DayStartRow />
+          <TimeZoneRow />
+          <PauseRow />
+        </SettingsGroup>
+        <SettingsGroup title={t('settings.group.looks')}>
+          <AppearanceRow />
+          <MotionRow />
+        </SettingsGroup>
+        <SettingsGroup title={t('settings.group.hero')}>
+          <ClassRow />
+          <GemCommandRow command="fortify" />
+          <GemCommandRow command="rebirth" />
+          <ValuesRow />
+        </SettingsGroup>
+        <SettingsGroup title={t('settings.group.account')}>
+          <DisplayNameRow />
+          <UsernameRow />
+          <EmailRow />
+          <PasswordRow />
+          <TokenRow />
+          <ExportRow />
+        </SettingsGroup>
+        <SettingsGroup title={t('settings.group.end')}>
+          <ResetRow />
+          <DeleteRow />
+        </SettingsGroup>
+      </SettingsLayout>
+      {isAsking && <LeaveDialog onStay={stay} onLeave={leave} />}
+    </OpenRowContext>
+  )
+}

@@ -1,0 +1,1 @@
+export { GeneralSettingsScreen } from './GeneralSettingsScreen.tsx'

@@ -1,0 +1,4 @@
+import { useConnection } from '../../sync/index.ts'
+
+/** Whether requests that only the server can answer have to wait. */
+export const useIsOffline = (): boolean => useConnection().connection === 'offline'

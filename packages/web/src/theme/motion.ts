@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { createStore } from '../store/index.ts'
+
+export const MOTIONS = ['system', 'reduced'] as const
+type Motion = (typeof MOTIONS)[number]
+
+/** Read before the first paint by `theme.js` too. */
+const KEY = 'daykeep.motion'
+
+const storedMotion = (): Motion => (localStorage.getItem(KEY) === 'reduced' ? 'reduced' : 'system')
+
+const store = createStore<Motion>(storedMotion())
+
+/** Stores the choice in this browser. Style sheets read it from the page, as `data-motion`. */
+export const chooseMotion = (motion: Motion): void => {
+  localStorage.setItem(KEY, motion)
+  document.documentElement.dataset['motion'] = motion
+  store.set(motion)
+}
+
+export const useChosenMotion = (): Motion => useSyncExternalStore(store.subscribe, store.get)
+
+/** Whether nothing shall move, by the choice of the player or of their system. */
+export const isMotionReduced = (): boolean =>
+  store.get() === 'reduced' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
