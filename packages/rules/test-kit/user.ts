@@ -1,3 +1,4 @@
+import { isRecord } from '../src/kernel/index.ts'
 import { asKey, type Player, type Task, type User } from '../src/model/index.ts'
 import { newUser } from '../src/registration/index.ts'
 
@@ -8,14 +9,11 @@ export type DeepPartial<A> = A extends ReadonlyArray<unknown> | string | number 
   ? A
   : { readonly [K in keyof A]?: DeepPartial<A[K]> | undefined }
 
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** `changes` laid over `base`, map by map; lists and figures are replaced. */
 export const overlay = <A>(base: A, changes: DeepPartial<A>): A => merge(base, changes) as A
 
 const merge = (base: unknown, changes: unknown): unknown => {
-  if (!isMap(base) || !isMap(changes)) return changes
+  if (!isRecord(base) || !isRecord(changes)) return changes
   const merged: Record<string, unknown> = { ...base }
   for (const [key, value] of Object.entries(changes)) merged[key] = merge(merged[key], value)
   return merged

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { AVATAR_FORMS, PARTICLES, SEASONS, SHOPS, SPECIES_PARTS, TIMES } from '@daykeep/web/pictures'
-import { GEAR_SLOTS, type GearSlot } from '@daykeep/rules/model'
+import { CLASSES, GEAR_SLOTS, type GearSlot } from '@daykeep/rules/model'
 import {
   type AnyCodec,
   type ContentCodec,
@@ -35,7 +35,7 @@ export type Vocabulary = {
 export const artDataCodecs = (words: Vocabulary): Codecs => ({
   palettes: strictObject({ gear: mapOf(Palette), hair: mapOf(Color), skin: mapOf(Color) }),
   icons: strictObject({ icons: listOf(Text) }),
-  'skill-tiles': strictObject(each([...GEAR_CLASSES, 'season'], () => Palette)),
+  'skill-tiles': strictObject(each([...CLASSES, 'season'], () => Palette)),
   transformations: strictObject(each(AVATAR_FORMS, () => Palette)),
   ...gearCodecs(words),
   ...creatureCodecs(words),
@@ -51,8 +51,6 @@ const Color = leaf(
 )
 const Palette = listOf(Color, 6)
 const AnyNumber = leaf('a number', { type: 'number' }, (input): input is number => typeof input === 'number')
-
-const GEAR_CLASSES = ['warrior', 'rogue', 'wizard', 'healer'] as const
 
 /** One of the names; the message lists them all. */
 const oneOfNames = (what: string, names: Names): ContentCodec<string> =>
@@ -74,7 +72,7 @@ const gearCodecs = ({ gear, palettes }: Vocabulary): Codecs => ({
     templates: strictObject(
       Object.fromEntries(GEAR_SLOTS.map((slot) => [slot, oneOfNames(`a drawing for ${slot}`, gear[slot])])),
     ),
-    palettes: strictObject(each(GEAR_CLASSES, () => listOf(oneOfNames('a palette', palettes)))),
+    palettes: strictObject(each(CLASSES, () => listOf(oneOfNames('a palette', palettes)))),
   }),
 })
 

@@ -1,20 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-
-const require = createRequire(import.meta.url)
+import { parseIconCollection, readIconCollection } from './icon-collection.ts'
 
 /**
- * Those of the icons that their collections have. A collection has thousands of icons in megabytes of JSON, so its bytes are
- * searched, not parsed; only when an icon is missing are all names parsed, for the near miss.
+ * Those of the icons that their collections have. The bytes of a collection are searched, not parsed; only when an icon is
+ * missing are all names parsed, for the near miss.
  */
 export const iconsAmong = (requested: ReadonlySet<string>): ReadonlySet<string> => {
-  const found = new Set<string>()
+  const existing = new Set<string>()
   for (const [collection, names] of byCollection(requested)) {
-    const bytes = bytesOf(collection)
+    const bytes = readIconCollection(collection)
     const areThere = names.every((name) => bytes.includes(`"${name}":`))
-    for (const name of areThere ? names : namesOf(bytes)) found.add(`${collection}:${name}`)
+    for (const name of areThere ? names : namesOf(bytes)) existing.add(`${collection}:${name}`)
   }
-  return found
+  return existing
 }
 
 const byCollection = (requested: ReadonlySet<string>): ReadonlyMap<string, ReadonlyArray<string>> => {
@@ -26,20 +23,7 @@ const byCollection = (requested: ReadonlySet<string>): ReadonlyMap<string, Reado
   return names
 }
 
-const bytesOf = (collection: string): Buffer => {
-  const file = fileOf(collection)
-  return file !== undefined && existsSync(file) ? readFileSync(file) : Buffer.from('{}')
-}
-
-const fileOf = (collection: string): string | undefined => {
-  try {
-    return require.resolve(`@iconify-json/${collection}/icons.json`)
-  } catch {
-    return undefined
-  }
-}
-
 const namesOf = (bytes: Buffer): ReadonlyArray<string> => {
-  const { icons = {}, aliases = {} } = JSON.parse(bytes.toString()) as { icons?: object; aliases?: object }
+  const { icons = {}, aliases = {} } = parseIconCollection(bytes)
   return [...Object.keys(icons), ...Object.keys(aliases)]
 }

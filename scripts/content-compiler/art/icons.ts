@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { type Icon, INSTANCE } from '@daykeep/web/pictures'
+import { type IconCollection, parseIconCollection, readIconCollection } from './icon-collection.ts'
 
 /** The icon sets that may be drawn from. Licences: see the credits page and docs/look.md 10. */
 const ICON_SETS = ['fluent-emoji-flat', 'game-icons'] as const
-
-type IconSet = {
-  readonly icons: Readonly<Record<string, { readonly body: string; readonly width?: number; readonly height?: number }>>
-  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
-  readonly width?: number
-  readonly height?: number
-}
 
 /** Names of third-party icons in a text of content: what looks like `"icon": "set:name"`. */
 export const iconNamesIn = (text: string): ReadonlyArray<string> =>
@@ -18,9 +10,9 @@ export const iconNamesIn = (text: string): ReadonlyArray<string> =>
 
 /** Takes the named icons out of their sets. A name that its set does not have is left out. */
 export const takeIcons = (names: Iterable<string>): Readonly<Record<string, Icon>> => {
-  const sets = new Map<string, IconSet>()
-  const setOf = (prefix: string): IconSet => {
-    const set = sets.get(prefix) ?? readSet(prefix)
+  const sets = new Map<string, IconCollection>()
+  const setOf = (prefix: string): IconCollection => {
+    const set = sets.get(prefix) ?? parseIconCollection(readIconCollection(prefix))
     sets.set(prefix, set)
     return set
   }
@@ -33,13 +25,8 @@ export const takeIcons = (names: Iterable<string>): Readonly<Record<string, Icon
   )
 }
 
-const readSet = (prefix: string): IconSet => {
-  const resolve = createRequire(new URL('../../../packages/web/package.json', import.meta.url)).resolve
-  return JSON.parse(readFileSync(resolve(`@iconify-json/${prefix}/icons.json`), 'utf8')) as IconSet
-}
-
-const iconIn = (set: IconSet, name: string): Icon | undefined => {
-  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']
+const iconIn = (set: IconCollection, name: string): Icon | undefined => {
+  const icon = set.icons?.[name] ?? set.icons?.[set.aliases?.[name]?.parent ?? '']
   if (icon === undefined) return undefined
   return { body: owned(icon.body), width: icon.width ?? set.width ?? 16, height: icon.height ?? set.height ?? 16 }
 }

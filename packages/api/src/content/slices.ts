@@ -1,3 +1,4 @@
+import { isRecord } from '@daykeep/rules/kernel'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ContentDocument } from './document/content-document.ts'
 
@@ -32,8 +33,8 @@ export const joinSlices = (slices: ReadonlyArray<Slice>, omitted: ReadonlyArray<
 }
 
 const toSlice = (name: string, part: unknown): Slice => {
-  const isMap = typeof part === 'object' && part !== null && !Array.isArray(part)
-  const entries = isMap ? Object.entries(part as ContentDocument).filter(([, value]) => value !== undefined) : []
+  const isMap = isRecord(part)
+  const entries = isMap ? Object.entries(part).filter(([, value]) => value !== undefined) : []
   const inner = entries.map(([key, value]): Slice => ({ name: key, bytes: toBytes(key, value), inner: [] }))
   const bytes = isMap ? Buffer.concat([keyOf(name), ...braced(inner.map((each) => [each.bytes]))]) : toBytes(name, part)
   return { name, bytes, inner }

@@ -1,3 +1,4 @@
+import { isRecord } from '@daykeep/rules/kernel'
 import * as E from 'fp-ts/lib/Either.js'
 import { withLegacyClientFields, withInboxMessages } from '../core/legacy-client-fields.ts'
 import type { WireUser } from '../contract/index.ts'
@@ -23,9 +24,6 @@ export const getUser: PlayerHandler<'getUser', 'catalogue' | 'clock'> =
 
 type PlainObject = Readonly<Record<string, unknown>>
 
-const isPlainObject = (value: unknown): value is PlainObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const pickFields = (user: PlainObject, paths: ReadonlyArray<string>): PlainObject => {
   const always = Object.fromEntries(ALWAYS_INCLUDED.map((name) => [name, user[name]]))
   return paths.reduce((picked, path) => pickPath(picked, user, path.trim().split('.')), always)
@@ -37,6 +35,6 @@ const pickPath = (into: PlainObject, from: PlainObject, [name = '', ...rest]: Re
   const found = from[name]
   if (rest.length === 0) return { ...into, [name]: found }
   const before = into[name]
-  if (!isPlainObject(found) || (before !== undefined && before === found)) return into
-  return { ...into, [name]: pickPath(isPlainObject(before) ? before : {}, found, rest) }
+  if (!isRecord(found) || (before !== undefined && before === found)) return into
+  return { ...into, [name]: pickPath(isRecord(before) ? before : {}, found, rest) }
 }

@@ -4,7 +4,8 @@ import { openMongoStore, type Store, StoreUnavailable, type Write } from '../../
 import { insertAll } from './contract/insert-all.ts'
 import { storeOrThrow } from '../../test-kit/store-or-throw.ts'
 import { MongoFault, noSuchTransaction, writeConflict } from './scripted/mongo-fault.ts'
-import { type Mishap, type Release, ScriptedMongod } from './scripted/scripted-mongod.ts'
+import type { Release } from './scripted/greeting.ts'
+import { type Mishap, ScriptedMongod } from './scripted/scripted-mongod.ts'
 
 /** Milliseconds: a test does not wait as long as a server does for what never comes. */
 const LITTLE_PATIENCE = 800

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { COLLECTION_NAMES, openMongoStore } from '../../src/store/index.ts'
 import { MongoFault } from './scripted/mongo-fault.ts'
-import { type Kind, ScriptedMongod } from './scripted/scripted-mongod.ts'
+import type { Kind } from './scripted/greeting.ts'
+import { ScriptedMongod } from './scripted/scripted-mongod.ts'
 
 const REPLICA_SET =
   'Start one with "mongod --replSet rs0" and run "rs.initiate()" once in mongosh; one member is enough.'

@@ -1,5 +1,6 @@
 import { mongoUnderTest } from './mongo-under-test.ts'
-import { type Release, ScriptedMongod } from './scripted/scripted-mongod.ts'
+import type { Release } from './scripted/greeting.ts'
+import { ScriptedMongod } from './scripted/scripted-mongod.ts'
 import type { StoreUnderTest } from './store-under-test.ts'
 
 /** The MongoDB adapter over the scripted server, with no mishaps. */

@@ -1,5 +1,5 @@
 import type { Catalogue, Egg, Food, Gear, GearGroup, HatchingPotion, YearlyEvent } from '../../src/catalogue/index.ts'
-import { asKey, type PlayerClass } from '../../src/model/index.ts'
+import { asKey, CLASSES, type PlayerClass } from '../../src/model/index.ts'
 import { aCalendar } from '../../test-kit/index.ts'
 import { loginRewards } from './login-rewards.ts'
 
@@ -27,7 +27,6 @@ const gearOf = (key: string, facts: GearFacts[string]): Gear => {
 }
 
 const CLASS_SLOTS = ['weapon', 'armor', 'head', 'shield'] as const
-const CLASSES = ['warrior', 'wizard', 'rogue', 'healer'] as const
 
 /** The class tree as far as pins need it: tiers 1 to 5, and 0 to 6 for weapons and the rogue's shield. */
 const classGear: ReadonlyArray<Gear> = CLASSES.flatMap((group) =>

@@ -8,6 +8,7 @@ export {
   idFrom,
   type Instant,
   IsoInstant,
+  isRecord,
   isUuid,
   memoize,
   MINUTE,

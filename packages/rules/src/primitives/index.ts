@@ -1,5 +1,6 @@
 export { idFrom, pick, roll, type Seed, type Throws } from './dice.ts'
 export { DAY, fromIso, HOUR, type Instant, IsoInstant, MINUTE, toIso } from './instant.ts'
+export { isRecord } from './is-record.ts'
 export { memoize } from './memoize.ts'
 export { clamp, diminishing, HIGHEST_FIGURE, round1, sum } from './numbers.ts'
 export { ownEntry } from './own-entry.ts'

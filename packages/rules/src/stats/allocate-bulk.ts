@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { refusal, type Rule, type RuleError, sum } from '../kernel/index.ts'
+import { isRecord, refusal, type Rule, type RuleError, sum } from '../kernel/index.ts'
 import { Amount, Attribute, type User } from '../model/index.ts'
 import { playerWithPoints, allocatePoints } from './allocate.ts'
 
 const isPoints = (input: unknown): input is PointsByAttribute =>
-  isMap(input) && Object.entries(input).every(isPointsEntry)
+  isRecord(input) && Object.entries(input).every(isPointsEntry)
 
 export type PointsByAttribute = Partial<Readonly<Record<Attribute, number>>>
 
@@ -19,7 +19,7 @@ export const PointsByAttribute = new t.Type<PointsByAttribute, PointsByAttribute
 
 /** Why points do not decode: not a map, an unknown attribute, or an invalid number of points; the first of each kind. */
 export const malformedPoints = (input: unknown): RuleError => {
-  if (!isMap(input)) return refusal('statsObjectRequired')
+  if (!isRecord(input)) return refusal('statsObjectRequired')
   const attributes = Object.keys(input)
   const unknown = attributes.find((attribute) => !Attribute.is(attribute))
   return unknown === undefined
@@ -29,9 +29,6 @@ export const malformedPoints = (input: unknown): RuleError => {
 
 const isPointsEntry = ([attribute, points]: readonly [string, unknown]): boolean =>
   Attribute.is(attribute) && Amount.is(points)
-
-const isMap = (input: unknown): input is Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null && !Array.isArray(input)
 
 export type AllocateBulk = { readonly stats: PointsByAttribute }
 

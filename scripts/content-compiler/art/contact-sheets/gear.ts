@@ -1,4 +1,4 @@
-import { GEAR_SLOTS, type GearSlot } from '@daykeep/rules/model'
+import { CLASSES, GEAR_SLOTS, type GearSlot } from '@daykeep/rules/model'
 import { NEWCOMER, variedPalette } from '@daykeep/web/pictures'
 import { row, type ContactSheet } from './row.ts'
 
@@ -7,9 +7,7 @@ export const gear: ContactSheet = (renderer) => [
   row(
     'Without art, by class and tier',
     72,
-    (['warrior', 'rogue', 'wizard', 'healer'] as const).flatMap((of) =>
-      [0, 2, 4, 6].map((tier) => renderer.gear('armor', {}, { class: of, tier })),
-    ),
+    CLASSES.flatMap((of) => [0, 2, 4, 6].map((tier) => renderer.gear('armor', {}, { class: of, tier }))),
   ),
   row(
     'Empty slots',

@@ -1,3 +1,4 @@
+import { CLASSES } from '@daykeep/rules/model'
 import { row, type ContactSheet } from './row.ts'
 
 /** Eggs, potions, things, icons, skills and bosses. */
@@ -36,9 +37,7 @@ export const items: ContactSheet = (renderer, library) => [
     56,
     Object.keys(library.icons)
       .filter((name) => name.startsWith('game'))
-      .flatMap((icon, at) => [
-        renderer.skill({ icon }, (['wizard', 'warrior', 'rogue', 'healer', 'season'] as const)[at % 5] ?? 'season'),
-      ]),
+      .flatMap((icon, at) => [renderer.skill({ icon }, ([...CLASSES, 'season'] as const)[at % 5] ?? 'season')]),
   ),
   row('Bosses', 200, [
     ...(['heap', 'wyrm', 'golem', 'wraith'] as const).map((template) => renderer.boss({ template, palette: 'dusk' })),

@@ -1,4 +1,5 @@
 import type { Catalogue, Gear } from '@daykeep/rules/catalogue'
+import { CLASSES } from '@daykeep/rules/model'
 import { type AvatarArt, gearFacts, hair, NEWCOMER } from '@daykeep/web/pictures'
 import { type Row, row, type ContactSheet } from './row.ts'
 
@@ -52,7 +53,5 @@ export const setContactSheets = (catalogue: Catalogue): Readonly<Record<string, 
     group === 'armoire' ? (released?.slice(0, 4) ?? 'undated') : undefined,
   ),
   'sets-mystery': rowsBy(catalogue, ({ group, index }) => (group === 'mystery' ? index.slice(0, 4) : undefined)),
-  'sets-class': rowsBy(catalogue, ({ group }) =>
-    ['warrior', 'wizard', 'rogue', 'healer'].includes(group) ? group : undefined,
-  ),
+  'sets-class': rowsBy(catalogue, ({ group }) => (CLASSES.some((each) => each === group) ? group : undefined)),
 })

@@ -6,7 +6,7 @@ import { contentFile, fileKind, type LocalIssue } from '../file-kind.ts'
 import type { ContentEntry } from '../content-entry.ts'
 
 /** In the order in which a gala shows its sets. */
-export const GALA_CLASSES = ['rogue', 'warrior', 'wizard', 'healer'] as const
+export const GALA_CLASSES = ['rogue', 'warrior', 'wizard', 'healer'] as const satisfies ReadonlyArray<PlayerClass>
 export const GALA_SLOTS = ['weapon', 'armor', 'head', 'shield', 'headAccessory', 'body', 'eyewear'] as const
 export type GalaSlot = (typeof GALA_SLOTS)[number]
 

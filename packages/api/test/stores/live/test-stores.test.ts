@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { insertAll } from '../contract/insert-all.ts'
 import { openStoreAt } from '../../../test-kit/store-location.ts'
 import { MongoFault } from '../scripted/mongo-fault.ts'
-import { type Kind, ScriptedMongod } from '../scripted/scripted-mongod.ts'
+import type { Kind } from '../scripted/greeting.ts'
+import { ScriptedMongod } from '../scripted/scripted-mongod.ts'
 
 const SCRIPT = fileURLToPath(new URL('../../../../../scripts/test-stores/main.ts', import.meta.url))
 const STAND_IN = fileURLToPath(new URL('../scripted/run-scripted-mongod.ts', import.meta.url))

@@ -2,10 +2,9 @@ import type { Document } from 'bson'
 import { createServer, type Server, type Socket } from 'node:net'
 import { COMMANDS, type ServerState } from './commands.ts'
 import { Documents, type Transaction } from './documents.ts'
+import { isGreeting, type Kind, type Release, toGreeting } from './greeting.ts'
 import { MongoFault, noSuchTransaction, notWritablePrimary } from './mongo-fault.ts'
 import { takeRequests } from './wire.ts'
-
-export type Kind = 'replica set' | 'standalone' | 'not initiated' | 'router'
 
 /** What goes wrong when the next command of this name arrives. */
 export type Mishap = {
@@ -34,11 +33,6 @@ type NoReply = typeof CUT | typeof RESET | typeof SILENCE
 
 const WRITES = new Set(['insert', 'update', 'delete', 'bulkWrite', 'commitTransaction'])
 
-/** Of MongoDB 7.0, and of 8.0, which writes to several collections in one command. */
-const WIRE_VERSIONS = { '7.0': 21, '8.0': 25 } as const
-
-export type Release = keyof typeof WIRE_VERSIONS
-
 /**
  * Speaks as much of the wire protocol as the adapter needs, keeps documents in memory with real transactions, and does what
  * a test has scripted. It stands in for no database: a contract that holds here still has to hold on a real server.
@@ -52,7 +46,7 @@ export class ScriptedMongod {
   #mishaps: readonly Mishap[] = []
   #isPrimary = true
 
-  readonly #wireVersion: number
+  readonly #release: Release
   readonly #commands: string[] = []
   /** Milliseconds before each reply. */
   latency = 0
@@ -61,7 +55,7 @@ export class ScriptedMongod {
 
   constructor(kind: Kind = 'replica set', release: Release = '7.0') {
     this.#kind = kind
-    this.#wireVersion = WIRE_VERSIONS[release]
+    this.#release = release
     this.#server = createServer((socket) => this.#serve(socket))
   }
 
@@ -136,13 +130,17 @@ export class ScriptedMongod {
 
   #reply(command: Document): Document | NoReply {
     const name = Object.keys(command)[0] ?? ''
-    if (isGreeting(command)) return this.#hello()
+    if (isGreeting(command)) return this.#greeting()
     this.#commands.push(name)
     const location = this.#mishaps.findIndex((each) => each.command === name && this.#canHappen(each, command))
     const mishap = this.#mishaps[location]
     if (mishap === undefined) return this.#run(name, command)
     this.#mishaps = this.#mishaps.toSpliced(location, 1)
     return this.#mishappen(mishap, name, command)
+  }
+
+  #greeting(): Document {
+    return toGreeting({ kind: this.#kind, release: this.#release, isPrimary: this.#isPrimary, address: this.address })
   }
 
   /** No server refuses a commit that it has done already. */
@@ -238,44 +236,7 @@ export class ScriptedMongod {
     this.#sessions.set(session, begun)
     return begun
   }
-
-  #hello(): Document {
-    return {
-      ...this.#role(),
-      helloOk: true,
-      maxBsonObjectSize: 16 * 1024 * 1024,
-      maxMessageSizeBytes: 48_000_000,
-      maxWriteBatchSize: 100_000,
-      localTime: new Date(),
-      logicalSessionTimeoutMinutes: 30,
-      minWireVersion: 0,
-      maxWireVersion: this.#wireVersion,
-      ok: 1,
-    }
-  }
-
-  #role(): Document {
-    const roles: Readonly<Record<Kind, Document>> = {
-      standalone: { isWritablePrimary: true, ismaster: true },
-      router: { isWritablePrimary: true, ismaster: true, msg: 'isdbgrid' },
-      'not initiated': { isWritablePrimary: false, ismaster: false, isreplicaset: true },
-      'replica set': {
-        isWritablePrimary: this.#isPrimary,
-        ismaster: this.#isPrimary,
-        secondary: !this.#isPrimary,
-        setName: 'rs0',
-        setVersion: 1,
-        hosts: [this.address],
-        me: this.address,
-        ...(this.#isPrimary && { primary: this.address }),
-      },
-    }
-    return roles[this.#kind]
-  }
 }
-
-const isGreeting = (command: Document): boolean =>
-  ['hello', 'ismaster', 'isMaster'].includes(Object.keys(command)[0] ?? '')
 
 const sessionOf = (command: Document): string => command['lsid']?.id.toString('hex') ?? ''
 

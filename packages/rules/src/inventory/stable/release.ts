@@ -18,70 +18,75 @@ import { hasRaisedPets, withoutMounts, withoutPets } from './without-animals.ts'
 /** Units of balance, four gems. docs/decisions/023-prices-in-balance.md. */
 export const RELEASE_PRICE = 1
 
-type Release<Key extends 'notEnoughPets' | 'notEnoughMounts' | 'notEnoughPetsMounts'> = Rule<
-  'catalogue',
-  object,
-  'notEnoughGems' | Key,
-  User,
-  undefined
->
+type ReleaseKey = 'notEnoughPets' | 'notEnoughMounts' | 'notEnoughPetsMounts'
+
+type Release<Key extends ReleaseKey> = Rule<'catalogue', object, 'notEnoughGems' | Key, User, undefined>
 
 /** Releases all drop pets, once all are found; they can be found again. docs/reference/rules.md 7.6. */
 export const releasePets: Release<'notEnoughPets'> =
   ({ catalogue }) =>
   () =>
   (user) =>
-    pipe(
-      payRelease(user, 'release_pets'),
-      E.filterOrElseW(
-        () => isComplete(stableProgress(catalogue, user).pets),
-        () => refusal('notEnoughPets'),
-      ),
-      E.map(andThen((owner) => outcome(withoutPets(catalogue, owner), [{ type: 'PetsReleased' }]))),
-      E.map(withMessage('petsReleased')),
-    )
+    release(user, {
+      isComplete: isComplete(stableProgress(catalogue, user).pets),
+      refusalKey: 'notEnoughPets',
+      transaction: 'release_pets',
+      letGo: (owner) => outcome(withoutPets(catalogue, owner), [{ type: 'PetsReleased' }]),
+      message: 'petsReleased',
+    })
 
 /** Releases all drop mounts, once all pets are raised. */
 export const releaseMounts: Release<'notEnoughMounts'> =
   ({ catalogue }) =>
   () =>
   (user) =>
-    pipe(
-      payRelease(user, 'release_mounts'),
-      E.filterOrElseW(
-        () => isComplete(stableProgress(catalogue, user).mounts),
-        () => refusal('notEnoughMounts'),
-      ),
-      E.map(andThen((owner) => outcome(withoutMounts(catalogue, owner), [{ type: 'MountsReleased' }]))),
-      E.map(withMessage('mountsReleased')),
-    )
+    release(user, {
+      isComplete: isComplete(stableProgress(catalogue, user).mounts),
+      refusalKey: 'notEnoughMounts',
+      transaction: 'release_mounts',
+      letGo: (owner) => outcome(withoutMounts(catalogue, owner), [{ type: 'MountsReleased' }]),
+      message: 'mountsReleased',
+    })
 
 /** Releases all drop pets and mounts of a player with triad bingo, which counts again if no pet was raised. */
 export const releaseBoth: Release<'notEnoughPetsMounts'> =
   ({ catalogue }) =>
   () =>
   (user) =>
-    pipe(
-      payRelease(user, 'release_mounts'),
-      E.filterOrElseW(
-        () => hasTriadBingo(catalogue, user),
-        () => refusal('notEnoughPetsMounts'),
-      ),
-      E.map(
-        andThen((owner) =>
-          outcome(withBingo(catalogue, user, withoutMounts(catalogue, withoutPets(catalogue, owner))), [
-            { type: 'PetsReleased' },
-            { type: 'MountsReleased' },
-          ]),
-        ),
-      ),
-      E.map(withMessage('mountsAndPetsReleased')),
-    )
+    release(user, {
+      isComplete: hasTriadBingo(catalogue, user),
+      refusalKey: 'notEnoughPetsMounts',
+      transaction: 'release_mounts',
+      letGo: (owner) =>
+        outcome(withBingo(catalogue, user, withoutMounts(catalogue, withoutPets(catalogue, owner))), [
+          { type: 'PetsReleased' },
+          { type: 'MountsReleased' },
+        ]),
+      message: 'mountsAndPetsReleased',
+    })
 
-const payRelease = (user: User, transaction: TransactionType): Result<'notEnoughGems', Outcome<User, undefined>> =>
+type Terms<Key> = {
+  readonly isComplete: boolean
+  readonly refusalKey: Key
+  readonly transaction: TransactionType
+  readonly letGo: (owner: User) => Outcome<User, undefined>
+  readonly message: string
+}
+
+/** Takes the price, which is refused first, and lets the animals of a complete stable go. */
+const release = <Key extends ReleaseKey>(
+  user: User,
+  { isComplete: isReady, refusalKey, transaction, letGo, message }: Terms<Key>,
+): Result<'notEnoughGems' | Key, Outcome<User, undefined>> =>
   pipe(
     gemsFor(user, RELEASE_PRICE),
     E.map((price) => payGems({ price, transaction })(user)),
+    E.filterOrElseW(
+      () => isReady,
+      () => refusal(refusalKey),
+    ),
+    E.map(andThen(letGo)),
+    E.map((released) => ({ ...released, message: { key: message } })),
   )
 
 const isComplete = ({ found, total }: StableCount): boolean => total > 0 && found === total
@@ -90,10 +95,6 @@ const hasTriadBingo = (catalogue: Catalogue, user: User): boolean => {
   const { pets, mounts } = stableProgress(catalogue, user)
   return user.achievements.triadBingo === true && isComplete(pets) && isComplete(mounts)
 }
-
-const withMessage =
-  (key: string) =>
-  (released: Outcome<User, undefined>): Outcome<User, undefined> => ({ ...released, message: { key } })
 
 const withBingo = (catalogue: Catalogue, before: User, after: User): User =>
   hasRaisedPets(catalogue, before)

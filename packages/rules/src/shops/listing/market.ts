@@ -9,10 +9,10 @@ import {
 } from '../../catalogue/index.ts'
 import type { Instant } from '../../kernel/index.ts'
 import type { User } from '../../model/index.ts'
-import { officialPins } from '../pins/index.ts'
 import { isEggSold, isFoodSold, isPotionSold } from '../on-sale/index.ts'
 import {
   type ListingEntry,
+  missingGalaPieces,
   type ShopCategory,
   type ShopContext,
   type ShopItem,
@@ -106,9 +106,10 @@ const cardsFor = ({ catalogue, now }: ShopContext): ReadonlyArray<ListingEntry> 
 const FEATURED = 4
 
 /** The missing pieces of the gala set; if none is missing, the armoire and the potions of the month. */
-const featuredFor = ({ catalogue, user, now }: ShopContext): ReadonlyArray<ListingEntry> => {
-  const missing = officialPins(catalogue, user, now)
-  if (missing.length > 0) return missing.map((pin) => ({ ...pin, key: pin.path.split('.').at(-1) ?? '' }))
+const featuredFor = (context: ShopContext): ReadonlyArray<ListingEntry> => {
+  const { catalogue, now } = context
+  const missing = missingGalaPieces(context)
+  if (missing.length > 0) return missing
   const potions = Object.values<HatchingPotion>(catalogue.hatchingPotions)
   const ofMonth = onSale(catalogue, 'premiumHatchingPotions', now).flatMap((key) =>
     potions.filter((potion) => potion.key === key).map(toEntry),

@@ -3,10 +3,11 @@ import type { Catalogue, Gear } from '../../catalogue/index.ts'
 import { everOwnedGear } from '../../inventory/index.ts'
 import type { Instant } from '../../kernel/index.ts'
 import type { User } from '../../model/index.ts'
-import { gearPin, officialPins } from '../pins/index.ts'
+import { gearPin } from '../pins/index.ts'
 import { currentGalaSet } from '../on-sale/index.ts'
 import {
   type ListingEntry,
+  missingGalaPieces,
   type ShopCategory,
   type ShopContext,
   type ShopItem,
@@ -31,10 +32,9 @@ export const seasonalShop =
   (user: User, now: Instant): SeasonalShop => {
     const context = { catalogue, user, now }
     const list = toShopItems(context)
-    const missing = officialPins(catalogue, user, now).map((pin) => ({ ...pin, key: pin.path.split('.').at(-1) ?? '' }))
     return {
       opened: true,
-      featured: list(missing),
+      featured: list(missingGalaPieces(context)),
       categories: [
         { id: 'spells', items: list(spells(context)) },
         { id: 'quests', items: list(quests(context)) },

@@ -2,6 +2,7 @@ import { saleEnd } from '../../calendar/index.ts'
 import type { Catalogue, SaleKind } from '../../catalogue/index.ts'
 import { type Instant, type IsoInstant, toIso } from '../../kernel/index.ts'
 import type { Pin, User } from '../../model/index.ts'
+import { officialPins } from '../pins/index.ts'
 import { type Offer, offerOf } from '../offers/index.ts'
 
 /** An item of a shop as a screen shows it: its pin, its offer, and the end of its sale. */
@@ -28,6 +29,10 @@ export const toShopItems =
       const end = sale === undefined ? undefined : saleEnd(catalogue, sale.kind, sale.key, now)
       return [{ type, path, key, ...offer, ...(end === undefined ? {} : { end: toIso(end) }) }]
     })
+
+/** The pieces that the player lacks of the gala set of their class. */
+export const missingGalaPieces = ({ catalogue, user, now }: ShopContext): ReadonlyArray<ListingEntry> =>
+  officialPins(catalogue, user, now).map((pin) => ({ ...pin, key: pin.path.split('.').at(-1) ?? '' }))
 
 /** The category, unless it is empty; for `flatMap`. */
 export const unlessEmpty = (category: ShopCategory): ReadonlyArray<ShopCategory> =>

@@ -1,11 +1,11 @@
-import type { Attribute, GearSlot } from '@daykeep/rules/model'
+import { type Attribute, CLASSES, type GearSlot } from '@daykeep/rules/model'
 import type { Item } from '../items/index.ts'
 
 /** The bonus of a piece to an attribute, and the extra bonus for its class. */
 export type Bonus = { readonly attribute: Attribute; readonly own: number; readonly class: number }
 
 /** The class or the source of a piece. */
-export const PIECE_ORIGINS = ['warrior', 'wizard', 'rogue', 'healer', 'special', 'mystery', 'armoire'] as const
+export const PIECE_ORIGINS = [...CLASSES, 'special', 'mystery', 'armoire'] as const
 export type PieceOrigin = (typeof PIECE_ORIGINS)[number]
 
 export type PieceModel = {

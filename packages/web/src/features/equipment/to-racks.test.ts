@@ -34,10 +34,10 @@ describe('toRacks', () => {
     ])
   })
 
-  it('groups by class', () => {
+  it('groups by class, in the order of the shops', () => {
     expect(racks({ by: 'origin' })).toEqual([
-      ['warrior', ['Axe', 'Sword']],
       ['wizard', ['Wand', 'Cap']],
+      ['warrior', ['Axe', 'Sword']],
     ])
   })
 

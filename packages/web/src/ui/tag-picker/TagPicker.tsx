@@ -1,11 +1,12 @@
-import { Check, Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
-import { t } from '../../i18n/index.ts'
+import { useId } from 'react'
 import { classes } from '../classes.ts'
 import control from '../field/control.module.css'
 import { Field, type FieldProps } from '../field/Field.tsx'
-import { choicesFor, type TagOption } from './tag-choices.ts'
+import { ChosenTags } from './ChosenTags.tsx'
+import type { TagOption } from './tag-choices.ts'
+import { TagChoices } from './TagChoices.tsx'
 import styles from './TagPicker.module.css'
+import { useTagPicker } from './use-tag-picker.ts'
 
 type Props = FieldProps & {
   readonly tags: readonly TagOption[]
@@ -20,61 +21,17 @@ type Props = FieldProps & {
 /** A combobox for several tags: arrows move, Enter selects, Backspace removes the last one. */
 export const TagPicker = ({ tags, value, onChange, onCreate, placeholder, ...field }: Props) => {
   const list = useId()
-  const [typed, setTyped] = useState('')
-  const [open, setOpen] = useState(false)
-  const [at, setAt] = useState(0)
-  const choices = choicesFor(tags, typed, onCreate !== undefined)
-  const current = Math.min(at, choices.length - 1)
-
-  const toggle = (id: string) => onChange(value.includes(id) ? value.filter((each) => each !== id) : [...value, id])
-  const take = (index: number) => {
-    const choice = choices[index]
-    if (choice === undefined) return
-    if (choice.type === 'tag') toggle(choice.tag.id)
-    else onCreate?.(choice.name)
-    setTyped('')
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Backspace' && typed === '') return onChange(value.slice(0, -1))
-    if (event.key === 'Escape' && open) {
-      event.stopPropagation()
-      return setOpen(false)
-    }
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      setOpen(true)
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      return setAt(open ? (current + step + choices.length) % Math.max(1, choices.length) : 0)
-    }
-    if (event.key === 'Enter' && open && choices.length > 0) {
-      event.preventDefault()
-      take(current)
-    }
-  }
-
+  const picker = useTagPicker({ tags, value, onChange, onCreate })
+  const { text, open, choices, current } = picker
   return (
     <Field {...field}>
       {(attributes) => (
         <div
           className={styles.picker}
-          onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+          onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || picker.setOpen(false)}
         >
           <div className={classes(control.control, styles.box)}>
-            {tags
-              .filter(({ id }) => value.includes(id))
-              .map(({ id, name }) => (
-                <span key={id} className={styles.chosen}>
-                  {name}
-                  <button
-                    type="button"
-                    className={styles.remove}
-                    aria-label={t('common.removeNamed', { what: name })}
-                    onClick={() => toggle(id)}
-                  >
-                    <X size={14} />
-                  </button>
-                </span>
-              ))}
+            <ChosenTags tags={tags.filter(({ id }) => value.includes(id))} onRemove={picker.toggle} />
             <input
               {...attributes}
               className={styles.input}
@@ -85,46 +42,21 @@ export const TagPicker = ({ tags, value, onChange, onCreate, placeholder, ...fie
               aria-activedescendant={open && current >= 0 ? `${list}-${current}` : undefined}
               autoComplete="off"
               placeholder={value.length === 0 ? placeholder : undefined}
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value)
-                setOpen(true)
-                setAt(0)
-              }}
-              onClick={() => setOpen(true)}
-              onKeyDown={onKeyDown}
+              value={text}
+              onChange={(event) => picker.type(event.target.value)}
+              onClick={() => picker.setOpen(true)}
+              onKeyDown={picker.onKeyDown}
             />
           </div>
-          <ul
+          <TagChoices
             id={list}
-            role="listbox"
-            aria-label={field.label}
-            aria-multiselectable
+            label={field.label}
             hidden={!open || choices.length === 0}
-            className={styles.list}
-          >
-            {choices.map((choice, index) => {
-              const selected = choice.type === 'tag' && value.includes(choice.tag.id)
-              return (
-                <li
-                  key={choice.type === 'tag' ? choice.tag.id : 'new'}
-                  id={`${list}-${index}`}
-                  role="option"
-                  aria-selected={selected}
-                  className={classes(styles.choice, index === current && styles.current)}
-                  onPointerDown={(event) => {
-                    event.preventDefault()
-                    take(index)
-                  }}
-                >
-                  <span className={styles.mark}>
-                    {choice.type === 'new' ? <Plus size={16} /> : selected && <Check size={16} />}
-                  </span>
-                  {choice.type === 'new' ? t('common.createNamed', { name: choice.name }) : choice.tag.name}
-                </li>
-              )
-            })}
-          </ul>
+            choices={choices}
+            current={current}
+            value={value}
+            onSelect={picker.select}
+          />
         </div>
       )}
     </Field>

@@ -1,4 +1,4 @@
-import { type GearSlot, GEAR_SLOTS } from '@daykeep/rules/model'
+import { CLASSES, type GearSlot, GEAR_SLOTS } from '@daykeep/rules/model'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
 import { loadRenderer } from '../../renderer/load-renderer.ts'
@@ -64,9 +64,7 @@ export const Motifs = {
 export const Undrawn = {
   render: () => (
     <Gallery
-      items={(['warrior', 'rogue', 'wizard', 'healer'] as const).flatMap((of) =>
-        [1, 3, 5].map((tier) => ({ of, tier })),
-      )}
+      items={CLASSES.flatMap((of) => [1, 3, 5].map((tier) => ({ of, tier })))}
       name={({ of, tier }) => `${of} ${tier}`}
       draw={({ of, tier }) => <GearPicture slot="armor" art={{}} facts={{ class: of, tier }} size={72} />}
     />
