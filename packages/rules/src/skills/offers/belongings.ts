@@ -2,6 +2,7 @@ import { isOnSale } from '../../calendar/index.ts'
 import type { Card, Catalogue, Transformation } from '../../catalogue/index.ts'
 import type { Instant } from '../../kernel/index.ts'
 import { CARD_TYPES, type User } from '../../model/index.ts'
+import { goldForUse } from '../bought-casts.ts'
 import { throwable } from '../throw-item.ts'
 
 /** Cards of one kind that wait to be read: who sent them, the oldest first. */
@@ -11,10 +12,10 @@ export type WaitingCard = { readonly card: (typeof CARD_TYPES)[number]; readonly
 export type Belongings = {
   /** Items to throw, with their number. */
   readonly throwable: ReadonlyArray<{ readonly item: Transformation; readonly count: number }>
-  /** The antidotes of what the player is under. */
-  readonly antidotes: ReadonlyArray<Transformation>
-  /** The kinds of cards that can be sent today. */
-  readonly sendable: ReadonlyArray<Card>
+  /** The antidotes of what the player is under. `gold`: what one costs now, nothing if it was bought before. */
+  readonly antidotes: ReadonlyArray<{ readonly item: Transformation; readonly gold: number }>
+  /** The kinds of cards that are sold today or were bought before. */
+  readonly sendable: ReadonlyArray<{ readonly card: Card; readonly gold: number }>
   readonly waiting: ReadonlyArray<WaitingCard>
 }
 
@@ -23,10 +24,12 @@ export const belongings = (catalogue: Catalogue, user: User, now: Instant): Belo
   const transformations = Object.values<Transformation>(catalogue.transformations)
   return {
     throwable: transformations.map((item) => ({ item, count: throwable(user, item) })).filter(({ count }) => count > 0),
-    antidotes: transformations.filter(({ key }) => user.stats.buffs[key]),
-    sendable: Object.values<Card>(catalogue.cards).filter(
-      ({ key, limited }) => !limited || isOnSale(catalogue, 'cards', key, now),
-    ),
+    antidotes: transformations
+      .filter(({ key }) => user.stats.buffs[key])
+      .map((item) => ({ item, gold: goldForUse(item.antidote, 1, user) })),
+    sendable: Object.values<Card>(catalogue.cards)
+      .map((card) => ({ card, gold: goldForUse(card, 1, user) }))
+      .filter(({ card, gold }) => gold === 0 || !card.limited || isOnSale(catalogue, 'cards', card.key, now)),
     waiting: CARD_TYPES.map((card) => ({ card, from: user.items.special[`${card}Received`] })).filter(
       ({ from }) => from.length > 0,
     ),

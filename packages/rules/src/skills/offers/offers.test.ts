@@ -111,14 +111,20 @@ describe('what a player can cast besides skills', () => {
     })
     const { throwable, antidotes, sendable, waiting } = belongings(catalogue, user, NOON)
     expect(throwable.map(({ item, count }) => [item.key, count])).toEqual([['snowball', 2]])
-    expect(antidotes.map(({ antidote }) => antidote.key)).toEqual(['petalFreePotion'])
+    expect(antidotes.map(({ item, gold }) => [item.antidote.key, gold])).toEqual([['petalFreePotion', 5]])
     expect(waiting).toEqual([{ card: 'greeting', from: ['Ana', 'Ben'] }])
-    expect(sendable.map(({ key }) => key)).toContain('thankyou')
+    expect(sendable.find(({ card }) => card.key === 'thankyou')?.gold).toBe(10)
+  })
+
+  it('sends what was bought before without gold, whatever the day', () => {
+    const owner = aUser({ items: { special: { valentine: 1 } } })
+    const { sendable } = belongings(catalogue, owner, Date.UTC(2026, 6, 1))
+    expect(sendable.find(({ card }) => card.key === 'valentine')?.gold).toBe(0)
   })
 
   it('sends a valentine only around its day', () => {
     const onTheDay = Date.UTC(2026, 1, 14, 12)
-    const keys = (now: number) => belongings(catalogue, aUser(), now).sendable.map(({ key }) => key)
+    const keys = (now: number) => belongings(catalogue, aUser(), now).sendable.map(({ card }) => card.key)
     expect([keys(onTheDay).includes('valentine'), keys(Date.UTC(2026, 6, 1)).includes('valentine')]).toEqual([
       true,
       false,

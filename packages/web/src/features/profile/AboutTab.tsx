@@ -7,43 +7,45 @@ import type { ProfileModel } from './profile-model.ts'
 
 type Props = {
   readonly profile: ProfileModel
-  /** The stable of the player, for their own profile. */
-  readonly stableHref: string
-  readonly onSave: (about: ProfileModel['about']) => void
-  /** Why the last change was refused. */
-  readonly refused: string | undefined
+  /** For one's own profile. */
+  readonly own?: {
+    readonly stableHref: string
+    readonly onSave: (about: ProfileModel['about']) => void
+    /** Why the last change was refused. */
+    readonly refused: string | undefined
+  }
 }
 
 /** What a player says about themselves, and the facts. docs/reference/screens.md 3.1. */
-export const AboutTab = ({ profile, stableHref, onSave, refused }: Props) => {
-  const { isSelf, about, facts, animals } = profile
+export const AboutTab = ({ profile, own }: Props) => {
+  const { about, facts, animals } = profile
   const [editing, setEditing] = useState(false)
   return (
     <>
-      {editing ? (
+      {editing && own !== undefined ? (
         <AboutForm
           about={about}
           onCancel={() => setEditing(false)}
           onSave={(next) => {
-            onSave(next)
+            own.onSave(next)
             setEditing(false)
           }}
         />
       ) : (
         <section className={styles.section} aria-label={t('profile.about')}>
           {about.blurb === '' ? (
-            <p className={styles.empty}>{t(isSelf ? 'profile.nothingYet' : 'profile.nothingSaid')}</p>
+            <p className={styles.empty}>{t(own !== undefined ? 'profile.nothingYet' : 'profile.nothingSaid')}</p>
           ) : (
             <RichText text={about.blurb} />
           )}
-          {isSelf && (
+          {own !== undefined && (
             <Button size="sm" className={styles.edit} onClick={() => setEditing(true)}>
               {t('profile.edit')}
             </Button>
           )}
-          {refused !== undefined && (
+          {own?.refused !== undefined && (
             <p role="alert" className={styles.refused}>
-              {refused}
+              {own.refused}
             </p>
           )}
         </section>
@@ -54,7 +56,7 @@ export const AboutTab = ({ profile, stableHref, onSave, refused }: Props) => {
         <Fact label={t('profile.checkIns')}>{t('profile.days', { count: facts.checkIns })}</Fact>
         <Fact label={t('profile.perfectDays')}>{t('profile.days', { count: facts.perfectDays })}</Fact>
       </dl>
-      {isSelf && facts.nextRewardAt > 0 && (
+      {own !== undefined && facts.nextRewardAt > 0 && (
         <div className={styles.meter}>
           <span>{t('profile.nextGift')}</span>
           <Meter label={t('overlays.checkInBar')} value={facts.checkIns} max={facts.nextRewardAt} />
@@ -70,7 +72,7 @@ export const AboutTab = ({ profile, stableHref, onSave, refused }: Props) => {
           <span>{t('profile.mounts')}</span>
           <Meter label={t('profile.mounts')} kind="feeding" value={animals.mounts.found} max={animals.mounts.total} />
         </div>
-        {isSelf && <Link to={stableHref}>{t('profile.toStable')}</Link>}
+        {own !== undefined && <Link to={own.stableHref}>{t('profile.toStable')}</Link>}
       </section>
     </>
   )

@@ -120,9 +120,7 @@ export const NameRefused = {
     <MemoryRouter>
       <AboutTab
         profile={toProfile(catalogue, aUser(member), true)}
-        stableHref="/"
-        refused="That name is taken by the house rules."
-        onSave={() => undefined}
+        own={{ stableHref: '/', refused: 'That name is taken by the house rules.', onSave: () => undefined }}
       />
     </MemoryRouter>
   ),

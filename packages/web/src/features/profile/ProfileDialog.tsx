@@ -20,12 +20,14 @@ type Props = {
   /** The address of a tab. */
   readonly hrefOf: (tab: ProfileTab) => string
   readonly onClose: () => void
+  /** Below the figure: what can be done about another player. */
+  readonly buttons?: ReactNode
   /** The content of the tab. */
   readonly children?: ReactNode
 }
 
 /** A player's profile over the page: the figure, and one of three tabs. docs/reference/screens.md 3.1. */
-export const ProfileDialog = ({ state, tab, hrefOf, onClose, children }: Props) => (
+export const ProfileDialog = ({ state, tab, hrefOf, onClose, buttons, children }: Props) => (
   <Dialog
     open
     width="xl"
@@ -42,7 +44,7 @@ export const ProfileDialog = ({ state, tab, hrefOf, onClose, children }: Props) 
     {state.type === 'failed' && <ErrorState title={t('profile.failed')} onRetry={state.onRetry} />}
     {state.type === 'shown' && (
       <div className={styles.profile}>
-        <ProfileHead head={state.profile.head} />
+        <ProfileHead head={state.profile.head} buttons={buttons} />
         <div className={styles.content}>
           <nav aria-label={t('profile.tabs')} className={styles.tabs}>
             {PROFILE_TABS.map((each) => (
@@ -64,7 +66,7 @@ export const ProfileDialog = ({ state, tab, hrefOf, onClose, children }: Props) 
 )
 
 /** The figure, large, with name, level and bars. */
-const ProfileHead = ({ head }: { readonly head: ProfileModel['head'] }) => {
+const ProfileHead = ({ head, buttons }: { readonly head: ProfileModel['head'] } & Pick<Props, 'buttons'>) => {
   const { avatar, name, username, level, health, mana, experience } = head
   const levelText =
     head.class === undefined
@@ -84,6 +86,7 @@ const ProfileHead = ({ head }: { readonly head: ProfileModel['head'] }) => {
         {mana !== undefined && <Meter label={t('header.mana')} kind="mana" icon={<Droplet size={18} />} {...mana} />}
         <Meter label={t('header.experience')} kind="experience" icon={<Star size={18} />} {...experience} />
       </div>
+      {buttons !== undefined && <div className={styles.buttons}>{buttons}</div>}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { OpenRequest } from '../../routes/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 
 const OwnProfileScreen = lazyChunk(() => import('./ProfileScreen.tsx'), 'OwnProfileScreen')
-const UnknownProfileScreen = lazyChunk(() => import('./ProfileScreen.tsx'), 'UnknownProfileScreen')
+const MemberProfileScreen = lazyChunk(() => import('./MemberProfileScreen.tsx'), 'MemberProfileScreen')
 
 type Props = {
   readonly opens: Extract<OpenRequest, { readonly type: 'profile' }>
@@ -19,7 +19,7 @@ export const ProfileOverlay = ({ opens, onClose }: Props) => {
       {opens.userId === self ? (
         <OwnProfileScreen tab={opens.tab} onClose={onClose} />
       ) : (
-        <UnknownProfileScreen onClose={onClose} />
+        <MemberProfileScreen key={opens.userId} userId={opens.userId} tab={opens.tab} onClose={onClose} />
       )}
     </Suspense>
   )

@@ -35,37 +35,40 @@ export const OwnProfileScreen = ({ tab, onClose }: Props) => {
       {tab === 'profile' && (
         <AboutTab
           profile={profile}
-          stableHref={pathTo('stable')}
-          refused={refused}
-          onSave={({ name, blurb, imageUrl }) => {
-            setRefused(undefined)
-            dispatch(
-              'updateUser',
-              { changes: { 'profile.name': name, 'profile.blurb': blurb, 'profile.imageUrl': imageUrl } },
-              { onRefused: (error) => setRefused(refusalText(error)) },
-            )
+          own={{
+            stableHref: pathTo('stable'),
+            refused,
+            onSave: ({ name, blurb, imageUrl }) => {
+              setRefused(undefined)
+              dispatch(
+                'updateUser',
+                { changes: { 'profile.name': name, 'profile.blurb': blurb, 'profile.imageUrl': imageUrl } },
+                { onRefused: (error) => setRefused(refusalText(error)) },
+              )
+            },
           }}
         />
       )}
       {tab === 'stats' && (
         <StatsTab
           profile={profile}
-          draft={draft}
-          onStep={step}
-          onReset={reset}
-          onSave={() => {
-            if (E.isRight(dispatch('allocateBulk', { stats: draft.points }))) reset()
+          own={{
+            draft,
+            onStep: step,
+            onReset: reset,
+            onSave: () => {
+              if (E.isRight(dispatch('allocateBulk', { stats: draft.points }))) reset()
+            },
+            onMode: (mode) =>
+              dispatch('updateUser', {
+                changes: {
+                  'preferences.automaticAllocation': mode !== 'manual',
+                  ...(mode !== 'manual' && { 'preferences.allocationMode': mode }),
+                },
+              }),
+            onPlaceNow: () => dispatch('allocateNow', {}),
+            onChooseClass: openClassChoice,
           }}
-          onMode={(mode) =>
-            dispatch('updateUser', {
-              changes: {
-                'preferences.automaticAllocation': mode !== 'manual',
-                ...(mode !== 'manual' && { 'preferences.allocationMode': mode }),
-              },
-            })
-          }
-          onPlaceNow={() => dispatch('allocateNow', {})}
-          onChooseClass={openClassChoice}
         />
       )}
       {tab === 'achievements' && <AchievementsTab profile={profile} />}
@@ -92,13 +95,3 @@ const useDraft = () => {
     setPoints({ ...draft.points, [attribute]: draft.points[attribute] + by })
   return { draft, step, reset: () => setPoints(NOTHING) }
 }
-
-/** An address that names no player of whom anything is known here. */
-export const UnknownProfileScreen = ({ onClose }: Pick<Props, 'onClose'>) => (
-  <ProfileDialog
-    state={{ type: 'missing' }}
-    tab="profile"
-    hrefOf={(each) => pathTo(OWN_TABS[each])}
-    onClose={onClose}
-  />
-)

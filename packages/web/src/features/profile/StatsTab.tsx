@@ -25,6 +25,11 @@ export type DraftModel = {
 
 type Props = {
   readonly profile: ProfileModel
+  /** For one's own profile. */
+  readonly own?: OwnStats
+}
+
+type OwnStats = {
   readonly draft: DraftModel
   readonly onStep: (attribute: Attribute, step: 1 | -1) => void
   readonly onSave: () => void
@@ -35,21 +40,22 @@ type Props = {
 }
 
 /** Attributes with what they consist of, points to place, and what is worn. docs/reference/screens.md 3.2. */
-export const StatsTab = ({ profile, draft, onStep, ...acts }: Props) => {
-  const { isSelf, allocation, gear, costume, animals } = profile
-  const places = isSelf && allocation.type === 'open' && allocation.mode === 'manual' && allocation.points > 0
-  const attributes = draft.isEmpty ? profile.attributes : draft.attributes
+export const StatsTab = ({ profile, own }: Props) => {
+  const { allocation, gear, costume, animals } = profile
+  const isByHand = allocation.type === 'open' && allocation.mode === 'manual' && allocation.points > 0
+  const draft = isByHand ? own?.draft : undefined
+  const attributes = draft === undefined || draft.isEmpty ? profile.attributes : draft.attributes
   return (
     <>
-      {isSelf && <Allocation allocation={allocation} draft={draft} {...acts} />}
+      {own !== undefined && <Allocation allocation={allocation} {...own} />}
       <ul className={styles.attributes} aria-label={t('profile.attributes')}>
         {attributes.map((row) => (
           <AttributeRow
             key={row.attribute}
             row={row}
-            placed={places ? draft.points[row.attribute] : undefined}
-            canAdd={draft.left > 0}
-            onStep={(step) => onStep(row.attribute, step)}
+            placed={draft?.points[row.attribute]}
+            canAdd={(draft?.left ?? 0) > 0}
+            onStep={(step) => own?.onStep(row.attribute, step)}
           />
         ))}
       </ul>
@@ -66,7 +72,7 @@ export const StatsTab = ({ profile, draft, onStep, ...acts }: Props) => {
   )
 }
 
-type AllocationProps = Pick<Props, 'draft' | 'onSave' | 'onReset' | 'onMode' | 'onPlaceNow' | 'onChooseClass'> & {
+type AllocationProps = Omit<OwnStats, 'onStep'> & {
   readonly allocation: AllocationModel
 }
 

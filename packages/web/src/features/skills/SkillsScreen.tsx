@@ -2,12 +2,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import type { TaskId } from '@daykeep/rules/model'
 import { nameOf } from '../../i18n/index.ts'
+import { useQuery } from '../../queries/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
 import { CardDialog, type ReceivedCard, verseOf } from '../cards/index.ts'
 import { aimOf } from './aim-of.ts'
 import type { Casting } from './SkillCasting.tsx'
 import { drawerMemory } from './drawer-memory.ts'
-import { RecipientDialog } from './RecipientDialog.tsx'
+import { type Recipient, RecipientDialog } from './RecipientDialog.tsx'
 import { SkillsDrawer } from './SkillsDrawer.tsx'
 import { TargetBar } from './TargetBar.tsx'
 import { toDrawer } from './to-drawer.ts'
@@ -31,6 +32,15 @@ export const SkillsScreen = ({ casting, aim, onCasting, onStop }: Props) => {
   const [now] = useState(() => Date.now())
   const drawer = toDrawer(catalogue, player, now)
   const used = [...drawer.belongings, ...drawer.cards].find(({ key }) => key === using)
+
+  const { _id: self, party, profile } = player.user
+  const members = useQuery('groupMembers', { params: { groupId: 'party' } }, { enabled: party._id !== undefined })
+  const recipients: ReadonlyArray<Recipient> = [
+    ...(members.data ?? []).flatMap(({ _id, profile: { name } }) =>
+      _id === self ? [] : [{ id: _id, name, isSelf: false }],
+    ),
+    { id: self, name: profile.name, isSelf: true },
+  ]
 
   const use = (key: string) => {
     const thing = drawer.belongings.find((each) => each.key === key)
@@ -68,7 +78,7 @@ export const SkillsScreen = ({ casting, aim, onCasting, onStop }: Props) => {
       {used !== undefined && (
         <RecipientDialog
           thing={used}
-          recipients={[{ id: player.user._id, name: player.user.profile.name, isSelf: true }]}
+          recipients={recipients}
           onSend={(target) => {
             setUsing(undefined)
             dispatch('castSkill', { skill: used.key, target })

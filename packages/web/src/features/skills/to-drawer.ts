@@ -16,13 +16,13 @@ export const toDrawer = (catalogue: Catalogue, player: Player, now: Instant): Dr
     skills: skillOffers(catalogue, player).map(toSkill),
     belongings: [
       ...throwable.map(({ item, count }) => ({ ...thing('transformations', item), count })),
-      ...antidotes.map(({ antidote }) => priced(user, 'transformations', antidote)),
+      ...antidotes.map(({ item, gold }) => priced(user, 'transformations', item.antidote, gold)),
     ],
     waiting: waiting.flatMap(({ card, from: [from] }) => {
       const art = catalogue.cards[card]?.art
       return from === undefined || art === undefined ? [] : [{ card, from, art, name: nameOf(`cards.${card}`) }]
     }),
-    cards: sendable.map((card) => priced(user, 'cards', card)),
+    cards: sendable.map(({ card, gold }) => priced(user, 'cards', card, gold)),
   }
 }
 
@@ -60,5 +60,6 @@ const thing = (kind: 'transformations' | 'cards', { key, art }: Castable): Belon
 const priced = (
   { stats: { gp } }: User,
   kind: 'transformations' | 'cards',
-  item: Castable & { readonly value: number },
-): BelongingModel => ({ ...thing(kind, item), price: item.value, affordable: gp >= item.value })
+  item: Castable,
+  gold: number,
+): BelongingModel => ({ ...thing(kind, item), price: gold, affordable: gp >= gold })

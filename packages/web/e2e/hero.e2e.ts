@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BrowserUser, openBrowser, openBrowserUser } from './support/browser-user.ts'
+import { anAccount, apiRequest, dismissDialogs, register, waitUntilSaved } from './support/steps.ts'
+import { startTestServer, type TestServer } from './support/test-server.ts'
+
+type Stats = {
+  readonly lvl: number
+  readonly class: string
+  readonly int: number
+  readonly per: number
+  readonly exp: number
+}
+
+const statsOf = async (page: Page): Promise<Stats> =>
+  (await apiRequest<{ readonly stats: Stats }>(page, 'GET', '/user')).stats
+
+/** Loads the page again, for what was set behind its back. */
+const reload = async (page: Page): Promise<void> => {
+  await page.reload()
+  await page.locator('[data-column="habit"]').waitFor()
+}
+
+describe('a hero from level 10 on', () => {
+  let browser: Browser
+  let server: TestServer
+  let player: BrowserUser
+  beforeAll(async () => {
+    ;[browser, server] = await Promise.all([openBrowser(), startTestServer()])
+    player = await openBrowserUser(browser, server.address())
+    await register(player.page, anAccount())
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.remove()
+  })
+
+  it('chooses a class among four heroes', async () => {
+    const { page } = player
+    await apiRequest(page, 'PUT', '/user', { 'stats.lvl': 13 })
+    await apiRequest(page, 'POST', '/tasks/user', { type: 'habit', text: 'Read ten pages' })
+    await reload(page)
+    await page.getByRole('dialog', { name: 'Choose your class' }).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.getByText('Learns fast, thinks ahead.').waitFor()
+    await page.getByRole('button', { name: 'Become a Wizard' }).click()
+    await page.getByRole('dialog', { name: 'Wizard' }).waitFor()
+    await page.waitForTimeout(900)
+    await dismissDialogs(page)
+    await waitUntilSaved(page)
+    expect((await statsOf(page)).class).toBe('wizard')
+  })
+
+  it('casts a skill on a task by keyboard alone', async () => {
+    const { page } = player
+    await apiRequest(page, 'PUT', '/user', { 'stats.mp': 30 })
+    await reload(page)
+    const before = await statsOf(page)
+    await page.getByRole('button', { name: /^Skills/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: /^Kindling/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Read ten pages”:').waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-skill'))).toBe('fireball')
+    await waitUntilSaved(page)
+    expect((await statsOf(page)).exp).toBeGreaterThan(before.exp)
+  })
+
+  it('places points by keyboard, and finds the page below when the profile closes', async () => {
+    const { page } = player
+    await apiRequest(page, 'PUT', '/user', { 'stats.exp': 1000 })
+    await apiRequest(page, 'POST', '/user/stat-sync')
+    await reload(page)
+    await dismissDialogs(page)
+    await page.goto('/user/stats')
+    const intelligence = page.getByRole('spinbutton', { name: 'Points for Intelligence' })
+    await intelligence.focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await page.getByRole('button', { name: 'Keep it so' }).click()
+    await expect.poll(async () => (await statsOf(page)).int).toBe(2)
+    await page.getByRole('link', { name: 'Achievements' }).click()
+    await page.getByRole('heading', { name: 'First steps' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/user/achievements')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+    expect(player.errors).toEqual([])
+  })
+})
