@@ -8,6 +8,7 @@ import { errorHandler } from './http/error-response.ts'
 import { isApiPath, respondNotFound } from './http/not-found.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { redirectPages } from './http/redirect-pages.ts'
+import { refuseBlocked } from './http/refuse-blocked.ts'
 import { requestLog } from './http/request-log.ts'
 import { routes } from './http/router.ts'
 import { security } from './http/security.ts'
@@ -34,6 +35,7 @@ export const createApp = (app: AppContext, web: StaticFiles): Koa => {
   koa.use(requestLog(app.log))
   koa.use(errorHandler(app))
   koa.use(security(app.config.baseUrl))
+  koa.use(refuseBlocked(app))
   koa.use((ctx, next) => (web.serve(ctx) ? undefined : next()))
   koa.use(compress({ threshold: COMPRESSION_THRESHOLD, gzip: { level: GZIP_LEVEL }, br: false, deflate: false }))
   koa.use(cors)

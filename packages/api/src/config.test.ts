@@ -22,6 +22,12 @@ describe('readConfig', () => {
     )
   })
 
+  it('takes addresses and clients to block', () => {
+    const blocked = { addresses: new Set(['192.0.2.7', '2001:db8::1']), clients: new Set(['bad-app']) }
+    const env = { BLOCKED_ADDRESSES: '192.0.2.7, 2001:db8::1', BLOCKED_CLIENTS: 'bad-app' }
+    expect(readConfig(env)).toMatchObject(E.right({ blocked }))
+  })
+
   it('takes the address of a replica set, with all its hosts', () => {
     const url = 'mongodb://user:secret@a.example:27017,b.example:27018/daykeep?replicaSet=rs0'
     expect(readConfig({ MONGODB_URL: url })).toMatchObject(E.right({ mongodbUrl: url }))

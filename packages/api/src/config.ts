@@ -17,6 +17,8 @@ export type Config = {
   readonly rateLimit: boolean
   /** The number of trusted proxies in front, for the address of the caller. */
   readonly proxies: number
+  /** Addresses, and values of `x-client`, that are answered with 403 alone. */
+  readonly blocked: { readonly addresses: ReadonlySet<string>; readonly clients: ReadonlySet<string> }
 }
 
 /** An invalid variable, and what is expected. */
@@ -43,6 +45,8 @@ const urlWithScheme =
 const parseMongodbUrl: Parser<string> = (text) => (/^mongodb(\+srv)?:\/\/\S+$/.test(text) ? text : undefined)
 
 const parseOnOff: Parser<boolean> = (text) => ({ on: true, off: false })[text]
+
+const listOf = (text = ''): ReadonlySet<string> => new Set(text.split(/[\s,]+/).filter((entry) => entry !== ''))
 
 /** Reads the environment; reports all invalid variables together. */
 export const readConfig = (env: Environment): E.Either<readonly ConfigError[], Config> => {
@@ -71,6 +75,7 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
       read('LOG_LEVEL', LOG_LEVELS.join(', '), (text) => (LOG_LEVELS.includes(text) ? text : undefined)) ?? 'info',
     rateLimit: read('RATE_LIMIT', 'on or off', parseOnOff) ?? true,
     proxies: read('PROXIES', 'a count from 0 to 9', integerBetween(0, 9)) ?? 0,
+    blocked: { addresses: listOf(env['BLOCKED_ADDRESSES']), clients: listOf(env['BLOCKED_CLIENTS']) },
     ...(mongodbUrl === undefined ? {} : { mongodbUrl }),
     ...(mailUrl === undefined ? {} : { mailUrl }),
   }

@@ -61,6 +61,7 @@ export const startTestServer = async ({
       logLevel: 'silent',
       rateLimit: false,
       proxies: 0,
+      blocked: { addresses: new Set(), clients: new Set() },
       ...config,
     },
     ...own,

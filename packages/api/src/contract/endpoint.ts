@@ -87,6 +87,8 @@ export type Endpoint<
   readonly bodyShape?: t.Mixed
   /** What `data` of the envelope holds. */
   readonly response: t.Type<A, unknown, unknown>
+  /** What `data` holds when the query asks for less, for the OpenAPI document. */
+  readonly reducedResponse?: t.Mixed
   /** 201 where something came into being. */
   readonly status: 200 | 201
   /** The media type of an answer that is a file, without an envelope. */
@@ -113,6 +115,7 @@ type EndpointRow<P, Q, B, A, Name extends CommandName, Shared extends SharedComm
   readonly body?: t.Type<B, unknown, unknown>
   readonly bodyShape?: t.Mixed
   readonly response: t.Type<A, unknown, unknown>
+  readonly reducedResponse?: t.Mixed
   readonly status?: 201
   readonly file?: string
   readonly command?: CommandBinding<Name, P, Q, B>
@@ -146,6 +149,7 @@ export const endpointsOf = (area: string) => {
       body: new Bounded(row.body ?? (EMPTY_PART as unknown as t.Type<B, unknown, unknown>)),
       ...(row.bodyShape === undefined ? {} : { bodyShape: new Bounded(row.bodyShape) }),
       response: row.response,
+      ...(row.reducedResponse === undefined ? {} : { reducedResponse: row.reducedResponse }),
       status: row.status ?? 200,
       ...(row.file === undefined ? {} : { file: row.file }),
       ...(row.command === undefined ? {} : { command: row.command }),

@@ -44,7 +44,7 @@ export const timedOut = apiErrorOf(408, 'RequestTimeout', 'storeUnavailable')
 /** The key of an act came with another request. */
 export const unprocessable = apiErrorOf(422, 'UnprocessableEntity', 'idempotencyKeyUsed')
 export const internal = apiErrorOf(500, 'InternalServerError', 'unexpectedFault')
-/** A call that is described and not there yet. */
+/** A method that no call has. */
 export const notImplemented = (name: string): ApiError =>
   apiErrorOf(501, 'NotImplemented', 'notImplemented')(undefined, { name })
 export const maintenance = apiErrorOf(503, 'Maintenance', 'maintenance')

@@ -76,10 +76,10 @@ const operationOf = (operationId: string, endpoint: AnyEndpoint, path: string): 
   },
 })
 
-const contentOf = ({ file, response }: AnyEndpoint) =>
-  file === undefined
-    ? { 'application/json': { schema: responseSchema(response) } }
-    : { [file]: { schema: { type: 'string' } } }
+const contentOf = (endpoint: AnyEndpoint) =>
+  endpoint.file === undefined
+    ? { 'application/json': { schema: responseSchema(endpoint) } }
+    : { [endpoint.file]: { schema: { type: 'string' } } }
 
 const securityOf = ({ auth }: AnyEndpoint) => [{ user: [], key: [] }, ...(auth === 'optional' ? [{}] : [])]
 
@@ -104,9 +104,10 @@ const commandHeaders = ({ command: plays }: AnyEndpoint): ReadonlyArray<Schema> 
         { name: HEADERS.idempotencyKey, in: 'header', schema: { type: 'string', format: 'uuid' } },
       ]
 
-const responseSchema = (response: t.Mixed): Schema => {
+const responseSchema = ({ response, reducedResponse }: AnyEndpoint): Schema => {
   const shared = SHARED.get(response)
-  const data = shared === undefined ? schemaOf(response) : { $ref: `#/components/schemas/${shared}` }
+  const whole = shared === undefined ? schemaOf(response) : { $ref: `#/components/schemas/${shared}` }
+  const data = reducedResponse === undefined ? whole : { anyOf: [whole, schemaOf(reducedResponse)] }
   const [base, ...rest] = (schemaOf(envelopeCodec(response)) as { readonly allOf: ReadonlyArray<Schema> }).allOf
   return {
     allOf: [{ ...base, properties: { ...(base?.['properties'] as Schema), data } }, ...rest.map(withSchemaReferences)],

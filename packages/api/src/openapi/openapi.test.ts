@@ -80,6 +80,12 @@ describe('the OpenAPI document', () => {
     })
   })
 
+  it('lets the player be told in part', () => {
+    const text = JSON.stringify(document.paths['/user']?.['get'])
+    expect(text).toContain('"data":{"anyOf":[{"$ref":"#/components/schemas/User"}')
+    expect(text).toContain('"required":["id","_id"]')
+  })
+
   it('is a page for people, too', () => {
     const page = apiPage('1.2.3')
     for (const name of endpointNames)

@@ -37,6 +37,22 @@ describe('what known clients send', () => {
     expect(added).toMatchObject({ status: 200, body: { data: { checklist: [{ text: '9' }, { text: '10' }] } } })
   })
 
+  it('a reward without a price costs nothing (api 3.2)', async () => {
+    const made = await player.call('POST', '/tasks/user', { body: { type: 'reward', text: 'Tea' } })
+    expect(made).toMatchObject({ status: 201, body: { data: { value: 0 } } })
+  })
+
+  it('a list of tasks stands in its own order on top of the others', async () => {
+    const body = ['One', 'Two', 'Three'].map((text) => ({ type: 'daily', text }))
+    await player.call('POST', '/tasks/user', { body })
+    expect((await player.tasks('dailys')).map(({ text }) => text).slice(0, 3)).toEqual(['One', 'Two', 'Three'])
+  })
+
+  it('a direction that there is not is told before an unknown task is', async () => {
+    const response = await player.call('POST', '/tasks/no-such-task/score/sideways')
+    expect(response).toMatchObject({ status: 400, body: { key: 'directionUpDown' } })
+  })
+
   it('tags without an id are new ones', async () => {
     const response = await player.call('PUT', '/user', { body: { tags: [{ name: 'Home' }, { name: 'Garden' }] } })
     expect(response.status).toBe(200)

@@ -34,9 +34,9 @@ itRefuses('what one does among people', [
 const url = 'https://example.org/hook'
 
 itRefuses('webhooks', [
-  ['POST /user/webhook', 'there is no address', 400, 'invalidUrl', { body: {} }],
-  ['POST /user/webhook', 'the address is none', 400, 'invalidUrl', { body: { url: 'ftp://example.org' } }],
-  ['POST /user/webhook', 'there is no such kind', 400, 'invalidWebhookType', { body: { url, type: 'weather' } }],
+  ['POST /user/webhook', 'there is no address', 400, 'invalidReqParams', { body: {} }],
+  ['POST /user/webhook', 'the address is none', 400, 'invalidReqParams', { body: { url: 'ftp://example.org' } }],
+  ['POST /user/webhook', 'there is no such kind', 400, 'invalidReqParams', { body: { url, type: 'weather' } }],
   ['POST /user/webhook', 'a switch is neither on nor off', 400, 'webhookBooleanOption', { body: { url, enabled: 1 } }],
   [
     'POST /user/webhook',

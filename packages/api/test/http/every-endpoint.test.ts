@@ -307,6 +307,9 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
   ready: get('/ready'),
 }
 
+/** There is no player any more, or no login to ask with. */
+const UNACCOMPANIED: ReadonlySet<EndpointName> = new Set(['deleteUser', 'updatePassword', 'endLogin'])
+
 describe('every call of the contract', () => {
   let server: TestServer
   beforeAll(async () => {
@@ -326,6 +329,13 @@ describe('every call of the contract', () => {
     expect(status).toBe(endpoint.status)
     const decoded = envelopeCodec(endpoint.response).decode(body)
     expect(isRight(decoded) ? [] : PathReporter.report(decoded).slice(0, 5)).toEqual([])
+    // What clients read in every answer: application 7. After acts among players more may follow in the background.
+    if (endpoint.auth === 'required' && endpoint.file === undefined && !UNACCOMPANIED.has(name)) {
+      const now = Number((await player.call('GET', '/user')).body.userV)
+      expect(body).toMatchObject({ notifications: expect.any(Array) as unknown, appVersion: '0.0.0-test' })
+      if (endpoint.command !== undefined) expect(body.userV).toBe(now)
+      else expect(body.userV).toBeTypeOf('number')
+    }
     for (const { message } of [
       body as { readonly message?: unknown },
       Object(body.data) as { readonly message?: unknown },

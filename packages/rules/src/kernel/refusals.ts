@@ -31,6 +31,8 @@ export const FIELD_FAULTS = [
   'fieldTooManyEntries',
   'tasksTooLarge',
   'targetIdUUID',
+  'invalidUrl',
+  'invalidWebhookType',
 ] as const
 export type FieldFaultKey = (typeof FIELD_FAULTS)[number]
 

@@ -3,7 +3,13 @@ import { addChallengeFields } from './challenge/index.ts'
 import { addBoardFields } from './group/index.ts'
 import type { MigrationStep, StoredDocument } from './step.ts'
 import { linkTask, requestApprovalPerMember } from './task/index.ts'
-import { completeWebhooks, countCommands, nameInvitations, setAllocationDefaults } from './user/index.ts'
+import {
+  completeWebhooks,
+  countCommands,
+  nameInvitations,
+  setAllocationDefaults,
+  verifyUsernames,
+} from './user/index.ts'
 
 const MAY = '2026-05-01T08:00:00.000Z'
 const JUNE = '2026-06-01T08:00:00.000Z'
@@ -54,6 +60,18 @@ const ROWS: ReadonlyArray<Row> = [
     completeWebhooks,
     { auth, webhooks: [hook, { id: 'x' }] },
     { auth, webhooks: [completed(hook)] },
+  ],
+  [
+    'user 5 shows the name that a player registered with',
+    verifyUsernames,
+    { auth: { local: { username: 'ada' } }, flags: { welcomed: true, verifiedUsername: false } },
+    { auth: { local: { username: 'ada' } }, flags: { welcomed: true, verifiedUsername: true } },
+  ],
+  [
+    'user 5 verifies no name that there is not',
+    verifyUsernames,
+    { auth: { local: {} }, flags: { verifiedUsername: false } },
+    { auth: { local: {} }, flags: { verifiedUsername: false } },
   ],
   ['task 1 ties a task to nothing', linkTask, {}, { challenge: {}, group: { assignedUsers: [], completedBy: {} } }],
   [

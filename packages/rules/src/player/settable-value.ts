@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { ACCEPTED_OFFSETS } from '../calendar/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
 import { clamp, type FieldFaultKey, HIGHEST_FIGURE } from '../kernel/index.ts'
 import { CoercedNumber, type User } from '../model/index.ts'
 import { storedDayStart } from './custom-day-start.ts'
@@ -8,9 +9,11 @@ import type { Leaf } from './leaf-codec.ts'
 /** A value to store; null removes the field. */
 export type SettableValue = { readonly value: unknown }
 
+type Player = { readonly user: User; readonly catalogue: Pick<Catalogue, 'taskTemplates'> }
+
 /** Decodes the value of one field for storage. docs/reference/api.md 2.2 and rules 1.4. */
 export const settableValue = (
-  user: User,
+  { user, catalogue }: Player,
   path: string,
   { codec, optional }: Leaf,
   value: unknown,
@@ -23,6 +26,8 @@ export const settableValue = (
   if (E.isLeft(decoded)) return E.left('fieldInvalid')
   if (path === 'preferences.timezoneOffset' && !isOffset(decoded.right)) return E.left('fieldOutOfRange')
   if (path === 'preferences.tasks.mirrorGroupTasks' && !areOwnGroups(user, decoded.right)) return E.left('fieldInvalid')
+  if (path === 'preferences.improvementCategories' && !areInterests(catalogue, decoded.right))
+    return E.left('fieldInvalid')
   return E.right({ value: withinCaps(path, decoded.right) })
 }
 
@@ -31,6 +36,12 @@ const isOffset = (value: unknown): boolean =>
 
 const areOwnGroups = ({ guilds, party }: User, value: unknown): boolean =>
   Array.isArray(value) && value.every((id) => guilds.includes(id) || party._id === id)
+
+/** The groups of task templates that a new player chooses from, each at most once. */
+const areInterests = ({ taskTemplates }: Player['catalogue'], value: unknown): boolean =>
+  Array.isArray(value) &&
+  new Set(value).size === value.length &&
+  value.every((group) => typeof group === 'string' && group !== 'defaults' && Object.hasOwn(taskTemplates, group))
 
 const LEVELS = { lowest: 1, highest: 9999 } as const
 

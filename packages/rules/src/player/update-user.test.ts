@@ -103,6 +103,9 @@ describe('updateUser', () => {
     ['preferences.timezoneOffset', 841, 'fieldOutOfRange'],
     ['preferences.timezoneOffset', -841, 'fieldOutOfRange'],
     ['preferences.tasks.mirrorGroupTasks', ['group-1'], 'fieldInvalid'],
+    ['preferences.improvementCategories', ['junk'], 'fieldInvalid'],
+    ['preferences.improvementCategories', ['work', 'work'], 'fieldInvalid'],
+    ['preferences.improvementCategories', ['defaults'], 'fieldInvalid'],
     ['tags', 'work', 'fieldInvalid'],
     ['tags', [{ id: 'no name' }], 'fieldInvalid'],
   ])('names %s when its value is %j', (path, value, key) => {
@@ -115,6 +118,13 @@ describe('updateUser', () => {
     const member = aUser({ guilds: ['group-1'], party: { _id: 'party-1' } })
     const mirrored = after({ 'preferences.tasks.mirrorGroupTasks': ['group-1', 'party-1'] }, member)
     expect(mirrored.preferences.tasks.mirrorGroupTasks).toEqual(['group-1', 'party-1'])
+  })
+
+  it('keeps the interests that there are templates for', () => {
+    const chosen = { ...catalogue, taskTemplates: { work: [], exercise: [] } }
+    const changes = { 'preferences.improvementCategories': ['exercise', 'work'] }
+    const { state } = outcomeOf(updateUser({ catalogue: chosen, now: NOON, seed: 'seed' })({ changes })(aPlayer(user)))
+    expect(state.user.preferences.improvementCategories).toEqual(['exercise', 'work'])
   })
 
   it('tells all faulty fields at once', () => {

@@ -51,7 +51,7 @@ export const updateUser =
     if (refusal !== undefined) return refusal
     if (holdsSlur(catalogue, [textOf(fields['profile.name']), textOf(fields['profile.blurb'])]))
       return refuseSlur('bannedSlurUsedInProfile')
-    const { faults, accepted } = decodeChanges(player.user, fields, leaves.right)
+    const { faults, accepted } = decodeChanges({ user: player.user, catalogue }, fields, leaves.right)
     const list = tags === undefined ? E.right(undefined) : TagList.decode(tags)
     if (E.isLeft(list)) return refuseFields('User', [...faults, { path: 'tags', key: 'fieldInvalid' }])
     if (faults.length > 0) return refuseFields('User', faults)
@@ -99,11 +99,11 @@ const displayNameRefusal = (
 
 type DecodedChanges = { readonly faults: ReadonlyArray<FieldFault>; readonly accepted: ReadonlyArray<Change> }
 
-const decodeChanges = (user: User, fields: Fields, leaves: Leaves): DecodedChanges => {
+const decodeChanges = (player: Parameters<typeof settableValue>[0], fields: Fields, leaves: Leaves): DecodedChanges => {
   const faults: FieldFault[] = []
   const accepted: Change[] = []
   for (const [path, leaf] of leaves) {
-    const decoded = settableValue(user, path, leaf, fields[path])
+    const decoded = settableValue(player, path, leaf, fields[path])
     if (E.isLeft(decoded)) faults.push({ path, key: decoded.left, value: fields[path] })
     else accepted.push({ path, value: decoded.right.value })
   }

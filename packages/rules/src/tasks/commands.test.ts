@@ -24,7 +24,7 @@ describe('the commands about tasks', () => {
     ['createTasks', {}],
     ['createTasks', { tasks: ['Walk'] }],
     ['updateTask', { task: 'a' }],
-    ['updateTask', { task: 'a', changes: { priority: 9 } }],
+    ['updateTask', { task: 'a', changes: [] }],
     ['deleteTask', { task: 7 }],
     ['moveTask', { task: 'a', position: 1.5 }],
     ['moveTask', { task: 'a', position: '' }],

@@ -5,9 +5,11 @@ export {
   EVERY_WEEKDAY,
   fieldsOfKind,
   NewTask,
+  NewTaskFields,
   TaskChanges,
   taskDraft,
   type TaskField,
+  TaskFields,
   updateTask,
   writableFields,
 } from './writing/index.ts'

@@ -14,7 +14,7 @@ import { type FieldRefusals, type WebhookFields, toStoredFields } from './webhoo
 
 export type CreateWebhook = WebhookFields & { readonly id?: string }
 
-type Refusals = FieldRefusals | 'webhookIdAlreadyTaken' | 'invalidReqParams'
+type Refusals = FieldRefusals | 'webhookIdAlreadyTaken'
 
 const NEW = { url: '', type: 'taskActivity', label: '', enabled: true, options: {} } as const
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { isUuid, refuse, type Result } from '../kernel/index.ts'
+import { isUuid, refuse, refuseFields, type Result } from '../kernel/index.ts'
 import { type Webhook, WebhookType } from '../model/index.ts'
 
 /** The fields a client sends. Validated by the rule, not the codec, so that each fault has its own refusal. */
@@ -9,7 +9,7 @@ export const WebhookFields = t.readonly(
 )
 export type WebhookFields = t.TypeOf<typeof WebhookFields>
 
-export type FieldRefusals = 'invalidUrl' | 'invalidWebhookType' | 'webhookBooleanOption' | 'groupIdRequired'
+export type FieldRefusals = 'invalidReqParams' | 'webhookBooleanOption' | 'groupIdRequired'
 
 type StoredFields = Pick<Webhook, 'url' | 'type' | 'label' | 'enabled' | 'options'>
 
@@ -25,8 +25,12 @@ const SWITCHES: Readonly<Record<WebhookType, Readonly<Record<string, boolean>>>>
 /** The fields as stored: options of other types are dropped, missing ones get defaults. docs/reference/api.md 2.3. */
 export const toStoredFields = (before: StoredFields, input: WebhookFields): Result<FieldRefusals, StoredFields> => {
   const { url = before.url, type = before.type, label = before.label, enabled = before.enabled } = input
-  if (typeof url !== 'string' || !/^https?:\/\/\S+$/i.test(url)) return refuse('invalidUrl')
-  if (!WebhookType.is(type)) return refuse('invalidWebhookType')
+  const hasUrl = typeof url === 'string' && /^https?:\/\/\S+$/i.test(url)
+  if (!hasUrl || !WebhookType.is(type))
+    return refuseFields('User', [
+      ...(hasUrl ? [] : [{ path: 'url', key: 'invalidUrl' } as const]),
+      ...(WebhookType.is(type) ? [] : [{ path: 'type', key: 'invalidWebhookType' } as const]),
+    ])
   if (typeof enabled !== 'boolean') return refuse('webhookBooleanOption', { option: 'enabled' })
   const options = parseOptions(type, { ...before.options, ...Object(input.options) })
   return E.isLeft(options) ? options : E.right({ url, type, label, enabled, options: options.right })

@@ -56,14 +56,28 @@ describe('a player’s webhooks (api 2.3)', () => {
   })
 
   it.each<[string, CreateWebhook, Parameters<typeof expectRefusal>[1]]>([
-    ['no address', { url: 'hooks.example.org' }, 'invalidUrl'],
-    ['an address of another kind', { url: 'ftp://example.org' }, 'invalidUrl'],
-    ['an unknown kind', { type: 'weather' }, 'invalidWebhookType'],
     ['a switch that is neither on nor off', { enabled: 'yes' }, 'webhookBooleanOption'],
     ['an option that is neither on nor off', { options: { scored: 1 } }, 'webhookBooleanOption'],
     ['a chat without its group', { type: 'groupChatReceived' }, 'groupIdRequired'],
     ['an id that is none', { id: 'mine' }, 'invalidReqParams'],
   ])('refuse %s', (_, fields, key) => expectRefusal(create(fields), key))
+
+  it.each<[string, CreateWebhook, ReadonlyArray<readonly [string, string]>]>([
+    ['no address', { url: 'hooks.example.org' }, [['url', 'invalidUrl']]],
+    ['an address of another kind', { url: 'ftp://example.org' }, [['url', 'invalidUrl']]],
+    ['an unknown kind', { type: 'weather' }, [['type', 'invalidWebhookType']]],
+    [
+      'neither',
+      { url: 7, type: 7 },
+      [
+        ['url', 'invalidUrl'],
+        ['type', 'invalidWebhookType'],
+      ],
+    ],
+  ])('refuse %s as fields of the player (api 1.5)', (_, given, faults) => {
+    const left = { document: 'User', faults: faults.map(([path, key]) => ({ path, key })) }
+    expect(create(given)).toMatchObject({ left })
+  })
 
   it('refuse an id that is taken, and do not find one that is not there', () => {
     expectRefusal(create({ id: idOf('hook') }, withHook()), 'webhookIdAlreadyTaken')

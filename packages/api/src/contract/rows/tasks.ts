@@ -1,5 +1,5 @@
 import { Scoring } from '@daykeep/rules/scoring'
-import { NewTask, TaskChanges } from '@daykeep/rules/tasks'
+import { NewTaskFields, TaskFields } from '@daykeep/rules/tasks'
 import * as t from 'io-ts'
 import { endpointsOf } from '../endpoint.ts'
 import { BulkScoreResponse, ScoreResponse, WireTask } from '../wire.ts'
@@ -36,7 +36,7 @@ export const taskEndpoints = {
     auth: 'required',
     summary: 'Makes one task or several',
     body: t.unknown,
-    bodyShape: t.union([NewTask, t.readonlyArray(NewTask)]),
+    bodyShape: t.union([NewTaskFields, t.readonlyArray(NewTaskFields)]),
     response: t.union([WireTask, t.readonlyArray(WireTask)]),
     status: 201,
     command: {
@@ -69,7 +69,7 @@ export const taskEndpoints = {
     auth: 'required',
     summary: 'Changes fields of a task',
     body: AnyObject,
-    bodyShape: TaskChanges,
+    bodyShape: TaskFields,
     response: WireTask,
     command: {
       name: 'updateTask',

@@ -14,6 +14,7 @@ export const userEndpoints = {
     summary: 'The player; with userFields only these and what always comes along',
     query: t.partial({ userFields: t.string }),
     response: WireUser,
+    reducedResponse: t.intersection([t.type({ id: t.string, _id: t.string }), AnyObject]),
   }),
   updateUser: put('/user', {
     auth: 'required',

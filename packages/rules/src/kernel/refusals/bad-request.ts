@@ -80,8 +80,6 @@ export const BAD_REQUEST = {
   webhookIdAlreadyTaken: 'badRequest',
   webhookBooleanOption: 'badRequest',
   groupIdRequired: 'badRequest',
-  invalidUrl: 'badRequest',
-  invalidWebhookType: 'badRequest',
   shortNameTooShort: 'badRequest',
   gemAmountRequired: 'badRequest',
   assignedMustBeIds: 'badRequest',

@@ -58,8 +58,8 @@ describe('createTasks', () => {
     expect(made({ type: 'daily', text: 'Walk' })).toMatchObject({ isDue: true, nextDue: { length: 6 } })
   })
 
-  it('lets the value be written in a reward only, which costs 10 unless it says otherwise', () => {
-    expect(made({ type: 'reward', text: 'Tea' }).value).toBe(10)
+  it('lets the value be written in a reward only, which costs nothing unless it says otherwise', () => {
+    expect(made({ type: 'reward', text: 'Tea' }).value).toBe(0)
     expect(made({ type: 'reward', text: 'Tea', value: 2.5 }).value).toBe(2.5)
     expect(made({ type: 'todo', text: 'Post', value: 7 }).value).toBe(0)
   })

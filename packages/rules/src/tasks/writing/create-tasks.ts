@@ -17,7 +17,7 @@ import { isAliasTaken } from './alias.ts'
 import { emptyTask } from './empty-task.ts'
 import { withTasksOnTop } from '../order/index.ts'
 import type { NewTask, TaskChanges } from './task-fields.ts'
-import { taskFaults } from './task-faults.ts'
+import { misfitFaults, taskFaults } from './task-faults.ts'
 import { fieldsOfKind, onlyFields } from './writable-fields.ts'
 import { normalizeTask } from './normalize-task.ts'
 
@@ -27,8 +27,8 @@ type Refusals = 'invalidTaskType' | 'invalidReqParams' | 'taskAliasAlreadyUsed'
 
 type Needs = Pick<RuleContext, 'seed' | 'now'>
 
-/** An empty task and the changes to apply to it. */
-type Draft = { readonly empty: Task; readonly changes: TaskChanges }
+/** An empty task, the changes to apply to it, and the fields whose values do not fit. */
+type Draft = { readonly empty: Task; readonly changes: TaskChanges; readonly misfits: ReadonlyArray<FieldFault> }
 
 /** Creates tasks, all or none, on top of their lists in the order of the request. Reports them. docs/reference/api.md 2.6. */
 export const createTasks =
@@ -63,6 +63,7 @@ const draftsOf = (
     drafts.push({
       empty: input.byHabitica === undefined ? empty : { ...empty, byHabitica: input.byHabitica },
       changes: onlyFields({ ...input, text: input.text ?? '' }, fieldsOfKind(input.type)),
+      misfits: misfitFaults([...fieldsOfKind(input.type), '_id', 'id'], input),
     })
   }
   return drafts
@@ -70,11 +71,13 @@ const draftsOf = (
 
 /** With several tasks, the path of a fault begins with the index of its task. */
 const faultsOf = (
-  { empty, changes }: Draft,
+  { empty, changes, misfits }: Draft,
   index: number,
   { length }: ReadonlyArray<Draft>,
 ): ReadonlyArray<FieldFault> =>
-  taskFaults(empty, changes).map((fault) => (length === 1 ? fault : { ...fault, path: `${index}.${fault.path}` }))
+  [...misfits, ...taskFaults(empty, changes).filter(({ path }) => !misfits.some((misfit) => misfit.path === path))].map(
+    (fault) => (length === 1 ? fault : { ...fault, path: `${index}.${fault.path}` }),
+  )
 
 const duplicateAliasIn = (player: Player, drafts: ReadonlyArray<Draft>): string | undefined => {
   const aliases = drafts.flatMap(({ changes }) => (typeof changes.alias === 'string' ? [changes.alias] : []))

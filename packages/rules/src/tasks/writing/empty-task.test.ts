@@ -56,7 +56,7 @@ const EMPTY: Readonly<Record<TaskType, object>> = {
     history: [],
   },
   todo: { ...COMMON, type: 'todo', completed: false, collapseChecklist: false, checklist: [] },
-  reward: { ...COMMON, type: 'reward', value: 10 },
+  reward: { ...COMMON, type: 'reward', value: 0 },
 }
 
 describe('an empty task', () => {

@@ -4,9 +4,6 @@ import type { Daily, Task, TaskId, TaskType, UserId } from '../../model/index.ts
 
 export const EVERY_WEEKDAY: Daily['repeat'] = { su: true, m: true, t: true, w: true, th: true, f: true, s: true }
 
-/** Default price of a new reward, in gold. docs/reference/application.md 3. */
-export const REWARD_PRICE = 10
-
 export type NewTaskContext = {
   readonly id: TaskId
   readonly owner: UserId
@@ -25,7 +22,7 @@ export const emptyTask = (type: TaskType, context: NewTaskContext): Task => {
     case 'todo':
       return { ...common, type, completed: false, collapseChecklist: false, checklist: [] }
     case 'reward':
-      return { ...common, type, value: REWARD_PRICE }
+      return { ...common, type }
   }
 }
 

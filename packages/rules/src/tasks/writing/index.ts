@@ -1,6 +1,6 @@
 export { createTasks, namesOf } from './create-tasks.ts'
 export { emptyTask, EVERY_WEEKDAY } from './empty-task.ts'
 export { taskDraft } from './task-draft.ts'
-export { NewTask, TaskChanges } from './task-fields.ts'
+export { NewTask, NewTaskFields, TaskChanges, TaskFields } from './task-fields.ts'
 export { updateTask } from './update-task.ts'
 export { fieldsOfKind, type TaskField, writableFields } from './writable-fields.ts'

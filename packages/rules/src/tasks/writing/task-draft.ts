@@ -1,7 +1,10 @@
 import { type DayClock, midnightOf, userDay } from '../../calendar/index.ts'
 import { type Instant, toIso } from '../../kernel/index.ts'
 import { TaskType } from '../../model/index.ts'
-import { EVERY_WEEKDAY, REWARD_PRICE } from './empty-task.ts'
+import { EVERY_WEEKDAY } from './empty-task.ts'
+
+/** The price that the form of a new reward begins with, in gold. docs/reference/application.md 3. */
+const REWARD_PRICE = 10
 
 /** Fields of a task that is not saved yet. */
 export type TaskDraft = Readonly<Record<string, unknown>>

@@ -31,6 +31,15 @@ const CHECKS: Readonly<Partial<Record<TaskField, Check>>> = {
   weeksOfMonth: ({ weeksOfMonth }) => allWithin(weeksOfMonth, 0, 4),
 }
 
+/** The faults of fields whose values did not even decode; a field that the task does not have matters to nobody. */
+export const misfitFaults = (
+  allowed: ReadonlyArray<string>,
+  { misfits = {} }: Pick<TaskChanges, 'misfits'>,
+): ReadonlyArray<FieldFault> =>
+  Object.entries(misfits).flatMap(([path, value]) =>
+    allowed.includes(path) ? [{ path, key: 'fieldInvalid', ...(value === null ? {} : { value }) }] : [],
+  )
+
 /** The faults in changes to a task, empty if they are valid. `changes` must hold only fields of the task's kind. */
 export const taskFaults = (task: Task, changes: TaskChanges): ReadonlyArray<FieldFault> => [
   ...(Object.keys(changes) as TaskField[]).flatMap((path) => {

@@ -25,12 +25,21 @@ describe('the fields of a task as clients send them', () => {
     ['a frequency there is not', 'frequency', 'hourly'],
     ['no date', 'date', 'soon'],
     ['a date beyond year 9999', 'startDate', 8.64e15],
-    ['a start taken away', 'startDate', null],
     ['a text that is none', 'text', true],
-  ])('are refused when they hold %s, and the fault names the field', (_, field, value) => {
-    const result = TaskChanges.decode({ [field]: value })
-    const named = result._tag === 'Left' ? result.left.map(({ context }) => context.at(-1)?.key) : []
-    expect(named).toEqual([field])
+  ])('are kept apart when they hold %s, for the rule that knows the kind', (_, field, value) => {
+    expect(TaskChanges.decode({ [field]: value, alias: 'walk' })).toEqual({
+      _tag: 'Right',
+      right: { alias: 'walk', misfits: { [field]: value } },
+    })
+  })
+
+  it('say nothing by null, but for texts and what can be removed', () => {
+    const sent = { text: null, notes: null, value: null, startDate: null, repeat: null, date: null }
+    expect(TaskChanges.decode(sent)).toEqual({ _tag: 'Right', right: { text: '', notes: '', date: null } })
+  })
+
+  it.each([[[]], ['Walk'], [null], [7]])('are a map, not %j', (sent) => {
+    expect(TaskChanges.decode(sent)._tag).toBe('Left')
   })
 
   it('leave out what a client may not write', () => {

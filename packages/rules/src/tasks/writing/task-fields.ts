@@ -8,6 +8,7 @@ import {
   CoercedText,
   nullable,
   TagId,
+  TaskType,
   word,
 } from '../../model/index.ts'
 
@@ -62,12 +63,55 @@ const fields = {
   date: nullable(CoercedDate),
 }
 
+/** The fields of a task that a player may write, as descriptions show them. */
+export const TaskFields = t.partial(fields)
+
+/** A task to create, as descriptions show it. */
+export const NewTaskFields = t.partial({
+  type: TaskType,
+  _id: t.string,
+  id: t.string,
+  byHabitica: CoercedBoolean,
+  ...fields,
+})
+
+/** Values that do not fit, by field. Which of them matter depends on the kind of task, so the rule refuses them. */
+type Misfits = { readonly misfits?: Readonly<Record<string, unknown>> }
+
 /** The fields of a task that a player may write; those that its kind does not have are ignored. docs/reference/api.md 2.6 and 3.2. */
-export const TaskChanges = t.readonly(t.exact(t.partial(fields)))
-export type TaskChanges = t.TypeOf<typeof TaskChanges>
+export type TaskChanges = Readonly<t.TypeOf<typeof TaskFields>> & Misfits
 
 /** A task to create. The rule checks `type`, since it has a refusal of its own for an unknown one. */
-export const NewTask = t.readonly(
-  t.exact(t.partial({ type: t.unknown, _id: t.string, id: t.string, byHabitica: CoercedBoolean, ...fields })),
-)
-export type NewTask = t.TypeOf<typeof NewTask>
+export type NewTask = TaskChanges & {
+  readonly type?: unknown
+  readonly _id?: string
+  readonly id?: string
+  readonly byHabitica?: boolean
+}
+
+/** Texts that a client empties by null; null in any other field that cannot be removed says nothing. */
+const EMPTIED: ReadonlySet<string> = new Set(['text', 'notes'])
+
+/** Decodes each field on its own, exactly. Only what is no map at all is refused. */
+const fieldByField = <A extends Misfits>(name: string, codecs: t.Props): t.Type<A, A, unknown> =>
+  new t.Type<A, A, unknown>(
+    name,
+    (input): input is A => typeof input === 'object' && input !== null,
+    (input, context) => {
+      if (typeof input !== 'object' || input === null || Array.isArray(input)) return t.failure(input, context)
+      const read: Record<string, unknown> = {}
+      const misfits: Record<string, unknown> = {}
+      for (const [field, codec] of Object.entries(codecs)) {
+        const given = (input as Readonly<Record<string, unknown>>)[field]
+        if (given === undefined) continue
+        const decoded = codec.decode(given === null && EMPTIED.has(field) ? '' : given)
+        if (decoded._tag === 'Right') read[field] = decoded.right
+        else if (given !== null) misfits[field] = typeof given === 'object' ? null : given
+      }
+      return t.success({ ...read, ...(Object.keys(misfits).length === 0 ? {} : { misfits }) } as A)
+    },
+    t.identity,
+  )
+
+export const TaskChanges = fieldByField<TaskChanges>('TaskChanges', fields)
+export const NewTask = fieldByField<NewTask>('NewTask', { ...NewTaskFields.props, type: t.unknown })

@@ -14,7 +14,7 @@ import type { Player, Task } from '../../model/index.ts'
 import { isAliasTaken } from './alias.ts'
 import { followingStart } from './normalize-daily.ts'
 import type { TaskChanges } from './task-fields.ts'
-import { taskFaults } from './task-faults.ts'
+import { misfitFaults, taskFaults } from './task-faults.ts'
 import { onlyFields, writableFields } from './writable-fields.ts'
 import { type NormalizeContext, normalizeTask } from './normalize-task.ts'
 
@@ -29,8 +29,9 @@ export const updateTask =
   (player: Player): Result<Refusals, Outcome<Player, Task>> => {
     const task = taskNamed(player, name)
     if (task === undefined) return refuse('messageTaskNotFound', { taskId: name })
-    const changes = onlyFields(requested, writableFields(task))
-    const faults = taskFaults(task, changes)
+    const writable = writableFields(task)
+    const changes = onlyFields(requested, writable)
+    const faults = [...misfitFaults(writable, requested), ...taskFaults(task, changes)]
     if (faults.length > 0) return refuseFields(task.type, faults)
     if (typeof changes.alias === 'string' && isAliasTaken(player.tasks, changes.alias, task))
       return refuse('taskAliasAlreadyUsed', { alias: changes.alias })

@@ -1,7 +1,7 @@
 import type { Task, TaskType } from '../../model/index.ts'
 import type { TaskChanges } from './task-fields.ts'
 
-export type TaskField = keyof TaskChanges
+export type TaskField = Exclude<keyof TaskChanges, 'misfits'>
 
 const COMMON = ['text', 'notes', 'tags', 'alias', 'priority', 'attribute', 'reminders'] as const
 const LISTED = ['collapseChecklist', 'checklist'] as const

@@ -5,13 +5,18 @@ import { emptyTask, taskDraft } from '@daykeep/rules/tasks'
 
 type NewTaskContext = { readonly owner: UserId; readonly clock: DayClock; readonly now: Instant }
 
-/** The task that a form for a new one starts from. A daily starts today. docs/reference/rules.md 4.5. */
+/** The task that a form for a new one starts from. A daily starts today, a reward has the usual price. docs/reference/rules.md 4.5. */
 export const emptyTaskFor = (
   type: TaskType,
   tags: ReadonlyArray<TagId>,
   { owner, clock, now }: NewTaskContext,
 ): Task => {
   const empty = emptyTask(type, { id: asKey(''), owner, clock, now })
-  const { startDate } = taskDraft({ type }, { id: '', clock, now })
-  return { ...empty, ...(typeof startDate === 'string' && { startDate }), tags }
+  const { startDate, value } = taskDraft({ type }, { id: '', clock, now })
+  return {
+    ...empty,
+    ...(typeof startDate === 'string' && { startDate }),
+    ...(typeof value === 'number' && { value }),
+    tags,
+  }
 }
