@@ -16,7 +16,7 @@ const SHUTDOWN_TIMEOUT = 10_000
 
 /** Listens on the port of the configuration; 0 takes any that is free. Rejects when the port is taken. */
 export const startServer = async (app: AppContext, web: StaticFiles): Promise<RunningServer> => {
-  await ensureTavern(app)
+  await ensureTavern(app).catch((error: unknown) => app.log.error({ err: error }, 'the tavern was not founded'))
   const handleRequest = createApp(app, web).callback()
   const server = createServer((request, response) => void handleRequest(request, response))
   await new Promise<void>((listening, failed) => {

@@ -92,7 +92,7 @@ export type NewTask = TaskChanges & {
 /** Texts that a client empties by null; null in any other field that cannot be removed says nothing. */
 const EMPTIED: ReadonlySet<string> = new Set(['text', 'notes'])
 
-/** Decodes each field on its own, exactly. Only what is no map at all is refused. */
+/** Decodes each field on its own, exactly. Only what is no map at all is refused. docs/decisions/079-faults-of-tasks.md. */
 const fieldByField = <A extends Misfits>(name: string, codecs: t.Props): t.Type<A, A, unknown> =>
   new t.Type<A, A, unknown>(
     name,
