@@ -16,6 +16,9 @@ const CHARACTERS: ReadonlyMap<string, number> = new Map([
   ['feedback', LIMITS.notes],
   ['name', LIMITS.name],
   ['label', LIMITS.name],
+  /** Longer messages are cut. */
+  ['message', LIMITS.notes],
+  ['description', LIMITS.notes],
   ['alias', LIMITS.alias],
 ])
 const ENTRIES: ReadonlyMap<string, number> = new Map([

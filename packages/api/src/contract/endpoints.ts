@@ -6,6 +6,10 @@ import { accountEndpoints } from './rows/accounts.ts'
 import { boardPageEndpoints } from './rows/board-pages.ts'
 import { challengePageEndpoints } from './rows/challenge-pages.ts'
 import { classEndpoints } from './rows/classes.ts'
+import { boardCommandEndpoints } from './rows/board-commands.ts'
+import { challengeCommandEndpoints } from './rows/challenge-commands.ts'
+import { chatCommandEndpoints } from './rows/chat-commands.ts'
+import { memberCommandEndpoints } from './rows/member-commands.ts'
 import { groupEndpoints } from './rows/group-commands.ts'
 import { groupPageEndpoints } from './rows/group-pages.ts'
 import { hallEndpoints } from './rows/hall.ts'
@@ -37,6 +41,10 @@ export const endpoints = {
   ...challengePageEndpoints,
   ...boardPageEndpoints,
   ...hallEndpoints,
+  ...chatCommandEndpoints,
+  ...memberCommandEndpoints,
+  ...challengeCommandEndpoints,
+  ...boardCommandEndpoints,
   ...taskEndpoints,
   ...tagEndpoints,
   ...notificationEndpoints,

@@ -14,7 +14,7 @@ import {
   verifyDisplayName,
   verifyUsername,
 } from '../accounts/index.ts'
-import { commandHandler, responses, sharedCommandHandler, sharedResponses } from '../commands/index.ts'
+import { commandHandler, responses, sharedCommandHandler, sharedResponses, withSharedTasks } from '../commands/index.ts'
 import { content, faq, news, ready, status, worldState } from '../content/index.ts'
 import {
   type CommandEndpointName,
@@ -88,5 +88,5 @@ const isShared = (name: EndpointName): name is SharedEndpointName => Object.hasO
 
 /** The handler of every endpoint of the contract. */
 export const handlers: ReadonlyMap<EndpointName, AnyHandler> = new Map(
-  endpointNames.map((name) => [name, handlerOf(name)]),
+  endpointNames.map((name) => [name, withSharedTasks(name, handlerOf(name))]),
 )

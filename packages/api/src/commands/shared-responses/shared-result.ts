@@ -2,8 +2,8 @@ import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { Documents } from '@daykeep/rules/documents'
 import type { Instant } from '@daykeep/rules/kernel'
 import type { User } from '@daykeep/rules/model'
-import type { SharedParamsOf, SharedReportOf } from '@daykeep/rules/shared-commands'
-import type { ResponseOf, SharedEndpointName, SharedOf } from '../../contract/index.ts'
+import type { SharedCommandName, SharedParamsOf, SharedReportOf } from '@daykeep/rules/shared-commands'
+import type { InputOf, ResponseOf, SharedEndpointName, SharedOf } from '../../contract/index.ts'
 import type { Store } from '../../store/index.ts'
 import type { Translator } from '../../i18n/translator.ts'
 
@@ -20,10 +20,16 @@ export type CommonSharedResult = {
   readonly at: Instant
 }
 
+/** The result of a shared command. */
+export type SharedCommandResult<Command extends SharedCommandName> = CommonSharedResult & {
+  readonly query: unknown
+  readonly params: SharedParamsOf<Command>
+  readonly report: SharedReportOf<Command>
+}
+
 /** The result of the shared command that an endpoint executes. */
-export type SharedResult<Name extends SharedEndpointName> = CommonSharedResult & {
-  readonly params: SharedParamsOf<SharedOf<Name>>
-  readonly report: SharedReportOf<SharedOf<Name>>
+export type SharedResult<Name extends SharedEndpointName> = SharedCommandResult<SharedOf<Name>> & {
+  readonly query: InputOf<Name>['query']
 }
 
 /** Makes the `data` of an endpoint's response. */

@@ -1,7 +1,8 @@
 import * as t from 'io-ts'
 import { optionalWord, requiredText, uuid } from '../checks.ts'
-import { type Caller, endpointsOf, type Input } from '../endpoint.ts'
-import { groupNamed } from '../group-path.ts'
+import { endpointsOf } from '../endpoint.ts'
+import { groupInPath } from '../group-path.ts'
+import { sentFields } from './sent-fields.ts'
 import { WireGroup } from '../shapes/index.ts'
 
 const { post, put } = endpointsOf('groups')
@@ -16,10 +17,6 @@ const InvitedPlayer = t.union([
     t.partial({ publicGuild: t.boolean, cancelledPlan: t.boolean, _id: t.string }),
   ]),
 ])
-
-type InGroup = Pick<Input<{ readonly groupId: string }>, 'params'>
-
-const groupOf = ({ params }: InGroup, { user }: Caller) => ({ group: groupNamed(params.groupId, user) })
 
 /** Fields of a group, decoded by the command; clients send whole groups back. */
 const GroupFields = t.partial({
@@ -38,12 +35,6 @@ const GroupFields = t.partial({
 
 const fieldRefusals = { summaryLengthExceedsMax: 'summary' } as const
 
-/** What the client sent: fields that are null or missing count as not sent. */
-const sentOf = (body: Readonly<Record<string, unknown>>, names: ReadonlyArray<string>) =>
-  Object.fromEntries(
-    names.flatMap((name) => (body[name] === undefined || body[name] === null ? [] : [[name, body[name]]])),
-  )
-
 const ABOUT = ['name', 'summary', 'description', 'leaderOnly', 'categories', 'logo', 'leaderMessage'] as const
 
 /** A leader comes as an id, or as the object that a group was answered with. */
@@ -61,7 +52,7 @@ const KeepFields = t.type({
 const keepOf = (...sources: ReadonlyArray<t.TypeOf<typeof KeepFields>>) => {
   const first = (name: keyof t.TypeOf<typeof KeepFields>) =>
     sources.map((source) => source[name]).find((text) => text !== '')
-  return sentOf({ keep: first('keep'), keepChallenges: first('keepChallenges') }, ['keep', 'keepChallenges'])
+  return sentFields({ keep: first('keep'), keepChallenges: first('keepChallenges') }, ['keep', 'keepChallenges'])
 }
 
 const ManagerBody = t.type({ managerId: requiredText('managerIdRequired') })
@@ -77,7 +68,7 @@ export const groupEndpoints = {
     shared: {
       name: 'createGroup',
       fieldRefusals,
-      toParams: ({ body }) => ({ group: sentOf(body, [...ABOUT, 'type', 'privacy']) }),
+      toParams: ({ body }) => ({ group: sentFields(body, [...ABOUT, 'type', 'privacy']) }),
     },
   }),
   updateGroup: put('/groups/:groupId', {
@@ -89,8 +80,8 @@ export const groupEndpoints = {
       name: 'updateGroup',
       fieldRefusals,
       toParams: (input, caller) => ({
-        ...groupOf(input, caller),
-        changes: { ...sentOf(input.body, [...ABOUT, 'bannedWordsAllowed']), ...leaderIn(input.body.leader) },
+        ...groupInPath(input, caller),
+        changes: { ...sentFields(input.body, [...ABOUT, 'bannedWordsAllowed']), ...leaderIn(input.body.leader) },
       }),
     },
   }),
@@ -98,7 +89,7 @@ export const groupEndpoints = {
     auth: 'required',
     summary: 'Joins a party that the player is invited to, or a guild',
     response: WireGroup,
-    shared: { name: 'joinGroup', toParams: groupOf },
+    shared: { name: 'joinGroup', toParams: groupInPath },
   }),
   leaveGroup: post('/groups/:groupId/leave', {
     auth: 'required',
@@ -108,7 +99,7 @@ export const groupEndpoints = {
     response: EmptyObject,
     shared: {
       name: 'leaveGroup',
-      toParams: (input, caller) => ({ ...groupOf(input, caller), ...keepOf(input.query, input.body) }),
+      toParams: (input, caller) => ({ ...groupInPath(input, caller), ...keepOf(input.query, input.body) }),
     },
   }),
   removeMember: post('/groups/:groupId/removeMember/:memberId', {
@@ -121,9 +112,9 @@ export const groupEndpoints = {
     shared: {
       name: 'removeMember',
       toParams: (input, caller) => ({
-        ...groupOf(input, caller),
+        ...groupInPath(input, caller),
         member: input.params.memberId,
-        ...sentOf({ message: input.body.message ?? input.query.message }, ['message']),
+        ...sentFields({ message: input.body.message ?? input.query.message }, ['message']),
       }),
     },
   }),
@@ -135,8 +126,8 @@ export const groupEndpoints = {
     shared: {
       name: 'invite',
       toParams: (input, caller) => ({
-        ...groupOf(input, caller),
-        ...sentOf(input.body, ['uuids', 'usernames', 'emails']),
+        ...groupInPath(input, caller),
+        ...sentFields(input.body, ['uuids', 'usernames', 'emails']),
       }),
     },
   }),
@@ -147,7 +138,7 @@ export const groupEndpoints = {
     response: WireGroup,
     shared: {
       name: 'addManager',
-      toParams: (input, caller) => ({ ...groupOf(input, caller), manager: input.body.managerId }),
+      toParams: (input, caller) => ({ ...groupInPath(input, caller), manager: input.body.managerId }),
     },
   }),
   removeManager: post('/groups/:groupId/remove-manager', {
@@ -157,7 +148,7 @@ export const groupEndpoints = {
     response: WireGroup,
     shared: {
       name: 'removeManager',
-      toParams: (input, caller) => ({ ...groupOf(input, caller), manager: input.body.managerId }),
+      toParams: (input, caller) => ({ ...groupInPath(input, caller), manager: input.body.managerId }),
     },
   }),
 } as const

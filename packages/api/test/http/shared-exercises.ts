@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import type { SharedEndpointName } from '../../src/contract/index.ts'
+import type { TestPlayer, TestResponse } from '../../test-kit/client.ts'
+import { expectGranted, foundParty, inviteToQuest } from '../../test-kit/party.ts'
+import { patchUser } from '../../test-kit/patch-user.ts'
+import { withGems } from '../../test-kit/states.ts'
+import type { TestServer } from '../../test-kit/test-server.ts'
+import { makeChallenge, onBoard, postMessage, startChallenge, writeTo } from '../../test-kit/together.ts'
+
+export type Scene = { readonly server: TestServer; readonly player: TestPlayer }
+export type Exercise = (scene: Scene) => Promise<TestResponse>
+
+type CallInParty = { readonly method: string; readonly path: string; readonly body?: unknown }
+
+/** A call of the leader about a party that the player is in. */
+const inParty =
+  (call: (id: string, member: string) => CallInParty): Exercise =>
+  async ({ server, player }) => {
+    const { leader, id } = await foundParty(server, player)
+    const { method, path, body } = call(id, player.id)
+    return leader.call(method, path, { body })
+  }
+
+const withQuest = async ({ server, player }: Scene) => {
+  const party = await foundParty(server, player)
+  return { ...party, invitation: await inviteToQuest(server, party.leader, 'dustbunnies') }
+}
+
+const moderator = async ({ server, player }: Scene): Promise<TestPlayer> => {
+  await patchUser(server, player, (user) => ({ ...user, permissions: { moderator: true } }))
+  return player
+}
+
+/** A call about a message of the leader, by the player, who is in the same party. */
+const aboutMessage =
+  (method: string, path = ''): Exercise =>
+  async (scene) => {
+    const { leader } = await foundParty(scene.server, scene.player)
+    return scene.player.call(method, `/groups/party/chat/${await postMessage(leader)}${path}`)
+  }
+
+const aboutLetter =
+  (call: (letter: { readonly id: string; readonly uniqueMessageId: string }) => readonly [string, string]): Exercise =>
+  async ({ server, player }) => {
+    const { leader } = await foundParty(server)
+    const [method, path] = call(await writeTo(player, leader))
+    return player.call(method, path)
+  }
+
+/** A call of the leader about a challenge in which the player takes part. */
+const ofChallenge =
+  (method: string, path: (id: string, player: string) => string, body?: unknown): Exercise =>
+  async ({ server, player }) => {
+    const party = await foundParty(server, player)
+    const { id } = await startChallenge(party)
+    return party.leader.call(method, path(id, player.id), { body })
+  }
+
+const ofBoard =
+  (
+    path: (task: string, player: string) => string,
+    body?: (player: string) => unknown,
+    prepare?: (leader: TestPlayer, player: TestPlayer, task: string) => Promise<unknown>,
+  ): Exercise =>
+  async ({ server, player }) => {
+    const party = await foundParty(server, player)
+    const task = await onBoard(server, party)
+    await prepare?.(party.leader, player, task)
+    return party.leader.call('POST', path(task, player.id), { body: body?.(player.id) })
+  }
+
+const assigned = (leader: TestPlayer, player: TestPlayer, task: string) =>
+  expectGranted(leader.call('POST', `/tasks/${task}/assign`, { body: [player.id] }))
+const done = async (leader: TestPlayer, player: TestPlayer, task: string) => {
+  await assigned(leader, player, task)
+  return expectGranted(player.call('POST', `/tasks/${task}/score/up`))
+}
+
+/** One granted call of every row that executes a shared command. */
+export const SHARED_EXERCISES: Readonly<Record<SharedEndpointName, Exercise>> = {
+  createGroup: ({ player }) => player.call('POST', '/groups', { body: { name: 'The Oak Table', type: 'party' } }),
+  updateGroup: inParty((id) => ({ method: 'PUT', path: `/groups/${id}`, body: { description: 'We meet at noon.' } })),
+  joinGroup: async (scene) => {
+    const { leader, id } = await foundParty(scene.server)
+    await leader.call('POST', `/groups/${id}/invite`, { body: { uuids: [scene.player.id] } })
+    return scene.player.call('POST', `/groups/${id}/join`)
+  },
+  leaveGroup: async (scene) =>
+    (await foundParty(scene.server, scene.player)).members[0].call('POST', '/groups/party/leave'),
+  removeMember: inParty((id, member) => ({ method: 'POST', path: `/groups/${id}/removeMember/${member}` })),
+  invite: async (scene) => {
+    const { leader } = await foundParty(scene.server)
+    return leader.call('POST', '/groups/party/invite', { body: { uuids: [scene.player.id] } })
+  },
+  addManager: inParty((id, member) => ({
+    method: 'POST',
+    path: `/groups/${id}/add-manager`,
+    body: { managerId: member },
+  })),
+  removeManager: async (scene) => {
+    const { leader, id } = await foundParty(scene.server, scene.player)
+    await leader.call('POST', `/groups/${id}/add-manager`, { body: { managerId: scene.player.id } })
+    return leader.call('POST', `/groups/${id}/remove-manager`, { body: { managerId: scene.player.id } })
+  },
+  inviteToQuest: async (scene) => (await withQuest(scene)).invitation,
+  acceptQuest: async (scene) => (await withQuest(scene)).members[0].call('POST', '/groups/party/quests/accept'),
+  rejectQuest: async (scene) => (await withQuest(scene)).members[0].call('POST', '/groups/party/quests/reject'),
+  forceStartQuest: async (scene) => (await withQuest(scene)).leader.call('POST', '/groups/party/quests/force-start'),
+  cancelQuest: async (scene) => (await withQuest(scene)).leader.call('POST', '/groups/party/quests/cancel'),
+  abortQuest: async (scene) => {
+    const { leader } = await withQuest(scene)
+    await leader.call('POST', '/groups/party/quests/force-start')
+    return leader.call('POST', '/groups/party/quests/abort')
+  },
+  leaveQuest: async (scene) => {
+    const { members } = await withQuest(scene)
+    await members[0].call('POST', '/groups/party/quests/accept')
+    return members[0].call('POST', '/groups/party/quests/leave')
+  },
+  postMessage: async ({ server, player }) => {
+    await foundParty(server, player)
+    return player.call('POST', '/groups/party/chat', { body: { message: 'Good morning!' } })
+  },
+  deleteMessage: async ({ server, player }) => {
+    await foundParty(server, player)
+    return player.call('DELETE', `/groups/party/chat/${await postMessage(player)}`)
+  },
+  likeMessage: aboutMessage('POST', '/like'),
+  flagMessage: aboutMessage('POST', '/flag'),
+  clearMessageFlags: async (scene) => aboutMessage('POST', '/clearflags')({ ...scene, player: await moderator(scene) }),
+  sendPrivateMessage: async ({ server, player }) => {
+    const { leader } = await foundParty(server)
+    return player.call('POST', '/members/send-private-message', { body: { toUserId: leader.id, message: 'Hello!' } })
+  },
+  sendGems: async ({ server, player }) => {
+    const { leader } = await foundParty(server)
+    await patchUser(server, player, withGems(2))
+    return player.call('POST', '/members/transfer-gems', { body: { toUserId: leader.id, gemAmount: 4 } })
+  },
+  likePrivateMessage: aboutLetter(({ uniqueMessageId }) => ['POST', `/inbox/like-private-message/${uniqueMessageId}`]),
+  flagPrivateMessage: aboutLetter(({ id }) => ['POST', `/members/flag-private-message/${id}`]),
+  deletePrivateMessage: aboutLetter(({ id }) => ['DELETE', `/inbox/messages/${id}`]),
+  clearPrivateMessages: aboutLetter(() => ['DELETE', '/inbox/clear']),
+  flagProfile: inParty((_, member) => ({ method: 'POST', path: `/members/${member}/flag`, body: { comment: 'Rude' } })),
+  clearProfileFlags: async (scene) => (await moderator(scene)).call('POST', `/members/${scene.player.id}/clear-flags`),
+  createChallenge: async ({ server, player }) => {
+    await foundParty(server, player)
+    return player.call('POST', '/challenges', {
+      body: { name: 'Spring', shortName: 'Spring', group: 'party', prize: '0' },
+    })
+  },
+  cloneChallenge: ofChallenge('POST', (id) => `/challenges/${id}/clone`, {
+    name: 'Again',
+    shortName: 'Again',
+    group: 'party',
+  }),
+  updateChallenge: ofChallenge('PUT', (id) => `/challenges/${id}`, { name: 'Autumn' }),
+  joinChallenge: async ({ server, player }) => {
+    const { leader } = await foundParty(server, player)
+    return player.call('POST', `/challenges/${await makeChallenge(leader)}/join`)
+  },
+  leaveChallenge: async ({ server, player }) => {
+    const { id } = await startChallenge(await foundParty(server, player))
+    return player.call('POST', `/challenges/${id}/leave`)
+  },
+  selectWinner: ofChallenge('POST', (id, player) => `/challenges/${id}/selectWinner/${player}`),
+  deleteChallenge: ofChallenge('DELETE', (id) => `/challenges/${id}`),
+  flagChallenge: ofChallenge('POST', (id) => `/challenges/${id}/flag`, { comment: 'Odd' }),
+  clearChallengeFlags: async (scene) => {
+    const { id } = await startChallenge(await foundParty(scene.server, scene.player))
+    return (await moderator(scene)).call('POST', `/challenges/${id}/clearflags`)
+  },
+  addChallengeTasks: ofChallenge('POST', (id) => `/tasks/challenge/${id}`, { type: 'todo', text: randomUUID() }),
+  createBoardTasks: async ({ server, player }) => {
+    const { id, leader } = await foundParty(server, player)
+    await onBoard(server, { id, leader })
+    return leader.call('POST', `/tasks/group/${id}`, { body: [{ type: 'habit', text: 'Sweep' }] })
+  },
+  moveBoardTask: ofBoard((task) => `/group-tasks/${task}/move/to/0`),
+  assignTask: ofBoard(
+    (task) => `/tasks/${task}/assign`,
+    (player) => [player],
+  ),
+  unassignTask: ofBoard((task, player) => `/tasks/${task}/unassign/${player}`, undefined, assigned),
+  needsWork: ofBoard((task, player) => `/tasks/${task}/needs-work/${player}`, undefined, done),
+  approveTask: ofBoard((task, player) => `/tasks/${task}/approve/${player}`, undefined, assigned),
+}
