@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { lazyChunk } from '../../chunks/index.ts'
 import { toOnboarding } from '../../features/onboarding/checklist/index.ts'
 import { Hero, toHero } from '../../features/player-header/index.ts'
+import { Bell } from '../../features/notifications/index.ts'
 import { t } from '../../i18n/index.ts'
 import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
 import { showShortcuts, useShortcuts } from '../../shortcuts/index.ts'
@@ -117,6 +118,7 @@ const Bar = ({ route, hasHero, onNavigation, isNavigationOpen }: BarProps) => {
       connection={{ state, waiting }}
       onSync={() => void store.reload()}
       userMenu={menu}
+      bell={<Bell />}
     />
   )
 }

@@ -18,6 +18,8 @@ type Props = {
   readonly connection: ConnectionModel
   readonly onSync: () => void
   readonly userMenu: ReactNode
+  /** The notification centre. */
+  readonly bell?: ReactNode
   /** Opens the navigation of narrow windows. */
   readonly onNavigation: () => void
   readonly isNavigationOpen: boolean
@@ -27,7 +29,18 @@ type Props = {
 
 /** The bar at the top: navigation, whether everything is saved, and the user menu. */
 export const TopBar = (props: Props) => {
-  const { route, sections, purse, connection, onSync, userMenu, onNavigation, isNavigationOpen, sticky = false } = props
+  const {
+    route,
+    sections,
+    purse,
+    connection,
+    onSync,
+    userMenu,
+    bell,
+    onNavigation,
+    isNavigationOpen,
+    sticky = false,
+  } = props
   return (
     <header className={classes(styles.bar, sticky && styles.sticky)}>
       <div className={styles.inside}>
@@ -38,6 +51,7 @@ export const TopBar = (props: Props) => {
         <div className={styles.end}>
           {purse}
           <ConnectionMark connection={connection} onSync={onSync} />
+          {bell}
           <span className={styles.narrow}>
             <IconButton
               variant="header"

@@ -3,6 +3,7 @@ import { lazyChunk } from '../../chunks/index.ts'
 import { useDispatch, useCatalogue, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { preloadable } from '../../ui/index.ts'
 import { ClassChoiceScreen } from '../class-choice/index.ts'
+import { onCelebrationRequest } from './celebration-requests.ts'
 import { putOffClassChoice } from './class-choice-later.ts'
 import { notificationIdsOf } from './notification-ids.ts'
 import { isDead, type Celebration } from './celebration.ts'
@@ -18,6 +19,7 @@ type Props = { readonly queue: CelebrationQueue }
 /** Shows the first celebration of the queue and dispatches what the player chooses there. */
 export const CelebrationHost = ({ queue }: Props) => {
   const celebration = useSyncExternalStore(queue.subscribe, queue.current)
+  useEffect(() => onCelebrationRequest(queue.show), [queue])
   const outOfDate = usePlayer((player) => celebration?.type === 'death' && !isDead(player))
   useEffect(() => {
     if (outOfDate) queue.close()

@@ -4,3 +4,4 @@ export { type CelebrationQueue, createCelebrationQueue } from './celebration-que
 export { toCelebrations } from './to-celebrations.ts'
 export { celebrationOfNotification, pendingCelebrations } from './pending-celebrations.ts'
 export { celebrationTitle } from './celebration-title.ts'
+export { requestCelebrations } from './celebration-requests.ts'

@@ -1,0 +1,89 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { nameOf } from '../../i18n/index.ts'
+import { useMutation } from '../../queries/index.ts'
+import { pathTo } from '../../routes/index.ts'
+import { useCatalogue, useDispatch, usePlayerStore } from '../../sync/index.ts'
+import { CardDialog, type ReceivedCard, verseOf } from '../cards/index.ts'
+import { requestCelebrations } from '../celebrations/index.ts'
+import type { Dismissal, Entry, EntryAct } from './entry.ts'
+import { NotificationList } from './NotificationList.tsx'
+
+type Props = {
+  readonly entries: ReadonlyArray<Entry>
+  readonly onClose: () => void
+  readonly onCalendar: () => void
+}
+
+/** The open notification centre: marks everything as seen, and does what is chosen. docs/reference/screens.md 1.8. */
+export const NotificationCentre = ({ entries, onClose, onCalendar }: Props) => {
+  const store = usePlayerStore()
+  const catalogue = useCatalogue()
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const [card, setCard] = useState<ReceivedCard>()
+  // What was new when it opened stays in front while it is open.
+  const [seenBefore] = useState(() => new Set(entries.filter(({ seen }) => seen).map(({ key }) => key)))
+  const [checkIns] = useState(() => store.snapshot().player.user.loginIncentives)
+  const reload = { onDone: () => void store.reload() }
+  const join = useMutation('joinGroup', { invalidates: ['getGroup', 'groupMembers'], ...reload })
+  const accept = useMutation('acceptQuest', { invalidates: ['getGroup'], ...reload })
+  const reject = useMutation('rejectQuest', { invalidates: ['getGroup'], ...reload })
+
+  useEffect(() => {
+    const { notifications } = store.snapshot().player.user
+    const ids = notifications.filter(({ seen }) => !seen).map(({ id }) => id)
+    if (ids.length > 0) dispatch('seeNotifications', { ids })
+  }, [store, dispatch])
+
+  const act = (chosen: EntryAct) => {
+    switch (chosen.type) {
+      case 'go':
+        onClose()
+        return void navigate(pathTo(chosen.route, chosen.params))
+      case 'celebrate':
+        onClose()
+        return requestCelebrations([chosen.celebration])
+      case 'openMysteryItem':
+        onClose()
+        return void dispatch('openMysteryItem', {})
+      case 'readCard': {
+        const found = catalogue.cards[chosen.card]
+        if (found === undefined || E.isLeft(dispatch('readCard', { card: chosen.card }))) return undefined
+        const { from } = chosen
+        const verse = verseOf(catalogue, chosen.card, from)
+        return setCard({ name: nameOf(`cards.${chosen.card}`), from, art: found.art, verse })
+      }
+      case 'join':
+        return join.send({ params: { groupId: chosen.group } })
+      case 'decline':
+        return void dispatch('rejectInvitation', { group: chosen.group })
+      case 'acceptQuest':
+        return accept.send({ params: { groupId: 'party' } })
+      case 'rejectQuest':
+        return reject.send({ params: { groupId: 'party' } })
+    }
+  }
+  const dismiss = (dismissals: ReadonlyArray<Dismissal>) => {
+    const ids = dismissals.flatMap((each) => (each.type === 'read' || each.type === 'news' ? each.ids : []))
+    if (ids.length > 0) dispatch('readNotifications', { ids })
+    for (const each of dismissals) {
+      if (each.type === 'news') dispatch('updateUser', { changes: { 'flags.newStuff': false } })
+      if (each.type === 'messages') dispatch('readLetters', {})
+      if (each.type === 'chat') dispatch('seeChat', { group: each.group })
+    }
+  }
+  return (
+    <>
+      <NotificationList
+        entries={entries.map((entry) => ({ ...entry, seen: seenBefore.has(entry.key) }))}
+        checkIns={checkIns}
+        onAct={act}
+        onDismiss={dismiss}
+        onCalendar={onCalendar}
+      />
+      {card !== undefined && <CardDialog card={card} onClose={() => setCard(undefined)} />}
+    </>
+  )
+}

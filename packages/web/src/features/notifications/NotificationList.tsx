@@ -1,0 +1,115 @@
+import {
+  BellOff,
+  CalendarDays,
+  ClipboardList,
+  Gift,
+  IdCard,
+  Mail,
+  MessageCircle,
+  Newspaper,
+  PartyPopper,
+  Scroll,
+  Sparkles,
+  Users,
+  X,
+} from 'lucide-react'
+import { t } from '../../i18n/index.ts'
+import { Button, classes, IconButton } from '../../ui/index.ts'
+import { ItemPicture } from '../items/index.ts'
+import type { Dismissal, Entry, EntryAct, EntryIcon } from './entry.ts'
+import styles from './NotificationList.module.css'
+
+type Props = {
+  readonly entries: ReadonlyArray<Entry>
+  /** How many check-ins there were. */
+  readonly checkIns: number
+  readonly onAct: (act: EntryAct) => void
+  readonly onDismiss: (dismissals: ReadonlyArray<Dismissal>) => void
+  readonly onCalendar: () => void
+}
+
+const ICONS = {
+  news: Newspaper,
+  gift: Gift,
+  invitation: Users,
+  quest: Scroll,
+  board: ClipboardList,
+  card: Mail,
+  message: MessageCircle,
+  points: Sparkles,
+  name: IdCard,
+  moment: PartyPopper,
+} as const satisfies Readonly<Record<EntryIcon, unknown>>
+
+/** What waits for the player, new entries first, each with what can be done about it. docs/reference/screens.md 1.8. */
+export const NotificationList = ({ entries, checkIns, onAct, onDismiss, onCalendar }: Props) => {
+  const dismissible = entries.flatMap(({ dismissal }) => (dismissal === undefined ? [] : [dismissal]))
+  const groups = [
+    { name: 'fresh', entries: entries.filter(({ seen }) => !seen) },
+    { name: 'earlier', entries: entries.filter(({ seen }) => seen) },
+  ].filter((group) => group.entries.length > 0)
+  return (
+    <div className={styles.centre}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('bell.title')}</h2>
+        {dismissible.length > 1 && (
+          <Button size="sm" variant="link" onClick={() => onDismiss(dismissible)}>
+            {t('bell.dismissAll')}
+          </Button>
+        )}
+      </div>
+      {entries.length === 0 && (
+        <p className={styles.empty}>
+          <BellOff size={22} aria-hidden="true" />
+          {t('bell.empty')}
+        </p>
+      )}
+      {groups.map((group) => (
+        <section key={group.name} aria-label={t(`bell.${group.name}`)}>
+          {groups.length > 1 && <h3 className={styles.group}>{t(`bell.${group.name}`)}</h3>}
+          <ul className={styles.entries}>
+            {group.entries.map((entry) => (
+              <EntryRow key={entry.key} entry={entry} onAct={onAct} onDismiss={onDismiss} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Button variant="tertiary" size="sm" wide icon={<CalendarDays size={17} />} onClick={onCalendar}>
+        {t('bell.calendar', { count: checkIns })}
+      </Button>
+    </div>
+  )
+}
+
+const EntryRow = ({ entry, onAct, onDismiss }: { readonly entry: Entry } & Pick<Props, 'onAct' | 'onDismiss'>) => {
+  const { title, text, icon, picture, seen, buttons, dismissal } = entry
+  const Icon = ICONS[icon]
+  return (
+    <li className={classes(styles.entry, seen && styles.seen)}>
+      <span className={styles.arch} aria-hidden="true">
+        {picture === undefined ? <Icon size={19} /> : <ItemPicture item={picture} size={32} />}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.text}>{title}</p>
+        {text !== '' && <p className={styles.more}>{text}</p>}
+        {buttons.length > 0 && (
+          <div className={styles.buttons}>
+            {buttons.map(({ label, act }, at) => (
+              <Button key={label} size="sm" variant={at === 0 ? 'secondary' : 'tertiary'} onClick={() => onAct(act)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {dismissal !== undefined && (
+        <IconButton
+          size="sm"
+          label={t('bell.dismiss', { title })}
+          icon={<X size={17} />}
+          onClick={() => onDismiss([dismissal])}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Notification } from '@daykeep/rules/model'
+import { aUser } from '@daykeep/rules/test-kit/user'
+import type { ComponentProps } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { catalogue } from '../../../test-kit/catalogue.ts'
+import { storyLoaders } from '../../../test-kit/story-loaders.ts'
+import { CheckInCalendar } from './CheckInCalendar.tsx'
+import { NotificationList } from './NotificationList.tsx'
+import { toCheckIns } from './to-check-ins.ts'
+import { toEntries } from './to-entries.ts'
+
+const note = (type: string, data: Notification['data'] = {}, seen = false): Notification => ({
+  id: type,
+  type,
+  data,
+  seen,
+})
+
+const EVERY_KIND: ReadonlyArray<Notification> = [
+  note('NEW_STUFF', { title: 'A new wing' }),
+  note('ITEM_RECEIVED', {
+    title: 'A hat of your own',
+    text: 'For the bug you found.',
+    destination: '/inventory/items',
+  }),
+  note('GIFT_ONE_GET_ONE'),
+  note('NEW_MYSTERY_ITEMS'),
+  note('CARD_RECEIVED', { card: 'thankyou', from: { name: 'Ana' } }),
+  note('NEW_CHAT_MESSAGE', { group: { id: 'g', name: 'Readers of long books' } }, true),
+  note('UNALLOCATED_STATS_POINTS', { points: 3 }, true),
+  note('STREAK_ACHIEVEMENT', {}, true),
+  note('GROUP_TASK_NEEDS_WORK', {}, true),
+]
+
+type Props = Omit<ComponentProps<typeof NotificationList>, 'entries'> & {
+  readonly notifications: ReadonlyArray<Notification>
+}
+
+const Sample = ({ notifications, ...actions }: Props) => (
+  <NotificationList {...actions} entries={toEntries(catalogue, { ...aUser(), notifications })} />
+)
+
+const meta = {
+  title: 'Notifications',
+  component: Sample,
+  loaders: storyLoaders,
+  args: { notifications: EVERY_KIND, checkIns: 12, onAct: fn(), onDismiss: fn(), onCalendar: fn() },
+} satisfies Meta<typeof Sample>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EachKind = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open one' }))
+    await expect(args.onAct).toHaveBeenCalledWith({ type: 'openMysteryItem' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss: Give one, get one' }))
+    await expect(args.onDismiss).toHaveBeenCalledWith([{ type: 'read', ids: ['GIFT_ONE_GET_ONE'] }])
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss all' }))
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2)
+  },
+} satisfies Story
+export const Empty = { args: { notifications: [] } } satisfies Story
+export const AllSeen = {
+  args: { notifications: EVERY_KIND.map((each) => ({ ...each, seen: true })) },
+} satisfies Story
+export const LongestText = {
+  args: {
+    notifications: [
+      note('ITEM_RECEIVED', { title: 'Donaudampfschifffahrtsgesellschaft'.repeat(4), text: 'W '.repeat(200) }),
+    ],
+  },
+  globals: { viewport: { value: 'smallest' } },
+} satisfies Story
+export const AtNight = { globals: { theme: 'dark' } } satisfies Story
+export const OnAPhone = { globals: { viewport: { value: 'phone' } } } satisfies Story
+
+const calendar = (count: number) => (
+  <CheckInCalendar calendar={toCheckIns(catalogue, count)} onClose={() => undefined} />
+)
+export const Calendar = {
+  render: () => calendar(26),
+  play: async () => {
+    await expect(await screen.findByText('the next gift')).toBeInTheDocument()
+  },
+} satisfies Story
+export const CalendarOfANewcomer = {
+  render: () => calendar(0),
+  globals: { viewport: { value: 'smallest' } },
+} satisfies Story
+export const CalendarAtTheEnd = { render: () => calendar(500), globals: { theme: 'dark' } } satisfies Story

@@ -1,0 +1,78 @@
+import type { Notification } from '@daykeep/rules/model'
+import { aUser } from '@daykeep/rules/test-kit/user'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../../test-kit/catalogue.ts'
+import { toCheckIns } from './to-check-ins.ts'
+import { toEntries } from './to-entries.ts'
+
+const note = (type: string, data: Notification['data'] = {}, seen = false): Notification => ({
+  id: `id-${type}`,
+  type,
+  data,
+  seen,
+})
+
+const entriesOf = (notifications: ReadonlyArray<Notification>, changes: Parameters<typeof aUser>[0] = {}) =>
+  toEntries(catalogue, { ...aUser(changes), notifications })
+
+const acts = (notifications: ReadonlyArray<Notification>, changes: Parameters<typeof aUser>[0] = {}) =>
+  entriesOf(notifications, changes).map(({ title, buttons }) => [title, ...buttons.map(({ act }) => act.type)])
+
+describe('the entries of the notification centre (screens 1.8)', () => {
+  it.each([
+    [note('NEW_STUFF', { title: 'A NEW WING' }), ['News from the keep', 'go']],
+    [note('ITEM_RECEIVED', { title: 'A hat', destination: '/inventory/equipment' }), ['A hat', 'go']],
+    [note('ITEM_RECEIVED', { title: 'A hat', destination: 'javascript:alert(1)' }), ['A hat']],
+    [note('GIFT_ONE_GET_ONE'), ['Give one, get one']],
+    [note('NEW_MYSTERY_ITEMS', { items: [] }), ['0 mystery gifts lie in your bags', 'openMysteryItem']],
+    [note('CARD_RECEIVED', { card: 'greeting', from: { name: 'Ana' } }), ['Greeting card from Ana', 'readCard']],
+    [note('NEW_CHAT_MESSAGE', { group: { id: 'g', name: 'Readers' } }), ['New in “Readers”', 'go']],
+    [note('UNALLOCATED_STATS_POINTS', { points: 3 }), ['3 points to place', 'go']],
+    [note('STREAK_ACHIEVEMENT'), ['Three weeks in a row', 'celebrate']],
+    [
+      note('GROUP_TASK_APPROVED', { message: 'messages.groupTaskApproved', params: { task: 'Sweep' }, groupId: 'g' }),
+      ['Approved: Sweep. You can tick it off now.', 'go'],
+    ],
+  ])('has one for %j', (notice, expected) => expect(acts([notice])).toEqual([expected]))
+
+  it('ignores types that it does not know, and cards that are none', () => {
+    expect(entriesOf([note('SOMETHING_NEW'), note('CARD_RECEIVED', { card: 'invoice' })])).toEqual([])
+  })
+
+  it('lists news of the flag, invitations, messages and an unconfirmed name without any notification', () => {
+    const party = { id: 'p', name: 'The Lamps', inviter: 'u' }
+    const user = {
+      ...aUser({ flags: { newStuff: true, verifiedUsername: false }, inbox: { newMessages: 2 } }),
+      invitations: { guilds: [], party, parties: [party] },
+    }
+    expect(toEntries(catalogue, user as never).map(({ key, dismissal }) => [key, dismissal?.type])).toEqual([
+      ['news', 'news'],
+      ['invitation-p', undefined],
+      ['messages', 'messages'],
+      ['username', undefined],
+    ])
+  })
+
+  it('asks whether to come along on a quest', () => {
+    const party: object = { quest: { key: 'owl', RSVPNeeded: true } }
+    const [quest] = entriesOf([], { party })
+    expect(quest?.buttons.map(({ act }) => act.type)).toEqual(['acceptQuest', 'rejectQuest'])
+  })
+})
+
+describe('the calendar of check-ins (rules 3.9)', () => {
+  it('tells what was received, what is next, and what is to come', () => {
+    const { days, nextRewardAt } = toCheckIns(catalogue, 4)
+    expect(nextRewardAt).toBe(5)
+    expect(days.slice(0, 6).map(({ count, state }) => [count, state])).toEqual([
+      [1, 'past'],
+      [2, 'past'],
+      [3, 'past'],
+      [4, 'past'],
+      [5, 'next'],
+      [7, 'later'],
+    ])
+    expect(days[4]?.rewards).toHaveLength(3)
+    expect(days.every(({ rewards }) => rewards.every(({ name }) => name !== ''))).toBe(true)
+  })
+})

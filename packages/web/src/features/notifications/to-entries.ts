@@ -1,0 +1,197 @@
+import type { Catalogue } from '@daykeep/rules/catalogue'
+import type { Notification, User } from '@daykeep/rules/model'
+import { CARD_TYPES } from '@daykeep/rules/model'
+import { hasText, nameOf, t } from '../../i18n/index.ts'
+import { celebrationOfNotification, celebrationTitle } from '../celebrations/index.ts'
+import { toItem } from '../items/index.ts'
+import type { Entry, EntryAct, EntryIcon } from './entry.ts'
+
+/** The entries of the notification centre in the order of its table. docs/reference/screens.md 1.8. */
+export const toEntries = (catalogue: Catalogue, user: User): ReadonlyArray<Entry> => {
+  const { notifications } = user
+  const ofType = (...types: ReadonlyArray<string>) => notifications.filter(({ type }) => types.includes(type))
+  return [
+    ...newsOf(user, ofType('NEW_STUFF')),
+    ...ofType('ITEM_RECEIVED').map(toReceived),
+    ...ofType('GIFT_ONE_GET_ONE').map((each) =>
+      entry(each, 'gift', { title: t('bell.giftOne'), text: t('bell.giftOneText') }),
+    ),
+    ...ofType('GROUP_TASK_NEEDS_WORK').map((each) =>
+      entry(each, 'board', boardText(each, 'bell.needsWork'), [go('tasks')]),
+    ),
+    ...user.invitations.guilds.map((each) => invitation(each, 'guild')),
+    ...user.invitations.parties.map((each) => invitation(each, 'party')),
+    ...questInvitation(catalogue, user),
+    ...ofType('GROUP_TASK_ASSIGNED', 'GROUP_TASK_CLAIMED', 'GROUP_TASK_APPROVAL', 'GROUP_TASK_APPROVED').map(
+      toBoardEntry,
+    ),
+    ...ofType('NEW_MYSTERY_ITEMS').map((each) => toMysteryEntry(each, user)),
+    ...ofType('CARD_RECEIVED').flatMap((each) => toCardEntry(catalogue, each)),
+    ...messagesOf(user),
+    ...ofType('NEW_CHAT_MESSAGE').map(toChatEntry),
+    ...ofType('UNALLOCATED_STATS_POINTS').map(toPointsEntry),
+    ...momentsOf(user),
+    ...(user.flags.verifiedUsername ? [] : [usernameEntry()]),
+  ]
+}
+
+type Words = { readonly title: string; readonly text?: string }
+
+const entry = (
+  { id, seen }: Notification,
+  icon: EntryIcon,
+  { title, text = '' }: Words,
+  buttons: Entry['buttons'] = [],
+): Entry => ({ key: id, title, text, icon, picture: undefined, seen, buttons, dismissal: { type: 'read', ids: [id] } })
+
+const go = (route: Extract<EntryAct, { type: 'go' }>['route'], params?: Readonly<Record<string, string>>) => ({
+  label: t(`bell.go.${route}`),
+  act: { type: 'go', route, ...(params && { params }) } as const,
+})
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const nameIn = (value: unknown): string => textIn((Object(value) as { readonly name?: unknown }).name)
+
+/** Unread news; the flag alone suffices. */
+const newsOf = ({ flags }: User, notices: ReadonlyArray<Notification>): ReadonlyArray<Entry> => {
+  if (!flags.newStuff && notices.length === 0) return []
+  const ids = notices.map(({ id }) => id)
+  return [
+    {
+      key: 'news',
+      title: t('bell.news'),
+      text: textIn(notices[0]?.data['title']),
+      icon: 'news',
+      picture: undefined,
+      seen: notices.length > 0 && notices.every(({ seen }) => seen),
+      buttons: [go('news')],
+      dismissal: { type: 'news', ids },
+    },
+  ]
+}
+
+const toReceived = (notice: Notification): Entry => {
+  const { title, text, destination } = notice.data
+  const route = DESTINATIONS[textIn(destination)]
+  const words = { title: textIn(title) || t('bell.received'), text: textIn(text) }
+  return entry(notice, 'gift', words, route === undefined ? [] : [go(route)])
+}
+
+/** Where a gift of the staff can lead to. */
+const DESTINATIONS: Readonly<Record<string, 'items' | 'equipment' | 'stable'>> = {
+  '/inventory/items': 'items',
+  '/inventory/equipment': 'equipment',
+  '/inventory/stable': 'stable',
+}
+
+const invitation = ({ id, name }: { readonly id: string; readonly name: string }, kind: 'party' | 'guild'): Entry => ({
+  key: `invitation-${id}`,
+  title: t(`bell.invited.${kind}`, { name }),
+  text: '',
+  icon: 'invitation',
+  picture: undefined,
+  seen: false,
+  buttons: [
+    { label: t('bell.join'), act: { type: 'join', group: id } },
+    { label: t('bell.decline'), act: { type: 'decline', group: id } },
+  ],
+  dismissal: undefined,
+})
+
+const questInvitation = (catalogue: Catalogue, { party }: User): ReadonlyArray<Entry> => {
+  const { key, RSVPNeeded } = party.quest
+  if (!RSVPNeeded || typeof key !== 'string') return []
+  return [
+    {
+      key: `quest-${key}`,
+      title: t('bell.quest', { quest: nameOf(`quests.${key}`) }),
+      text: t('bell.questText'),
+      icon: 'quest',
+      picture: toItem(catalogue, 'quest', key),
+      seen: false,
+      buttons: [
+        { label: t('bell.accept'), act: { type: 'acceptQuest' } },
+        { label: t('bell.reject'), act: { type: 'rejectQuest' } },
+      ],
+      dismissal: undefined,
+    },
+  ]
+}
+
+const boardText = ({ data }: Notification, fallback: string): Words => {
+  const message = textIn(data['message'])
+  const params = Object(data['params']) as Readonly<Record<string, string>>
+  return { title: hasText(message) ? t(message, params) : t(fallback) }
+}
+
+const toBoardEntry = (notice: Notification): Entry => {
+  const groupId = textIn(notice.data['groupId'])
+  return entry(notice, 'board', boardText(notice, 'bell.board'), groupId === '' ? [] : [go('groupPlan', { groupId })])
+}
+
+const toMysteryEntry = (notice: Notification, { purchased }: User): Entry => ({
+  ...entry(notice, 'gift', { title: t('bell.mystery', { count: purchased.plan.mysteryItems.length }) }),
+  buttons: [{ label: t('bell.openMystery'), act: { type: 'openMysteryItem' } }],
+})
+
+const toCardEntry = (catalogue: Catalogue, notice: Notification): ReadonlyArray<Entry> => {
+  const card = CARD_TYPES.find((each) => each === notice.data['card'])
+  if (card === undefined || catalogue.cards[card] === undefined) return []
+  const from = nameIn(notice.data['from'])
+  const title = t('casting.cardFrom', { card: nameOf(`cards.${card}`), from })
+  const read = { label: t('casting.read'), act: { type: 'readCard', card, from } } as const
+  return [entry(notice, 'card', { title }, [read])]
+}
+
+const messagesOf = ({ inbox: { newMessages } }: User): ReadonlyArray<Entry> =>
+  newMessages <= 0
+    ? []
+    : [
+        {
+          key: 'messages',
+          title: t('bell.messages', { count: newMessages }),
+          text: '',
+          icon: 'message',
+          picture: undefined,
+          seen: false,
+          buttons: [go('messages')],
+          dismissal: { type: 'messages' },
+        },
+      ]
+
+const toChatEntry = (notice: Notification): Entry => {
+  const group = Object(notice.data['group']) as { readonly id?: unknown }
+  const id = textIn(group.id)
+  return {
+    ...entry(notice, 'message', { title: t('bell.chat', { name: nameIn(group) }) }, [go('guild', { groupId: id })]),
+    dismissal: { type: 'chat', group: id },
+  }
+}
+
+const toPointsEntry = (notice: Notification): Entry => {
+  const { points } = notice.data
+  const count = typeof points === 'number' ? points : 0
+  return entry(notice, 'points', { title: t('bell.points', { count }) }, [go('ownStats')])
+}
+
+/** Moments that were not looked at when they came. */
+const momentsOf = (user: User): ReadonlyArray<Entry> =>
+  user.notifications.flatMap((notice) => {
+    const celebration = celebrationOfNotification({ ...notice, seen: false }, user)
+    if (celebration === undefined) return []
+    const show = { label: t('overlays.show'), act: { type: 'celebrate', celebration } } as const
+    return [entry(notice, 'moment', { title: celebrationTitle(celebration) }, [show])]
+  })
+
+/** The name that was given at registration asks to be confirmed. */
+const usernameEntry = (): Entry => ({
+  key: 'username',
+  title: t('bell.username'),
+  text: '',
+  icon: 'name',
+  picture: undefined,
+  seen: true,
+  buttons: [go('generalSettings')],
+  dismissal: undefined,
+})
