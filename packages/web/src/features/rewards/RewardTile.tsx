@@ -1,10 +1,9 @@
 import { EllipsisVertical, Lock } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { IconPicture } from '../../art/index.ts'
-import { formatNumber, t } from '../../i18n/index.ts'
+import { t } from '../../i18n/index.ts'
 import { classes, IconButton, Menu, type MenuItem, Tooltip, VisuallyHidden } from '../../ui/index.ts'
-import { ItemFrame } from '../items/index.ts'
-import priceStyles from './Price.module.css'
+import { Price } from '../shops/item/Price.tsx'
+import { ShopItemFace } from '../shops/item/ShopItemFace.tsx'
 import styles from './RewardTile.module.css'
 import type { RewardModel } from './to-rewards.ts'
 
@@ -30,17 +29,17 @@ export const RewardTile = ({ reward, onPress, onKeyDown, menu, takesFocus = fals
         <button
           ref={button}
           type="button"
-          data-cell={reward.path}
+          data-cell={reward.id}
           className={styles.press}
           aria-disabled={reward.locked !== undefined || undefined}
           onClick={onPress}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
         >
-          <VisuallyHidden>{t(reward.buying === 'gear' ? 'rewards.look' : 'rewards.buy')}</VisuallyHidden>
-          <ItemFrame item={reward.picture} className={styles.picture} />
+          <VisuallyHidden>{t(reward.atOnce ? 'rewards.buy' : 'rewards.look')}</VisuallyHidden>
+          <ShopItemFace picture={reward.picture} className={styles.picture} />
           <span className={styles.name}>{reward.name}</span>
-          <Price amount={reward.price} currency={reward.currency} affordable={reward.affordable} />
+          <Price amount={reward.price} currency={reward.currency} dear={reward.missing > 0} />
           {reward.locked !== undefined && (
             <span className={styles.lock}>
               <Lock size={14} aria-hidden="true" />
@@ -64,20 +63,3 @@ export const RewardTile = ({ reward, onPress, onKeyDown, menu, takesFocus = fals
     </div>
   )
 }
-
-type PriceProps = {
-  readonly amount: number
-  readonly currency: RewardModel['currency']
-  readonly affordable: boolean
-}
-
-const PICTURES = { gold: 'coin', gems: 'gem', hourglasses: 'hourglass' } as const
-
-/** A price in its currency, dimmed if the player cannot pay it. */
-const Price = ({ amount, currency, affordable }: PriceProps) => (
-  <span className={classes(priceStyles.price, styles[currency], !affordable && priceStyles.dear)}>
-    <IconPicture art={{ template: PICTURES[currency] }} size={18} />
-    <span aria-hidden="true">{formatNumber(amount)}</span>
-    <VisuallyHidden>{t(`rewards.price.${currency}`, { amount })}</VisuallyHidden>
-  </span>
-)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { storyLoaders } from '../../../test-kit/story-loaders.ts'
 import { RewardsGrid } from './RewardsGrid.tsx'
-import { ARMOIRE, HELM, LOCKED, POTION, SAMPLE_REWARDS, SWORD, TOO_DEAR } from './fixtures/sample-rewards.ts'
+import { ARMOIRE, EGG, HELM, LOCKED, POTION, SAMPLE_REWARDS, SWORD, TOO_DEAR } from './fixtures/sample-rewards.ts'
 
 const meta: Meta<typeof RewardsGrid> = {
   title: 'Rewards/Grid',
@@ -64,10 +64,19 @@ export const ItsMenu = {
 } satisfies Story
 
 export const NothingAffordable = {
-  args: { rewards: SAMPLE_REWARDS.map((reward) => ({ ...reward, affordable: false, missing: 12 })) },
+  args: { rewards: SAMPLE_REWARDS.map((reward) => ({ ...reward, missing: 12 })) },
 } satisfies Story
 
 export const PotionAndArmoireOnly = { args: { rewards: [POTION, ARMOIRE] } } satisfies Story
+
+/** What was pinned in the shops, in its own currency. */
+export const PinnedInTheShops = {
+  args: { rewards: [EGG, ...SAMPLE_REWARDS] },
+  play: async ({ args }) => {
+    await userEvent.click(await tile(/^Look at: ?Wolf egg.*3 gems/))
+    await expect(args.onPress).toHaveBeenCalledWith(EGG)
+  },
+} satisfies Story
 
 export const LongestName = {
   args: {

@@ -31,7 +31,7 @@ export const RewardsGrid = ({ rewards, onPress, onMove, onUnpin }: Props) => {
   const unpin = (reward: RewardModel) => {
     if (!reward.removable) return
     const at = rewards.indexOf(reward)
-    setNextFocus((rewards[at + 1] ?? rewards[at - 1])?.path)
+    setNextFocus((rewards[at + 1] ?? rewards[at - 1])?.id)
     onUnpin(reward)
   }
   const onKeyDown = (reward: RewardModel) => (event: KeyboardEvent) => {
@@ -67,12 +67,12 @@ export const RewardsGrid = ({ rewards, onPress, onMove, onUnpin }: Props) => {
       <div ref={ref} className={styles.grid} role="presentation" onFocus={onFocus} onKeyDown={onWalk}>
         {rewards.map((reward) => (
           <RewardTile
-            key={reward.path}
+            key={reward.id}
             reward={reward}
             onPress={() => onPress(reward)}
             onKeyDown={onKeyDown(reward)}
             menu={menuOf(reward)}
-            takesFocus={reward.path === nextFocus}
+            takesFocus={reward.id === nextFocus}
             onFocus={() => setNextFocus(undefined)}
           />
         ))}

@@ -40,7 +40,7 @@ const press = async (name: RegExp) => userEvent.click(await screen.findByRole('b
 export const BuyingGear = {
   play: async () => {
     await press(/^Look at:.* 20 gold/)
-    await screen.findByRole('img', { name: /^You, wearing/ })
+    await screen.findByRole('img', { name: /^You, with/ })
     await press(/^Buy for 20/)
     await waitFor(() => expect(user().stats.gp).toBe(130))
     await expect(user().achievements.purchasedEquipment).toBe(true)
@@ -60,6 +60,49 @@ export const LockedInFullHealth = {
     await press(/^Buy:.*25 gold/)
     await expect((await screen.findAllByText('You are in full health.')).length).toBeGreaterThan(0)
     await expect(user().stats.gp).toBe(150)
+  },
+} satisfies Story
+
+/** The armoire says what it is before it takes the first hundred; from then on it opens at once. */
+export const TheFirstArmoire = {
+  args: { changes: { stats: { gp: 250, hp: 30 } } },
+  play: async () => {
+    await press(/^Look at:.*armoire.*100 gold/)
+    await expect(user().stats.gp).toBe(250)
+    await press(/^Buy for 100/)
+    await waitFor(() => expect(user().flags.armoireOpened).toBe(true))
+    await expect(user().stats.gp).toBe(150)
+    await press(/^Buy:.*armoire.*100 gold/)
+    await waitFor(() => expect(user().stats.gp).toBe(50))
+  },
+} satisfies Story
+
+/** A pinned egg is bought for gems, which asks once more. */
+export const BuyingAPinnedEgg = {
+  args: { changes: { balance: 2, pinnedItems: [{ type: 'eggs', path: 'eggs.Wolf' }] } },
+  play: async () => {
+    await press(/^Look at:.*Wolf egg.*3 gems/)
+    await press(/^Buy for 3/)
+    await press(/^Spend 3 gems/)
+    await waitFor(() => expect(user().balance).toBe(1.25))
+    await expect(user().items.eggs).toMatchObject({ Wolf: 1 })
+  },
+} satisfies Story
+
+/** The antidote that a transformation pins: buying it is drinking it. */
+export const DrinkingTheAntidote = {
+  args: {
+    changes: {
+      stats: { gp: 8, buffs: { snowball: true } },
+      pinnedItems: [{ type: 'debuffPotion', path: 'spells.special.salt' }],
+    },
+  },
+  play: async () => {
+    await press(/^Look at:.*Salt.*5 gold/)
+    await press(/^Buy for 5/)
+    await waitFor(() => expect(user().stats.buffs.snowball).toBe(false))
+    await expect(user().stats.gp).toBe(3)
+    await expect(screen.queryByRole('button', { name: /^Look at:.*Salt/ })).toBeNull()
   },
 } satisfies Story
 

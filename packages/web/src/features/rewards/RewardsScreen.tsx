@@ -1,8 +1,9 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { useMemo, useState } from 'react'
-import { t } from '../../i18n/index.ts'
+import { refusalText, t } from '../../i18n/index.ts'
 import { useCatalogue, useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
-import { tryOn } from '../items/index.ts'
+import { runPurchase } from '../shops/purchase/run-purchase.ts'
 import { keepPlaces, type ShownOrder } from './keep-places.ts'
 import { pinMoves, swapNeighbours } from './pin-moves.ts'
 import type { Step } from './RewardsGrid.tsx'
@@ -18,17 +19,17 @@ export const RewardsScreen = () => {
   const [now] = useState(() => Date.now())
   const column = useMemo(() => toRewards(catalogue, user, now), [catalogue, user, now])
   const rewards = useKeptPlaces(column)
-  const [openedPath, setOpenedPath] = useState<string | undefined>(undefined)
-  const opened = rewards.find(({ path }) => path === openedPath)
-  const outfit = user.preferences.costume ? 'costume' : 'equipped'
+  const [openedPath, setOpenedPath] = useState<string>()
+  const [refused, setRefused] = useState<string>()
+  const opened = rewards.find(({ id }) => id === openedPath)
 
   const arrange = (path: string, target: ReadonlyArray<string>) => {
     const moves = pinMoves(catalogue, Date.now())(path, target)(store.snapshot().player.user)
     for (const move of moves) dispatch('movePin', move)
   }
-  const order = rewards.map(({ path }) => path)
-  const move = ({ path }: RewardModel, step: Step) => arrange(path, swapNeighbours(order, path, step))
-  const unpin = ({ type, path, name }: RewardModel) => {
+  const order = rewards.map(({ id }) => id)
+  const move = ({ id }: RewardModel, step: Step) => arrange(id, swapNeighbours(order, id, step))
+  const unpin = ({ type, id: path, name }: RewardModel) => {
     dispatch('togglePin', { type, path })
     const undo = () => {
       dispatch('togglePin', { type, path })
@@ -40,27 +41,34 @@ export const RewardsScreen = () => {
       action: { label: t('common.undo'), run: undo },
     })
   }
+  const open = (path: string | undefined) => {
+    setRefused(undefined)
+    setOpenedPath(path)
+  }
   const press = (reward: RewardModel) => {
     if (reward.locked !== undefined) toasts.show({ type: 'info', text: reward.locked, flavorMessage: reward.name })
-    else if (reward.buying === 'potion') dispatch('buyPotion', {})
-    else if (reward.buying === 'armoire') dispatch('buyArmoire', {})
-    else setOpenedPath(reward.path)
+    else if (reward.atOnce) runPurchase(store, reward.purchase, 1)
+    else open(reward.id)
   }
-  const close = () => setOpenedPath(undefined)
-  const buy = ({ key }: RewardModel) => {
-    close()
-    dispatch('buyGear', { key })
+  const buy = ({ purchase, name }: RewardModel, quantity: number) => {
+    const result = runPurchase(store, purchase, quantity, { onRefused: (error) => setRefused(refusalText(error)) })
+    if (E.isLeft(result)) return
+    open(undefined)
+    if (result.right.message === undefined && purchase.command !== 'buyArmoire')
+      toasts.show({ type: 'success', text: t('shops.bought', { name, count: quantity }) })
   }
 
   return (
     <RewardsView
       rewards={rewards}
-      opened={opened && { reward: opened, wearing: tryOn(catalogue, user, outfit, opened.key) }}
+      opened={opened}
+      user={user}
+      refused={refused}
       onPress={press}
       onMove={move}
       onUnpin={unpin}
       onBuy={buy}
-      onClose={close}
+      onClose={() => open(undefined)}
     />
   )
 }
@@ -70,8 +78,8 @@ const useKeptPlaces = (column: ReadonlyArray<RewardModel>): ReadonlyArray<Reward
   const [order, setOrder] = useState<ShownOrder>()
   const next = keepPlaces(
     order,
-    column.map(({ path }) => path),
+    column.map(({ id }) => id),
   )
   if (next !== order) setOrder(next)
-  return useMemo(() => next.shown.flatMap((path) => column.find((each) => each.path === path) ?? []), [next, column])
+  return useMemo(() => next.shown.flatMap((path) => column.find((each) => each.id === path) ?? []), [next, column])
 }

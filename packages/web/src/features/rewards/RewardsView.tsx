@@ -1,33 +1,44 @@
+import type { User } from '@daykeep/rules/model'
 import { Suspense } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
-import type { AvatarArt } from '../../art/index.ts'
 import { preloadable } from '../../ui/index.ts'
 import { RewardsGrid, type Step } from './RewardsGrid.tsx'
 import type { RewardModel } from './to-rewards.ts'
 
-const BuyGearDialog = lazyChunk(
-  preloadable(() => import('./BuyGearDialog.tsx')),
-  'BuyGearDialog',
+const RewardDialog = lazyChunk(
+  preloadable(() => import('./RewardDialog.tsx')),
+  'RewardDialog',
 )
 
 type Props = {
   readonly rewards: ReadonlyArray<RewardModel>
-  /** A piece of gear in its dialog, with the player wearing it. */
-  readonly opened: { readonly reward: RewardModel; readonly wearing: AvatarArt } | undefined
+  /** The reward in its dialog. */
+  readonly opened: RewardModel | undefined
+  readonly user: User
+  /** Why the last attempt to buy it was refused. */
+  readonly refused: string | undefined
   readonly onPress: (reward: RewardModel) => void
   readonly onMove: (reward: RewardModel, step: Step) => void
   readonly onUnpin: (reward: RewardModel) => void
-  readonly onBuy: (reward: RewardModel) => void
+  readonly onBuy: (reward: RewardModel, quantity: number) => void
   readonly onClose: () => void
 }
 
-/** What the game offers below the player's own rewards, and the dialog that shows gear before it is bought. */
-export const RewardsView = ({ rewards, opened, onPress, onMove, onUnpin, onBuy, onClose }: Props) => (
+/** What the game offers below the player's own rewards, and the dialog that shows an item before it is bought. */
+export const RewardsView = ({ rewards, opened, user, refused, onPress, onMove, onUnpin, onBuy, onClose }: Props) => (
   <>
     <RewardsGrid rewards={rewards} onPress={onPress} onMove={onMove} onUnpin={onUnpin} />
     {opened !== undefined && (
       <Suspense>
-        <BuyGearDialog {...opened} onBuy={() => onBuy(opened.reward)} onClose={onClose} />
+        <RewardDialog
+          key={opened.id}
+          reward={opened}
+          user={user}
+          refused={refused}
+          onBuy={(quantity) => onBuy(opened, quantity)}
+          onPin={() => onUnpin(opened)}
+          onClose={onClose}
+        />
       </Suspense>
     )}
   </>

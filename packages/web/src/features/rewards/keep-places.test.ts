@@ -14,9 +14,15 @@ describe('the places of the rewards', () => {
     expect(shownAfter(column, after, after)).toEqual(['better sword', 'helm', 'shield', 'potion'])
   })
 
-  it('close up behind what goes, and grow at the end', () => {
+  it('close up behind what goes, and make room for what is pinned', () => {
     expect(shownAfter(column, ['sword', 'shield', 'potion'])).toEqual(['sword', 'shield', 'potion'])
-    expect(shownAfter(column, [...column, 'egg'])).toEqual([...column, 'egg'])
+    expect(shownAfter(column, ['sword', 'egg', 'helm', 'shield', 'potion'])).toEqual([
+      'sword',
+      'egg',
+      'helm',
+      'shield',
+      'potion',
+    ])
   })
 
   it('are those of the column again when the player moves something', () => {

@@ -3,14 +3,14 @@ export type ShownOrder = { readonly column: ReadonlyArray<string>; readonly show
 
 /**
  * The order to show when the column changes under the pointer: what takes the place of something that went stands where
- * that stood, so that no other tile moves. A column that was only rearranged is shown as it is.
+ * that stood, so that no other tile moves. A column that was rearranged or only grew is shown as it is.
  */
 export const keepPlaces = (before: ShownOrder | undefined, column: ReadonlyArray<string>): ShownOrder => {
   if (before === undefined) return { column, shown: column }
   if (isSame(before.column, column)) return before
   const added = column.filter((path) => !before.column.includes(path))
   const gone = before.shown.filter((path) => !column.includes(path))
-  if (added.length === 0 && gone.length === 0) return { column, shown: column }
+  if (gone.length === 0) return { column, shown: column }
   const successors = new Map(gone.map((path, index) => [path, added[index]]))
   const kept = before.shown.flatMap((path) => (successors.has(path) ? (successors.get(path) ?? []) : [path]))
   return { column, shown: [...kept, ...added.slice(gone.length)] }

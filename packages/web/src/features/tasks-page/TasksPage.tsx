@@ -1,16 +1,26 @@
 import { call, endpoints } from '@daykeep/api/contract'
 import type { Task, TaskType } from '@daykeep/rules/model'
+import { Suspense } from 'react'
 import { apiQuery, toTask } from '../../api-client/index.ts'
+import { lazyChunk } from '../../chunks/index.ts'
 import { OnboardingChecklist } from '../onboarding/checklist/index.ts'
-import { RewardsScreen } from '../rewards/index.ts'
 import { SkillCasting } from '../skills/index.ts'
 import { TasksScreen } from '../tasks/index.ts'
+
+/** The player's own tasks are there first: what the shops offer stands below their rewards. */
+const RewardsScreen = lazyChunk(() => import('../rewards/index.ts'), 'RewardsScreen')
 
 /** The page of the tasks: the onboarding checklist, the board, the rewards of the game, and the skills. */
 export const TasksPage = () => (
   <SkillCasting>
-    <TasksScreen loadCompleted={loadCompleted} rewards={<RewardsScreen />} guide={checklist} />
+    <TasksScreen loadCompleted={loadCompleted} rewards={rewards} guide={checklist} />
   </SkillCasting>
+)
+
+const rewards = (
+  <Suspense>
+    <RewardsScreen />
+  </Suspense>
 )
 
 const checklist = (goTo: (column: TaskType) => void) => <OnboardingChecklist onColumn={goTo} />

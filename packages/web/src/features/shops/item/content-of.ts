@@ -1,4 +1,4 @@
-import type { Background, Catalogue, Gear } from '@daykeep/rules/catalogue'
+import type { Background, Catalogue, Gear, Transformation } from '@daykeep/rules/catalogue'
 import { mysterySets } from '@daykeep/rules/calendar'
 import type { Pin, User } from '@daykeep/rules/model'
 import { timesDone } from '@daykeep/rules/quests'
@@ -103,11 +103,17 @@ const scene: Finder = ({ catalogue }, rest) => {
   return { ...NOTHING, name: nameOf(id), notes: notesOf(id), picture: { kind: 'scene', art: found.art } }
 }
 
+type Drawn = { readonly art: Readonly<Record<string, unknown>> }
+
+/** What ends a transformation is sold beside it, under a key of its own. */
+const antidoteOf = ({ transformations }: Catalogue, key: string): Drawn | undefined =>
+  Object.values<Transformation>(transformations).find(({ antidote }) => antidote.key === key)?.antidote
+
 const friendly =
   (words: 'cards' | 'transformations'): Finder =>
   ({ catalogue, user }, rest) => {
     const key = rest.slice(rest.lastIndexOf('.') + 1)
-    const found = at<{ readonly art: Readonly<Record<string, unknown>> }>(catalogue[words], key)
+    const found = at<Drawn>(catalogue[words], key) ?? antidoteOf(catalogue, key)
     if (found === undefined) return undefined
     const count = at<unknown>(user.items.special, key)
     return {

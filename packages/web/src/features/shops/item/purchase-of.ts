@@ -27,6 +27,7 @@ const PURCHASES: Readonly<Record<string, (item: Sold) => Purchase>> = {
   seasonalQuest: ({ key, currency }) => questPurchase(key, currency),
   card: special,
   seasonalSpell: special,
+  debuffPotion: ({ key }) => ({ command: 'castSkill', key }),
   gem: () => ({ command: 'purchase', type: 'gems', key: 'gem', many: true }),
   rebirth_orb: () => ({ command: 'rebirth' }),
   fortify: () => ({ command: 'fortify' }),

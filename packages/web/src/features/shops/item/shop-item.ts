@@ -25,6 +25,8 @@ export type Purchase =
       readonly many: boolean
     }
   | { readonly command: 'unlock'; readonly path: string }
+  /** Bought by using it. */
+  | { readonly command: 'castSkill'; readonly key: string }
   | { readonly command: 'buyPotion' | 'buyArmoire'; readonly many: boolean }
   | { readonly command: 'rebirth' | 'fortify' | 'releasePets' | 'releaseMounts' | 'releaseBoth' }
 

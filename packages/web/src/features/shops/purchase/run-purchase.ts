@@ -6,7 +6,7 @@ export const runPurchase = (
   { dispatch }: Pick<PlayerStore, 'dispatch'>,
   purchase: Purchase,
   quantity: number,
-  options: DispatchOptions,
+  options: DispatchOptions = {},
 ): ReturnType<PlayerStore['dispatch']> => {
   const amount = 'many' in purchase && purchase.many ? { quantity } : {}
   switch (purchase.command) {
@@ -22,6 +22,8 @@ export const runPurchase = (
       return dispatch('purchaseWithHourglasses', { type: purchase.type, key: purchase.key, ...amount }, options)
     case 'unlock':
       return dispatch('unlock', { path: purchase.path }, options)
+    case 'castSkill':
+      return dispatch('castSkill', { skill: purchase.key }, options)
     case 'buyPotion':
     case 'buyArmoire':
       return dispatch(purchase.command, amount, options)
