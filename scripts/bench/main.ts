@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
-import type { Benchmark, Line } from './benchmark.ts'
+import type { Benchmark, Figure, Line } from './benchmark.ts'
 
 const HELP = `npm run bench [-- NAME...]
 
@@ -16,6 +16,9 @@ Measures, each in its own table and all in one run:
   pictures        composing avatars, animals and scenes
   http-score      a score over HTTP, compared with bare Koa
   content-bystander  what four readers of content cost somebody else
+  web-load        opening the web app on a slowed phone (CPU 4x, Slow 4G): kB and ms
+  web-tick        ticks, scrolling and typing with 1,000 tasks at CPU 4x
+The two of the web app serve what "npm run build" has built last.
 Ratios are to the first line of a table: compare these between machines, not the figures.
 `
 
@@ -32,6 +35,8 @@ const FILES = {
   pictures: 'pictures',
   'http-score': 'httpScore',
   'content-bystander': 'contentBystander',
+  'web-load': 'webLoad',
+  'web-tick': 'webTick',
 } as const
 
 type Name = keyof typeof FILES
@@ -71,10 +76,24 @@ const machine = (): string => {
 }
 
 /** A table of runs a second, the ratio to the first line, and the share of the aim. */
-const tableOf = ({ name }: Benchmark, lines: ReadonlyArray<Line>): ReadonlyArray<string> => [
-  name,
-  ...lines.map((line) => `  ${line.what.padEnd(34)} ${perSecond(line)}  ${ratio(line, lines)}${aimOf(line)}`),
-]
+const tableOf = ({ name }: Benchmark, lines: ReadonlyArray<Line | Figure>): ReadonlyArray<string> => {
+  const speeds = lines.filter((line) => 'perSecond' in line)
+  return [
+    name,
+    ...lines.map((line) =>
+      'perSecond' in line
+        ? `  ${line.what.padEnd(34)} ${perSecond(line)}  ${ratio(line, speeds)}${aimOf(line)}`
+        : figureLine(line),
+    ),
+  ]
+}
+
+const figureLine = ({ what, value, unit, aim, more }: Figure): string => {
+  const figure = `  ${what.padEnd(40)} ${value.toFixed(0).padStart(7)} ${unit.padEnd(3)}`
+  if (aim === undefined) return figure
+  const isMet = more === true ? value >= aim : value <= aim
+  return `${figure} ${more === true ? 'at least' : 'at most'} ${aim}${isMet ? '' : '   MISSED'}`
+}
 
 const perSecond = ({ perSecond: count, margin }: Line): string =>
   `${Math.round(count).toLocaleString('en').padStart(11)}/s ±${margin.toFixed(1)}%`

@@ -45,6 +45,12 @@ export const loadPlayer = async (
   return { store, catalogue }
 }
 
+/** Copying a thousand tasks takes longer than a frame: what was pressed is drawn first. A hidden page draws nothing. */
+const afterPaint = (run: () => void): void => {
+  if (document.hidden) run()
+  else requestAnimationFrame(() => setTimeout(run))
+}
+
 const persistedQueue = (userId: string): Promise<PersistedQueue | undefined> =>
   get<PersistedQueue>(userId, DATABASE).catch(() => undefined)
 
@@ -71,7 +77,7 @@ const browserEnvironment = (userId: string): Environment => {
     },
     persist: (state) => {
       next = state
-      void write()
+      afterPaint(() => void write())
     },
   }
 }

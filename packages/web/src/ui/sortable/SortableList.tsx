@@ -30,6 +30,7 @@ type Props<Item> = {
   /** The order cannot be changed, for example while a filter hides items. */
   readonly fixed?: boolean
   readonly className?: string | undefined
+  /** Where lists are long, the same function each time: rows with the same item are then not rendered again. */
   readonly children: (item: Item, part: SortableItem) => ReactNode
 }
 
@@ -79,14 +80,14 @@ export const SortableList = <Item,>({
             <SortableRow
               key={idOf(item)}
               id={idOf(item)}
+              item={item}
               name={nameOf(item)}
               index={index}
               count={items.length}
               fixed={fixed}
               onMove={onMove}
-            >
-              {(part) => children(item, part)}
-            </SortableRow>
+              render={children}
+            />
           ))}
         </ul>
       </SortableContext>

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import {
   type CSSProperties,
   type KeyboardEvent,
+  memo,
   type ReactNode,
   type SyntheticEvent,
   useLayoutEffect,
@@ -13,17 +14,18 @@ import styles from './SortableList.module.css'
 import { moveItems, indexAfterKey } from './moves.ts'
 import type { SortableItem } from './sortable-item.ts'
 
-type Props = {
+type Props<Item> = {
   readonly id: string
+  readonly item: Item
   readonly name: string
   readonly index: number
   readonly count: number
   readonly fixed: boolean
   readonly onMove: (id: string, to: number) => void
-  readonly children: (part: SortableItem) => ReactNode
+  readonly render: (item: Item, part: SortableItem) => ReactNode
 }
 
-export const SortableRow = ({ id, name, index, count, fixed, onMove, children }: Props) => {
+const Row = <Item,>({ id, item, name, index, count, fixed, onMove, render }: Props<Item>) => {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   })
@@ -46,12 +48,15 @@ export const SortableRow = ({ id, name, index, count, fixed, onMove, children }:
       ref={setNodeRef}
       className={styles.row}
       data-dragging={isDragging || undefined}
-      style={{ '--shift': transform === null ? 'none' : `0 ${transform.y}px`, transition } as CSSProperties}
+      {...(transform !== null && {
+        'data-shifted': '',
+        style: { '--shift': `0 ${transform.y}px`, transition } as CSSProperties,
+      })}
       onKeyDown={onKeyDown}
       onMouseDown={startUnlessTyping('onMouseDown')}
       onTouchStart={startUnlessTyping('onTouchStart')}
     >
-      {children({
+      {render(item, {
         dragging: isDragging,
         moves: fixed ? undefined : moves,
         handle: {
@@ -65,6 +70,9 @@ export const SortableRow = ({ id, name, index, count, fixed, onMove, children }:
     </li>
   )
 }
+
+/** Renders again for a new item, place or function only: a list has hundreds of rows. */
+export const SortableRow = memo(Row) as typeof Row
 
 /** Elements that use the pointer themselves: a drag must not begin on them. */
 const isOwnUse = (target: EventTarget): boolean =>

@@ -1,6 +1,7 @@
-import { ErrorState, Skeleton, SortableList } from '../../../ui/index.ts'
+import { useCallback } from 'react'
+import { ErrorState, Skeleton, type SortableItem, SortableList } from '../../../ui/index.ts'
 import { t } from '../../../i18n/index.ts'
-import { TaskCard } from '../card/index.ts'
+import { TaskCard, type TaskCardModel } from '../card/index.ts'
 import { ClearCompleted } from './ClearCompleted.tsx'
 import type { ColumnActions } from './column-actions.ts'
 import styles from './Column.module.css'
@@ -18,6 +19,7 @@ type Props = {
 /** The cards of a column, or why there are none. */
 export const ColumnBody = ({ column, actions, isShop, onBegin }: Props) => {
   const { type, filter, list } = column
+  const onMove = useCallback((task: string, to: number) => actions.onMove(type, task, to), [actions, type])
   switch (list.type) {
     case 'loading':
       return (
@@ -50,13 +52,15 @@ export const ColumnBody = ({ column, actions, isShop, onBegin }: Props) => {
             items={list.cards}
             idOf={({ id }) => id}
             nameOf={({ title }) => title}
-            onMove={(task, to) => actions.onMove(type, task, to)}
+            onMove={onMove}
             fixed={!list.sortable}
           >
-            {(card, { moves }) => <TaskCard task={card} moves={moves} />}
+            {renderCard}
           </SortableList>
           {filter === 'complete2' && <ClearCompleted onClear={actions.onClearCompleted} />}
         </>
       )
   }
 }
+
+const renderCard = (card: TaskCardModel, { moves }: SortableItem) => <TaskCard task={card} moves={moves} />

@@ -1,0 +1,51 @@
+import type { Benchmark, Figure } from './benchmark.ts'
+import { registerPlayer } from './web/bench-player.ts'
+import { slowPhone } from './web/slow-phone.ts'
+import { watchTraffic } from './web/traffic.ts'
+import { withServer } from './web/with-server.ts'
+
+const TASKS = 16
+
+/** The first and the second visit of a phone of the middle, at CPU 4x and Slow 4G. */
+export const webLoad: Benchmark = {
+  name: 'opening the web app on a slowed phone, kB over the wire and ms',
+  run: () => withServer(async (address) => [...(await home(address)), ...(await tasks(address))]),
+}
+
+const home = async (address: string): Promise<ReadonlyArray<Figure>> => {
+  const phone = await slowPhone(address)
+  const { page, devtools } = await phone.open({ slowNetwork: true })
+  const traffic = watchTraffic(devtools)
+  await page.goto('/static/home', { waitUntil: 'networkidle', timeout: 120_000 })
+  const { all } = traffic.soFar()
+  await phone.close()
+  return [{ what: 'home, all of it', value: all, unit: 'kB', aim: 150 }]
+}
+
+const tasks = async (address: string): Promise<ReadonlyArray<Figure>> => {
+  const phone = await slowPhone(address, await registerPlayer(address, TASKS))
+  const first = await visit(phone)
+  const second = await visit(phone)
+  await phone.close()
+  return [
+    { what: 'tasks, until the first can be ticked', value: first.traffic.all, unit: 'kB', aim: 300 },
+    { what: 'of these, JavaScript', value: first.traffic.script, unit: 'kB', aim: 200 },
+    { what: 'tasks, with all that comes later', value: first.later.all, unit: 'kB' },
+    { what: 'first visit, first task', value: first.ms, unit: 'ms', aim: 3000 },
+    { what: 'second visit, first task', value: second.ms, unit: 'ms', aim: 1000 },
+  ]
+}
+
+const visit = async ({ open }: Awaited<ReturnType<typeof slowPhone>>) => {
+  const { page, devtools } = await open({ slowNetwork: true })
+  const watched = watchTraffic(devtools)
+  const start = performance.now()
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('[data-task] [data-score]').first().waitFor({ timeout: 120_000 })
+  const ms = performance.now() - start
+  const traffic = watched.soFar()
+  await page.waitForLoadState('networkidle', { timeout: 120_000 })
+  const later = watched.soFar()
+  await page.close()
+  return { ms, traffic, later }
+}
