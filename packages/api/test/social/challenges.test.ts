@@ -1,0 +1,126 @@
+import { asKey, type GroupId, TAVERN, type Task, type UserId } from '@daykeep/rules/model'
+import { aChallenge, aHabit, idOf } from '@daykeep/rules/test-kit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestPlayer, registerPlayer, type TestResponse } from '../../test-kit/client.ts'
+import { patchUser } from '../../test-kit/patch-user.ts'
+import { putDocuments } from '../../test-kit/put-documents.ts'
+import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
+import { CHALLENGE, DEN, GUILD, ORIGINAL, settle, type Town } from '../../test-kit/town.ts'
+
+const ids = ({ body }: TestResponse): ReadonlyArray<string> =>
+  (body.data as unknown as ReadonlyArray<{ readonly _id: string }>).map(({ _id }) => _id)
+
+const copyOf = (owner: TestPlayer, text: string): Task =>
+  aHabit({
+    _id: idOf(`copy${text}`.slice(0, 16)),
+    userId: asKey<UserId>(owner.id),
+    text,
+    notes: 'mine, "quoted"',
+    tags: [asKey(owner.id)],
+    challenge: { id: CHALLENGE, taskId: ORIGINAL },
+  })
+
+describe('challenges', () => {
+  let server: TestServer
+  let town: Town
+  beforeAll(async () => {
+    server = await startTestServer()
+    town = await settle(server)
+    await putDocuments(server, {
+      tasks: [copyOf(town.member, '=2+2')],
+      challenges: [aChallenge('secret', { group: DEN, leader: asKey<UserId>(town.leader.id) })],
+    })
+  })
+  afterAll(() => server.stop())
+
+  it('shows a challenge with its leader and group to those who may see it', async () => {
+    expect((await town.outsider.call('GET', `/challenges/${CHALLENGE}`)).body.data).toMatchObject({
+      id: CHALLENGE,
+      leader: { _id: town.leader.id },
+      group: { _id: GUILD, privacy: 'public' },
+    })
+  })
+
+  const SECRET = idOf('secret')
+  it.each([
+    [`/challenges/${SECRET}`, 404, 'challengeNotFound'],
+    [`/challenges/${SECRET}/members`, 404, 'challengeNotFound'],
+    [`/challenges/${SECRET}/export/csv`, 404, 'challengeNotFound'],
+    [`/tasks/challenge/${SECRET}`, 404, 'challengeNotFound'],
+    [`/challenges/groups/${DEN}`, 404, 'groupNotFound'],
+    [`/challenges/${CHALLENGE}/members/${idOf('nobody')}`, 404, 'userWithIDNotFound'],
+    ['/challenges/x', 400, 'invalidReqParams'],
+    ['/challenges/user', 400, 'invalidReqParams'],
+    [`/tasks/challenge/${CHALLENGE}?type=fun`, 400, 'invalidReqParams'],
+  ])('refuses %s to an outsider: %i %s', async (path, status, key) => {
+    expect(await town.outsider.call('GET', path)).toMatchObject({ status, body: { key } })
+  })
+
+  it('refuses the progress of one who takes no part', async () => {
+    const path = `/challenges/${CHALLENGE}/members/${town.leader.id}`
+    expect(await town.member.call('GET', path)).toMatchObject({ status: 404, body: { key: 'challengeMemberNotFound' } })
+  })
+
+  it('shows the progress of participants without their tags', async () => {
+    const { body } = await town.outsider.call('GET', `/challenges/${CHALLENGE}/members/${town.member.id}`)
+    expect(body.data).toMatchObject({ _id: town.member.id, tasks: [{ text: '=2+2', tags: [] }] })
+    const list = await town.outsider.call('GET', `/challenges/${CHALLENGE}/members?includeTasks=true`)
+    expect(list.body.data).toMatchObject([{ _id: town.member.id, tasks: [{ text: '=2+2', tags: [] }] }])
+  })
+
+  it('lists the tasks that participants copy', async () => {
+    expect(ids(await town.outsider.call('GET', `/tasks/challenge/${CHALLENGE}`))).toEqual([ORIGINAL])
+    expect(ids(await town.outsider.call('GET', `/tasks/challenge/${CHALLENGE}?type=dailys`))).toEqual([])
+  })
+
+  it('exports participants as a file in which no cell is a formula', async () => {
+    const response = await town.leader.call('GET', `/challenges/${CHALLENGE}/export/csv`)
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${CHALLENGE}.csv"`)
+    expect(response.body.data['text']).toBe(
+      `UUID,Display Name,Username,Task,Value,Notes,Streak\r\n${town.member.id},${town.member.username},${town.member.username},'=2+2,0,"mine, ""quoted""",\r\n`,
+    )
+  })
+
+  it('hides a reported challenge from lists, but not from participants', async () => {
+    await putDocuments(server, {
+      challenges: [aChallenge('bad', { group: GUILD, flagCount: 2, leader: asKey<UserId>(idOf('someone')) })],
+    })
+    const bad = idOf('bad')
+    const seen = async (player: TestPlayer) => [
+      ...ids(await player.call('GET', `/challenges/groups/${GUILD}`)),
+      ...ids(await player.call('GET', '/challenges/user?page=0')),
+    ]
+    expect(await seen(town.leader)).not.toContain(bad)
+    expect(await seen(town.moderator)).toContain(bad)
+    const fan = await registerPlayer(server)
+    await patchUser(server, fan, (user) => ({ ...user, challenges: [bad] }))
+    expect(await seen(fan)).toContain(bad)
+  })
+
+  it('lists what is in reach in pages of ten: official ones first, then the newest', async () => {
+    const many = Array.from({ length: 23 }, (_, n) =>
+      aChallenge(`c${n}`, {
+        group: TAVERN as GroupId,
+        official: n < 12,
+        name: `Spring ${n}`,
+        createdAt: new Date(Date.UTC(2026, 9, 1 + n)).toISOString(),
+        leader: asKey<UserId>(n === 20 ? town.outsider.id : idOf('x')),
+        categories: n % 2 === 0 ? [{ slug: 'health', name: 'Health' }] : [],
+      }),
+    )
+    await putDocuments(server, { challenges: many })
+    const page = async (query: string) =>
+      ids(await town.outsider.call('GET', `/challenges/user?search=spring&${query}`))
+    const official = many.slice(0, 12).toReversed()
+    const others = many.slice(12).toReversed()
+    const expected = [...official, ...others].map(({ _id }) => _id)
+    expect(await page('page=0')).toEqual(expected.slice(0, 10))
+    expect(await page('page=1')).toEqual(expected.slice(10, 20))
+    expect(await page('page=2')).toEqual(expected.slice(20))
+    expect(await page('page=3')).toEqual([])
+    expect(await page('page=0&owned=owned')).toEqual([many[20]?._id])
+    expect(await page('page=1&categories=health')).toHaveLength(2)
+    const joined = await town.member.call('GET', '/challenges/user?page=0&member=true')
+    expect(ids(joined)).toEqual([CHALLENGE])
+  })
+})
