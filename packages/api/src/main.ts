@@ -15,6 +15,7 @@ import { createLog } from './core/log.ts'
 import { DEFAULT_HASHING_COST } from './accounts/index.ts'
 import type { AppContext } from './core/app-context.ts'
 import { createContentCache, keepContentMade } from './content/index.ts'
+import { openLive } from './live/index.ts'
 import { startServer } from './server.ts'
 import { loadI18n } from './i18n/load-i18n.ts'
 
@@ -54,9 +55,11 @@ const createAppContext = async (config: Config, store: AppContext['store']): Pro
   const catalogue = parseCatalogue(await readFile(join(COMPILED, 'catalogue.json'), 'utf8'))
   const clock = Date.now
   const i18n = await loadI18n(join(COMPILED, 'texts'))
+  const live = openLive(loggingStore(store, log, clock), clock)
   return {
     config,
-    store: migratingStore(loggingStore(store, log, clock), catalogue),
+    store: migratingStore(live.store, catalogue),
+    live: live.hub,
     catalogue,
     i18n,
     content: createContentCache({ catalogue, clock, i18n, version }),

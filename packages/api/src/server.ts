@@ -27,6 +27,7 @@ export const startServer = async (app: AppContext, web: StaticFiles): Promise<Ru
   return {
     port,
     stop: async () => {
+      await app.live.close()
       await closeServer(server)
       await app.background.settled()
       app.mailer.close()

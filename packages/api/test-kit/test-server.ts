@@ -11,6 +11,7 @@ import { createContentCache } from '../src/content/index.ts'
 import { createKeyedMutex } from '../src/core/keyed-mutex.ts'
 import { createPasswordThrottles } from '../src/core/password-throttles.ts'
 import type { AppContext } from '../src/core/app-context.ts'
+import { openLive } from '../src/live/index.ts'
 import { startServer } from '../src/server.ts'
 import { loggingStore, migratingStore } from '../src/store/index.ts'
 import { openStoreAt } from './store-location.ts'
@@ -48,10 +49,11 @@ export const startTestServer = async ({
   const emails: Email[] = []
   const time = { now: TODAY }
   const log = pino({ level: 'silent' })
-  const store = overrides.store ?? (await openStoreAt({ type: 'sqlite', dataDir: folder }))
+  const store = overrides.store ?? (await openStoreAt({ type: 'sqlite', dataDir: folder }, { clock: () => time.now }))
   const catalogue = overrides.catalogue ?? loadCatalogue()
   const mailer: Mailer = { send: async (email) => void emails.push(email), close: () => undefined }
   const own = { catalogue, clock: () => time.now, i18n: overrides.i18n ?? (await testI18n()), version: '0.0.0-test' }
+  const live = openLive(loggingStore(store, overrides.log ?? log, Date.now), () => time.now)
   const app: AppContext = {
     config: {
       port: 0,
@@ -73,7 +75,8 @@ export const startTestServer = async ({
     mutex: createKeyedMutex(),
     passwordThrottles: createPasswordThrottles(),
     ...overrides,
-    store: migratingStore(loggingStore(store, overrides.log ?? log, Date.now), catalogue),
+    store: migratingStore(live.store, catalogue),
+    live: live.hub,
   }
   const running = await startServer(app, await staticFiles(webDir ?? join(folder, 'web')))
   return {

@@ -14,6 +14,7 @@ import { groupEndpoints } from './rows/group-commands.ts'
 import { groupPageEndpoints } from './rows/group-pages.ts'
 import { hallEndpoints } from './rows/hall.ts'
 import { inventoryEndpoints } from './rows/inventory.ts'
+import { liveEndpoints } from './rows/live.ts'
 import { memberEndpoints } from './rows/members.ts'
 import { notificationEndpoints } from './rows/notifications.ts'
 import { socialEndpoints } from './rows/social.ts'
@@ -38,6 +39,7 @@ export const endpoints = {
   ...questEndpoints,
   ...groupPageEndpoints,
   ...memberEndpoints,
+  ...liveEndpoints,
   ...challengePageEndpoints,
   ...boardPageEndpoints,
   ...hallEndpoints,

@@ -11,6 +11,8 @@ export const HEADERS = {
   at: 'x-daykeep-at',
   /** A random UUID of the act: a retry sends it again, another act never does. */
   idempotencyKey: 'idempotency-key',
+  /** The position where a stream of events was interrupted. */
+  lastEventId: 'last-event-id',
 } as const
 
 /** The client name of our web app. */

@@ -33,6 +33,7 @@ export { groupNamed } from './group-path.ts'
 export { HEADERS, PREFIXES, WEB_CLIENT } from './headers.ts'
 export { type HttpRequest, toCommandRequest } from './http-request.ts'
 export { displayNameErrors, isEmail, normalizePassword, usernameErrors } from './rows/accounts.ts'
+export { LIVE_TYPES, LiveData, type LiveType } from './rows/live.ts'
 export { memberRows, type MembersPage, pageNumber } from './paging.ts'
 export { ItemInfo, Login, WireTask, WireUser } from './wire.ts'
 export {

@@ -17,6 +17,8 @@ export type ApiRequest<I = Input> = {
   readonly userAgent: string
   /** The IP address of the caller. */
   readonly address: string
+  /** The position where a stream of events was interrupted; empty for a new one. */
+  readonly lastEventId: string
   /** From clients that count turns themselves: the turn that the command takes. */
   readonly turn?: number
   /** From the same clients: when the player acted. */

@@ -2,6 +2,7 @@ import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { I18n } from '../i18n/i18n.ts'
+import type { LiveHub } from '../live/index.ts'
 import type { Mailer } from '../mail/index.ts'
 import type { Store } from '../store/index.ts'
 import type { BackgroundJobs } from './background-jobs.ts'
@@ -16,6 +17,8 @@ export type HashingCost = { readonly memory: number; readonly passes: number; re
 export type AppContext = {
   readonly config: Config
   readonly store: Store
+  /** Streams of what happens, and who follows it. */
+  readonly live: LiveHub
   readonly catalogue: Catalogue
   readonly i18n: I18n
   /** Everything the game contains, packed. */

@@ -2,6 +2,7 @@ import type { Instant } from '@daykeep/rules/kernel'
 import type { User } from '@daykeep/rules/model'
 import type * as E from 'fp-ts/lib/Either.js'
 import type { ChangedDocuments, EndpointName, InputOf, ResponseOf } from '../contract/index.ts'
+import type { LiveConnection } from '../live/index.ts'
 import type { Document } from '../store/index.ts'
 import type { ApiError } from './api-error.ts'
 import type { ApiRequest, AuthenticatedRequest } from './api-request.ts'
@@ -20,16 +21,25 @@ export type ApiResponse<Data = unknown> = {
   /** HTTP caching, for answers that are the same for everybody. */
   readonly etag?: string
 } & (
-  | { readonly data: Data; readonly bare?: false; readonly bodies?: undefined }
+  | { readonly data: Data; readonly bare?: false; readonly bodies?: undefined; readonly stream?: undefined }
   | {
       readonly data: unknown
       readonly bare: true
       readonly bodies?: undefined
       /** Sent as a file of this name. */
       readonly file?: { readonly name: string; readonly type: string }
+      readonly stream?: undefined
+    }
+  /** Server-sent events: subscribes the connection and returns what ends the subscription. */
+  | {
+      readonly data?: undefined
+      readonly bare: true
+      readonly bodies?: undefined
+      readonly file?: undefined
+      readonly stream: (connection: LiveConnection) => () => void
     }
   /** The whole answer as JSON, envelope included, encoded before the request came. */
-  | { readonly data?: undefined; readonly bare?: false; readonly bodies: EncodedBodies }
+  | { readonly data?: undefined; readonly bare?: false; readonly bodies: EncodedBodies; readonly stream?: undefined }
 )
 
 export type HandlerResult<Data = unknown> = Promise<E.Either<ApiError, ApiResponse<Data>>>

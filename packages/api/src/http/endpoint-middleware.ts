@@ -6,6 +6,7 @@ import type { AnyHandler } from '../core/handler.ts'
 import { toEnvelope } from './envelope.ts'
 import { respondWithError } from './error-response.ts'
 import { parseRequest } from './parse-request.ts'
+import { sendEvents } from './send-events.ts'
 import { sendEncoded } from './send-encoded.ts'
 
 /** Runs an endpoint: parse the request, call the handler, wrap the response in the envelope. */
@@ -17,6 +18,7 @@ export const endpointMiddleware = (app: AppContext, endpoint: AnyEndpoint, handl
     if (E.isLeft(response)) return respondWithError(app, ctx, response.left)
     const { etag, bodies, status = endpoint.status } = response.right
     ctx.status = status
+    if (response.right.stream !== undefined) return sendEvents(ctx, response.right.stream)
     ctx.set('Cache-Control', etag === undefined ? 'no-store' : 'no-cache')
     if (etag !== undefined) ctx.etag = etag
     if (bodies !== undefined) ctx.vary(['Accept-Encoding', HEADERS.client])

@@ -32,6 +32,7 @@ export const parseRequest = (endpoint: AnyEndpoint, ctx: KoaContext): E.Either<A
     client: ctx.get(HEADERS.client),
     userAgent: ctx.get('user-agent'),
     address: ctx.ip,
+    lastEventId: ctx.get(HEADERS.lastEventId),
     ...order.right,
   })
 }

@@ -1,4 +1,5 @@
 import { requirePlayer } from '../core/require-player.ts'
+import { live } from './live.ts'
 import { boardApprovals, boardTasks } from './boards/index.ts'
 import {
   challengeCsv,
@@ -50,6 +51,7 @@ export const socialQueries = {
   challengeTasks: requirePlayer(challengeTasks),
   boardTasks: requirePlayer(boardTasks),
   boardApprovals: requirePlayer(boardApprovals),
+  live: requirePlayer(live),
   heroes: requirePlayer(heroes),
   patrons: requirePlayer(patrons),
 } as const

@@ -16,6 +16,8 @@ export type Collection = {
   /** SQLite holds what is indexed apart from the body, so that a write that leaves it as it is touches no index. */
   readonly indexedApart?: true
   readonly expires?: Expiry
+  /** Documents are only inserted, and processes follow what others insert. */
+  readonly isFollowed?: true
 }
 
 const index = (...paths: Index['paths']): Index => ({ paths, unique: false })
@@ -26,6 +28,9 @@ const JOURNAL_RETENTION = 30 * 24 * 60 * 60 * 1000
 
 /** Milliseconds in which an act with a key is done once. docs/reference/api.md 1.2. */
 const ACT_RETENTION = 24 * 60 * 60 * 1000
+
+/** Milliseconds. A stream that was interrupted for longer is told to read everything again. */
+const LIVE_RETENTION = 60 * 60 * 1000
 
 const TABLE = {
   /** Passwords and e-mail addresses, apart from the players. The id is the user's. */
@@ -60,9 +65,11 @@ const TABLE = {
   /** Complaints about profiles; the id is that of the player they are about. */
   reports: { indexes: [] },
   /** The id is the user's and the turn: `${userId}/${turn}`. */
-  journal: { indexes: [index('userId')], expires: { path: 'at', after: JOURNAL_RETENTION } },
+  journal: { isFollowed: true, indexes: [index('userId')], expires: { path: 'at', after: JOURNAL_RETENTION } },
   /** Acts that clients sent with a key, and what they were answered. */
   acts: { indexes: [], expires: { path: 'at', after: ACT_RETENTION } },
+  /** What happened in one commit to those who may be looking; see `src/live`. */
+  liveEvents: { isFollowed: true, indexes: [], expires: { path: 'at', after: LIVE_RETENTION } },
 } as const satisfies Record<string, Collection>
 
 export type CollectionName = keyof typeof TABLE

@@ -17,7 +17,18 @@ export {
 } from './filter.ts'
 export { isJsonObject, type Json, type JsonObject, toJson } from './json.ts'
 export { openStore } from './open-store.ts'
-export type { CommitFailure, Document, OpenFailure, Query, Sort, Store, Write } from './port.ts'
+export type {
+  CommitFailure,
+  Document,
+  Following,
+  FollowOptions,
+  Inserted,
+  OpenFailure,
+  Query,
+  Sort,
+  Store,
+  Write,
+} from './port.ts'
 export { loggingStore } from './logging-store.ts'
 export { migratingStore } from './migrating-store.ts'
 export { StoreUnavailable } from './store-unavailable.ts'

@@ -32,6 +32,7 @@ const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined
   tokens: undefined,
   journal: undefined,
   acts: undefined,
+  liveEvents: undefined,
 }
 
 /**

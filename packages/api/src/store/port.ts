@@ -45,6 +45,21 @@ export type CommitFailure =
   | { readonly type: 'duplicate'; readonly collection: CollectionName; readonly id: string; readonly index?: string }
   | { readonly type: 'unavailable'; readonly reason: string }
 
+/** An inserted document. Positions are texts that grow in the order of commits, the same for every process. */
+export type Inserted<Body = JsonObject> = { readonly position: string; readonly id: string; readonly body: Body }
+
+export type FollowOptions<Body> = {
+  /** Begins with what was inserted since this instant (milliseconds), as far as it has not expired. */
+  readonly since: number
+  readonly onInserted: (inserted: readonly Inserted<Body>[]) => void
+}
+
+export type Following = {
+  /** Looks at once instead of at the next regular time; for what this process has just committed. */
+  readonly look: () => void
+  readonly stop: () => Promise<void>
+}
+
 /** Why a store that is open does not work. A full disk may have room again, a damaged file has to be replaced. */
 export type StoreFault = 'storeFull' | 'storeDamaged' | 'storeReadOnly' | 'storeUnavailable'
 
@@ -72,6 +87,12 @@ export type Store = {
 
   /** Bytes of the bodies as the database keeps them: as JSON text, or as BSON. */
   readonly size: (collection: CollectionName, where?: Filter) => Promise<number>
+
+  /**
+   * Hands over what any process inserts into a collection that is followed, in the order of the commits, each document
+   * once. It goes on after the database was away.
+   */
+  readonly follow: <Body = JsonObject>(collection: CollectionName, options: FollowOptions<Body>) => Following
 
   /** All of the writes, in order, or none. After a `Right` they survive the loss of power. */
   readonly commit: (writes: readonly Write[]) => Promise<Either<CommitFailure, void>>

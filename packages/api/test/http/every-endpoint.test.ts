@@ -201,6 +201,11 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
   challengeTasks: inTown(`/tasks/challenge/${RACE}`),
   boardTasks: inTown(`/tasks/group/${DEN}`),
   boardApprovals: inTown(`/approvals/group/${DEN}`, 'leader'),
+  live: async ({ server, player }) => {
+    const response = await fetch(`${server.url}/api/v4/live`, { headers: player.headers })
+    await response.body?.cancel()
+    return { status: response.status, headers: response.headers, body: { success: true, data: {} } }
+  },
   heroes: get('/hall/heroes'),
   patrons: get('/hall/patrons?page=0'),
   getWebhooks: get('/user/webhook'),

@@ -1,4 +1,4 @@
-import { asKey, type GroupId, TAVERN, type Task, type UserId } from '@daykeep/rules/model'
+import { asKey, TAVERN, type Task, type UserId } from '@daykeep/rules/model'
 import { aChallenge, aHabit, idOf } from '@daykeep/rules/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestPlayer, registerPlayer, type TestResponse } from '../../test-kit/client.ts'
@@ -100,7 +100,7 @@ describe('challenges', () => {
   it('lists what is in reach in pages of ten: official ones first, then the newest', async () => {
     const many = Array.from({ length: 23 }, (_, n) =>
       aChallenge(`c${n}`, {
-        group: TAVERN as GroupId,
+        group: TAVERN,
         official: n < 12,
         name: `Spring ${n}`,
         createdAt: new Date(Date.UTC(2026, 9, 1 + n)).toISOString(),

@@ -5,6 +5,7 @@ import { commitContract } from './contract/commit.ts'
 import { expiryContract } from './contract/expiry.ts'
 import { filterContract } from './contract/filter.ts'
 import { findContract } from './contract/find.ts'
+import { followContract } from './contract/follow.ts'
 import { getContract } from './contract/get.ts'
 import { lawsContract } from './contract/laws.ts'
 import { raceContract } from './contract/race.ts'
@@ -28,6 +29,11 @@ export const storeContract = (name: string, prepare: () => Promise<StoreUnderTes
     raceContract(subject)
     lawsContract(subject)
   })
+}
+
+/** What a store does that hands over what is inserted; the scripted MongoDB has no change streams. */
+export const storeFollowContract = (name: string, prepare: () => Promise<StoreUnderTest>): void => {
+  describe(name, () => followContract(preparedSubject(prepare)))
 }
 
 /** What every store still does when processes come, race and die. */

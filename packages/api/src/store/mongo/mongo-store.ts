@@ -5,6 +5,7 @@ import type { Filter } from '../filter.ts'
 import type { Query, Store } from '../port.ts'
 import { startExpiryJob, type RemoveExpired } from '../expiry.ts'
 import { COMMIT_TIMEOUT, commit } from './commit.ts'
+import { followCollection } from './follow-collection.ts'
 import { trackInFlight } from './in-flight.ts'
 import { retryRead } from './retry-read.ts'
 import { type MongoRecord, toDocument } from './mongo-record.ts'
@@ -56,6 +57,7 @@ export const mongoStore = (
       const [sum] = await read(() => database.collection(collection).aggregate(pipeline).toArray())
       return Number(sum?.['bytes'] ?? 0)
     },
+    follow: followCollection(database),
     commit: (writes) => (writes.length === 0 ? Promise.resolve(E.right(undefined)) : track(commitAll(writes))),
     health: async () => {
       const isThere = await read(() => database.command({ ping: 1 })).then(

@@ -37,7 +37,8 @@ export const sqlIndexName = (collection: CollectionName, index: Index): string =
 /** With a rowid: WITHOUT ROWID, documents of 10 KB are read and written at a third of the speed. */
 const tableOf = (collection: CollectionName): string =>
   `CREATE TABLE IF NOT EXISTS ${collection} (
-    key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, version INTEGER NOT NULL, body TEXT NOT NULL
+    key INTEGER PRIMARY KEY${COLLECTIONS[collection].isFollowed ? ' AUTOINCREMENT' : ''},
+    id TEXT NOT NULL UNIQUE, version INTEGER NOT NULL, body TEXT NOT NULL
   ) STRICT`
 
 /** Files of layout 1 have no column for what is indexed apart. */

@@ -4,6 +4,7 @@ import type { CollectionName } from '../collections.ts'
 import type { Document, Store } from '../port.ts'
 import { StoreUnavailable } from '../store-unavailable.ts'
 import { startExpiryJob, type RemoveExpired } from '../expiry.ts'
+import { followTable } from './follow-table.ts'
 import { groupCommits } from './group-commits.ts'
 import { isSqliteError } from './sqlite-error.ts'
 import { trackHealth } from './sqlite-health.ts'
@@ -46,6 +47,14 @@ export const sqliteStore = (database: DatabaseSync, clock: () => number): Store 
       const { text, values } = toSize(collection, where)
       return Number(readRows(() => statements(text).get(...values))?.['bytes'])
     },
+    follow: followTable(statements, (rows) => {
+      try {
+        return readRows(rows)
+      } catch (error) {
+        if (error instanceof StoreUnavailable) return undefined
+        throw error
+      }
+    }),
     commit: async (writes) => (writes.length === 0 ? E.right(undefined) : group.commit(writes.map(toSqliteWrite))),
     health: async () => health.current(),
     close: async () => {

@@ -1,0 +1,164 @@
+import { asKey, type UserId } from '@daykeep/rules/model'
+import { aGroup, aMessage, aShared, idOf, onBoardOf } from '@daykeep/rules/test-kit'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TestPlayer } from '../../test-kit/client.ts'
+import { type LiveClient, openLiveStream } from '../../test-kit/live-client.ts'
+import { patchUser } from '../../test-kit/patch-user.ts'
+import { putDocuments } from '../../test-kit/put-documents.ts'
+import { startTestServer, type TestServer, TODAY } from '../../test-kit/test-server.ts'
+import { DEN, PARTY, settle, type Town } from '../../test-kit/town.ts'
+
+describe('the live stream', () => {
+  let folder: string
+  let server: TestServer
+  let town: Town
+  const open: LiveClient[] = []
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'daykeep-live-'))
+    server = await startTestServer({ dataDir: folder })
+    town = await settle(server)
+  })
+  afterEach(async () => {
+    for (const stream of open.splice(0)) stream.close()
+    await server.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  const follow = async (player: TestPlayer, options: Parameters<typeof openLiveStream>[2] = {}, at = server) => {
+    const stream = await openLiveStream(at, player, options)
+    open.push(stream)
+    return stream
+  }
+  const following = async (player: TestPlayer, groups: ReadonlyArray<string> = [PARTY]) => {
+    const stream = await follow(player, { groups })
+    expect((await stream.next()).type).toBe('hello')
+    return stream
+  }
+  const say = (text: string, changes = {}) =>
+    putDocuments(server, {
+      messages: [aMessage(text, { groupId: PARTY, uuid: asKey<UserId>(town.leader.id), timestamp: TODAY, ...changes })],
+    })
+
+  it('is for players only', async () => {
+    const stream = await fetch(`${server.url}/api/v4/live`)
+    expect(stream.status).toBe(401)
+    const bad = await fetch(`${server.url}/api/v4/live?groups=owls`, { headers: town.member.headers })
+    expect(bad.status).toBe(400)
+  })
+
+  it('tells two players of a message, a change of it and its removal', async () => {
+    const streams = [await following(town.member), await following(town.leader)]
+    await say('news')
+    await say('news', { likes: { [town.member.id]: true } })
+    const id = idOf('news')
+    await server.app.store.commit([{ type: 'remove', collection: 'messages', id, version: 2 }])
+    for (const stream of streams) {
+      expect(await stream.next()).toMatchObject({ type: 'message', data: { group: PARTY, id } })
+      expect(await stream.next()).toMatchObject({ type: 'messageChanged', data: { group: PARTY, id } })
+      expect(await stream.next()).toMatchObject({ type: 'messageRemoved', data: { group: PARTY, id } })
+    }
+  })
+
+  it('tells the group, its board, private messages and what others change of the player', async () => {
+    const stream = await following(town.member, [PARTY, DEN])
+    await putDocuments(server, {
+      groups: [aGroup('party', { name: 'Renamed', leader: asKey<UserId>(town.leader.id) })],
+    })
+    expect(await stream.next()).toMatchObject({ type: 'group', data: { group: PARTY } })
+    await putDocuments(server, { sharedTasks: [aShared.todo('sweep', { group: onBoardOf('den') })] })
+    expect(await stream.next()).toMatchObject({ type: 'task', data: { group: DEN, id: idOf('sweep') } })
+    await patchUser(server, town.member, (user) => ({ ...user, balance: 3 }))
+    expect(await stream.next()).toMatchObject({ type: 'user' })
+  })
+
+  it('tells the player’s other devices of a command, by its turn', async () => {
+    const stream = await following(town.member, [])
+    await town.member.call('POST', '/user/sleep')
+    expect(await stream.next()).toEqual({ type: 'user', id: '', data: { turn: 0 } })
+  })
+
+  it('tells nobody but the author of a shadow-muted player’s message', async () => {
+    const [author, other] = [await following(town.muted), await following(town.member)]
+    await say('hidden', { uuid: asKey<UserId>(town.muted.id), flagCount: 10 })
+    await say('open')
+    expect(await author.next()).toMatchObject({ data: { id: idOf('hidden') } })
+    expect(await other.next()).toMatchObject({ data: { id: idOf('open') } })
+  })
+
+  it('tells nothing of a group that the player may not look into, from the moment they may not', async () => {
+    const [outsider, member] = [await following(town.outsider), await following(town.member)]
+    await patchUser(server, town.member, (user) => {
+      const { _id, ...party } = user.party
+      return { ...user, party }
+    })
+    expect((await member.next()).type).toBe('user')
+    await new Promise((later) => setTimeout(later, 50))
+    await say('secret')
+    await patchUser(server, town.member, (user) => ({ ...user, balance: 1 }))
+    await patchUser(server, town.outsider, (user) => ({ ...user, balance: 1 }))
+    expect((await member.next()).type).toBe('user')
+    expect((await outsider.next()).type).toBe('user')
+  })
+
+  it('goes on where it was interrupted, with nothing missing and nothing twice', async () => {
+    await following(town.leader)
+    const stream = await following(town.member)
+    await say('one')
+    await stream.next()
+    stream.close()
+    for (const text of ['two', 'three', 'four']) await say(text)
+    const resumed = await follow(town.member, { groups: [PARTY], lastEventId: stream.lastId() })
+    await say('five')
+    const types = await Promise.all(Array.from({ length: 5 }, () => resumed.next()))
+    expect(types.map(({ type, data }) => data['id'] ?? type)).toEqual([
+      'hello',
+      ...['two', 'three', 'four', 'five'].map((text) => idOf(text)),
+    ])
+  })
+
+  it('goes on at another process, also when nobody was listening there', async () => {
+    const stream = await following(town.member)
+    await say('one')
+    await stream.next()
+    stream.close()
+    await say('two')
+    const other = await startTestServer({ dataDir: folder })
+    const resumed = await follow(town.member, { groups: [PARTY], lastEventId: stream.lastId() }, other)
+    expect((await resumed.next()).type).toBe('hello')
+    expect(await resumed.next()).toMatchObject({ data: { id: idOf('two') } })
+    await say('three')
+    expect(await resumed.next()).toMatchObject({ data: { id: idOf('three') } })
+    resumed.close()
+    await other.stop()
+  })
+
+  it('says to read everything again when it cannot know what was missed', async () => {
+    await following(town.leader)
+    await say('one')
+    const stream = await follow(town.member, { groups: [PARTY], lastEventId: '0000000000000000' })
+    expect(await stream.next()).toMatchObject({ type: 'reset', id: expect.stringMatching(/^\d{16}$/) as unknown })
+  })
+
+  it('ends with the login, with the account, and with the server', async () => {
+    const ended = await following(town.member)
+    const logins = (await town.member.call('GET', '/user/auth/tokens')).body.data as unknown as Array<{ id: string }>
+    await town.member.call('DELETE', `/user/auth/tokens/${logins[0]?.id}`)
+    await ended.ended
+    const suspended = await following(town.outsider, [])
+    await patchUser(server, town.outsider, (user) => ({ ...user, auth: { ...user.auth, blocked: true } }))
+    await suspended.ended
+    const last = await following(town.leader)
+    await server.app.live.close()
+    await last.ended
+  })
+
+  it('ends the oldest of too many streams of one player', async () => {
+    const streams: LiveClient[] = []
+    for (let n = 0; n < 21; n += 1) streams.push(await following(town.leader, []))
+    await streams[0]?.ended
+    expect(server.app.live.size()).toBe(20)
+  })
+})
