@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyChunk } from '../../chunks/index.ts'
 import { toOnboarding } from '../../features/onboarding/checklist/index.ts'
+import { openAvatarEditor } from '../../features/avatar-editor/index.ts'
 import { Hero, toHero } from '../../features/player-header/index.ts'
 import { Bell } from '../../features/notifications/index.ts'
 import { t } from '../../i18n/index.ts'
@@ -105,6 +106,7 @@ const Bar = ({ route, hasHero, onNavigation, isNavigationOpen }: BarProps) => {
       onTheme={chooseTheme}
       sleeping={user.preferences.sleep}
       onSleep={() => dispatch('toggleSleep', {})}
+      onLooks={openAvatarEditor}
       onShortcuts={showShortcuts}
     />
   )

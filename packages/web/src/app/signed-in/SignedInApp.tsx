@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { AvatarEditorHost } from '../../features/avatar-editor/index.ts'
 import { EventFeedback } from '../../features/event-feedback/index.ts'
 import { ProfileOverlay } from '../../features/profile/index.ts'
 import { type LoadedPlayer, PlayerProvider } from '../../sync/index.ts'
@@ -33,6 +34,9 @@ export const SignedInApp = ({ loaded: { store, catalogue }, route, address, open
           <ProfileOverlay opens={opens} onClose={onCloseOpened} />
         </ErrorBoundary>
       )}
+      <ErrorBoundary quiet>
+        <AvatarEditorHost />
+      </ErrorBoundary>
       <ErrorBoundary quiet>
         <EventFeedback onOpenItems={openItems} />
       </ErrorBoundary>

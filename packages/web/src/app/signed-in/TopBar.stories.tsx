@@ -25,6 +25,7 @@ const meta = {
         onTheme={fn()}
         sleeping={false}
         onSleep={fn()}
+        onLooks={fn()}
         onShortcuts={fn()}
       />
     ),

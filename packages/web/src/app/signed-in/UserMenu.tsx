@@ -1,5 +1,6 @@
 import {
   BedDouble,
+  Brush,
   ChartColumn,
   CircleUserRound,
   Keyboard,
@@ -22,6 +23,7 @@ type Props = {
   readonly onTheme: (theme: Theme) => void
   readonly sleeping: boolean
   readonly onSleep: () => void
+  readonly onLooks: () => void
   readonly onShortcuts: () => void
 }
 
@@ -32,7 +34,7 @@ const PROFILE_LINKS = [
 ] as const
 
 /** docs/reference/screens.md 1.9. */
-export const UserMenu = ({ name, username, theme, onTheme, sleeping, onSleep, onShortcuts }: Props) => (
+export const UserMenu = ({ name, username, theme, onTheme, sleeping, onSleep, onLooks, onShortcuts }: Props) => (
   <Menu
     trigger={<IconButton variant="header" label={t('shell.userMenu')} icon={<Bars size={21} />} />}
     items={[
@@ -46,6 +48,7 @@ export const UserMenu = ({ name, username, theme, onTheme, sleeping, onSleep, on
             element: <Link to={pathTo(route)} />,
           }) as const,
       ),
+      { type: 'action', label: t('mirror.open'), icon: <Brush size={18} />, onSelect: onLooks },
       { type: 'line' },
       {
         type: 'action',

@@ -1,19 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { NEWCOMER } from '../../../art/index.ts'
+import { aFreshPlayer } from '../../../../test-kit/fresh-player.ts'
+import { TestPlayerProvider } from '../../../../test-kit/TestPlayerProvider.tsx'
+import type { PlayerStore } from '../../../sync/index.ts'
 import { catalogue } from '../../../../test-kit/catalogue.ts'
 import { storyLoaders } from '../../../../test-kit/story-loaders.ts'
 import { toInterests } from './interests.ts'
-import { type FirstRunChoices, FirstRunDialog } from './FirstRunDialog.tsx'
+import { FirstRunDialog } from './FirstRunDialog.tsx'
+import { FirstRunMirror } from './FirstRunMirror.tsx'
 
-const onDone = fn<(decided: FirstRunChoices) => void>()
+const onDone = fn<(starters: ReadonlySet<string>) => void>()
+let store: PlayerStore
 
 const meta: Meta<typeof FirstRunDialog> = {
   title: 'Onboarding/First run',
   component: FirstRunDialog,
   loaders: storyLoaders,
-  args: { avatar: NEWCOMER, interests: [], onDone },
-  render: (args) => <FirstRunDialog {...args} interests={toInterests(catalogue)} />,
+  args: { appearance: undefined, interests: [], onDone },
+  render: (args) => (
+    <MemoryRouter>
+      <TestPlayerProvider player={aFreshPlayer()} onStore={(made) => (store = made)}>
+        <FirstRunDialog {...args} appearance={<FirstRunMirror />} interests={toInterests(catalogue)} />
+      </TestPlayerProvider>
+    </MemoryRouter>
+  ),
   beforeEach: () => {
     onDone.mockClear()
   },
@@ -29,20 +40,20 @@ const decided = () => onDone.mock.lastCall?.[0]
 
 export const Appearance = {} satisfies Story
 
+/** What one chooses is worn at once; what costs something is not shown. */
 export const ChoosingLooks = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Broad' }))
+    await press('Broad')
     await turnTo('Hair')
-    const colours = within(screen.getByRole('group', { name: 'Hair colour' }))
-    await userEvent.click(colours.getByRole('radio', { name: 'Black' }))
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(colours.getByRole('radio', { name: 'Red' })).toBeChecked()
+    await press('Black')
+    await expect(screen.queryByRole('button', { name: /^Rainbow/ })).toBeNull()
     await press('Go on')
     await press('Back')
-    await expect(screen.getByRole('radio', { name: 'Broad' })).toBeChecked()
+    await expect(await screen.findByRole('button', { name: 'Broad' })).toHaveAttribute('aria-pressed', 'true')
     await press('Go on')
     await press('Start with a few examples')
-    await expect(decided()?.looks).toMatchObject({ size: 'broad', hair: { color: 'red' } })
+    await expect(decided()?.size).toBe(0)
+    await expect(store.snapshot().player.user.preferences).toMatchObject({ size: 'broad', hair: { color: 'black' } })
   },
 } satisfies Story
 
@@ -57,7 +68,7 @@ export const ChoosingInterests = {
     const work = within(screen.getByRole('region', { name: 'Work' }))
     await userEvent.click(work.getAllByRole('checkbox')[0] ?? document.body)
     await press('Start with 5 tasks')
-    await expect([...(decided()?.starters ?? [])]).toHaveLength(5)
+    await expect([...(decided() ?? [])]).toHaveLength(5)
   },
 } satisfies Story
 
@@ -68,8 +79,7 @@ export const Skipped = {
     await userEvent.keyboard('{Escape}')
     await expect(onDone).not.toHaveBeenCalled()
     await press('Skip all this')
-    await expect(decided()).toMatchObject({ looks: { skin: NEWCOMER.skin } })
-    await expect(decided()?.starters.size).toBe(0)
+    await expect(decided()?.size).toBe(0)
   },
 } satisfies Story
 

@@ -1,29 +1,24 @@
-import { useRef, useState } from 'react'
-import type { AvatarArt } from '../../../art/index.ts'
+import { type ReactNode, useRef, useState } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { Button, Dialog } from '../../../ui/index.ts'
-import { AppearanceStep } from './AppearanceStep.tsx'
 import type { Interest } from './interests.ts'
 import { InterestsStep } from './InterestsStep.tsx'
-import type { Looks } from './look-choices.ts'
 import styles from './FirstRunDialog.module.css'
 
-/** What the player chose: looks, and keys of starter tasks. */
-export type FirstRunChoices = { readonly looks: Looks; readonly starters: ReadonlySet<string> }
-
 type Props = {
-  readonly avatar: AvatarArt
+  /** The mirror, which changes looks by itself. */
+  readonly appearance: ReactNode
   readonly interests: ReadonlyArray<Interest>
-  readonly onDone: (choices: FirstRunChoices) => void
+  /** Called with the keys of the chosen starter tasks. */
+  readonly onDone: (starters: ReadonlySet<string>) => void
 }
 
 const STEPS = ['appearance', 'interests'] as const
 type Step = (typeof STEPS)[number]
 
 /** Looks first, then interests. Each step can be skipped, and going back keeps the choices. */
-export const FirstRunDialog = ({ avatar: first, interests, onDone }: Props) => {
+export const FirstRunDialog = ({ appearance, interests, onDone }: Props) => {
   const [step, setStep] = useState<Step>('appearance')
-  const [looks, setLooks] = useState<Looks>(first)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [starters, setStarters] = useState<ReadonlySet<string>>(new Set())
   const top = useRef<HTMLParagraphElement>(null)
@@ -52,7 +47,7 @@ export const FirstRunDialog = ({ avatar: first, interests, onDone }: Props) => {
       actions={
         <>
           {isFirst ? (
-            <Button variant="tertiary" onClick={() => onDone({ looks: first, starters: new Set() })}>
+            <Button variant="tertiary" onClick={() => onDone(new Set())}>
               {t('welcome.skipAll')}
             </Button>
           ) : (
@@ -65,7 +60,7 @@ export const FirstRunDialog = ({ avatar: first, interests, onDone }: Props) => {
               {t('welcome.next')}
             </Button>
           ) : (
-            <Button variant="primary" onClick={() => onDone({ looks, starters })}>
+            <Button variant="primary" onClick={() => onDone(starters)}>
               {starters.size === 0 ? t('welcome.startEmpty') : t('welcome.start', { count: starters.size })}
             </Button>
           )}
@@ -79,7 +74,7 @@ export const FirstRunDialog = ({ avatar: first, interests, onDone }: Props) => {
         {t(`welcome.intro.${step}`)}
       </p>
       {isFirst ? (
-        <AppearanceStep avatar={{ ...first, ...looks }} looks={looks} onChange={setLooks} />
+        appearance
       ) : (
         <InterestsStep
           interests={interests}

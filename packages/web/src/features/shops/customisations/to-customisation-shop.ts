@@ -3,10 +3,7 @@ import type { Instant } from '@daykeep/rules/kernel'
 import type { User } from '@daykeep/rules/model'
 import { customisationShop } from '@daykeep/rules/shops'
 import { nameOf, t } from '../../../i18n/index.ts'
-import type { ShelfModel, ShopItemModel } from '../item/shop-item.ts'
-import { toShopItems } from '../item/to-shop-item.ts'
-import { backgroundSetTitle } from './background-set-title.ts'
-import { wholeSet } from './whole-set.ts'
+import { type ShelfModel, type ShopItemModel, toShopItems, backgroundSetTitle, wholeSet } from '../item/index.ts'
 
 /** The shelves of the customisation shop: one a set, with the price of the whole. docs/reference/screens.md 5.7. */
 export const toCustomisationShop = (catalogue: Catalogue, user: User, now: Instant): ReadonlyArray<ShelfModel> => {

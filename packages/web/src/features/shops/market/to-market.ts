@@ -5,10 +5,16 @@ import { asKey, type GearKey, type PlayerClass, type User } from '@daykeep/rules
 import { GEMS_PER_BALANCE } from '@daykeep/rules/purse'
 import { gearShop, isRebirthFree, marketShop } from '@daykeep/rules/shops'
 import { t } from '../../../i18n/index.ts'
-import { contentOf } from '../item/content-of.ts'
-import { shelfOf, shelfUnlessEmpty } from '../item/shelf-of.ts'
-import type { Purchase, ShelfModel, ShopItemModel } from '../item/shop-item.ts'
-import { fundsOf, toShopItems } from '../item/to-shop-item.ts'
+import {
+  contentOf,
+  shelfOf,
+  shelfUnlessEmpty,
+  type Purchase,
+  type ShelfModel,
+  type ShopItemModel,
+  fundsOf,
+  toShopItems,
+} from '../item/index.ts'
 
 /** The classes whose gear the market shows; `none` is gear without a class. */
 export type GearClass = PlayerClass | 'none'

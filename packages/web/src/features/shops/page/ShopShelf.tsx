@@ -3,10 +3,7 @@ import { useState } from 'react'
 import type { Instant } from '@daykeep/rules/kernel'
 import { formatNumber, t } from '../../../i18n/index.ts'
 import { Button, useNearScreen } from '../../../ui/index.ts'
-import { Price } from '../item/Price.tsx'
-import type { ShelfModel, ShopItemModel } from '../item/shop-item.ts'
-import { ShopTile } from '../item/ShopTile.tsx'
-import { sharedEnd, untilDay } from './next-change.ts'
+import { Price, type ShelfModel, type ShopItemModel, ShopTile, sharedEnd, untilDay } from '../item/index.ts'
 import styles from './ShopShelf.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { Chip, Select, TextField } from '../../../ui/index.ts'
-import type { ShelfModel } from '../item/shop-item.ts'
+import type { ShelfModel } from '../item/index.ts'
 import { groupsOf, type ShopArrangement, type ShopFilter, type ShopOrder } from './arrangement.ts'
 import styles from './ShopTools.module.css'
 

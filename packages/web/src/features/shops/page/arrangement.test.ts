@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_ITEM } from '../fixtures/sample-shop.ts'
-import type { ShelfModel, ShopItemModel } from '../item/shop-item.ts'
+import type { ShelfModel, ShopItemModel } from '../item/index.ts'
 import { arrange, EVERYTHING, groupsOf, isFiltered } from './arrangement.ts'
 
 const item = (name: string, changes: Partial<ShopItemModel> = {}): ShopItemModel => ({

@@ -1,5 +1,5 @@
 import { matchesSearch } from '../../inventory/index.ts'
-import type { ShelfModel, ShopItemModel } from '../item/shop-item.ts'
+import type { ShelfModel, ShopItemModel } from '../item/index.ts'
 
 export const SHOP_ORDERS = ['usual', 'name', 'price', 'con', 'per', 'str', 'int'] as const
 export type ShopOrder = (typeof SHOP_ORDERS)[number]

@@ -3,7 +3,7 @@ import { ownsMount, pointsOf, putOn, withOutfit } from '@daykeep/rules/inventory
 import { ATTRIBUTES, type Attribute, type User } from '@daykeep/rules/model'
 import { totalsOf } from '@daykeep/rules/stats'
 import { nameOf } from '../../../i18n/index.ts'
-import type { ShopItemModel } from '../item/shop-item.ts'
+import type { ShopItemModel } from '../item/index.ts'
 
 /** What a piece of gear changes for the player who puts it on. */
 export type GearEffect = {

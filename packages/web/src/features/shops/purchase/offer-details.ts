@@ -1,5 +1,5 @@
 import type { AvatarArt } from '../../../art/index.ts'
-import type { ShopItemModel } from '../item/shop-item.ts'
+import type { ShopItemModel } from '../item/index.ts'
 import type { GearEffect } from './effects.ts'
 import type { QuestFacts } from './quest-facts.ts'
 

@@ -1,5 +1,5 @@
 import type { DispatchOptions, PlayerStore } from '../../../sync/index.ts'
-import type { Purchase } from '../item/shop-item.ts'
+import type { Purchase } from '../item/index.ts'
 
 /** Runs the command that buys so many of an item. */
 export const runPurchase = (

@@ -5,9 +5,7 @@ import type { User } from '@daykeep/rules/model'
 import { timesDone } from '@daykeep/rules/quests'
 import { questShop } from '@daykeep/rules/shops'
 import { t } from '../../../i18n/index.ts'
-import { shelfOf, shelfUnlessEmpty } from '../item/shelf-of.ts'
-import type { ShelfModel, ShopItemModel } from '../item/shop-item.ts'
-import { toShopItems } from '../item/to-shop-item.ts'
+import { shelfOf, shelfUnlessEmpty, type ShelfModel, type ShopItemModel, toShopItems } from '../item/index.ts'
 
 /** The shelves of the quest shop; the parts of a chain stand in their order. docs/reference/screens.md 5.6. */
 export const toQuestShop = (catalogue: Catalogue, user: User, now: Instant): ReadonlyArray<ShelfModel> => {

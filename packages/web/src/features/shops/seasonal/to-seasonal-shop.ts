@@ -4,9 +4,7 @@ import type { Instant } from '@daykeep/rules/kernel'
 import type { User } from '@daykeep/rules/model'
 import { seasonalShop, type ShopCategory } from '@daykeep/rules/shops'
 import { hasText, nameOf, t } from '../../../i18n/index.ts'
-import { shelfOf, shelfUnlessEmpty } from '../item/shelf-of.ts'
-import type { ShelfModel } from '../item/shop-item.ts'
-import { toShopItems } from '../item/to-shop-item.ts'
+import { shelfOf, shelfUnlessEmpty, type ShelfModel, toShopItems } from '../item/index.ts'
 
 /** The shelves of the seasonal shop: this year's sets first, then those of earlier years. docs/reference/screens.md 5.8. */
 export const toSeasonalShop = (catalogue: Catalogue, user: User, now: Instant): ReadonlyArray<ShelfModel> => {

@@ -3,9 +3,7 @@ import type { Instant } from '@daykeep/rules/kernel'
 import type { User } from '@daykeep/rules/model'
 import { timeTravellersShop } from '@daykeep/rules/shops'
 import { formatDay, t } from '../../../i18n/index.ts'
-import { shelfOf, shelfUnlessEmpty } from '../item/shelf-of.ts'
-import type { ShelfModel, ShopItemModel } from '../item/shop-item.ts'
-import { toShopItems } from '../item/to-shop-item.ts'
+import { shelfOf, shelfUnlessEmpty, type ShelfModel, type ShopItemModel, toShopItems } from '../item/index.ts'
 
 /** The shelves of the time travellers, without what the player has. docs/reference/screens.md 5.9. */
 export const toTimeTravellers = (catalogue: Catalogue, user: User, now: Instant): ReadonlyArray<ShelfModel> => {

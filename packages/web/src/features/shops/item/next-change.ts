@@ -1,6 +1,6 @@
 import type { Instant } from '@daykeep/rules/kernel'
 import { formatDay, t } from '../../../i18n/index.ts'
-import type { ShelfModel, ShopItemModel } from '../item/shop-item.ts'
+import type { ShelfModel, ShopItemModel } from './shop-item.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

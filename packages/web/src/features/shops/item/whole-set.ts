@@ -2,8 +2,8 @@ import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { User } from '@daykeep/rules/model'
 import { unlockableAt } from '@daykeep/rules/shops'
 import { t } from '../../../i18n/index.ts'
-import type { ShopItemModel } from '../item/shop-item.ts'
-import { fundsOf } from '../item/to-shop-item.ts'
+import type { ShopItemModel } from './shop-item.ts'
+import { fundsOf } from './to-shop-item.ts'
 
 /** The path by which an item is unlocked. */
 export const unlockPathOf = ({ purchase, type, key, id }: ShopItemModel): string => {

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { t } from '../../i18n/index.ts'
+import { pathTo } from '../../routes/index.ts'
+import { Button } from '../../ui/index.ts'
+import { Price, type ShopItemModel } from '../shops/item/index.ts'
+import styles from './OfferPlate.module.css'
+
+export type OfferPlateModel = {
+  readonly id: string
+  readonly name: string
+  readonly sale: ShopItemModel | undefined
+  /** How else one gets it. */
+  readonly earned: string | undefined
+  /** What the player has of the currency. */
+  readonly funds: number
+  readonly refused: string | undefined
+}
+
+type Props = { readonly offer: OfferPlateModel; readonly onBuy: () => void; readonly onPutBack: () => void }
+
+/** What is tried on, its price, and the question before it is paid. docs/reference/screens.md 17 no. 21. */
+export const OfferPlate = ({ offer: { name, sale, earned, funds, refused }, onBuy, onPutBack }: Props) => {
+  const [asking, setAsking] = useState(false)
+  const putBack = (
+    <Button variant="tertiary" size="sm" onClick={onPutBack}>
+      {t('mirror.putBack')}
+    </Button>
+  )
+  return (
+    <section className={styles.plate} aria-label={t('mirror.trying')} aria-live="polite">
+      <p className={styles.name}>{name}</p>
+      {sale === undefined ? (
+        <p className={styles.text}>{earned}</p>
+      ) : (
+        <p className={styles.text}>
+          <Price amount={sale.price} currency={sale.currency} dear={sale.missing > 0} />{' '}
+          {t('mirror.ofYours', { funds: t(`rewards.price.${sale.currency}`, { amount: funds }) })}
+        </p>
+      )}
+      {refused !== undefined && <p className={styles.refused}>{refused}</p>}
+      {sale !== undefined && sale.missing > 0 && sale.currency !== 'gold' && (
+        <p className={styles.text}>
+          {t(`shops.howToGet.${sale.currency}`)}{' '}
+          <Link to={pathTo('faqSubscription')}>{t(`shops.moreAbout.${sale.currency}`)}</Link>
+        </p>
+      )}
+      <div className={styles.actions}>
+        {sale !== undefined && sale.missing === 0 && (
+          <Button variant="primary" size="sm" onClick={asking || sale.price === 0 ? onBuy : () => setAsking(true)}>
+            {t(asking ? 'shops.spend' : 'mirror.buyFor', {
+              amount: t(`rewards.price.${sale.currency}`, { amount: sale.price }),
+            })}
+          </Button>
+        )}
+        {putBack}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { AvatarEditorHost, openAvatarEditor } from './AvatarEditorHost.tsx'
