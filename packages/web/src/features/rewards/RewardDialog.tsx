@@ -1,8 +1,7 @@
 import type { User } from '@daykeep/rules/model'
 import type { ComponentProps } from 'react'
 import { useCatalogue } from '../../sync/index.ts'
-import { PurchaseDialog } from '../shops/purchase/PurchaseDialog.tsx'
-import { toOfferDetails } from '../shops/purchase/to-offer-details.ts'
+import { PurchaseDialog, toOfferDetails } from '../shops/purchase/index.ts'
 import type { RewardModel } from './to-rewards.ts'
 
 type Props = Omit<ComponentProps<typeof PurchaseDialog>, 'offer'> & {

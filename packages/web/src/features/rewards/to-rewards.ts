@@ -4,8 +4,7 @@ import type { Instant } from '@daykeep/rules/kernel'
 import type { User } from '@daykeep/rules/model'
 import { buyPotion, type ColumnEntry, rewardsColumn } from '@daykeep/rules/shops'
 import { refusalText, t } from '../../i18n/index.ts'
-import type { Purchase, ShopItemModel } from '../shops/item/shop-item.ts'
-import { toShopItems } from '../shops/item/to-shop-item.ts'
+import { type Purchase, type ShopItemModel, toShopItems } from '../shops/item/index.ts'
 
 /** A reward of the game: an item that is pinned, or one that is always there. */
 export type RewardModel = ShopItemModel & {

@@ -14,12 +14,14 @@ type Props = {
   readonly partners: ReadonlyArray<Partner>
   readonly nameOf: (id: ItemId) => string
   readonly onHatch: (nest: NestModel) => void
+  /** Unrolls a quest's scroll. */
+  readonly onRead: () => void
   readonly onSell: (amount: number) => void
   readonly onLeave: () => void
 }
 
 /** The chosen item: what it is, what it is for, and its sale. */
-export const ItemPanel = ({ item, partners, nameOf, onHatch, onSell, onLeave }: Props) => (
+export const ItemPanel = ({ item, partners, nameOf, onHatch, onRead, onSell, onLeave }: Props) => (
   <section className={styles.panel} aria-label={item.name}>
     <div className={styles.head}>
       <ItemFrame item={item.picture} className={styles.arch} />
@@ -30,7 +32,7 @@ export const ItemPanel = ({ item, partners, nameOf, onHatch, onSell, onLeave }: 
       <IconButton label={t('inventory.leave', { name: item.name })} icon={<X size={20} />} onClick={onLeave} />
     </div>
     {item.notes !== '' && <p>{item.notes}</p>}
-    <Use item={item} partners={partners} nameOf={nameOf} onHatch={onHatch} />
+    <Use item={item} partners={partners} nameOf={nameOf} onHatch={onHatch} onRead={onRead} />
     {item.price !== undefined && <Sale key={item.id} item={item} price={item.price} onSell={onSell} />}
   </section>
 )
@@ -41,7 +43,8 @@ const Use = ({
   partners,
   nameOf,
   onHatch,
-}: Pick<Props, 'item' | 'partners' | 'nameOf' | 'onHatch'>): ReactNode => {
+  onRead,
+}: Pick<Props, 'item' | 'partners' | 'nameOf' | 'onHatch' | 'onRead'>): ReactNode => {
   switch (item.group) {
     case 'eggs':
     case 'hatchingPotions':
@@ -58,7 +61,14 @@ const Use = ({
         </>
       )
     case 'quests':
-      return <p className={styles.quiet}>{t('inventory.questNotes')}</p>
+      return (
+        <>
+          <p className={styles.quiet}>{t('inventory.questNotes')}</p>
+          <Button variant="secondary" onClick={onRead}>
+            {t('scrolls.read')}
+          </Button>
+        </>
+      )
   }
 }
 

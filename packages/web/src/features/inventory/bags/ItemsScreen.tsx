@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { lazyChunk } from '../../../chunks/index.ts'
 import { useDispatch, useCatalogue, usePlayer } from '../../../sync/index.ts'
 import { type Arrangement, toShelves, DEFAULT_ARRANGEMENT, rankByQuantity } from './to-shelves.ts'
 import type { ItemId, NestModel } from './item.ts'
@@ -7,6 +8,8 @@ import { ItemsView } from './ItemsView.tsx'
 import { findNest } from './partners.ts'
 import { toItems } from './to-items.ts'
 import { useEscape } from '../use-escape.ts'
+
+const QuestScroll = lazyChunk(() => import('../../quest-scrolls/index.ts'), 'QuestScroll')
 
 /** The player's items. Selection and search are not stored. docs/reference/screens.md 4.1 and 19.3. */
 export const ItemsScreen = () => {
@@ -19,8 +22,10 @@ export const ItemsScreen = () => {
   const [chosen, setChosen] = useState<ItemId>()
   const [confirming, setConfirming] = useState<NestModel>()
 
+  const [scroll, setScroll] = useState<string>()
+
   const leave = (): void => setChosen(undefined)
-  useEscape(chosen !== undefined && confirming === undefined, leave)
+  useEscape(chosen !== undefined && confirming === undefined && scroll === undefined, leave)
 
   const hatch = ({ egg, potion }: NestModel): void => {
     setConfirming(undefined)
@@ -37,20 +42,28 @@ export const ItemsScreen = () => {
   }
 
   return (
-    <ItemsView
-      model={model}
-      shelves={toShelves(model.items, arrangement, ranks)}
-      arrangement={arrangement}
-      onArrange={setArrangement}
-      chosen={chosen}
-      onPress={press}
-      onCarry={setChosen}
-      onDrop={(id, onto) => ask(findNest(model, id, onto))}
-      onLeave={leave}
-      confirming={confirming}
-      onConfirm={ask}
-      onHatch={hatch}
-      onSell={({ group, key }, amount) => group !== 'quests' && dispatch('sell', { type: group, key, amount })}
-    />
+    <>
+      <ItemsView
+        model={model}
+        shelves={toShelves(model.items, arrangement, ranks)}
+        arrangement={arrangement}
+        onArrange={setArrangement}
+        chosen={chosen}
+        onPress={press}
+        onCarry={setChosen}
+        onDrop={(id, onto) => ask(findNest(model, id, onto))}
+        onLeave={leave}
+        confirming={confirming}
+        onConfirm={ask}
+        onHatch={hatch}
+        onRead={({ key }) => setScroll(key)}
+        onSell={({ group, key }, amount) => group !== 'quests' && dispatch('sell', { type: group, key, amount })}
+      />
+      {scroll !== undefined && (
+        <Suspense>
+          <QuestScroll quest={scroll} onClose={() => setScroll(undefined)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -32,6 +32,7 @@ const meta = {
     confirming: undefined,
     onConfirm: fn(),
     onHatch: fn(),
+    onRead: fn(),
     onSell: fn(),
   },
 } satisfies Meta<typeof ItemsView>

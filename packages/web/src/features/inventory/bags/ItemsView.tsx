@@ -28,6 +28,8 @@ type Props = {
   readonly confirming: NestModel | undefined
   readonly onConfirm: (nest: NestModel | undefined) => void
   readonly onHatch: (nest: NestModel) => void
+  /** Unrolls a quest's scroll. */
+  readonly onRead: (item: ItemModel) => void
   readonly onSell: (item: ItemModel, amount: number) => void
 }
 
@@ -81,6 +83,7 @@ export const ItemsView = (props: Props) => {
                 partners={partners}
                 nameOf={nameOf}
                 onHatch={onConfirm}
+                onRead={() => props.onRead(item)}
                 onSell={(amount) => props.onSell(item, amount)}
                 onLeave={onLeave}
               />

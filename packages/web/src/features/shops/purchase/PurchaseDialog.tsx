@@ -9,7 +9,7 @@ import { Price, takesQuantity, ShopItemFace, untilDay } from '../item/index.ts'
 import { EffectTable } from './EffectTable.tsx'
 import type { OfferDetails } from './offer-details.ts'
 import styles from './PurchaseDialog.module.css'
-import { QuestPanel } from './QuestPanel.tsx'
+import { QuestPanel } from '../../quest-scrolls/index.ts'
 
 type Props = {
   readonly offer: OfferDetails

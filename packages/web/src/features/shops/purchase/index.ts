@@ -1,4 +1,3 @@
-export { QuestPanel } from './QuestPanel.tsx'
-export { type QuestFacts, toQuestFacts } from './quest-facts.ts'
+export { PurchaseDialog } from './PurchaseDialog.tsx'
 export { runPurchase } from './run-purchase.ts'
 export { toOfferDetails } from './to-offer-details.ts'

@@ -1,7 +1,7 @@
 import type { AvatarArt } from '../../../art/index.ts'
 import type { ShopItemModel } from '../item/index.ts'
 import type { GearEffect } from './effects.ts'
-import type { QuestFacts } from './quest-facts.ts'
+import type { QuestFacts } from '../../quest-scrolls/index.ts'
 
 /** An item in its dialog, with what it would do for the player. */
 export type OfferDetails = {

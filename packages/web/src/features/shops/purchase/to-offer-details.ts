@@ -7,7 +7,7 @@ import { tryOn } from '../../items/index.ts'
 import { lookAvatar, type ShopItemModel, fundsOf } from '../item/index.ts'
 import { gearEffect, usefulLeft } from './effects.ts'
 import type { OfferDetails } from './offer-details.ts'
-import { toQuestFacts } from './quest-facts.ts'
+import { toQuestFacts } from '../../quest-scrolls/index.ts'
 
 /** What the dialog of an item shows. */
 export const toOfferDetails = (catalogue: Catalogue, user: User, item: ShopItemModel): OfferDetails => ({

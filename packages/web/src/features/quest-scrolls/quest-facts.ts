@@ -1,8 +1,8 @@
 import type { Catalogue, Quest, QuestReward } from '@daykeep/rules/catalogue'
 import type { User } from '@daykeep/rules/model'
-import { eggName, formatNumber, hasText, nameOf, potionName, t } from '../../../i18n/index.ts'
-import type { ArtField } from '../../../art/index.ts'
-import { type Item, type ItemKind, toItem } from '../../items/index.ts'
+import { eggName, formatNumber, hasText, nameOf, potionName, t } from '../../i18n/index.ts'
+import type { ArtField } from '../../art/index.ts'
+import { type Item, type ItemKind, toItem } from '../items/index.ts'
 
 /** What a quest asks of a party and what it gives. docs/reference/screens.md 5.6. */
 export type QuestFacts = {
