@@ -25,6 +25,7 @@ describe('the texts that the app is given', () => {
   const folder = contentWith({
     'en/refusals.json': { notEnoughGold: 'You lack gold.' },
     'en/ui/tasks.json': { '//': 'for writers', add: 'Add', left: '{n, plural, one {# left} other {# left}}' },
+    'en/ui/shops.json': { title: 'Shop' },
     'en/content/gear.json': { sword: { text: 'Sword', notes: 'Sharp.' } },
     'en/content/faq.json': { why: { question: 'Why?', web: 'Because.' } },
     'en/mail.json': { subject: 'Hello' },
@@ -42,8 +43,12 @@ describe('the texts that the app is given', () => {
     expect(served['en']?.ui['tasks.add']).toEqual(['Add'])
   })
 
-  it('are those of things, by path, in a part of their own', () =>
-    expect(served['en']?.content).toEqual({ 'gear.sword.text': ['Sword'], 'gear.sword.notes': ['Sharp.'] }))
+  it('are those of things, by path, in a part of their own, with the words of the shops', () =>
+    expect(served['en']?.content).toEqual({
+      'gear.sword.text': ['Sword'],
+      'gear.sword.notes': ['Sharp.'],
+      'shops.title': ['Shop'],
+    }))
 
   it('are those of pages to read, for whom nothing else of the game is loaded', () =>
     expect(served['de']?.publications).toEqual({ 'faq.why.question': ['Why?'], 'faq.why.web': ['Because.'] }))

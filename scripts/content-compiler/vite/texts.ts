@@ -17,9 +17,12 @@ type ServedTexts = Readonly<Record<string, Readonly<Record<Chunk, CompiledMessag
 /** Ids of what is read on pages of its own. */
 const PUBLICATION_IDS = /^(faq|faqHeadings|articles|news)\./
 
+/** Areas of the app that show nothing without the names of entries. */
+const CONTENT_AREAS = /^(shops|scrolls|mirror)\./
+
 /**
  * Serves the texts of a content folder to the web app, compiled, one chunk for each part and language: `ui` (the app's
- * words, refusals, messages), `content` (names and notes of entries) and `publications` (what there is to read, which are for visitors
+ * words, refusals, messages), `content` (names and notes of entries, and the words of the places where they are sold) and `publications` (what there is to read, which are for visitors
  * too). A text that a language lacks is taken from English. A changed file reloads the page. While developing there is a pseudo-language besides.
  */
 export const textsPlugin = (contentDir: string): Plugin => {
@@ -71,8 +74,11 @@ const served = (texts: Texts): ServedTexts =>
     Object.entries(texts).map(([language, { ui, content }]) => [
       language,
       {
-        ui,
-        content: only(content, (id) => !PUBLICATION_IDS.test(id)),
+        ui: only(ui, (id) => !CONTENT_AREAS.test(id)),
+        content: {
+          ...only(content, (id) => !PUBLICATION_IDS.test(id)),
+          ...only(ui, (id) => CONTENT_AREAS.test(id)),
+        },
         publications: only(content, (id) => PUBLICATION_IDS.test(id)),
       },
     ]),
