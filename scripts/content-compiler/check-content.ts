@@ -1,4 +1,5 @@
 import type { Catalogue } from '@daykeep/rules/catalogue'
+import { isRecord } from '@daykeep/rules/kernel'
 import type { ArtNames } from './art/art-names.ts'
 import type { ReleasedKeys } from './checks/removed-keys.ts'
 import { compileData, type LocatedEntry } from './compile-data.ts'
@@ -30,12 +31,12 @@ export type CheckedContent = {
 export const checkContent = (sources: ContentSources, art: ArtNames): CheckedContent => {
   const { data, locales, notes: noted, keys } = sources
   const compiled = compileData({
-    files: data,
-    texts: locales.filter(({ path }) => path.startsWith(`locales/${SOURCE_LANGUAGE}/`)),
+    files: data.filter(isReadable),
+    texts: locales.filter(isReadable).filter(({ path }) => path.startsWith(`locales/${SOURCE_LANGUAGE}/`)),
     art,
-    released: keys.value as ReleasedKeys,
+    released: releasedIn(keys),
   })
-  const { texts, issues, languages } = compileTexts(locales)
+  const { texts, issues, languages } = compileTexts(locales.filter(isReadable))
   const notes = notesByLanguage(noted)
   const notJson = allFiles(sources).flatMap((file) => file.issues)
   return {
@@ -57,6 +58,8 @@ export const checkContent = (sources: ContentSources, art: ArtNames): CheckedCon
   }
 }
 
+const isReadable = ({ isUnreadable }: SourceFile): boolean => isUnreadable !== true
+
 const notesByLanguage = (files: ReadonlyArray<SourceFile>): Readonly<Record<string, TranslationNotes>> =>
   Object.fromEntries(files.map(({ path, value }) => [path.split('/')[1], Object(value)]))
 
@@ -68,13 +71,11 @@ const withAnimalNames = (catalogue: Catalogue, texts: Texts): Texts =>
     ]),
   )
 
+const releasedIn = ({ value }: SourceFile): ReleasedKeys => (isRecord(value) ? (value as ReleasedKeys) : {})
+
 /** The keys that were ever released, and after them those that are new. */
-const withNewKeys = (
-  { value }: SourceFile,
-  kind: string,
-  now: ReadonlySet<string> = new Set(),
-): ReadonlyArray<string> => {
-  const past = (value as ReleasedKeys)[kind] ?? []
+const withNewKeys = (keys: SourceFile, kind: string, now: ReadonlySet<string> = new Set()): ReadonlyArray<string> => {
+  const past = releasedIn(keys)[kind] ?? []
   const known = new Set(past)
   return [...past, ...[...now].filter((key) => !known.has(key))]
 }

@@ -13,19 +13,37 @@ export const formatReport = (
   issues: ReadonlyArray<ContentIssue>,
   files: ReadonlyArray<SourceFile> = [],
 ): ReadonlyArray<string> => {
-  const lines = locateIssues(issues, files)
-    .toSorted(bySeverityThenPlace)
-    .map(({ severity, file, position: { line, column }, path, message }) => ({
+  const lines = firstOfEachFile(locateIssues(issues, files).toSorted(bySeverityThenPlace)).map(
+    ({ severity, file, position: { line, column }, path, message }) => ({
       severity,
       at: `${file}:${line}:${column}`,
       path: showPath(path),
       message,
-    }))
+    }),
+  )
   const widest = (field: 'at' | 'path'): number => Math.max(0, ...lines.map((line) => line[field].length))
   const [at, path] = [widest('at'), widest('path')]
   return lines.map(
     (line) => `${line.severity.padEnd(5)}  ${line.at.padEnd(at)}  ${line.path.padEnd(path)}  ${line.message}`,
   )
+}
+
+/** Lines of a report for one file: whoever has more mends these first. */
+const MAX_LINES_OF_FILE = 50
+
+const firstOfEachFile = (issues: ReadonlyArray<LocatedIssue>): ReadonlyArray<LocatedIssue> => {
+  const counts = new Map<string, number>()
+  for (const { severity, file } of issues)
+    counts.set(`${severity} ${file}`, (counts.get(`${severity} ${file}`) ?? 0) + 1)
+  const nth = new Map<string, number>()
+  return issues.flatMap((issue) => {
+    const id = `${issue.severity} ${issue.file}`
+    const at = (nth.get(id) ?? 0) + 1
+    nth.set(id, at)
+    const count = counts.get(id) ?? 0
+    if (at < MAX_LINES_OF_FILE || count <= MAX_LINES_OF_FILE) return [issue]
+    return at === MAX_LINES_OF_FILE ? [{ ...issue, path: [], message: `and ${count - at + 1} more in this file` }] : []
+  })
 }
 
 /** The issues with line and column, which those without a position get from their path in the text of their file. */

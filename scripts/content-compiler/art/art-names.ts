@@ -1,7 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import * as E from 'fp-ts/lib/Either.js'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { SLOT_FOLDERS } from './gear-index.ts'
 import { iconsAmong } from './icon-names.ts'
+import { readSourceFile } from '../sources/source-file.ts'
+import { readText } from '../sources/read-text.ts'
 
 /** The drawings there are, by the words that art uses for their kinds: `armor template`, `palette`, `mood`… */
 export type ArtNames = { readonly [kind: string]: ReadonlySet<string> }
@@ -47,15 +50,13 @@ const namesIn = (folder: string): ReadonlySet<string> =>
   )
 
 const read = (contentDir: string, file: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(join(contentDir, 'art', file), 'utf8')) as Record<string, unknown>
+  Object(readSourceFile(contentDir, `art/${file}`).value) as Record<string, unknown>
 
 const fieldOf = (contentDir: string, file: string, field: string): object =>
   Object(read(contentDir, file)[field]) as object
 
 /** Materials are the paints of one drawing, each under an id. */
-const materials = (file: string): ReadonlySet<string> =>
-  new Set(
-    existsSync(file)
-      ? [...readFileSync(file, 'utf8').matchAll(/id="mat-([\w-]+)"/g)].map(([, name]) => name ?? '')
-      : [],
-  )
+const materials = (file: string): ReadonlySet<string> => {
+  const text = readText(file)
+  return new Set(E.isLeft(text) ? [] : [...text.right.matchAll(/id="mat-([\w-]+)"/g)].map(([, name]) => name ?? ''))
+}

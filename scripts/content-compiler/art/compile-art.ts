@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import * as E from 'fp-ts/lib/Either.js'
 import { join } from 'node:path'
 import type { ArtLibrary } from '@daykeep/web/pictures'
 import { locateIssues } from '../format-report.ts'
 import type { ContentIssue } from '../issue.ts'
+import { listFiles } from '../sources/list-files.ts'
+import { readText } from '../sources/read-text.ts'
 import { readSourceFile } from '../sources/source-file.ts'
 import { gearIndex } from './gear-index.ts'
 import { iconNamesIn, takeIcons } from './icons.ts'
@@ -86,8 +88,8 @@ const motifsIn = (templates: ReadonlyMap<string, ParsedTemplate>): Readonly<Reco
 
 const iconNamesOfContent = (contentDir: string): ReadonlyArray<string> => {
   const data = join(contentDir, 'data')
-  if (!existsSync(data)) return []
-  return readdirSync(data, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => iconNamesIn(readFileSync(join(data, name), 'utf8')))
+  return listFiles(data, '.json').flatMap((name) => {
+    const text = readText(join(data, name))
+    return E.isRight(text) ? iconNamesIn(text.right) : []
+  })
 }

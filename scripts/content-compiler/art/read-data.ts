@@ -65,7 +65,8 @@ const missingFile = (contentDir: string, { path }: SourceFile): ReadonlyArray<Co
 /** The art of all eggs or all potions by key. It stands in their own files, which the content check reads. */
 const artOf = <A>(contentDir: string, list: 'eggs' | 'potions'): ByName<A> => {
   const { value } = readSourceFile(contentDir, `data/${list}.json`)
-  const items = (value as { readonly [List in typeof list]?: ReadonlyArray<{ key: string; art?: A }> })[list] ?? []
+  const items =
+    (Object(value) as { readonly [List in typeof list]?: ReadonlyArray<{ key: string; art?: A }> })[list] ?? []
   return Object.fromEntries(items.flatMap(({ key, art }) => (art === undefined ? [] : [[key, art] as const])))
 }
 

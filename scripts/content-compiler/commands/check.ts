@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isContentDir } from '../sources/content-dir.ts'
 import { KEYS_FILE, CONTENT_DIR, notesFile } from '../sources/paths.ts'
 import { compileContent, type CompiledContent } from '../compile-content.ts'
 import { drawingIssues } from '../art/drawing-issues.ts'
@@ -55,6 +56,7 @@ export const run = async (args: ReadonlyArray<string>): Promise<void> => {
     console.log(HELP)
     return
   }
+  if (!isContentDir(dir)) return
   const isGood = await check(options)
   if (watch === true) watchContent(dir, () => void check(options))
   else if (!isGood) process.exitCode = 1
@@ -102,10 +104,12 @@ const writeTranslationNotes = (
 /** A drawing with an error is left out of the pictures; the catalogue holds none, so it is written all the same. */
 const verdictOf = ({ ok, checked, written }: CompiledContent, drawings: number, took: number): string => {
   const wrong = checked.issues.filter(({ severity }) => severity === 'error').length
-  const warnings = `${checked.issues.length - wrong} warnings`
-  if (!ok) return `content: ${wrong + drawings} errors, ${warnings}; nothing was written`
-  const files = `${written.length} files written, ${took} ms`
+  const warnings = counted(checked.issues.length - wrong, 'warning')
+  if (!ok) return `content: ${counted(wrong + drawings, 'error')}, ${warnings}; nothing was written`
+  const files = `${counted(written.length, 'file')} written, ${took} ms`
   return drawings > 0
-    ? `content: ${drawings} errors in drawings, ${warnings}; ${files}`
+    ? `content: ${counted(drawings, 'error')} in drawings, ${warnings}; ${files}`
     : `content: good, ${warnings}; ${files}`
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { artNames } from '../art/art-names.ts'
 import { iconsIn } from '../check-content.ts'
+import { isContentDir } from '../sources/content-dir.ts'
 import { CONTENT_DIR } from '../sources/paths.ts'
 import { readContent } from '../sources/read-content.ts'
 import { ENTRY_TEMPLATES, newEntry } from '../new/new-entry.ts'
@@ -20,7 +21,7 @@ const OPTIONS = { help: { type: 'boolean' }, dir: { type: 'string', default: CON
 export const run = (args: ReadonlyArray<string>): void => {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   if (values.help === true || positionals.length === 0) console.log(HELP)
-  else writeEntry(positionals, values.dir)
+  else if (isContentDir(values.dir)) writeEntry(positionals, values.dir)
 }
 
 const writeEntry = (words: ReadonlyArray<string>, dir: string): void => {

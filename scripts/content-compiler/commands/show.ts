@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { artNames } from '../art/art-names.ts'
 import { checkContent, iconsIn } from '../check-content.ts'
+import { isContentDir } from '../sources/content-dir.ts'
 import { CONTENT_DIR } from '../sources/paths.ts'
 import { allFiles, readContent } from '../sources/read-content.ts'
 import { formatReport } from '../format-report.ts'
@@ -29,6 +30,7 @@ export const run = (args: ReadonlyArray<string>): void => {
     console.log(HELP)
     return
   }
+  if (!isContentDir(values.dir)) return
   const now = values.now === undefined ? Date.now() : Date.parse(values.now)
   const lines = show(positionals, values.dir, now)
   if (typeof lines === 'string') {

@@ -8,6 +8,12 @@ export type ParsedJson = {
 
 /** Parses JSON and finds what is wrong with it. A repeated field is an issue: its first value would be lost. */
 export const parseJson = (text: string): ParsedJson => {
+  const tooDeep = offsetBelow(MAX_DEPTH, text)
+  if (tooDeep !== undefined)
+    return {
+      value: {},
+      issues: [{ offset: tooDeep, message: `more than ${MAX_DEPTH} lists and objects in each other` }],
+    }
   try {
     const value: unknown = JSON.parse(text)
     return { value, issues: fieldsIn(value) === fieldsWrittenIn(text) ? [] : repeatedFields(text) }
@@ -21,8 +27,23 @@ export const parseJson = (text: string): ParsedJson => {
   }
 }
 
-/** The tree of a text, for looking up places. */
-export const treeOf = (text: string) => parseTree(text, [], STRICT)
+/** The tree of a text, for looking up places; none of a text that is too deep. */
+export const treeOf = (text: string) =>
+  offsetBelow(MAX_DEPTH, text) === undefined ? parseTree(text, [], STRICT) : undefined
+
+/** Content needs about ten. Parsers of trees call themselves for each, and end with the stack. */
+const MAX_DEPTH = 100
+
+/** Where lists and objects are first in each other to more than this depth. */
+const offsetBelow = (depth: number, text: string): number | undefined => {
+  let open = 0
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/g)) {
+    if (token === '[' || token === '{') open += 1
+    else if (token === ']' || token === '}') open -= 1
+    if (open > depth) return index
+  }
+  return undefined
+}
 
 const STRICT = { disallowComments: true, allowTrailingComma: false }
 

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { basename, join, sep } from 'node:path'
+import { basename, join } from 'node:path'
+import { listFiles } from './list-files.ts'
 import { KEYS_FILE, notesFile } from './paths.ts'
 import { readSourceFile, type SourceFile } from './source-file.ts'
 
@@ -39,12 +39,7 @@ const jsonFilesIn = (
   contentDir: string,
   folder: string,
   isWanted = (name: string): boolean => !name.startsWith('.'),
-): ReadonlyArray<SourceFile> => {
-  const root = join(contentDir, folder)
-  if (!existsSync(root)) return []
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json') && isWanted(basename(name)))
-    .map((name) => `${folder}/${name.split(sep).join('/')}`)
-    .sort()
-    .map((path) => readSourceFile(contentDir, path))
-}
+): ReadonlyArray<SourceFile> =>
+  listFiles(join(contentDir, folder), '.json')
+    .filter((name) => isWanted(basename(name)))
+    .map((name) => readSourceFile(contentDir, `${folder}/${name}`))

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import * as E from 'fp-ts/lib/Either.js'
+import { existsSync, lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentIssue } from '../issue.ts'
 import { parseJson } from './parse-json.ts'
 import { positionOf } from './position.ts'
+import { readText } from './read-text.ts'
 
 /** A JSON file of the content. */
 export type SourceFile = {
@@ -11,8 +13,10 @@ export type SourceFile = {
   readonly text: string
   /** What the text holds, as far as it is JSON. */
   readonly value: unknown
-  /** Why it is not JSON. */
+  /** Why it is not JSON, or cannot be read at all. */
   readonly issues: ReadonlyArray<ContentIssue>
+  /** A link, a folder, or a file that the system does not hand out: there is nothing in it to check. */
+  readonly isUnreadable?: true
 }
 
 /** What the compiler needs of a file. */
@@ -38,5 +42,14 @@ export const sourceFile = (path: string, text: string): SourceFile => {
 /** Reads a file; one that does not exist holds an empty object. */
 export const readSourceFile = (contentDir: string, path: string): SourceFile => {
   const file = join(contentDir, path)
-  return existsSync(file) ? sourceFile(path, readFileSync(file, 'utf8')) : { path, text: '{}', value: {}, issues: [] }
+  const empty = { path, text: '{}', value: {} }
+  if (!isThere(file)) return { ...empty, issues: [] }
+  const text = readText(file)
+  if (E.isRight(text)) return sourceFile(path, text.right)
+  return { ...empty, issues: [{ ...START, file: path, message: text.left }], isUnreadable: true }
 }
+
+const START = { severity: 'error', path: [], position: { line: 1, column: 1 } } as const
+
+/** Also of a link that leads nowhere. */
+const isThere = (file: string): boolean => existsSync(file) || lstatSync(file, { throwIfNoEntry: false }) !== undefined

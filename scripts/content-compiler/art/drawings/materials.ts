@@ -14,9 +14,12 @@ export const parseMaterials = (text: string): E.Either<DrawingError, Readonly<Re
 
 const byMaterial = (definitions: ReadonlyArray<XmlElement>): Readonly<Record<string, string>> => {
   const texts = new Map(definitions.map((element) => [element.attributes['id'] ?? '', markupOf(element)]))
-  const whole = (id: string): ReadonlyArray<string> => {
+  /** With what it refers to, once each: a reference may lead back. */
+  const whole = (id: string, seen: Set<string> = new Set()): ReadonlyArray<string> => {
+    if (seen.has(id)) return []
+    seen.add(id)
     const markup = texts.get(id) ?? ''
-    return [...[...markup.matchAll(REFERENCE)].flatMap(([, other]) => whole(other ?? '')), markup]
+    return [...[...markup.matchAll(REFERENCE)].flatMap(([, other]) => whole(other ?? '', seen)), markup]
   }
   const names = [...texts.keys()].filter((id) => id.startsWith(PREFIX))
   return Object.fromEntries(names.map((id) => [id.slice(PREFIX.length), owned(whole(id).join(''))]))
