@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router-dom'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Banners } from './Banners.tsx'
@@ -18,6 +19,21 @@ export const DamagePaused = {
     await expect(args.onResume).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onDismiss).toHaveBeenCalledWith('damage-paused')
+  },
+} satisfies Story
+export const ChatWarning = {
+  args: { banners: [{ name: 'chat-warning' }] },
+  decorators: [
+    (Drawn) => (
+      <MemoryRouter>
+        <Drawn />
+      </MemoryRouter>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Community guidelines' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onDismiss).toHaveBeenCalledWith('chat-warning')
   },
 } satisfies Story
 export const Offline = { args: { banners: [{ name: 'offline', waiting: 3 }] } } satisfies Story

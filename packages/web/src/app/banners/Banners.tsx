@@ -1,6 +1,8 @@
-import { BedDouble, CloudOff, X } from 'lucide-react'
+import { BedDouble, CloudOff, MessageCircleOff, X } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { t } from '../../i18n/index.ts'
+import { pathTo } from '../../routes/index.ts'
 import { Button, IconButton } from '../../ui/index.ts'
 import type { Banner } from './banner.ts'
 import styles from './Banners.module.css'
@@ -17,6 +19,16 @@ export const Banners = ({ banners, onResume, onRetry, onDismiss }: Props) => (
   <Measured>
     {banners.map((banner) => {
       switch (banner.name) {
+        case 'chat-warning':
+          return (
+            <div key={banner.name} data-banner={banner.name} className={styles.warning}>
+              <MessageCircleOff size={20} aria-hidden="true" />
+              <p className={styles.text}>
+                {t('shell.chatRevoked')} <Link to={pathTo('guidelines')}>{t('shell.guidelines')}</Link>
+              </p>
+              <CloseButton onClose={() => onDismiss(banner.name)} />
+            </div>
+          )
         case 'damage-paused':
           return (
             <div key={banner.name} data-banner={banner.name} className={styles.paused}>
@@ -25,12 +37,7 @@ export const Banners = ({ banners, onResume, onRetry, onDismiss }: Props) => (
               <Button size="sm" variant="tertiary" onClick={onResume}>
                 {t('shell.resumeDamage')}
               </Button>
-              <IconButton
-                size="sm"
-                label={t('common.close')}
-                icon={<X size={18} />}
-                onClick={() => onDismiss(banner.name)}
-              />
+              <CloseButton onClose={() => onDismiss(banner.name)} />
             </div>
           )
         case 'offline':
@@ -46,6 +53,10 @@ export const Banners = ({ banners, onResume, onRetry, onDismiss }: Props) => (
       }
     })}
   </Measured>
+)
+
+const CloseButton = ({ onClose }: { readonly onClose: () => void }) => (
+  <IconButton size="sm" label={t('common.close')} icon={<X size={18} />} onClick={onClose} />
 )
 
 /** Publishes the height of each banner as `--banner-NAME-h`, and that of all as `--banners-h`. The specification, 3. */

@@ -1,7 +1,7 @@
 /** The names are part of the keys in session storage. docs/reference/screens.md 1.6. */
-export type BannerName = 'damage-paused' | 'offline'
+export type BannerName = 'chat-warning' | 'damage-paused' | 'offline'
 
 export type Banner =
-  | { readonly name: 'damage-paused' }
+  | { readonly name: 'chat-warning' | 'damage-paused' }
   /** How many commands wait to be sent. */
   | { readonly name: 'offline'; readonly waiting: number }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bannersOf } from './banners-of.ts'
 
-const calm = { sleeping: false, connection: 'saved', waiting: 0 } as const
+const calm = { chatRevoked: false, sleeping: false, connection: 'saved', waiting: 0 } as const
 const never = () => false
 
 describe('the banners', () => {
@@ -11,6 +11,12 @@ describe('the banners', () => {
     const resting = { ...calm, sleeping: true }
     expect(bannersOf(resting, never)).toEqual([{ name: 'damage-paused' }])
     expect(bannersOf(resting, () => true)).toEqual([])
+  })
+
+  it('warn who may not write to others any more, until that is put away', () => {
+    const muted = { ...calm, chatRevoked: true }
+    expect(bannersOf(muted, never)).toEqual([{ name: 'chat-warning' }])
+    expect(bannersOf(muted, (name) => name === 'chat-warning')).toEqual([])
   })
 
   it('always say that the keep is out of reach, and what waits', () => {

@@ -129,9 +129,12 @@ const BannerStack = () => {
   const store = usePlayerStore()
   const dispatch = useDispatch()
   const sleeping = usePlayer((player) => player.user.preferences.sleep)
+  const chatRevoked = usePlayer((player) => player.user.flags.chatRevoked === true)
   const { connection, waiting } = useConnection()
   const [, setDismissed] = useState(0)
-  const banners = bannersOf({ sleeping, connection, waiting }, (name) => isDismissed(sessionStorage, name))
+  const banners = bannersOf({ chatRevoked, sleeping, connection, waiting }, (name) =>
+    isDismissed(sessionStorage, name),
+  )
   return (
     <Banners
       banners={banners}
