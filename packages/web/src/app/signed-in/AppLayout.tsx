@@ -132,9 +132,7 @@ const BannerStack = () => {
   const chatRevoked = usePlayer((player) => player.user.flags.chatRevoked === true)
   const { connection, waiting } = useConnection()
   const [, setDismissed] = useState(0)
-  const banners = bannersOf({ chatRevoked, sleeping, connection, waiting }, (name) =>
-    isDismissed(sessionStorage, name),
-  )
+  const banners = bannersOf({ chatRevoked, sleeping, connection, waiting }, (name) => isDismissed(sessionStorage, name))
   return (
     <Banners
       banners={banners}

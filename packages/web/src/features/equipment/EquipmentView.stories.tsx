@@ -61,6 +61,16 @@ export const Costume = {
 
 export const CostumeNotWorn = { args: { ...Costume.args, wearsCostume: false } } satisfies Story
 
+/** The search field and the choices beside it stand on one line. */
+export const ToolsInLine = {
+  tags: ['browser'],
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('searchbox').getBoundingClientRect()
+    for (const choices of canvas.getAllByRole('radiogroup'))
+      await expect(Math.abs(choices.getBoundingClientRect().bottom - bottom)).toBeLessThan(2)
+  },
+} satisfies Story
+
 export const ByClass = {
   args: {
     sorting: { ...DEFAULT_SORTING, by: 'origin' },
