@@ -1,3 +1,3 @@
-export type { LiveConnection, LiveHub, LiveSubscription } from './hub.ts'
+export type { LiveConnection, LiveHub } from './hub.ts'
 export { topics } from './live-event.ts'
 export { openLive } from './open-live.ts'

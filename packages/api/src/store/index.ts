@@ -21,7 +21,6 @@ export type {
   CommitFailure,
   Document,
   Following,
-  FollowOptions,
   Inserted,
   OpenFailure,
   Query,

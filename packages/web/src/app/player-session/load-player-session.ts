@@ -1,4 +1,4 @@
-import { loadCatalogue, loadPlayer, keepUpToDate } from '../../sync/index.ts'
+import { loadCatalogue, loadPlayer, keepUpToDate, type PlayerStore } from '../../sync/index.ts'
 import { createTransport } from '../../api-client/index.ts'
 import type { Credentials } from '../../session/index.ts'
 import { loadMessages } from '../../i18n/index.ts'
@@ -17,10 +17,28 @@ export const loadPlayerSession = async (credentials: Credentials, onSignedOut: (
   if (language !== undefined) await loadMessages([language, ...navigator.languages], 'content')
   const stopListening = loaded.store.listen({ signedOut: onSignedOut })
   const stopSyncing = keepUpToDate(loaded.store, credentials.apiId)
+  const stopLive = startLiveLater(credentials, loaded.store)
   const close = () => {
+    stopLive()
     stopListening()
     stopSyncing()
     loaded.store.stop()
   }
   return { type: 'open', loaded: loaded, close }
+}
+
+/** The stream of what others do is no part of the first screen; without it everything is asked for from time to time. */
+const startLiveLater = (credentials: Credentials, store: PlayerStore): (() => void) => {
+  let isClosed = false
+  let stop = (): void => undefined
+  import('../../live/index.ts').then(
+    ({ startLive }) => {
+      if (!isClosed) stop = startLive(credentials, store)
+    },
+    () => undefined,
+  )
+  return () => {
+    isClosed = true
+    stop()
+  }
 }

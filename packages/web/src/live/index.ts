@@ -1,0 +1,3 @@
+export { startLive } from './live.ts'
+export type { LiveState } from './stream-loop.ts'
+export { useLive } from './use-live.ts'
