@@ -2,9 +2,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
+import { awaitFirstScreen } from './chunks/index.ts'
 import { loadMessages, I18nProvider } from './i18n/index.ts'
 import './ui/index.css'
 
+awaitFirstScreen()
 await loadMessages(navigator.languages)
 
 const root = document.getElementById('root')

@@ -1,5 +1,5 @@
 import { loadRenderer } from '../src/art/index.ts'
-import { loadMessages } from '../src/i18n/index.ts'
+import { loadContentTexts } from '../src/i18n/index.ts'
 
 /** Storybook loaders for the drawings and the names of catalogue entries. */
-export const storyLoaders = [() => loadRenderer(), () => loadMessages(['en'], 'content')]
+export const storyLoaders = [() => loadRenderer(), () => loadContentTexts()]

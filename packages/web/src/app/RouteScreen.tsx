@@ -1,4 +1,5 @@
-import { createElement, Suspense } from 'react'
+import { createElement, Suspense, useEffect } from 'react'
+import { firstScreenDrawn } from '../chunks/index.ts'
 import type { RouteName } from '../routes/index.ts'
 import { screenOf } from './screens.tsx'
 import { t } from '../i18n/index.ts'
@@ -11,9 +12,18 @@ type Props = { readonly route: RouteName; readonly address: string }
 /** The screen of a route. An error leaves the layout in place and is cleared by the next navigation. */
 export const RouteScreen = ({ route, address }: Props) => (
   <ErrorBoundary resetBy={address}>
-    <Suspense fallback={<Waiting />}>{createElement(screenOf(route))}</Suspense>
+    <Suspense fallback={<Waiting />}>
+      {createElement(screenOf(route))}
+      <Drawn />
+    </Suspense>
   </ErrorBoundary>
 )
+
+/** Says that the screen beside it is there: pictures and texts that it can do without come now. */
+const Drawn = () => {
+  useEffect(firstScreenDrawn, [])
+  return null
+}
 
 const Waiting = () => (
   <div className={styles.waiting}>

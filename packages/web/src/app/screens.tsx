@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
 import { lazyChunk } from '../chunks/index.ts'
 import type { RouteName } from '../routes/index.ts'
-import { addMessages } from '../i18n/index.ts'
+import { addMessages, withNamesLoaded } from '../i18n/index.ts'
 
 type ScreenComponent = ComponentType
 
 const tasks = () => import('../features/tasks-page/index.ts')
-const equipment = () => import('../features/equipment/index.ts')
-const inventory = () => import('../features/inventory/index.ts')
-const stable = () => import('../features/stable/index.ts')
-const market = () => import('../features/shops/market/index.ts')
-const questShop = () => import('../features/shops/quests/index.ts')
-const customisations = () => import('../features/shops/customisations/index.ts')
-const seasonalShop = () => import('../features/shops/seasonal/index.ts')
-const timeTravellers = () => import('../features/shops/time-travellers/index.ts')
+const equipment = withNamesLoaded(() => import('../features/equipment/index.ts'))
+const inventory = withNamesLoaded(() => import('../features/inventory/index.ts'))
+const stable = withNamesLoaded(() => import('../features/stable/index.ts'))
+const market = withNamesLoaded(() => import('../features/shops/market/index.ts'))
+const questShop = withNamesLoaded(() => import('../features/shops/quests/index.ts'))
+const customisations = withNamesLoaded(() => import('../features/shops/customisations/index.ts'))
+const seasonalShop = withNamesLoaded(() => import('../features/shops/seasonal/index.ts'))
+const timeTravellers = withNamesLoaded(() => import('../features/shops/time-travellers/index.ts'))
 const settings = () => import('../features/settings/index.ts')
 const auth = () => import('../features/auth/index.ts')
 const home = () => import('../features/home/index.ts')

@@ -1,3 +1,4 @@
+export { loadContentTexts, withContentTexts, withNamesLoaded } from './content-texts.ts'
 export { closestLanguage, FALLBACK_LANGUAGE } from './closest-language.ts'
 export { formatAmount, formatDay, formatList, formatNumber } from './format.ts'
 export { MISSING_TEXT } from './i18n.ts'

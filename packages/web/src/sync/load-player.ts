@@ -23,8 +23,8 @@ export const hasUnsentCommands = async (userId: string): Promise<boolean> =>
   ((await persistedQueue(userId))?.acts.length ?? 0) > 0
 
 /**
- * Loads a signed-in player: from the server, or from what this browser has persisted when the server cannot be
- * reached, so that a player can go on without a network.
+ * Loads a signed-in player: from what this browser has persisted, before the server has answered and without a network,
+ * then from the server. In a browser that has persisted nothing, from the server.
  */
 export const loadPlayer = async (
   userId: string,
@@ -32,23 +32,20 @@ export const loadPlayer = async (
   loadCatalogue: () => Promise<Catalogue>,
 ): Promise<LoadedPlayer | LoadFailure> => {
   const server = createSyncServer(transport)
-  const [catalogue, loaded, persisted] = await Promise.all([loadCatalogue(), server.load(), persistedQueue(userId)])
-  if (loaded.type === 'signedOut') return 'signedOut'
+  const persisted = await persistedQueue(userId)
+  const [catalogue, loaded] = await Promise.all([loadCatalogue(), persisted === undefined ? server.load() : undefined])
   const rules: GameRules = { catalogue, table: commands as unknown as CommandTable }
-  if (loaded.type === 'lost' && persisted === undefined) return 'unreachable'
-  const restored = persisted === undefined ? undefined : restore(rules)(persisted).state
-  const initial = loaded.type === 'loaded' ? initialState(loaded.player) : restored
-  if (initial === undefined) return 'unreachable'
-  const hasPending = restored !== undefined && restored.pending.length > 0
-  const store = createPlayerStore(rules, server, browserEnvironment(userId), hasPending ? restored : initial)
-  if (hasPending || loaded.type === 'lost') void store.reload()
-  return { store, catalogue }
-}
-
-/** Copying a thousand tasks takes longer than a frame: what was pressed is drawn first. A hidden page draws nothing. */
-const afterPaint = (run: () => void): void => {
-  if (document.hidden) run()
-  else requestAnimationFrame(() => setTimeout(run))
+  const environment = browserEnvironment(userId)
+  if (persisted !== undefined) {
+    const store = createPlayerStore(rules, server, environment, restore(rules)(persisted).state, { isStale: true })
+    void store.reload()
+    return { store, catalogue }
+  }
+  if (loaded === undefined || loaded.type === 'lost') return 'unreachable'
+  if (loaded.type === 'signedOut') return 'signedOut'
+  const initial = initialState(loaded.player)
+  environment.persist(initial)
+  return { store: createPlayerStore(rules, server, environment, initial), catalogue }
 }
 
 const persistedQueue = (userId: string): Promise<PersistedQueue | undefined> =>
@@ -77,7 +74,7 @@ const browserEnvironment = (userId: string): Environment => {
     },
     persist: (state) => {
       next = state
-      afterPaint(() => void write())
+      void write()
     },
   }
 }

@@ -21,6 +21,8 @@ import { withExtraTasks } from './queue/with-extra-tasks.ts'
 export type PlayerSnapshot = {
   readonly player: Player
   /** How many commands wait to be confirmed. */
+  /** Opened from the local copy, and the server has not answered yet. */
+  readonly isStale?: true
   readonly waiting: number
   readonly connection: ConnectionState
   /** Tasks changed by commands that the server has not confirmed. */
@@ -74,16 +76,19 @@ export const createPlayerStore = (
   server: SyncServer,
   environment: Environment,
   initial: Player | SyncState,
+  options: { readonly isStale?: boolean } = {},
 ): PlayerStore => {
   let state: SyncState = 'user' in initial ? initialState(initial) : initial
-  const snapshot = createStore(toSnapshot(state, 'saved'))
+  let isStale = options.isStale ?? false
+  const snapshot = createStore(toSnapshot(state, 'saved', isStale))
   const handlers = new Set<PlayerListeners>()
 
   const update = (next: SyncState, connection = snapshot.get().connection): void => {
     const hasChanged = next.confirmed !== state.confirmed || next.pending !== state.pending
     state = next
+    if (connection === 'offline') isStale = false
     if (hasChanged) environment.persist(state)
-    snapshot.set(toSnapshot(state, connection))
+    snapshot.set(toSnapshot(state, connection, isStale))
   }
 
   const apply = ({ state: next, rolledBack }: ReplayResult): void => {
@@ -140,7 +145,12 @@ export const createPlayerStore = (
         E.map(({ result }) => result),
       ),
     addTasks: (tasks) => update(withExtraTasks(tasks)(state)),
-    reload: loop.reload,
+    reload: async () => {
+      await loop.reload()
+      if (!isStale) return
+      isStale = false
+      update(state)
+    },
     refresh: loop.refresh,
     version: server.version,
     retryNow: loop.retryNow,
@@ -148,7 +158,8 @@ export const createPlayerStore = (
   }
 }
 
-const toSnapshot = (state: SyncState, connection: ConnectionState): PlayerSnapshot => ({
+const toSnapshot = (state: SyncState, connection: ConnectionState, isStale: boolean): PlayerSnapshot => ({
+  ...(isStale && { isStale }),
   player: state.optimistic,
   waiting: state.pending.length,
   connection,

@@ -4,17 +4,14 @@ import type { Credentials } from '../../session/index.ts'
 import { loadMessages } from '../../i18n/index.ts'
 import type { PlayerSession } from './player-session-store.ts'
 
-/** Loads the player, the catalogue and its texts, and keeps the player in sync from then on. */
+/** Loads the player and the catalogue, and keeps the player in sync from then on. */
 export const loadPlayerSession = async (credentials: Credentials, onSignedOut: () => void): Promise<PlayerSession> => {
   const transport = createTransport(credentials, document.documentElement.lang)
-  const [loaded] = await Promise.all([
-    loadPlayer(credentials.apiId, transport, loadCatalogue),
-    loadMessages(navigator.languages, 'content'),
-  ])
+  const loaded = await loadPlayer(credentials.apiId, transport, loadCatalogue)
   if (loaded === 'signedOut') onSignedOut()
   if (typeof loaded === 'string') return { type: 'failed' }
   const { language } = loaded.store.snapshot().player.user.preferences
-  if (language !== undefined) await loadMessages([language, ...navigator.languages], 'content')
+  if (language !== undefined) await loadMessages([language, ...navigator.languages])
   const stopListening = loaded.store.listen({ signedOut: onSignedOut })
   const stopSyncing = keepUpToDate(loaded.store, credentials.apiId)
   const stopLive = startLiveLater(credentials, loaded.store)

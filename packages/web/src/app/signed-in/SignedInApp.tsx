@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { AvatarEditorHost } from '../../features/avatar-editor/index.ts'
 import { EventFeedback } from '../../features/event-feedback/index.ts'
 import { ProfileOverlay } from '../../features/profile/index.ts'
+import { afterFirstScreen } from '../../chunks/index.ts'
+import { loadContentTexts } from '../../i18n/index.ts'
 import { type LoadedPlayer, PlayerProvider } from '../../sync/index.ts'
 import { type OpenRequest, pathTo, type RouteName } from '../../routes/index.ts'
 import { preloadOnIdle } from '../../ui/index.ts'
@@ -23,7 +25,7 @@ type Props = {
 export const SignedInApp = ({ loaded: { store, catalogue }, route, address, opens, onCloseOpened }: Props) => {
   const navigate = useNavigate()
   const openItems = useCallback(() => void navigate(pathTo('items')), [navigate])
-  useEffect(preloadOnIdle, [])
+  useEffect(loadTheRest, [])
   return (
     <PlayerProvider store={store} catalogue={catalogue}>
       <AppLayout route={route}>
@@ -42,4 +44,19 @@ export const SignedInApp = ({ loaded: { store, catalogue }, route, address, open
       </ErrorBoundary>
     </PlayerProvider>
   )
+}
+
+/** What the first screen can do without: the names of the catalogue, then chunks that a press may need. */
+const loadTheRest = (): (() => void) => {
+  let cancel: (() => void) | undefined
+  let isGone = false
+  void afterFirstScreen().then(() => {
+    if (isGone) return
+    void loadContentTexts().catch(() => undefined)
+    cancel = preloadOnIdle()
+  })
+  return () => {
+    isGone = true
+    cancel?.()
+  }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { afterFirstScreen } from '../../chunks/index.ts'
 import { createStore } from '../../store/index.ts'
 import type { PictureRenderer } from './renderer.ts'
 
@@ -22,6 +23,6 @@ export const loadRenderer = (): Promise<PictureRenderer | undefined> => {
 
 /** The renderer, `undefined` until it has loaded. */
 export const useRenderer = (): PictureRenderer | undefined => {
-  useEffect(() => void loadRenderer(), [])
+  useEffect(() => void afterFirstScreen().then(loadRenderer), [])
   return useSyncExternalStore(renderer.subscribe, renderer.get, () => undefined)
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
+import { withNamesLoaded } from '../../i18n/index.ts'
 import { useDispatch, useCatalogue, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { preloadable } from '../../ui/index.ts'
 import { ClassChoiceScreen } from '../class-choice/index.ts'
@@ -10,7 +11,7 @@ import { isDead, type Celebration } from './celebration.ts'
 import type { CelebrationQueue } from './celebration-queue.ts'
 
 const CelebrationView = lazyChunk(
-  preloadable(() => import('./CelebrationView.tsx')),
+  preloadable(withNamesLoaded(() => import('./CelebrationView.tsx'))),
   'CelebrationView',
 )
 

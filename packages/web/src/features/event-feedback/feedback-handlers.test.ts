@@ -2,7 +2,8 @@ import { type GameEvent, refusal } from '@daykeep/rules/kernel'
 import { asKey, type TaskId } from '@daykeep/rules/model'
 import { aPlayer, aTodo, aUser } from '@daykeep/rules/test-kit'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadContentTexts } from '../../i18n/index.ts'
 import type { RollbackReason, RolledBackCommand } from '../../sync/index.ts'
 import type { NewToast } from '../../toasts/index.ts'
 import type { Celebration } from '../celebrations/index.ts'
@@ -24,6 +25,8 @@ const takenBack = (reason: RollbackReason): RolledBackCommand => ({
   command: { name: 'toggleSleep', params: {}, at: 0, commandSeq: 0, sent: true, after: player },
   reason,
 })
+
+beforeAll(() => loadContentTexts())
 
 describe('feedbackHandlers', () => {
   it('shows a toast for a command and opens its celebration', () => {

@@ -2,7 +2,7 @@ import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { RuleError } from '@daykeep/rules/kernel'
 import type { TaskId } from '@daykeep/rules/model'
 import type { PlayerListeners, RollbackReason, RolledBackCommand } from '../../sync/index.ts'
-import { formatNumber, refusalText, t } from '../../i18n/index.ts'
+import { formatNumber, refusalText, t, withContentTexts } from '../../i18n/index.ts'
 import type { NewToast, ToastStore } from '../../toasts/index.ts'
 import { type CelebrationQueue, toCelebrations } from '../celebrations/index.ts'
 import { toToasts } from './to-toasts.tsx'
@@ -25,7 +25,8 @@ export const feedbackHandlers = (
     celebrations.show(opened)
     const openAchievement = (achievement: string) => celebrations.show([{ type: 'achievement', achievement }])
     const links = { openItems, openAchievement }
-    toasts.show(...toToasts(catalogue, links)({ ...result, events: withoutModalEvents(result.events, opened) }))
+    const events = withoutModalEvents(result.events, opened)
+    withContentTexts(() => toasts.show(...toToasts(catalogue, links)({ ...result, events })))
   },
   refused: (_name, error) => toasts.show({ type: 'error', text: refusalText(error), ...shortfall(error) }),
   rolledBack: (commands) => toasts.show(...commands.flatMap(toToast)),

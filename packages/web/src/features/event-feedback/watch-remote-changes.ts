@@ -21,11 +21,20 @@ type FeedbackTargets = {
  */
 export const watchRemoteChanges = (store: PlayerStore, targets: FeedbackTargets): (() => void) => {
   const knownIds = new Set<string>()
-  addNotificationIds(knownIds, store.snapshot().player)
-  welcomeBack(store.snapshot().player, targets)
+  let isWelcomed = false
+  const welcome = (): void => {
+    const { player, isStale } = store.snapshot()
+    // The local copy may hold what was seen on another device.
+    if (isStale) return
+    isWelcomed = true
+    addNotificationIds(knownIds, player)
+    welcomeBack(player, targets)
+  }
+  welcome()
   // Commands of this window have their feedback already.
   const stopListening = store.listen({ executed: (_name, { after }) => addNotificationIds(knownIds, after) })
   const stopWatching = store.subscribe(() => {
+    if (!isWelcomed) return welcome()
     const { player, waiting } = store.snapshot()
     if (waiting > 0) return
     const fresh = player.user.notifications.filter(({ id }) => !knownIds.has(id))

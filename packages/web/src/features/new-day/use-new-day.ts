@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Task } from '@daykeep/rules/model'
 import { useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { checkNewDay } from './check-new-day.ts'
@@ -31,6 +31,8 @@ export const useNewDay = (): YesterdayQuestion | undefined => {
   const store = usePlayerStore()
   const lastCron = usePlayer((player) => player.user.lastCron)
   const tasks = usePlayer((player) => player.tasks)
+  // The local copy may not know of a day that began on another device.
+  const isStale = useSyncExternalStore(store.subscribe, () => store.snapshot().isStale === true)
   const [question, setQuestion] = useState<OpenQuestion | undefined>(undefined)
 
   const begin = useCallback(() => dispatch('startDay', { timezoneOffset: timezoneOffset() }), [dispatch])
@@ -48,6 +50,7 @@ export const useNewDay = (): YesterdayQuestion | undefined => {
   }, [store, begin])
 
   useEffect(() => {
+    if (isStale) return
     let checkedAt = 0
     const checkThrottled = (): void => {
       const now = Date.now()
@@ -60,7 +63,7 @@ export const useNewDay = (): YesterdayQuestion | undefined => {
     return () => {
       for (const event of ACTIVITY_EVENTS) window.removeEventListener(event, checkThrottled)
     }
-  }, [check])
+  }, [check, isStale])
 
   if (question === undefined || question.since !== lastCron) return undefined
   const missed = question.missed.filter(({ id }) => isOpen(tasks, id))

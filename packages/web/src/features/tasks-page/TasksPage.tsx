@@ -3,12 +3,16 @@ import type { Task, TaskType } from '@daykeep/rules/model'
 import { Suspense } from 'react'
 import { apiQuery, toTask } from '../../api-client/index.ts'
 import { lazyChunk } from '../../chunks/index.ts'
+import { withNamesLoaded } from '../../i18n/index.ts'
 import { OnboardingChecklist } from '../onboarding/checklist/index.ts'
 import { SkillCasting } from '../skills/index.ts'
 import { TasksScreen } from '../tasks/index.ts'
 
 /** The player's own tasks are there first: what the shops offer stands below their rewards. */
-const RewardsScreen = lazyChunk(() => import('../rewards/index.ts'), 'RewardsScreen')
+const RewardsScreen = lazyChunk(
+  withNamesLoaded(() => import('../rewards/index.ts')),
+  'RewardsScreen',
+)
 
 /** The page of the tasks: the onboarding checklist, the board, the rewards of the game, and the skills. */
 export const TasksPage = () => (

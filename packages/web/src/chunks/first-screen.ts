@@ -1,0 +1,27 @@
+let announce: (() => void) | undefined
+let drawn: Promise<void> = Promise.resolve()
+
+/** From now on what is not part of the first screen waits until that is drawn. Called once, when the app starts. */
+export const awaitFirstScreen = (): void => {
+  document.documentElement.dataset['drawing'] = ''
+  drawn = new Promise((resolve) => {
+    announce = resolve
+  })
+}
+
+/** A screen is on the page: what waited may load. The page is marked no longer as `data-drawing`. */
+export const firstScreenDrawn = (): void => {
+  if (announce === undefined) return
+  const resolve = announce
+  announce = undefined
+  // After the frame that shows it.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      delete document.documentElement.dataset['drawing']
+      resolve()
+    }),
+  )
+}
+
+/** Resolves once the first screen is drawn; at once where no app awaits one, as in stories. */
+export const afterFirstScreen = (): Promise<void> => drawn
