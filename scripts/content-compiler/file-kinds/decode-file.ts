@@ -35,7 +35,7 @@ export const decodeFile = (file: ContentFile): E.Either<ContentIssue, DecodedFil
     links: codec.links(value, []),
     issues: [
       ...issues,
-      ...local.map(({ at, message }) => ({ severity: 'error' as const, file: path, path: at, message })),
+      ...local.map(({ at, message, severity = 'error' as const }) => ({ severity, file: path, path: at, message })),
     ],
   })
 }

@@ -12,7 +12,8 @@ export const contentFile = <Required extends Fields, Optional extends Fields = N
   strictObject(required, { ...Head, ...optional } as Optional & typeof Head)
 
 /** An issue between several values of one file. */
-export type LocalIssue = { readonly at: Path; readonly message: string }
+/** An error, unless it says that it warns. */
+export type LocalIssue = { readonly at: Path; readonly message: string; readonly severity?: 'warn' }
 
 /** A kind of file, chosen by its name: its codec, its entries, and issues that the codec cannot find. */
 export type FileKind<A> = {

@@ -84,6 +84,16 @@ describe('the content checker', () => {
     ])
   })
 
+  it.each([
+    ['"window": { "from": "2027-05-01", "until": "2027-05-09" }', ['nothing sells these pieces']],
+    ['"value": 40, "window": { "from": "2027-05-01", "until": "2027-05-09" }', []],
+    ['"value": 0, "window": { "from": "2027-05-01", "until": "2027-05-09" }', []],
+  ])('warns of a window without a price: %s', (fields, warnings) => {
+    const path = 'data/gear/special/pikes.json'
+    const report = reportOn({ ...good, [path]: SWORD.replace('{', `{ ${fields},`) })
+    expect(report.map((line) => /^warn +\S+ +window +(.*):/.exec(line)?.[1])).toEqual(warnings)
+  })
+
   it('warns of a text for a thing that does not exist', () =>
     expect(
       reportOn({
@@ -108,9 +118,9 @@ describe('the content checker', () => {
     ))
 
   it('names a window that closes before it opens', () =>
-    expect(reportOn(withSword('{\n', '{\n  "window": { "from": "2026-12-01", "until": "2026-11-30" },\n'))).toEqual([
-      'error  data/gear/special/pikes.json:2:46  window.until  ends before it starts on 2026-12-01',
-    ]))
+    expect(
+      reportOn(withSword('{\n', '{\n  "window": { "from": "2026-12-01", "until": "2026-11-30" }, "value": 9,\n')),
+    ).toEqual(['error  data/gear/special/pikes.json:2:46  window.until  ends before it starts on 2026-12-01']))
 
   it('names a key that was released and is gone without a word', () =>
     expect(reportOn({ ...good, 'keys.json': '{ "gear": ["weapon_special_pike", "weapon_special_pice"] }' })).toEqual([

@@ -64,7 +64,7 @@ export const Drop = {
 const openItems = fn()
 /** The cross dismisses a toast without following its link. */
 export const WithALink = {
-  args: { toasts: [toast('drop', 'Wolf egg', { flavorMessage: 'You found an egg', onClick: openItems })] },
+  args: { toasts: [toast('drop', 'Wolf egg', { flavorMessage: 'An egg lay by the path', onClick: openItems })] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onDismiss).toHaveBeenCalledWith('drop')

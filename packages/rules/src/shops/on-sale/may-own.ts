@@ -18,7 +18,7 @@ export const mayOwn = (user: User, piece: Gear, now: Instant): boolean =>
   (piece.right !== undefined && hasRight(user, piece.right)) ||
   isInWindow(piece, now)
 
-/** Gear with a window and a price is sold to everybody meanwhile; without a price it is given, not sold. */
+/** Gear with a window and a price is sold to everybody meanwhile; without a price it is given. docs/decisions/082-special-gear-in-a-window.md */
 const isInWindow = ({ window, value }: Gear, now: Instant): boolean =>
   window !== undefined && value > 0 && now >= fromIso(window.from) && now <= fromIso(window.until)
 
