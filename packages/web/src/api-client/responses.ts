@@ -2,7 +2,11 @@ import type { Envelope } from '@daykeep/api/contract'
 import type { RequestTarget } from './error-policy.ts'
 
 /** What a response says besides its data. */
-export type ResponseNews = RequestTarget & Pick<Envelope<unknown>, 'userV' | 'notifications'>
+export type ResponseNews = RequestTarget &
+  Pick<Envelope<unknown>, 'userV' | 'notifications'> & {
+    /** The request may have changed the player, and nothing of it was done here before. */
+    readonly changesPlayer?: boolean
+  }
 
 const listeners = new Set<(news: ResponseNews) => void>()
 

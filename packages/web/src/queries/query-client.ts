@@ -20,4 +20,7 @@ export const queryClient = new QueryClient({
   },
 })
 
+// Asks again when the window comes back, and sends what waited for the network.
+queryClient.mount()
+
 session.subscribe(() => queryClient.clear())

@@ -33,6 +33,6 @@ export const sendRequest = async <Name extends EndpointName>(
     throw new RequestError(result.left)
   }
   const { data, userV, notifications = [] } = result.right
-  if (userV !== undefined) publishResponse({ ...target, userV, notifications })
+  if (userV !== undefined) publishResponse({ ...target, userV, notifications, changesPlayer: target.method !== 'GET' })
   return data as ResponseOf<Name>
 }

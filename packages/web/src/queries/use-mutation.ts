@@ -7,18 +7,20 @@ import { queryClient } from './query-client.ts'
 import type { RequestError } from './request-error.ts'
 import { sendRequest } from './send-request.ts'
 
-type Act<Name extends EndpointName> = { readonly sent: RequestOf<Name>; readonly idempotencyKey: string }
+/** One act: what is sent, and the key that makes the server carry it out once. */
+export type Act<Name extends EndpointName> = { readonly sent: RequestOf<Name>; readonly idempotencyKey: string }
 
 type Options<Name extends EndpointName> = {
   /** Endpoints whose answers are old once this succeeded. */
   readonly invalidates?: ReadonlyArray<EndpointName>
   /** The caller shows the refusal itself; without it a toast does. */
-  readonly onRefused?: (error: RequestError) => void
-  readonly onDone?: (answer: ResponseOf<Name>, sent: RequestOf<Name>) => void
+  readonly onRefused?: (error: RequestError, act: Act<Name>) => void
+  readonly onDone?: (answer: ResponseOf<Name>, act: Act<Name>) => void
 }
 
 export type Mutation<Name extends EndpointName> = {
-  readonly send: (sent: RequestOf<Name>) => void
+  /** `idempotencyKey`: of an act that was sent before; a new one without it. */
+  readonly send: (sent: RequestOf<Name>, idempotencyKey?: string) => void
   readonly isPending: boolean
   readonly error: RequestError | null
 }
@@ -29,16 +31,17 @@ export const useMutation = <Name extends EndpointName>(name: Name, options: Opti
     {
       mutationKey: [name],
       mutationFn: ({ sent, idempotencyKey }) => sendRequest(name, sent, idempotencyKey),
-      onSuccess: async (answer, { sent }) => {
-        options.onDone?.(answer, sent)
+      onSuccess: async (answer, act) => {
+        options.onDone?.(answer, act)
         await invalidate(options.invalidates ?? [])
       },
-      onError: (failure) => (options.onRefused ?? ((each) => showRefusal(name, each)))(failure),
+      onError: (failure, act) =>
+        options.onRefused === undefined ? showRefusal(name, failure) : options.onRefused(failure, act),
     },
     queryClient,
   )
   return {
-    send: (sent) => mutate({ sent, idempotencyKey: newId() }),
+    send: (sent, idempotencyKey = newId()) => mutate({ sent, idempotencyKey }),
     isPending,
     error,
   }

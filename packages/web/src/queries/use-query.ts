@@ -29,8 +29,9 @@ export const useQuery = <Name extends EndpointName>(
 
 type PageOptions<Name extends EndpointName> = {
   readonly enabled?: boolean
+  readonly refetchInterval?: number
   /** The request for what follows the last page; `undefined` where there is no more. */
-  readonly next: (last: ResponseOf<Name>) => RequestOf<Name> | undefined
+  readonly next: (last: ResponseOf<Name>, pages: ReadonlyArray<ResponseOf<Name>>) => RequestOf<Name> | undefined
 }
 
 /** A list that comes in pages. */
@@ -48,6 +49,7 @@ export const usePages = <Name extends EndpointName>(name: Name, first: RequestOf
       initialPageParam: first,
       getNextPageParam: options.next,
       enabled: options.enabled ?? true,
+      ...(options.refetchInterval === undefined ? {} : { refetchInterval: options.refetchInterval }),
     },
     queryClient,
   )

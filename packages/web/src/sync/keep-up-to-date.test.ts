@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { publishResponse } from '../api-client/index.ts'
 import type { PlayerListeners, PlayerStore } from './player-store.ts'
 import { keepUpToDate } from './keep-up-to-date.ts'
 
@@ -108,5 +109,25 @@ describe('several devices', () => {
     vi.advanceTimersByTime(10_000)
     window.dispatchEvent(new Event('focus'))
     expect(one.refresh).toHaveBeenCalledOnce()
+  })
+})
+
+describe('an answer of the server', () => {
+  const target = { method: 'POST', path: '/api/v4/groups/party/quests/accept' }
+
+  it.each([
+    ['one version ahead, by a command that was run here, too', { userV: 2 }, 0],
+    ['two versions ahead', { userV: 3 }, 1],
+    [
+      'one version ahead, by a request that changed the player on the server alone',
+      { userV: 2, changesPlayer: true },
+      1,
+    ],
+    ['the version that is here', { userV: 1, changesPlayer: true }, 0],
+  ])('%s', (_, news, times) => {
+    const window = aWindow()
+    publishResponse({ ...target, ...news })
+    expect(window.reload).toHaveBeenCalledTimes(times)
+    window.stop()
   })
 })

@@ -54,12 +54,15 @@ export const keepUpToDate = (store: PlayerStore, userId: string): (() => void) =
 }
 
 /**
- * Whether a response tells of more than this window has: a version more than one ahead, or a notification that is new.
- * One that was removed here is in the responses of older versions only. The specification, 7.
+ * Whether a response tells of more than this window has: a version more than one ahead, or a notification that is new
+ * (one that was removed here is in the responses of older versions only); after a request that changed the player on the
+ * server alone, any newer version. The specification, 7.
  */
-const tellsOfMore = ({ method, path, userV = 0, notifications = [] }: ResponseNews, store: PlayerStore): boolean => {
+const tellsOfMore = (news: ResponseNews, store: PlayerStore): boolean => {
+  const { method, path, userV = 0, notifications = [] } = news
   const ahead = userV - store.version()
   if (ahead <= 0 || !refetches(method, path)) return false
+  if (news.changesPlayer) return true
   const known = new Set(store.snapshot().player.user.notifications.map(({ id }) => id))
   return ahead > 1 || notifications.some(({ id }) => !known.has(id))
 }
