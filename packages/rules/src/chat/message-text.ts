@@ -1,5 +1,5 @@
 /** Maximum length of a message, in characters; longer ones are cut. docs/reference/application.md 5. */
-const LONGEST_MESSAGE = 3000
+export const LONGEST_MESSAGE = 3000
 
 /** The text of a message as it is stored: trimmed and cut. */
 export const messageText = (text: string): string => text.trim().slice(0, LONGEST_MESSAGE)

@@ -27,5 +27,21 @@ export const formatAmount = (value: number): string => {
 export const formatDay = (ms: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string =>
   new Intl.DateTimeFormat(tag(), options).format(ms)
 
+/** A date with its time: 26 Nov 2026, 14:05. */
+export const formatMoment = (ms: number): string => formatDay(ms, { dateStyle: 'medium', timeStyle: 'short' })
+
+const UNITS = [
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const
+
+/** How long ago a moment was: 5 minutes ago, yesterday; "now" within the last minute. */
+export const formatAgo = (ms: number, now: number): string => {
+  const format = new Intl.RelativeTimeFormat(tag(), { numeric: 'auto' })
+  const step = UNITS.find((each) => now - ms >= each.ms)
+  return step === undefined ? format.format(0, 'second') : format.format(-Math.floor((now - ms) / step.ms), step.unit)
+}
+
 /** A list in the language: milk, eggs and bread. */
 export const formatList = (items: readonly string[]): string => new Intl.ListFormat(tag()).format(items)

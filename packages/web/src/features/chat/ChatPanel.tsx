@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from 'react'
+import { hasPrivilege } from '@daykeep/rules/permissions'
+import { invalidate, useMutation, usePages } from '../../queries/index.ts'
+import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
+import { useNow } from '../../ui/index.ts'
+import { type ChatState, ChatView } from './ChatView.tsx'
+import { DraftComposer } from './DraftComposer.tsx'
+import { MessageDialogs, type OpenMessageDialog, thankForReport } from './MessageDialogs.tsx'
+import { toChatLines } from './to-chat-lines.ts'
+import { useLastSeen } from './use-last-seen.ts'
+import type { MentionChoice } from './use-mention.ts'
+import { useOutgoing } from './use-outgoing.ts'
+
+type Props = {
+  readonly groupId: string
+  readonly title: string
+  /** Who can be mentioned. */
+  readonly people: ReadonlyArray<MentionChoice>
+}
+
+const PAGE = 50
+/** Milliseconds between two looks for new messages while the page is visible. */
+const LOOK_EVERY = 15_000
+
+/** The chat of a group, joined to the server. docs/reference/screens.md 7.1. */
+export const ChatPanel = ({ groupId, title, people }: Props) => {
+  const user = usePlayer((player) => player.user)
+  const now = useNow()
+  const [dialog, setDialog] = useState<OpenMessageDialog>()
+  const outgoing = useOutgoing({
+    id: groupId,
+    endpoint: 'postMessage',
+    toRequest: (message) => ({ params: { groupId }, body: { message } }),
+    shownBy: ['getChat'],
+  })
+  const state = useChatState(groupId)
+  const like = useMutation('likeMessage', { invalidates: ['getChat'] })
+  const remove = useMutation('deleteMessage', { invalidates: ['getChat'] })
+  const flag = useMutation('flagMessage', { invalidates: ['getChat'], onDone: thankForReport })
+
+  return (
+    <>
+      <ChatView
+        title={title}
+        state={state}
+        outgoing={outgoing.messages}
+        onResend={outgoing.resend}
+        onDiscard={outgoing.discard}
+        onRefresh={() => void invalidate(['getChat'])}
+        onLike={(chatId) => like.send({ params: { groupId, chatId } })}
+        onCopy={(line) => setDialog({ type: 'copy', line })}
+        onReport={(line) => setDialog({ type: 'report', line })}
+        onDelete={(line) => setDialog({ type: 'delete', line })}
+        now={now}
+        moderates={hasPrivilege(user, 'moderator')}
+        composer={<DraftComposer id={groupId} people={people} onSend={outgoing.post} />}
+      />
+      <MessageDialogs
+        dialog={dialog}
+        onReport={(chatId, comment) =>
+          flag.send({ params: { groupId, chatId }, body: comment === '' ? {} : { comment } })
+        }
+        onDelete={(chatId) => remove.send({ params: { groupId, chatId } })}
+        onClose={() => setDialog(undefined)}
+      />
+    </>
+  )
+}
+
+const useChatState = (groupId: string): ChatState => {
+  const catalogue = useCatalogue()
+  const dispatch = useDispatch()
+  const { _id: id, auth } = usePlayer((player) => player.user)
+  const username = auth.local.username ?? undefined
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
+    'getChat',
+    { params: { groupId }, query: { limit: PAGE } },
+    {
+      refetchInterval: LOOK_EVERY,
+      next: (last) =>
+        last.length < PAGE ? undefined : { params: { groupId }, query: { limit: PAGE, before: last.at(-1)?.id ?? '' } },
+    },
+  )
+  const messages = useMemo(() => data?.pages.flat() ?? [], [data])
+  const lines = useMemo(() => toChatLines(catalogue, { id, username }, messages), [catalogue, id, username, messages])
+  const newest = lines[0]?.id
+  const lastSeen = useLastSeen(groupId, newest)
+  useEffect(() => {
+    if (newest !== undefined) dispatch('seeChat', { group: groupId })
+  }, [dispatch, groupId, newest])
+
+  if (data === undefined) return isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' }
+  return { type: 'ready', lines, lastSeen, onOlder: hasNextPage ? () => void fetchNextPage() : undefined }
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ChatComposer } from './ChatComposer.tsx'
+import { ChatView } from './ChatView.tsx'
+import { CHAT_NOW, LONG_LINES, SOME_LINES, SOME_PEOPLE } from './fixtures.ts'
+import { GuidelinesGate } from './GuidelinesGate.tsx'
+
+const onSend = fn()
+
+const Composer = () => {
+  const [draft, setDraft] = useState('')
+  return <ChatComposer draft={draft} onDraft={setDraft} onSend={onSend} people={SOME_PEOPLE} />
+}
+
+const meta = {
+  title: 'Chat/Chat',
+  component: ChatView,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+  args: {
+    title: 'Talk of the party',
+    state: { type: 'ready', lines: SOME_LINES, lastSeen: 'message-2', onOlder: fn() },
+    outgoing: [],
+    onResend: fn(),
+    onDiscard: fn(),
+    onRefresh: fn(),
+    onLike: fn(),
+    onCopy: fn(),
+    onReport: fn(),
+    onDelete: fn(),
+    now: CHAT_NOW,
+    moderates: false,
+    composer: <Composer />,
+  },
+} satisfies Meta<typeof ChatView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SomeMessages = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like what Ole wrote, 1 like' }))
+    await expect(args.onLike).toHaveBeenCalledWith('message-3')
+    await expect(canvas.getByText('New above')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More about the message of Maren Holt' }))
+    const menu = within(document.body)
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Delete' }))
+    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'message-4' }))
+  },
+} satisfies Story
+
+export const NamesByKeyboard = {
+  play: async ({ canvas }) => {
+    onSend.mockClear()
+    const field = canvas.getByRole('textbox', { name: 'Your message' })
+    await userEvent.type(field, 'Hi @ni')
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(field).toHaveValue('Hi @nils-w ')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(onSend).toHaveBeenCalledWith('Hi @nils-w')
+  },
+} satisfies Story
+
+export const OnTheirWay = {
+  args: {
+    outgoing: [
+      { id: 'one', text: 'Are you there?', at: CHAT_NOW },
+      { id: 'two', text: 'Too fast for the tavern', at: CHAT_NOW, refusal: 'Two messages a minute are enough here.' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onResend).toHaveBeenCalledWith(expect.objectContaining({ id: 'two' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(args.onDiscard).toHaveBeenCalledWith(expect.objectContaining({ id: 'two' }))
+  },
+} satisfies Story
+
+export const Loading = { args: { state: { type: 'loading' } } } satisfies Story
+export const NotLoaded = { args: { state: { type: 'failed', onRetry: fn() } } } satisfies Story
+export const Empty = { args: { state: { type: 'ready', lines: [], lastSeen: undefined } } } satisfies Story
+export const LongestText = {
+  args: { moderates: true, state: { type: 'ready', lines: LONG_LINES, lastSeen: undefined } },
+} satisfies Story
+export const OnAPhone = {
+  args: LongestText.args,
+  globals: { viewport: { value: 'phone' } },
+} satisfies Story
+export const FirstTime = { args: { composer: <GuidelinesGate onAccept={fn()} /> } } satisfies Story

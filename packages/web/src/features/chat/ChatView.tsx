@@ -1,0 +1,92 @@
+import { MessagesSquare, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { t } from '../../i18n/index.ts'
+import { Button, EmptyState, ErrorState, IconButton, Skeleton } from '../../ui/index.ts'
+import type { ChatLine, OutgoingMessage } from './chat-line.ts'
+import { type ChatLineActions, ChatLineView } from './ChatLineView.tsx'
+import styles from './ChatView.module.css'
+import { OutgoingView } from './OutgoingView.tsx'
+
+export type ChatState =
+  | { readonly type: 'loading' }
+  | { readonly type: 'failed'; readonly onRetry: () => void }
+  | {
+      readonly type: 'ready'
+      readonly lines: ReadonlyArray<ChatLine>
+      /** The id of the newest line that was there at the last visit. */
+      readonly lastSeen: string | undefined
+      /** Asks for older lines; missing where there are none. */
+      readonly onOlder?: (() => void) | undefined
+    }
+
+type Props = ChatLineActions & {
+  readonly title: string
+  readonly state: ChatState
+  readonly outgoing: ReadonlyArray<OutgoingMessage>
+  readonly onResend: (message: OutgoingMessage) => void
+  readonly onDiscard: (message: OutgoingMessage) => void
+  readonly onRefresh: () => void
+  readonly now: number
+  readonly moderates: boolean
+  readonly ownCopies?: boolean
+  /** The composer, or why the player cannot write here. */
+  readonly composer: ReactNode
+}
+
+/** A chat, newest first, with the composer on top. docs/reference/screens.md 7.1. */
+export const ChatView = ({ title, state, outgoing, onResend, onDiscard, onRefresh, composer, ...line }: Props) => (
+  <section className={styles.chat} aria-label={title}>
+    <header className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      <IconButton label={t('chat.refresh')} icon={<RefreshCw size={18} />} onClick={onRefresh} />
+    </header>
+    {composer}
+    <ul className={styles.lines} aria-label={t('chat.waiting')} hidden={outgoing.length === 0}>
+      {outgoing.map((message) => (
+        <OutgoingView key={message.id} message={message} onResend={onResend} onDiscard={onDiscard} />
+      ))}
+    </ul>
+    <Lines state={state} {...line} />
+  </section>
+)
+
+type LinesProps = ChatLineActions & Pick<Props, 'state' | 'now' | 'moderates' | 'ownCopies'>
+
+const Lines = ({ state, ...rest }: LinesProps) => {
+  if (state.type === 'loading') return <Loading />
+  if (state.type === 'failed') return <ErrorState title={t('chat.notLoaded')} onRetry={state.onRetry} />
+  const { lines, lastSeen, onOlder } = state
+  if (lines.length === 0)
+    return (
+      <EmptyState icon={<MessagesSquare size={26} />} title={t('chat.empty')}>
+        {t('chat.emptyText')}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={styles.lines} aria-live="polite" aria-relevant="additions">
+        {lines.map((line, index) => [
+          index > 0 && line.id === lastSeen && (
+            <li key="seen" className={styles.seen}>
+              {t('chat.newAbove')}
+            </li>
+          ),
+          <ChatLineView key={line.id} line={line} {...rest} />,
+        ])}
+      </ul>
+      {onOlder !== undefined && (
+        <Button variant="tertiary" onClick={onOlder}>
+          {t('chat.older')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Loading = () => (
+  <div className={styles.lines}>
+    <Skeleton shape="card" height={96} />
+    <Skeleton shape="card" height={96} />
+    <Skeleton shape="card" height={96} />
+  </div>
+)

@@ -1,0 +1,7 @@
+export type { OutgoingMessage } from './chat-line.ts'
+export { ChatPanel } from './ChatPanel.tsx'
+export { type ChatState, ChatView } from './ChatView.tsx'
+export { DraftComposer } from './DraftComposer.tsx'
+export { MessageDialogs, type OpenMessageDialog, thankForReport } from './MessageDialogs.tsx'
+export { toChatLines } from './to-chat-lines.ts'
+export { useOutgoing } from './use-outgoing.ts'

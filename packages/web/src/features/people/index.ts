@@ -1,0 +1,2 @@
+export { PersonFace } from './PersonFace.tsx'
+export { toLooks } from './to-looks.ts'
