@@ -1,0 +1,98 @@
+import type { Member } from '@daykeep/api/contract'
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { toAvatarArt } from '../../art/index.ts'
+import { usePages, useQuery } from '../../queries/index.ts'
+import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
+import { useNow } from '../../ui/index.ts'
+import { toLooks } from '../people/index.ts'
+import { type ConversationModel, toConversation } from './conversation.ts'
+import { type ConversationsState, InboxView } from './InboxView.tsx'
+import { NewMessage } from './NewMessage.tsx'
+import { Thread } from './Thread.tsx'
+
+const PAGE = 10
+const LOOK_EVERY = 20_000
+
+/** Private messages; `?uuid=` opens the conversation with a player. docs/reference/screens.md 11. */
+export const InboxScreen = () => {
+  const dispatch = useDispatch()
+  const optOut = usePlayer(({ user }) => user.inbox.optOut)
+  const [search, setSearch] = useSearchParams()
+  const [asking, setAsking] = useState(false)
+  const now = useNow()
+  const openId = search.get('uuid') ?? undefined
+  const state = useConversations()
+  const open = useOpenConversation(state, openId)
+  useEffect(() => {
+    dispatch('readLetters', {})
+  }, [dispatch])
+  const show = (id: string | undefined) => setSearch(id === undefined ? {} : { uuid: id })
+  return (
+    <>
+      <InboxView
+        state={state}
+        open={open}
+        onOpen={show}
+        accepts={!optOut}
+        onAccepts={(on) => dispatch('updateUser', { changes: { 'inbox.optOut': !on } })}
+        onNew={() => setAsking(true)}
+        now={now}
+        thread={open === undefined ? null : <Thread key={open.id} conversation={open} now={now} />}
+      />
+      {asking && (
+        <NewMessage
+          onFound={(id) => {
+            setAsking(false)
+            show(id)
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const useConversations = (): ConversationsState => {
+  const catalogue = useCatalogue()
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
+    'conversations',
+    { query: { page: 0 } },
+    {
+      refetchInterval: LOOK_EVERY,
+      next: (last, pages) => (last.length < PAGE ? undefined : { query: { page: pages.length } }),
+    },
+  )
+  const conversations = useMemo(
+    () => (data?.pages ?? []).flat().map((each) => toConversation(catalogue, each)),
+    [catalogue, data],
+  )
+  if (data === undefined) return isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' }
+  return { type: 'ready', conversations, onMore: hasNextPage ? () => void fetchNextPage() : undefined }
+}
+
+/** The conversation with a player, also one that has no message yet. */
+const useOpenConversation = (state: ConversationsState, openId: string | undefined): ConversationModel | undefined => {
+  const catalogue = useCatalogue()
+  const known = state.type === 'ready' ? state.conversations.find(({ id }) => id === openId) : undefined
+  const { data } = useQuery(
+    'getMember',
+    { params: { memberId: openId ?? '' } },
+    { enabled: openId !== undefined && state.type === 'ready' && known === undefined },
+  )
+  if (known !== undefined || data === undefined) return known
+  return toFreshConversation(catalogue, data)
+}
+
+const toFreshConversation = (
+  catalogue: Parameters<typeof toConversation>[0],
+  { _id, profile, auth, preferences, items, stats, inbox }: Member,
+): ConversationModel => ({
+  id: _id,
+  name: profile.name,
+  username: auth.local?.username ?? undefined,
+  avatar: toAvatarArt(toLooks({ preferences, items, stats }), catalogue),
+  text: '',
+  at: 0,
+  canReceive: inbox.canReceive ?? !inbox.optOut,
+})

@@ -1,0 +1,139 @@
+import { ArrowLeft, Mail, MailPlus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { formatAgo, t } from '../../i18n/index.ts'
+import { Button, classes, EmptyState, ErrorState, IconButton, Skeleton, Switch, TextField } from '../../ui/index.ts'
+import { PersonFace } from '../people/index.ts'
+import { type ConversationModel, toList } from './conversation.ts'
+import styles from './InboxView.module.css'
+
+export type ConversationsState =
+  | { readonly type: 'loading' }
+  | { readonly type: 'failed'; readonly onRetry: () => void }
+  | {
+      readonly type: 'ready'
+      readonly conversations: ReadonlyArray<ConversationModel>
+      readonly onMore: (() => void) | undefined
+    }
+
+type Props = {
+  readonly state: ConversationsState
+  /** The conversation that is open. */
+  readonly open: ConversationModel | undefined
+  readonly onOpen: (id: string | undefined) => void
+  /** Others may write to the player. */
+  readonly accepts: boolean
+  readonly onAccepts: (on: boolean) => void
+  readonly onNew: () => void
+  readonly now: number
+  /** The open conversation's messages. */
+  readonly thread: ReactNode
+}
+
+/** Conversations beside the open one; on narrow screens one at a time. docs/reference/screens.md 11. */
+export const InboxView = (props: Props) => (
+  <div className={classes(styles.panes, props.open !== undefined && styles.opened)}>
+    <aside className={styles.list} aria-label={t('inbox.conversations')}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('inbox.title')}</h1>
+        <IconButton label={t('inbox.new')} icon={<MailPlus size={20} />} onClick={props.onNew} />
+      </header>
+      <Switch label={t('inbox.accepts')} checked={props.accepts} onChange={props.onAccepts} />
+      {!props.accepts && <p className={styles.note}>{t('inbox.closed')}</p>}
+      <Conversations {...props} />
+    </aside>
+    <section className={styles.thread} aria-label={t('inbox.messages')}>
+      {props.open === undefined ? (
+        <EmptyState icon={<Mail size={26} />} title={t('inbox.chooseOne')}>
+          {t('inbox.chooseText')}
+        </EmptyState>
+      ) : (
+        <>
+          <header className={styles.head}>
+            <IconButton
+              className={styles.back}
+              label={t('inbox.back')}
+              icon={<ArrowLeft size={20} />}
+              onClick={() => props.onOpen(undefined)}
+            />
+            <PersonFace id={props.open.id} name={props.open.name} avatar={props.open.avatar} size="sm" />
+            <div className={styles.who}>
+              <p className={styles.name} dir="auto">
+                {props.open.name}
+              </p>
+              {props.open.username !== undefined && <bdi className={styles.text}>@{props.open.username}</bdi>}
+            </div>
+          </header>
+          {props.thread}
+        </>
+      )}
+    </section>
+  </div>
+)
+
+const Conversations = ({ state, open, onOpen, onNew, now }: Props) => {
+  const [search, setSearch] = useState('')
+  if (state.type === 'loading')
+    return (
+      <>
+        <Skeleton shape="card" height={64} />
+        <Skeleton shape="card" height={64} />
+      </>
+    )
+  if (state.type === 'failed') return <ErrorState title={t('inbox.notLoaded')} onRetry={state.onRetry} />
+  const shown = toList(state.conversations, open, search)
+  if (shown.length === 0 && search === '')
+    return (
+      <EmptyState
+        icon={<Mail size={26} />}
+        title={t('inbox.empty')}
+        action={<Button onClick={onNew}>{t('inbox.new')}</Button>}
+      >
+        {t('inbox.emptyText')}
+      </EmptyState>
+    )
+  return (
+    <>
+      <TextField
+        type="search"
+        label={t('inbox.search')}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {shown.length === 0 && <p className={styles.text}>{t('inbox.noneFound')}</p>}
+      <ul className={styles.rows}>
+        {shown.map((conversation) => (
+          <li key={conversation.id}>
+            <Row conversation={conversation} isOpen={conversation.id === open?.id} now={now} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {state.onMore !== undefined && (
+        <Button variant="tertiary" onClick={state.onMore}>
+          {t('inbox.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type RowProps = Pick<Props, 'now' | 'onOpen'> & {
+  readonly conversation: ConversationModel
+  readonly isOpen: boolean
+}
+
+const Row = ({ conversation: { id, name, text, at, canReceive }, isOpen, now, onOpen }: RowProps) => (
+  <button
+    type="button"
+    className={classes(styles.row, isOpen && styles.current)}
+    aria-current={isOpen}
+    onClick={() => onOpen(id)}
+  >
+    <span className={styles.name} dir="auto">
+      {name}
+    </span>
+    {text !== '' && <span className={styles.text}>{formatAgo(at, now)}</span>}
+    <span className={styles.preview} dir="auto">
+      {canReceive ? text : t('inbox.unreachable')}
+    </span>
+  </button>
+)

@@ -1,0 +1,100 @@
+import { hasPrivilege } from '@daykeep/rules/permissions'
+import { useMemo, useState } from 'react'
+import { t } from '../../i18n/index.ts'
+import { invalidate, useMutation, usePages } from '../../queries/index.ts'
+import { useCatalogue, usePlayer } from '../../sync/index.ts'
+import {
+  type ChatState,
+  ChatView,
+  DraftComposer,
+  MessageDialogs,
+  type OpenMessageDialog,
+  thankForReport,
+  toChatLines,
+  useOutgoing,
+} from '../chat/index.ts'
+import type { ConversationModel } from './conversation.ts'
+
+type Props = { readonly conversation: ConversationModel; readonly now: number }
+
+const PAGE = 10
+const LOOK_EVERY = 10_000
+const SHOWN_BY = ['pagedMessages', 'conversations'] as const
+
+/** The messages with one player, newest first. docs/reference/screens.md 11. */
+export const Thread = ({ conversation, now }: Props) => {
+  const user = usePlayer((player) => player.user)
+  const [dialog, setDialog] = useState<OpenMessageDialog>()
+  const { state, bothIds } = useThread(conversation.id)
+  const outgoing = useOutgoing({
+    id: conversation.id,
+    endpoint: 'sendPrivateMessage',
+    toRequest: (message) => ({ body: { message, toUserId: conversation.id } }),
+    shownBy: SHOWN_BY,
+  })
+  const like = useMutation('likePrivateMessage', { invalidates: SHOWN_BY })
+  const remove = useMutation('deletePrivateMessage', { invalidates: SHOWN_BY })
+  const flag = useMutation('flagPrivateMessage', { onDone: thankForReport })
+  return (
+    <>
+      <ChatView
+        title={t('inbox.thread', { name: conversation.name })}
+        state={state}
+        outgoing={outgoing.messages}
+        onResend={outgoing.resend}
+        onDiscard={outgoing.discard}
+        onRefresh={() => void invalidate(SHOWN_BY)}
+        onLike={(id) => like.send({ params: { uniqueMessageId: bothIds.get(id) ?? id } })}
+        onCopy={(line) => setDialog({ type: 'copy', line })}
+        onReport={(line) => setDialog({ type: 'report', line })}
+        onDelete={(line) => setDialog({ type: 'delete', line })}
+        now={now}
+        moderates={hasPrivilege(user, 'moderator')}
+        ownCopies
+        composer={
+          conversation.canReceive ? (
+            <DraftComposer id={conversation.id} people={[]} onSend={outgoing.post} />
+          ) : (
+            <p>{t('inbox.unreachable')}</p>
+          )
+        }
+      />
+      <MessageDialogs
+        dialog={dialog}
+        onReport={(messageId, comment) => flag.send({ params: { messageId }, body: comment === '' ? {} : { comment } })}
+        onDelete={(messageId) => remove.send({ params: { messageId } })}
+        onClose={() => setDialog(undefined)}
+      />
+    </>
+  )
+}
+
+/** The lines, and by the id of each the id that both copies share. */
+const useThread = (otherId: string): { readonly state: ChatState; readonly bothIds: ReadonlyMap<string, string> } => {
+  const catalogue = useCatalogue()
+  const { _id: id, auth } = usePlayer((player) => player.user)
+  const username = auth.local.username ?? undefined
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
+    'pagedMessages',
+    { query: { conversation: otherId, page: 0 } },
+    {
+      refetchInterval: LOOK_EVERY,
+      next: (last, pages) =>
+        last.length < PAGE ? undefined : { query: { conversation: otherId, page: pages.length } },
+    },
+  )
+  const messages = useMemo(() => data?.pages.flat() ?? [], [data])
+  const lines = useMemo(() => toChatLines(catalogue, { id, username }, messages), [catalogue, id, username, messages])
+  const bothIds = useMemo(() => new Map(messages.map((each) => [each.id, each.uniqueMessageId])), [messages])
+  if (data !== undefined)
+    return {
+      bothIds,
+      state: {
+        type: 'ready',
+        lines,
+        lastSeen: undefined,
+        onOlder: hasNextPage ? () => void fetchNextPage() : undefined,
+      },
+    }
+  return { bothIds, state: isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' } }
+}
