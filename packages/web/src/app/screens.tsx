@@ -15,6 +15,8 @@ const customisations = withNamesLoaded(() => import('../features/shops/customisa
 const seasonalShop = withNamesLoaded(() => import('../features/shops/seasonal/index.ts'))
 const timeTravellers = withNamesLoaded(() => import('../features/shops/time-travellers/index.ts'))
 const settings = () => import('../features/settings/index.ts')
+const inbox = () => import('../features/inbox/index.ts')
+const party = () => import('../features/party/index.ts')
 const auth = () => import('../features/auth/index.ts')
 const home = () => import('../features/home/index.ts')
 const pages = () => import('../features/static-pages/index.ts')
@@ -52,6 +54,9 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   generalSettings: lazyChunk(settings, 'GeneralSettingsScreen'),
   items: lazyChunk(inventory, 'ItemsScreen'),
   stable: lazyChunk(stable, 'StableScreen'),
+  messages: lazyChunk(inbox, 'InboxScreen'),
+  party: lazyChunk(party, 'PartyScreen'),
+  lookingForParty: lazyChunk(party, 'LookingForPartyScreen'),
   equipment: lazyChunk(equipment, 'EquipmentScreen'),
   market: lazyChunk(market, 'MarketScreen'),
   questShop: lazyChunk(questShop, 'QuestShopScreen'),

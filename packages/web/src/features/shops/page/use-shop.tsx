@@ -10,12 +10,11 @@ import { hasText, refusalText, t } from '../../../i18n/index.ts'
 import { useCatalogue, usePlayer, usePlayerStore } from '../../../sync/index.ts'
 import { useIsDark } from '../../../theme/use-theme.ts'
 import { toasts } from '../../../toasts/index.ts'
-import { preloadable } from '../../../ui/index.ts'
+import { preloadable, useNow } from '../../../ui/index.ts'
 import type { ShelfModel, ShopItemModel } from '../item/index.ts'
 import { runPurchase, toOfferDetails } from '../purchase/index.ts'
 import { EVERYTHING, type ShopArrangement } from './arrangement.ts'
 import type { ShopScene } from './ShopPage.tsx'
-import { useNow } from './use-now.ts'
 
 const PurchaseDialog = lazyChunk(
   preloadable(() => import('../purchase/PurchaseDialog.tsx')),

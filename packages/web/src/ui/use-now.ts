@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { Instant } from '@daykeep/rules/kernel'
 
-const MINUTES = 5 * 60_000
+const MINUTE = 60_000
 
-/** The time, renewed every few minutes and when the window is looked at again: what is on sale depends on it. */
-export const useNow = (): Instant => {
+/** The time in milliseconds since 1970, renewed each minute and when the window is looked at again. */
+export const useNow = (): number => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const renew = () => setNow(Date.now())
-    const timer = window.setInterval(renew, MINUTES)
+    const timer = window.setInterval(renew, MINUTE)
     document.addEventListener('visibilitychange', renew)
     return () => {
       window.clearInterval(timer)

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ChooseQuestDialog } from './ChooseQuestDialog.tsx'
+import { EditPartyDialog } from './EditPartyDialog.tsx'
+import { BOSS, PARTY_NOW, SOME_PARTY } from './fixtures.ts'
+import { InviteDialog } from './InviteDialog.tsx'
+import { LeavePartyDialog } from './LeavePartyDialog.tsx'
+import { MembersDialog } from './MembersDialog.tsx'
+import { NoPartyView } from './NoPartyView.tsx'
+import { ParticipantsDialog } from './ParticipantsDialog.tsx'
+import { QuestActDialog } from './QuestActDialog.tsx'
+
+const meta = {
+  title: 'Party/Dialogs',
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(document.body).findByRole('dialog')
+
+const onInvite = fn()
+export const Inviting = {
+  render: () => (
+    <InviteDialog
+      busy={false}
+      refusal="Somebody with this name was not found."
+      onInvite={onInvite}
+      onCopyLink={fn()}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    const page = within(await dialog())
+    await userEvent.type(page.getByRole('textbox', { name: 'Name, id or e-mail 1' }), '@nia')
+    await userEvent.type(page.getByRole('textbox', { name: 'Name, id or e-mail 2' }), 'ole@example.org')
+    await expect(page.getByRole('textbox', { name: 'Name, id or e-mail 3' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Send 2 invitations' }))
+    await expect(onInvite).toHaveBeenCalledWith({
+      uuids: [],
+      usernames: ['nia'],
+      emails: [{ email: 'ole@example.org' }],
+      count: 2,
+    })
+  },
+} satisfies Story
+
+const onRemove = fn()
+export const AllMembers = {
+  render: () => (
+    <MembersDialog
+      members={SOME_PARTY.members}
+      invited={[{ id: 'kim', name: 'Kim', username: 'kim' }]}
+      leads
+      now={PARTY_NOW}
+      onRemove={onRemove}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    const page = within(await dialog())
+    await userEvent.click(page.getByRole('radio', { name: '1 invited' }))
+    await userEvent.click(page.getByRole('button', { name: 'Take back' }))
+    await expect(onRemove).toHaveBeenLastCalledWith('kim', '')
+    await userEvent.click(page.getByRole('radio', { name: 'Members' }))
+    await userEvent.click(page.getByRole('button', { name: 'Remove Ole from the party' }))
+    const asking = within(await dialog())
+    await userEvent.type(asking.getByRole('textbox'), 'Farewell')
+    await userEvent.click(asking.getByRole('button', { name: 'Remove' }))
+    await expect(onRemove).toHaveBeenLastCalledWith('member-1', 'Farewell')
+  },
+} satisfies Story
+
+const onChoose = fn()
+export const ChoosingAQuest = {
+  render: () => (
+    <ChooseQuestDialog
+      scrolls={[
+        { key: 'a', name: 'Ore and omens', count: 2, picture: undefined, refusal: undefined },
+        { key: 'b', name: 'The log that looked back', count: 1, picture: undefined, refusal: 'From level 30 on.' },
+      ]}
+      onChoose={onChoose}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    const page = within(await dialog())
+    await userEvent.click(page.getByRole('button', { name: /The log/ }))
+    await expect(onChoose).not.toHaveBeenCalled()
+    await userEvent.type(page.getByRole('searchbox'), 'ore')
+    await userEvent.click(page.getByRole('button', { name: /Ore and omens/ }))
+    await expect(onChoose).toHaveBeenCalledWith('a')
+  },
+} satisfies Story
+
+export const NoScrolls = {
+  render: () => <ChooseQuestDialog scrolls={[]} onChoose={fn()} onClose={fn()} />,
+} satisfies Story
+
+export const Participants = {
+  render: () => <ParticipantsDialog participants={BOSS.participants} onClose={fn()} />,
+} satisfies Story
+
+const onConfirm = fn()
+export const Aborting = {
+  render: () => <QuestActDialog act="abort" waiting={0} onConfirm={onConfirm} onClose={fn()} />,
+  play: async () => {
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Abort the quest' }))
+    await expect(onConfirm).toHaveBeenCalledOnce()
+  },
+} satisfies Story
+
+const onLeave = fn()
+export const Leaving = {
+  render: () => <LeavePartyDialog isLast busy={false} refusal={undefined} onLeave={onLeave} onClose={fn()} />,
+  play: async () => {
+    const page = within(await dialog())
+    await userEvent.click(page.getByRole('checkbox'))
+    await userEvent.click(page.getByRole('button', { name: 'Leave the party' }))
+    await expect(onLeave).toHaveBeenCalledWith(false)
+  },
+} satisfies Story
+
+const onSave = fn()
+export const Editing = {
+  render: () => <EditPartyDialog party={SOME_PARTY} busy={false} refusal={undefined} onSave={onSave} onClose={fn()} />,
+  play: async () => {
+    const page = within(await dialog())
+    await userEvent.type(page.getByRole('textbox', { name: 'Name' }), ' of six')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ name: 'The early lanterns of six' }))
+  },
+} satisfies Story
+
+export const WithoutAParty = {
+  render: () => (
+    <NoPartyView
+      invitations={[{ id: 'one', name: 'The early lanterns' }]}
+      username="maren"
+      seeking={false}
+      busy={false}
+      onCreate={fn()}
+      onSeek={fn()}
+      onJoin={fn()}
+      onReject={fn()}
+    />
+  ),
+} satisfies Story

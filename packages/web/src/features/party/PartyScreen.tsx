@@ -1,0 +1,42 @@
+import { RequestError, useQuery } from '../../queries/index.ts'
+import { ErrorState, Skeleton } from '../../ui/index.ts'
+import { t } from '../../i18n/index.ts'
+import { NoPartyScreen } from './NoPartyScreen.tsx'
+import { PartyPage } from './PartyPage.tsx'
+import styles from './PartyView.module.css'
+
+const OWN = { params: { groupId: 'party' } }
+const LOOK_EVERY = 20_000
+const NOT_FOUND = 404
+
+/** docs/reference/screens.md 6.1. */
+export const PartyScreen = () => {
+  const group = useQuery('getGroup', OWN, { refetchInterval: LOOK_EVERY })
+  const members = useQuery(
+    'groupMembers',
+    { params: { groupId: 'party' }, query: { includeAllPublicFields: 'true', limit: 60 } },
+    { enabled: group.data !== undefined, refetchInterval: LOOK_EVERY },
+  )
+  if (isMissing(group.error)) return <NoPartyScreen />
+  if (group.data !== undefined && members.data !== undefined)
+    return <PartyPage group={group.data} members={members.data} />
+  const retry = () => {
+    void group.refetch()
+    void members.refetch()
+  }
+  return (
+    <div className={styles.page}>
+      {group.isError || members.isError ? (
+        <ErrorState title={t('party.notLoaded')} onRetry={retry} />
+      ) : (
+        <>
+          <Skeleton shape="card" height={64} />
+          <Skeleton shape="card" height={220} />
+          <Skeleton shape="card" height={320} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const isMissing = (error: RequestError | null): boolean => error?.refusal?.status === NOT_FOUND

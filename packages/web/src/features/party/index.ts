@@ -1,0 +1,2 @@
+export { LookingForPartyScreen } from './LookingForPartyScreen.tsx'
+export { PartyScreen } from './PartyScreen.tsx'
