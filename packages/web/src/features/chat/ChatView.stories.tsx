@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ChatComposer } from './ChatComposer.tsx'
+import { ChatComposer } from './composer/index.ts'
 import { ChatView } from './ChatView.tsx'
 import { CHAT_NOW, LONG_LINES, SOME_LINES, SOME_PEOPLE } from './fixtures.ts'
-import { GuidelinesGate } from './GuidelinesGate.tsx'
+import { GuidelinesGate } from './composer/index.ts'
 
 const onSend = fn()
 

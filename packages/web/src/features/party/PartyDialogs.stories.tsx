@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ChooseQuestDialog } from './ChooseQuestDialog.tsx'
+import { ChooseQuestDialog } from './quest/index.ts'
 import { EditPartyDialog } from './EditPartyDialog.tsx'
 import { BOSS, PARTY_NOW, SOME_PARTY } from './fixtures.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { LeavePartyDialog } from './LeavePartyDialog.tsx'
 import { MembersDialog } from './MembersDialog.tsx'
 import { NoPartyView } from './NoPartyView.tsx'
-import { ParticipantsDialog } from './ParticipantsDialog.tsx'
-import { QuestActDialog } from './QuestActDialog.tsx'
+import { ParticipantsDialog } from './quest/index.ts'
+import { QuestActDialog } from './quest/index.ts'
 
 const meta = {
   title: 'Party/Dialogs',

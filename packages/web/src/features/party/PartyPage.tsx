@@ -6,7 +6,7 @@ import { useCatalogue, usePlayer } from '../../sync/index.ts'
 import { useNow } from '../../ui/index.ts'
 import { ChatPanel } from '../chat/index.ts'
 import { PartyDialogs, type PartyDialog } from './PartyDialogs.tsx'
-import { PartyQuest } from './PartyQuest.tsx'
+import { PartyQuest } from './quest/index.ts'
 import { PartyView } from './PartyView.tsx'
 import { toParty } from './to-party.ts'
 

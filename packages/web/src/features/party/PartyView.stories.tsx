@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { BOSS, COLLECT, INVITED, PARTY_NOW, SOME_PARTY } from './fixtures.ts'
 import type { QuestPanelModel } from './party-model.ts'
 import { PartyView } from './PartyView.tsx'
-import { PartyQuestPanel } from './PartyQuestPanel.tsx'
+import { PartyQuestPanel } from './quest/index.ts'
 
 const onAct = fn()
 const onChoose = fn()

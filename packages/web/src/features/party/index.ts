@@ -1,2 +1,2 @@
-export { LookingForPartyScreen } from './LookingForPartyScreen.tsx'
+export { LookingForPartyScreen } from './seekers/index.ts'
 export { PartyScreen } from './PartyScreen.tsx'

@@ -4,7 +4,7 @@ import { asKey, type UserId } from '@daykeep/rules/model'
 import { aUser } from '@daykeep/rules/test-kit'
 import { describe, expect, it } from 'vitest'
 import { toParty } from './to-party.ts'
-import { toQuestPanel } from './to-quest-panel.ts'
+import { toQuestPanel } from './quest/index.ts'
 
 const catalogue = loadCatalogue()
 

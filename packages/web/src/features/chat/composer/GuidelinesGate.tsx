@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { t } from '../../i18n/index.ts'
-import { pathTo } from '../../routes/index.ts'
-import { Button, Card } from '../../ui/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { pathTo } from '../../../routes/index.ts'
+import { Button, Card } from '../../../ui/index.ts'
 import styles from './GuidelinesGate.module.css'
 
 type Props = { readonly onAccept: () => void }

@@ -1,10 +1,10 @@
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { formatNumber, t } from '../../i18n/index.ts'
-import { pathTo } from '../../routes/index.ts'
-import { Button, Dialog, EmptyState, TextField } from '../../ui/index.ts'
-import { type Item, ItemPicture } from '../items/index.ts'
+import { formatNumber, t } from '../../../i18n/index.ts'
+import { pathTo } from '../../../routes/index.ts'
+import { Button, Dialog, EmptyState, TextField } from '../../../ui/index.ts'
+import { type Item, ItemPicture } from '../../items/index.ts'
 import styles from './ChooseQuestDialog.module.css'
 
 export type Scroll = {

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { User } from '@daykeep/rules/model'
 import { scrollsOf } from '@daykeep/rules/quests'
-import { nameOf, t } from '../../i18n/index.ts'
-import { toItem } from '../items/index.ts'
+import { nameOf, t } from '../../../i18n/index.ts'
+import { toItem } from '../../items/index.ts'
 import type { Scroll } from './ChooseQuestDialog.tsx'
 
 /** The scrolls that a player owns, by name. docs/reference/screens.md 6.4. */

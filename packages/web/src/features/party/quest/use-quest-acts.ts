@@ -1,6 +1,6 @@
 import type { EndpointName } from '@daykeep/api/contract'
-import { useMutation } from '../../queries/index.ts'
-import type { QuestAct } from './party-model.ts'
+import { useMutation } from '../../../queries/index.ts'
+import type { QuestAct } from '../party-model.ts'
 
 const CHANGED = ['getGroup', 'groupMembers', 'getChat'] as const satisfies ReadonlyArray<EndpointName>
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { t } from '../../i18n/index.ts'
-import { Button, Dialog, TextArea, TextField } from '../../ui/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { Button, Dialog, TextArea, TextField } from '../../../ui/index.ts'
 import styles from './MessageDialog.module.css'
 
 type Props = {

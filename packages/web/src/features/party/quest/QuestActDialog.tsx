@@ -1,6 +1,6 @@
-import { t } from '../../i18n/index.ts'
-import { Button, Dialog } from '../../ui/index.ts'
-import type { QuestAct } from './party-model.ts'
+import { t } from '../../../i18n/index.ts'
+import { Button, Dialog } from '../../../ui/index.ts'
+import type { QuestAct } from '../party-model.ts'
 
 type Props = {
   readonly act: QuestAct

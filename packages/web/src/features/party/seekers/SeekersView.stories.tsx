@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent } from 'storybook/test'
-import { NEWCOMER } from '../../art/index.ts'
-import { PARTY_NOW } from './fixtures.ts'
+import { NEWCOMER } from '../../../art/index.ts'
+import { PARTY_NOW } from '../fixtures.ts'
 import { ANY_SEEKER, type SeekerModel } from './seeker.ts'
 import { SeekersView } from './SeekersView.tsx'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { t } from '../../i18n/index.ts'
-import { useDispatch, usePlayer } from '../../sync/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { useDispatch, usePlayer } from '../../../sync/index.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import { GuidelinesGate } from './GuidelinesGate.tsx'
-import { readDraft, writeDraft } from './outgoing.ts'
+import { readDraft, writeDraft } from '../outgoing.ts'
 import type { MentionChoice } from './use-mention.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { WireGroup } from '@daykeep/api/contract'
 import type { Catalogue, Quest } from '@daykeep/rules/catalogue'
 import { asKey, type QuestKey } from '@daykeep/rules/model'
-import type { ArtField } from '../../art/index.ts'
-import { hasText, nameOf, t } from '../../i18n/index.ts'
-import type { Participant, PartyMember, PartyModel, QuestAnswer, QuestBoss, QuestPanelModel } from './party-model.ts'
+import type { ArtField } from '../../../art/index.ts'
+import { hasText, nameOf, t } from '../../../i18n/index.ts'
+import type { Participant, PartyMember, PartyModel, QuestAnswer, QuestBoss, QuestPanelModel } from '../party-model.ts'
 
 /** The quest of a party in the state that its member sees. docs/reference/screens.md 6.2. */
 export const toQuestPanel = (

@@ -1,8 +1,8 @@
 import { Flame, Heart, ScrollText, Users } from 'lucide-react'
-import { BossPicture, CollectPicture } from '../../art/index.ts'
-import { formatNumber, t } from '../../i18n/index.ts'
-import { Button, Card, classes, Meter } from '../../ui/index.ts'
-import type { CollectItem, QuestAct, QuestPanelModel } from './party-model.ts'
+import { BossPicture, CollectPicture } from '../../../art/index.ts'
+import { formatNumber, t } from '../../../i18n/index.ts'
+import { Button, Card, classes, Meter } from '../../../ui/index.ts'
+import type { CollectItem, QuestAct, QuestPanelModel } from '../party-model.ts'
 import styles from './PartyQuestPanel.module.css'
 
 type Props = {

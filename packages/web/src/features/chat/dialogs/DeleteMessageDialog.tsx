@@ -1,5 +1,5 @@
-import { t } from '../../i18n/index.ts'
-import { Button, Dialog, RichText } from '../../ui/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { Button, Dialog, RichText } from '../../../ui/index.ts'
 import styles from './MessageDialog.module.css'
 
 type Props = { readonly text: string; readonly onDelete: () => void; readonly onClose: () => void }

@@ -1,8 +1,8 @@
 import { LONGEST_MESSAGE } from '@daykeep/rules/chat'
 import { SendHorizontal } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { t } from '../../i18n/index.ts'
-import { Button, TextArea } from '../../ui/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { Button, TextArea } from '../../../ui/index.ts'
 import styles from './ChatComposer.module.css'
 import { type MentionChoice, useMention } from './use-mention.ts'
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { useMutation, usePages, useQuery } from '../../queries/index.ts'
-import { pathTo } from '../../routes/index.ts'
-import { useCatalogue, usePlayer } from '../../sync/index.ts'
-import { useNow } from '../../ui/index.ts'
+import { useMutation, usePages, useQuery } from '../../../queries/index.ts'
+import { pathTo } from '../../../routes/index.ts'
+import { useCatalogue, usePlayer } from '../../../sync/index.ts'
+import { useNow } from '../../../ui/index.ts'
 import { ANY_SEEKER, toSeeker } from './seeker.ts'
 import { type SeekersState, SeekersView } from './SeekersView.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { t } from '../../i18n/index.ts'
-import { pathTo } from '../../routes/index.ts'
-import { Button, Dialog, RichText, TextArea } from '../../ui/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { pathTo } from '../../../routes/index.ts'
+import { Button, Dialog, RichText, TextArea } from '../../../ui/index.ts'
 import styles from './MessageDialog.module.css'
 
 type Props = {

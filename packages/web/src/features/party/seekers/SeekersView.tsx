@@ -1,9 +1,9 @@
 import { CLASSES, type PlayerClass } from '@daykeep/rules/model'
 import { RefreshCw, UserPlus, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatAgo, formatNumber, t } from '../../i18n/index.ts'
-import { Button, Card, EmptyState, ErrorState, NumberField, Select, Skeleton } from '../../ui/index.ts'
-import { PersonFace } from '../people/index.ts'
+import { formatAgo, formatNumber, t } from '../../../i18n/index.ts'
+import { Button, Card, EmptyState, ErrorState, NumberField, Select, Skeleton } from '../../../ui/index.ts'
+import { PersonFace } from '../../people/index.ts'
 import { matchesFilter, type SeekerFilter, type SeekerModel } from './seeker.ts'
 import styles from './SeekersView.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NEWCOMER } from '../../art/index.ts'
+import { NEWCOMER } from '../../../art/index.ts'
 import { ANY_SEEKER, matchesFilter, type SeekerModel } from './seeker.ts'
 
 const nia: SeekerModel = {

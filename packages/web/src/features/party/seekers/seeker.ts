@@ -1,8 +1,8 @@
 import type { Seeker } from '@daykeep/api/contract'
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { PlayerClass } from '@daykeep/rules/model'
-import { type AvatarArt, toAvatarArt } from '../../art/index.ts'
-import { toLooks } from '../people/index.ts'
+import { type AvatarArt, toAvatarArt } from '../../../art/index.ts'
+import { toLooks } from '../../people/index.ts'
 
 export type SeekerModel = {
   readonly id: string

@@ -1,0 +1,1 @@
+export { MessageDialogs, type OpenMessageDialog, thankForReport } from './MessageDialogs.tsx'

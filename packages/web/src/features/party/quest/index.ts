@@ -1,0 +1,6 @@
+export { ChooseQuestDialog } from './ChooseQuestDialog.tsx'
+export { ParticipantsDialog } from './ParticipantsDialog.tsx'
+export { PartyQuest } from './PartyQuest.tsx'
+export { PartyQuestPanel } from './PartyQuestPanel.tsx'
+export { QuestActDialog } from './QuestActDialog.tsx'
+export { toQuestPanel } from './to-quest-panel.ts'

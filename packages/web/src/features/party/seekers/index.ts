@@ -1,0 +1,1 @@
+export { LookingForPartyScreen } from './LookingForPartyScreen.tsx'
