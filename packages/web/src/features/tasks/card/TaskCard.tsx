@@ -2,16 +2,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { memo } from 'react'
 import type { ChecklistItem } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
-import {
-  Checkbox,
-  classes,
-  IconButton,
-  Menu,
-  type MenuItem,
-  RichText,
-  type SortableItem,
-  VisuallyHidden,
-} from '../../../ui/index.ts'
+import { Checkbox, classes, IconButton, Menu, type MenuItem, RichText, VisuallyHidden } from '../../../ui/index.ts'
 import { MetaRow } from './MetaRow.tsx'
 import { HabitButton, ScoreControl } from './ScoreControl.tsx'
 import { TASK_ACTIONS, type TaskAction, type TaskActionContext } from './task-actions.ts'
@@ -24,7 +15,7 @@ import { useScoreControl } from './use-score-control.ts'
 type Props = {
   readonly task: TaskCardModel
   /** The moves within its list, for the menu. */
-  readonly moves?: SortableItem['moves']
+  readonly moves?: (() => readonly MenuItem[]) | undefined
 }
 
 const CardView = ({ task, moves }: Props) => {
