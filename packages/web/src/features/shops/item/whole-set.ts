@@ -6,7 +6,7 @@ import type { ShopItemModel } from './shop-item.ts'
 import { fundsOf } from './to-shop-item.ts'
 
 /** The path by which an item is unlocked. */
-export const unlockPathOf = ({ purchase, type, key, id }: ShopItemModel): string => {
+const unlockPathOf = ({ purchase, type, key, id }: ShopItemModel): string => {
   if (purchase.command === 'unlock') return purchase.path
   return type === 'gear' ? `items.gear.owned.${key}` : id
 }

@@ -2,7 +2,7 @@ import { Clock, Layers } from 'lucide-react'
 import { useState } from 'react'
 import type { Instant } from '@daykeep/rules/kernel'
 import { formatNumber, t } from '../../../i18n/index.ts'
-import { Button, useNearScreen } from '../../../ui/index.ts'
+import { Button, classes, useNearScreen } from '../../../ui/index.ts'
 import { Price, type ShelfModel, type ShopItemModel, ShopTile, sharedEnd, untilDay } from '../item/index.ts'
 import styles from './ShopShelf.module.css'
 
@@ -16,6 +16,9 @@ type Props = {
 /** Tiles visible of a long shelf before the player asks for all of it. */
 const FIRST_COUNT = 24
 
+/** Shelves with so few items stand side by side. */
+const SMALL = 3
+
 /** One shelf of a shop. Pictures are drawn when it comes near the screen. */
 export const ShopShelf = ({ shelf, now, onOpen, onPin }: Props) => {
   const { ref, near } = useNearScreen<HTMLElement>()
@@ -24,7 +27,11 @@ export const ShopShelf = ({ shelf, now, onOpen, onPin }: Props) => {
   const end = sharedEnd(items)
   const visible = open ? items : items.slice(0, FIRST_COUNT)
   return (
-    <section ref={ref} className={styles.shelf} aria-labelledby={`shelf-${id}`}>
+    <section
+      ref={ref}
+      className={classes(styles.shelf, items.length <= SMALL && styles.small)}
+      aria-labelledby={`shelf-${id}`}
+    >
       <header className={styles.head}>
         <h2 id={`shelf-${id}`} className={styles.title}>
           {title}

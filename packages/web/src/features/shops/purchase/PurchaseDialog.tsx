@@ -23,7 +23,10 @@ type Props = {
 /** The most that can be bought at once. */
 const MOST = 999
 
-/** An item before it is bought: what it is, what it does for the player, and what is left. docs/reference/screens.md 5.3. */
+/**
+ * An item before it is bought: what it is, what it does for the player, and what is left. A locked one shows why.
+ * docs/reference/screens.md 5.3; docs/decisions/083-locked-items-open.md.
+ */
 export const PurchaseDialog = ({ offer, refused, onBuy, onPin, onClose }: Props) => {
   const { item, funds } = offer
   const [input, setInput] = useState<number | undefined>(1)
