@@ -14,7 +14,7 @@ Measures, each in its own table and all in one run:
   catalogue-load  reading the compiled catalogue
   content-check   reading and checking all content
   pictures        composing avatars, animals and scenes
-  http-score      a score over HTTP, compared with bare Koa
+  http-calls      score, user, tasks and content over HTTP, compared with bare Koa
   content-bystander  what four readers of content cost somebody else
   web-load        opening the web app on a slowed phone (CPU 4x, Slow 4G): kB and ms
   web-tick        ticks, scrolling and typing with 1,000 tasks at CPU 4x
@@ -33,7 +33,7 @@ const FILES = {
   'catalogue-load': 'catalogueLoad',
   'content-check': 'contentCheck',
   pictures: 'pictures',
-  'http-score': 'httpScore',
+  'http-calls': 'httpCalls',
   'content-bystander': 'contentBystander',
   'web-load': 'webLoad',
   'web-tick': 'webTick',
@@ -82,7 +82,7 @@ const tableOf = ({ name }: Benchmark, lines: ReadonlyArray<Line | Figure>): Read
     name,
     ...lines.map((line) =>
       'perSecond' in line
-        ? `  ${line.what.padEnd(34)} ${perSecond(line)}  ${ratio(line, speeds)}${aimOf(line)}`
+        ? `  ${line.what.padEnd(52)} ${perSecond(line)}  ${ratio(line, speeds)}${aimOf(line)}`
         : figureLine(line),
     ),
   ]

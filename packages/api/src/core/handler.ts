@@ -21,11 +21,26 @@ export type ApiResponse<Data = unknown> = {
   /** HTTP caching, for answers that are the same for everybody. */
   readonly etag?: string
 } & (
-  | { readonly data: Data; readonly bare?: false; readonly bodies?: undefined; readonly stream?: undefined }
+  | {
+      readonly data: Data
+      readonly bare?: false
+      readonly bodies?: undefined
+      readonly encoded?: undefined
+      readonly stream?: undefined
+    }
+  /** `data` as JSON. */
+  | {
+      readonly data?: undefined
+      readonly bare?: false
+      readonly bodies?: undefined
+      readonly encoded: Buffer
+      readonly stream?: undefined
+    }
   | {
       readonly data: unknown
       readonly bare: true
       readonly bodies?: undefined
+      readonly encoded?: undefined
       /** Sent as a file of this name. */
       readonly file?: { readonly name: string; readonly type: string }
       readonly stream?: undefined
@@ -35,11 +50,18 @@ export type ApiResponse<Data = unknown> = {
       readonly data?: undefined
       readonly bare: true
       readonly bodies?: undefined
+      readonly encoded?: undefined
       readonly file?: undefined
       readonly stream: (connection: LiveConnection) => () => void
     }
   /** The whole answer as JSON, envelope included, encoded before the request came. */
-  | { readonly data?: undefined; readonly bare?: false; readonly bodies: EncodedBodies; readonly stream?: undefined }
+  | {
+      readonly data?: undefined
+      readonly bare?: false
+      readonly bodies: EncodedBodies
+      readonly encoded?: undefined
+      readonly stream?: undefined
+    }
 )
 
 export type HandlerResult<Data = unknown> = Promise<E.Either<ApiError, ApiResponse<Data>>>

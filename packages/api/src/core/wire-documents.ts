@@ -16,17 +16,15 @@ export const toWireUser = (user: Document<User>): WireUser => ({
   _v: toUserVersion(user),
 })
 
-/** With fields computed from the stored ones, for `GET /user` only. docs/reference/api.md 2.2. */
-export const toComputedUser = (
-  catalogue: Catalogue,
-  user: Document<User>,
-  now: Instant,
-  offset?: number,
-): WireUser => ({
+/** With stats computed from the stored ones, for `GET /user` only. docs/reference/api.md 2.2. */
+export const toComputedUser = (catalogue: Catalogue, user: Document<User>): WireUser => ({
   ...toWireUser(user),
-  needsCron: isDayFromWrongClock(user.body, now) || daysMissed(user.body, offset, now).days > 0,
   stats: toComputedStats(catalogue, user.body),
 })
+
+/** Whether the player's new day waits to begin. docs/reference/api.md 2.2. */
+export const needsCron = ({ body }: Document<User>, now: Instant, offset?: number): boolean =>
+  isDayFromWrongClock(body, now) || daysMissed(body, offset, now).days > 0
 
 const toComputedStats = (catalogue: Catalogue, user: User) => ({
   ...user.stats,

@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import { type AnyEndpoint, HEADERS } from '../contract/index.ts'
 import type { AppContext } from '../core/app-context.ts'
 import type { AnyHandler } from '../core/handler.ts'
-import { toEnvelope } from './envelope.ts'
+import { encodeEnvelope } from './envelope.ts'
 import { respondWithError } from './error-response.ts'
 import { parseRequest } from './parse-request.ts'
 import { sendEvents } from './send-events.ts'
@@ -26,7 +26,11 @@ export const endpointMiddleware = (app: AppContext, endpoint: AnyEndpoint, handl
     else if (bodies !== undefined) sendEncoded(ctx, 'application/json', bodies)
     else if (response.right.bare && response.right.file !== undefined)
       sendFile(ctx, response.right.file, response.right.data)
-    else ctx.body = response.right.bare ? response.right.data : toEnvelope(app.version, response.right)
+    else if (response.right.bare) ctx.body = response.right.data
+    else {
+      ctx.type = 'json'
+      ctx.body = encodeEnvelope(app.version, response.right)
+    }
   }
 }
 

@@ -6,6 +6,17 @@ import { translateRefusal } from '../i18n/translate-message.ts'
 import { type ApiError, defaultKeyOf, type FieldError } from '../core/api-error.ts'
 import type { ApiResponse } from '../core/handler.ts'
 
+/** The envelope of a response as JSON, each part encoded once. docs/reference/api.md 1.3. */
+export const encodeEnvelope = (version: string, response: ApiResponse): Buffer => {
+  const { encoded } = response
+  const envelope = JSON.stringify(toEnvelope(version, response))
+  if (encoded === undefined) return Buffer.from(envelope)
+  return Buffer.concat([HEAD, encoded, Buffer.from(envelope.slice(EMPTY.length))])
+}
+
+const HEAD = Buffer.from('{"success":true,"data":')
+const EMPTY = '{"success":true,"data":{}'
+
 /** The envelope of a response. docs/reference/api.md 1.3. */
 export const toEnvelope = (version: string, response: ApiResponse): Envelope<unknown> => {
   const { data, message, user, turn, at, changed } = response

@@ -1,5 +1,7 @@
 import type { Middleware } from 'koa'
-import helmet from 'koa-helmet'
+import helmet from 'helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 
 /**
  * What pages may load: scripts and styles of our own, images also from elsewhere (players link them).
@@ -20,17 +22,32 @@ const CONTENT_SECURITY_POLICY = {
   frameAncestors: ["'none'"],
 } as const
 
-/** Sends HSTS only when players use HTTPS; local servers have no certificate. */
+/**
+ * Sends HSTS only when players use HTTPS; local servers have no certificate. The headers are the same for every answer, so
+ * helmet is asked for them once.
+ */
 export const security = (baseUrl: string): Middleware => {
-  const isSecure = baseUrl.startsWith('https:')
+  const headers = securityHeaders(baseUrl.startsWith('https:'))
+  return (ctx, next) => {
+    ctx.set(headers)
+    return next()
+  }
+}
+
+const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => {
   const directives = Object.fromEntries(
     Object.entries(CONTENT_SECURITY_POLICY).map(([name, sources]) => [name, [...sources]]),
   )
-  return helmet({
+  const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: isSecure,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginOpenerPolicy: isSecure,
     originAgentCluster: false,
   })
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  setHeaders(response.req, response, (error) => {
+    if (error !== undefined) throw error
+  })
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }

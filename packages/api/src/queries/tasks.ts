@@ -3,6 +3,7 @@ import type { Task, User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import { invalidRequest, notFound } from '../core/api-error.ts'
 import { loadTasks } from '../commands/index.ts'
+import { encodeTasks } from '../core/encoded-documents.ts'
 import { toWireTask } from '../core/wire-documents.ts'
 import type { PlayerHandler } from '../core/handler.ts'
 
@@ -29,7 +30,7 @@ export const getTasks: PlayerHandler<'getTasks', 'store'> =
       ? completedTodos(all, type)
       : sortByPlayerOrder(player.body, all, isList(type) ? [type] : ALL)
     const dated = due === undefined ? listed : listed.map((task) => withDueDatesAt(player.body, task, due))
-    return E.right({ data: dated.map(toWireTask), user: player })
+    return E.right({ encoded: encodeTasks(dated), user: player })
   }
 
 export const getTask: PlayerHandler<'getTask', 'store'> =

@@ -1,26 +1,28 @@
 import { isRecord } from '@daykeep/rules/kernel'
 import * as E from 'fp-ts/lib/Either.js'
-import { withLegacyClientFields, withInboxMessages } from '../core/legacy-client-fields.ts'
+import { createUserEncoder } from '../core/encoded-documents.ts'
+import { withLegacyClientFields } from '../core/legacy-client-fields.ts'
 import type { WireUser } from '../contract/index.ts'
-import { toComputedUser, toWireUser } from '../core/wire-documents.ts'
+import { needsCron, toWireUser } from '../core/wire-documents.ts'
 import type { PlayerHandler } from '../core/handler.ts'
 
 /** Fields that are sent whatever `userFields` asks for. docs/reference/api.md 2.2. */
 const ALWAYS_INCLUDED = ['_id', 'id', '_v', 'notifications', 'preferences', 'auth', 'flags', 'permissions'] as const
 
 /** The player, or only the fields of `userFields`. docs/reference/api.md 2.2. */
-export const getUser: PlayerHandler<'getUser', 'catalogue' | 'clock'> =
-  (app) =>
-  async ({ input, player, apiVersion }) => {
+export const getUser: PlayerHandler<'getUser', 'catalogue' | 'clock'> = (app) => {
+  const encode = createUserEncoder(app.catalogue)
+  return async ({ input, player, apiVersion }) => {
     const { userFields } = input.query
     if (userFields !== undefined && userFields.trim() !== '')
       return E.right({
         data: pickFields(withLegacyClientFields(toWireUser(player)), userFields.split(',')) as WireUser,
         user: player,
       })
-    const user = withLegacyClientFields(toComputedUser(app.catalogue, player, app.clock(), input.timezoneOffset))
-    return E.right({ data: apiVersion === 'v3' ? withInboxMessages(user) : user, user: player })
+    const isDayOver = needsCron(player, app.clock(), input.timezoneOffset)
+    return E.right({ encoded: encode(player, isDayOver, apiVersion), user: player })
   }
+}
 
 type PlainObject = Readonly<Record<string, unknown>>
 

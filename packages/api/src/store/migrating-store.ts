@@ -42,12 +42,18 @@ const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined
  */
 export const migratingStore = (store: Store, catalogue: RetiredKeys): Store => {
   const replaceKeys = replaceRetiredKeys(catalogue)
+  /** A store may hand out the same document again as long as nothing changed. */
+  const known = new WeakMap<Document, Document>()
   const toCurrent =
     <Body>(collection: CollectionName) =>
     (found: Document): Document<Body> => {
+      const before = known.get(found)
+      if (before !== undefined) return before as Document<Body>
       const migrated = migrateBody(collection, found)
       const body = collection === 'users' ? replaceKeys(migrated as unknown as User) : migrated
-      return { ...found, body: body as Body }
+      const current = { ...found, body: body as Body }
+      known.set(found, current as Document)
+      return current
     }
   return {
     ...store,

@@ -69,7 +69,7 @@ describe('prepareDatabase', () => {
     const { text, values } = toSelect(collection, { where })
     const plan = database.prepare(`EXPLAIN QUERY PLAN ${text}`).all(...values)
     const steps = plan.map((step) => String(step['detail'])).join('\n')
-    expect(steps).toContain(`SEARCH ${collection} USING INDEX`)
+    expect(steps).toMatch(new RegExp(`SEARCH ${collection} USING (COVERING )?INDEX`))
     expect(steps).not.toContain(`SCAN ${collection}`)
   })
 

@@ -4,7 +4,7 @@ import type { Query } from '../port.ts'
 import { entryOf, listTable } from './list-tables.ts'
 import { type Sql, toSql, valueAt } from './to-sql.ts'
 
-/** The SELECT of a query. SQLite sorts NULL first, then numbers, then texts, as the port requires. */
+/** The ids that a query finds. SQLite sorts NULL first, then numbers, then texts, as the port requires. */
 export const toSelect = (collection: CollectionName, { where, ids, after, sort, skip, limit }: Query): Sql => {
   const source = ids === undefined ? toSource(collection, where, after) : ofIds(collection, ids, { where, after })
   const order = [
@@ -12,7 +12,7 @@ export const toSelect = (collection: CollectionName, { where, ids, after, sort, 
     source.id,
   ]
   return {
-    text: `SELECT ${collection}.id, version, body FROM ${source.text} ORDER BY ${order.join(', ')} LIMIT ? OFFSET ?`,
+    text: `SELECT ${collection}.id FROM ${source.text} ORDER BY ${order.join(', ')} LIMIT ? OFFSET ?`,
     values: [...source.values, limit ?? NO_LIMIT, skip ?? 0],
   }
 }

@@ -62,7 +62,11 @@ export const bodiesContract = ({ store }: TestStore): void => {
     it('is no part of the next answer when the reader changes it', async () => {
       await insertAll(store(), 'users', { ann: { list: [1] } })
       const first = await store().get<{ list: number[] }>('users', 'ann')
-      first?.body.list.push(2)
+      try {
+        first?.body.list.push(2)
+      } catch {
+        // A store may refuse it.
+      }
       expect((await store().get('users', 'ann'))?.body).toStrictEqual({ list: [1] })
     })
   })

@@ -1,0 +1,38 @@
+import type { Catalogue } from '@daykeep/rules/catalogue'
+import type { Task, User } from '@daykeep/rules/model'
+import type { Document } from '../store/index.ts'
+import { withInboxMessages, withLegacyClientFields } from './legacy-client-fields.ts'
+import { toComputedUser, toWireTask } from './wire-documents.ts'
+
+/** Encodes each document once, for as long as the store hands out the same one: documents never change, they are replaced. */
+const encodeOnce = <A extends object>(toWire: (document: A) => unknown): ((document: A) => Buffer) => {
+  const encoded = new WeakMap<A, Buffer>()
+  return (document) => {
+    const before = encoded.get(document)
+    if (before !== undefined) return before
+    const bytes = Buffer.from(JSON.stringify(toWire(document)))
+    encoded.set(document, bytes)
+    return bytes
+  }
+}
+
+/** The JSON of a player as `GET /user` tells them. What depends on the hour stands in front of what does not. */
+export type EncodeUser = (user: Document<User>, needsCron: boolean, apiVersion: 'v3' | 'v4') => Buffer
+
+export const createUserEncoder = (catalogue: Catalogue): EncodeUser => {
+  const toWhole = (user: Document<User>) => withLegacyClientFields(toComputedUser(catalogue, user))
+  const encoders = {
+    v3: encodeOnce((user: Document<User>) => withInboxMessages(toWhole(user))),
+    v4: encodeOnce(toWhole),
+  }
+  return (user, needsCron, apiVersion) =>
+    Buffer.concat([Buffer.from(`{"needsCron":${needsCron},`), encoders[apiVersion](user).subarray(1)])
+}
+
+const encodeTask = encodeOnce((task: Task) => toWireTask(task))
+
+/** The JSON of a list of tasks. */
+export const encodeTasks = (tasks: ReadonlyArray<Task>): Buffer =>
+  Buffer.concat([OPEN, ...tasks.flatMap((task, index) => [...(index === 0 ? [] : [COMMA]), encodeTask(task)]), CLOSE])
+
+const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer]

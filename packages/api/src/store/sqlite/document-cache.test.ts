@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { createDocumentCache } from './document-cache.ts'
+
+const document = (id: string, version = 1) => ({ id, version, body: { id, list: [1] } })
+
+describe('a cache of documents', () => {
+  it('finds what it keeps by collection and id, frozen, until it is dropped', () => {
+    const cache = createDocumentCache()
+    const kept = document('a', 2)
+    cache.keep('users', kept, 10)
+    expect(cache.find('users', 'a')).toBe(kept)
+    expect(Object.isFrozen(kept.body.list)).toBe(true)
+    expect([cache.find('tasks', 'a'), cache.find('users', 'b')]).toEqual([undefined, undefined])
+    cache.drop('users', 'a')
+    expect(cache.find('users', 'a')).toBeUndefined()
+    cache.keep('users', kept, 10)
+    cache.clear()
+    expect(cache.find('users', 'a')).toBeUndefined()
+  })
+
+  it('lets those go that were used longest ago, and keeps none that would fill it', () => {
+    const cache = createDocumentCache(1600)
+    for (let number = 0; number < 16; number += 1) cache.keep('users', document(`u${number}`), 100)
+    cache.find('users', 'u0')
+    cache.keep('users', document('last'), 100)
+    cache.keep('users', document('large'), 101)
+    const there = (id: string) => cache.find('users', id) !== undefined
+    expect(['u0', 'u1', 'u2', 'last', 'large'].map(there)).toEqual([true, false, true, true, false])
+  })
+
+  it('does not count a document twice', () => {
+    const cache = createDocumentCache(1600)
+    for (let version = 1; version < 100; version += 1) cache.keep('users', document('a', version), 100)
+    for (let number = 0; number < 15; number += 1) cache.keep('users', document(`u${number}`), 100)
+    expect(cache.find('users', 'a')?.version).toBe(99)
+  })
+})

@@ -1,0 +1,72 @@
+import type { CollectionName } from '../collections.ts'
+import type { Document, Query } from '../port.ts'
+import { StoreUnavailable } from '../store-unavailable.ts'
+import type { JsonObject } from '../json.ts'
+import type { DocumentCache } from './document-cache.ts'
+import { isSqliteError } from './sqlite-error.ts'
+import type { Statements } from './statements.ts'
+import { toSelect } from './to-select.ts'
+
+export type DocumentReader = {
+  /** Those that exist, in the order of the ids. */
+  readonly getMany: (collection: CollectionName, ids: readonly string[]) => readonly Document[]
+  readonly find: (collection: CollectionName, query: Query) => readonly Document[]
+}
+
+export type ReadRows = <Rows>(read: () => Rows) => Rows
+
+/**
+ * Reads documents, those that the cache has from there. The cache is dropped when another process has written, and the caller
+ * drops what it writes itself.
+ */
+export const documentReader = (statements: Statements, readRows: ReadRows, cache: DocumentCache): DocumentReader => {
+  let seen: unknown
+  let isChecked = false
+  /** Once a turn of the event loop: whoever was answered by another process cannot have asked here in the same turn. */
+  const dropWhenOthersWrote = (): void => {
+    if (isChecked) return
+    const version = statements('PRAGMA data_version').get()?.['data_version']
+    if (version !== seen) cache.clear()
+    seen = version
+    isChecked = true
+    setImmediate(() => {
+      isChecked = false
+    })
+  }
+  const read = (collection: CollectionName, id: string): Document | undefined => {
+    const row = statements(`SELECT version, body FROM ${collection} WHERE id = ?`).get(id)
+    if (row === undefined) return undefined
+    const text = String(row['body'])
+    const document = { id, version: Number(row['version']), body: JSON.parse(text) as JsonObject }
+    cache.keep(collection, document, text.length)
+    return document
+  }
+  const current = (collection: CollectionName, id: string) => cache.find(collection, id) ?? read(collection, id)
+  return {
+    getMany: (collection, ids) =>
+      readRows(() => {
+        dropWhenOthersWrote()
+        return ids.flatMap((id) => current(collection, id) ?? [])
+      }),
+    find: (collection, query) =>
+      readRows(() => {
+        dropWhenOthersWrote()
+        const { text, values } = toSelect(collection, query)
+        return statements(text)
+          .all(...values)
+          .flatMap(({ id }) => current(collection, String(id)) ?? [])
+      }),
+  }
+}
+
+/** Notes what fails in reading; what SQLite says becomes a store that is not available. */
+export const rowsReader =
+  (noteError: (error: unknown) => void) =>
+  <Rows>(read: () => Rows): Rows => {
+    try {
+      return read()
+    } catch (error) {
+      noteError(error)
+      throw isSqliteError(error) ? new StoreUnavailable(error) : error
+    }
+  }

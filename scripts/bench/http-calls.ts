@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compileContent } from '../content-compiler/index.ts'
+import type { Benchmark, Line } from './benchmark.ts'
+import { load, type Load, type WireRequest } from './http/load.ts'
+import { startServer } from './http/start-server.ts'
+
+/** Concurrent players, each on a connection of their own. */
+const PLAYERS = 32
+const TASKS = 20
+
+/** Each line is the best of so many: other work on the machine only takes away. */
+const ROUNDS = 3
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const MAIN = at('../../packages/api/src/main.ts')
+
+/** A call of each player, and the aim as a share of the requests a second of bare Koa. A score is on disk before its response. */
+const CALLS = [
+  ['a score, synced to disk', 0.12],
+  ['GET user', 0.4],
+  [`GET tasks (${TASKS})`, 0.3],
+  ['GET content, br', 0.3],
+] as const
+
+const wire = (method: string, path: string, headers: Readonly<Record<string, string>> = {}): WireRequest =>
+  [
+    `${method} ${path} HTTP/1.1`,
+    'host: localhost',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'content-length: 0',
+    '',
+    '',
+  ].join('\r\n')
+
+/** Registers a player with tasks; the requests of the calls, in their order. */
+const registerCaller = async (port: number, number: number): Promise<ReadonlyArray<WireRequest>> => {
+  const ask = async (path: string, body: unknown, headers = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v4${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-client': 'daykeep-web', ...headers },
+      body: JSON.stringify(body),
+    })
+    return ((await response.json()) as { readonly data: unknown }).data
+  }
+  const password = 'correct horse'
+  const account = { username: `bench-${number}`, email: `bench-${number}@example.org` }
+  const user = (await ask('/user/auth/local/register', { ...account, password, confirmPassword: password })) as {
+    readonly id: string
+    readonly apiToken: string
+  }
+  const headers = { 'x-api-user': user.id, 'x-api-key': user.apiToken }
+  const habits = Array.from({ length: TASKS }, (_, index) => ({ type: 'habit', text: `Read ${index}` }))
+  const [habit] = (await ask('/tasks/user', habits, headers)) as ReadonlyArray<{ readonly id: string }>
+  return [
+    wire('POST', `/api/v4/tasks/${habit?.id}/score/up`, headers),
+    wire('GET', '/api/v4/user', headers),
+    wire('GET', '/api/v4/tasks/user', headers),
+    wire('GET', '/api/v4/content', { 'accept-encoding': 'br' }),
+  ]
+}
+
+/** Milliseconds from the start of the process to the first answer. */
+const timeToFirstAnswer = async (dataDir: string): Promise<number> => {
+  const start = performance.now()
+  const server = await startServer(MAIN, { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  await (await fetch(`http://127.0.0.1:${server.port}/api/v4/status`)).text()
+  server.stop()
+  return performance.now() - start
+}
+
+const better = (one: Load | undefined, other: Load): Load =>
+  one === undefined
+    ? other
+    : {
+        ...(one.perSecond > other.perSecond ? one : other),
+        p50: Math.min(one.p50, other.p50),
+        p99: Math.min(one.p99, other.p99),
+      }
+
+const toLine = (what: string, { p50, p99, ...speed }: Load): Line => ({
+  what: `${what}: p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`,
+  ...speed,
+})
+
+/** What calls cost over HTTP, beside a bare Koa answer: authentication, rule, store, response. */
+export const httpCalls: Benchmark = {
+  name: `calls over HTTP, ${PLAYERS} connections, best of ${ROUNDS}`,
+  run: async () => {
+    await compileContent()
+    const folder = mkdtempSync(join(tmpdir(), 'daykeep-bench-'))
+    const started = Math.min(await timeToFirstAnswer(folder), await timeToFirstAnswer(folder))
+    const bareServer = await startServer(at('http/bare-koa.ts'))
+    const server = await startServer(MAIN, { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })
+    const callers: ReadonlyArray<WireRequest>[] = []
+    for (let number = 0; number < PLAYERS; number += 1) callers.push(await registerCaller(server.port, number))
+    let bare: Load | undefined
+    const best: Load[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      bare = better(
+        bare,
+        await load(
+          bareServer.port,
+          callers.map(() => wire('GET', '/')),
+        ),
+      )
+      for (const index of CALLS.keys())
+        best[index] = better(
+          best[index],
+          await load(
+            server.port,
+            callers.map((requests) => requests[index] ?? ''),
+          ),
+        )
+    }
+    for (const each of [bareServer, server]) each.stop()
+    rmSync(folder, { recursive: true, force: true })
+    const first = bare ?? { perSecond: 0, margin: 0, p50: 0, p99: 0 }
+    return [
+      toLine('bare Koa', first),
+      ...CALLS.map(
+        ([what, aim], index): Line => ({ ...toLine(what, best[index] ?? first), aim: first.perSecond * aim }),
+      ),
+      {
+        what: `start to the first answer: ${started.toFixed(0)} ms`,
+        perSecond: 1000 / started,
+        margin: 0,
+        aim: 1000 / 1500,
+      },
+    ]
+  },
+}
