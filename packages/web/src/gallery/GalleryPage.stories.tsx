@@ -9,6 +9,8 @@ import { EXHIBITS } from './to-exhibits.ts'
 const meta = {
   title: 'Gallery',
   component: GalleryPage,
+  // Two thousand entries of the catalogue are no control.
+  parameters: { controls: { exclude: ['exhibits'] } },
   loaders: [() => loadRenderer()],
   args: { exhibits: EXHIBITS.gear(catalogue) },
 } satisfies Meta<typeof GalleryPage>
