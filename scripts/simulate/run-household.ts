@@ -1,6 +1,8 @@
 import type { Catalogue } from '@daykeep/rules/catalogue'
-import { DAY, HOUR } from '@daykeep/rules/kernel'
+import { DAY, HOUR, type Instant } from '@daykeep/rules/kernel'
+import type { Group } from '@daykeep/rules/model'
 import { GEMS_PER_BALANCE, hourglassesOf } from '@daykeep/rules/purse'
+import type { StarterTexts } from '@daykeep/rules/registration'
 import { enrol } from './enrol.ts'
 import { foundParty } from './found-party.ts'
 import type { Hero } from './hero.ts'
@@ -21,25 +23,36 @@ export const checkpointEvery = (days: number): number => Math.max(1, Math.ceil(d
 export type SimulationInput = { readonly catalogue: Catalogue; readonly seed: string; readonly days: number }
 
 /** Simulates the players of a household day by day; their lives in order. */
-export const runHousehold = ({ catalogue, seed, days }: SimulationInput, household: Household): ReadonlyArray<Life> => {
+export const runHousehold = (input: SimulationInput, household: Household): ReadonlyArray<Life> =>
+  playHousehold({ ...input, beginning: BEGINNING }, household).heroes.map(finalRecord)
+
+/** The players of a household after their days; `group` is their party, if they are one. */
+export type PlayedHousehold = { readonly heroes: ReadonlyArray<Hero>; readonly group?: Group }
+
+type PlayInput = SimulationInput & { readonly beginning: Instant; readonly texts?: StarterTexts }
+
+/** Lets the players of a household play from an instant on. */
+export const playHousehold = (input: PlayInput, household: Household): PlayedHousehold => {
+  const { days, beginning } = input
   const { first, size, temperament } = household
   const heroes = Array.from({ length: size }, (_, index) =>
-    enrol({ catalogue, seed, number: first + index, temperament, at: BEGINNING + MORNING }),
+    enrol({ ...input, number: first + index, temperament, at: beginning + MORNING }),
   )
   const fellowship = temperament === 'party' ? { heroes, group: foundParty(heroes), began: 0 } : undefined
   const every = checkpointEvery(days)
   for (let day = 0; day < days; day += 1) {
     for (const hero of heroes) {
-      runDay(hero, day, fellowship)
+      runDay(hero, { day, start: beginning + day * DAY }, fellowship)
       if ((day + 1) % every === 0 || day === days - 1) recordCheckpoint(hero)
     }
   }
-  return heroes.map(finalRecord)
+  return { heroes, ...(fellowship === undefined ? {} : { group: fellowship.group }) }
 }
 
-const runDay = (hero: Hero, day: number, fellowship: Fellowship | undefined): void => {
+type DayOfPlay = { readonly day: number; readonly start: Instant }
+
+const runDay = (hero: Hero, { day, start }: DayOfPlay, fellowship: Fellowship | undefined): void => {
   hero.day = day
-  const start = BEGINNING + day * DAY
   const weekday = new Date(start).getUTCDay()
   if (!hero.chance.happens(hero.style.comes[weekday] ?? 1)) return
   hero.at = start + MORNING

@@ -2,7 +2,7 @@ export { updateEmail, updatePassword, updateUsername } from './change-credential
 export { deleteUser } from './delete-user.ts'
 export { login } from './login.ts'
 export { endLogin, logins } from './logins.ts'
-export { DEFAULT_HASHING_COST } from './passwords.ts'
+export { DEFAULT_HASHING_COST, hashPassword } from './passwords.ts'
 export { register } from './register.ts'
 export { accountByResetCode, resetPassword, setNewPassword } from './reset-password.ts'
 export { resetUser } from './reset-user.ts'

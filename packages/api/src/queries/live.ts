@@ -1,6 +1,7 @@
 import type { Group, User } from '@daykeep/rules/model'
 import { authorizeGroupAction } from '@daykeep/rules/permissions'
 import * as E from 'fp-ts/lib/Either.js'
+import { groupNamed } from '../contract/index.ts'
 import type { AppContext } from '../core/app-context.ts'
 import type { PlayerHandler } from '../core/handler.ts'
 import { loadUser } from '../core/load-user.ts'
@@ -11,7 +12,8 @@ import { topics } from '../live/index.ts'
 export const live: PlayerHandler<'live', 'store' | 'clock' | 'live'> =
   (app) =>
   async ({ input, session, player, lastEventId }) => {
-    const groups = input.query.groups === '' ? [] : input.query.groups.toLowerCase().split(',')
+    const { groups: named } = input.query
+    const groups = named === '' ? [] : named.split(',').map((name) => groupNamed(name, player.body))
     const first = await topicsOf(app, session, player.body, groups)
     const refresh = async (): Promise<ReadonlySet<string> | undefined> => {
       const [user, token] = await Promise.all([

@@ -1,4 +1,4 @@
-import { asKey, type UserId } from '@daykeep/rules/model'
+import { asKey, TAVERN, type UserId } from '@daykeep/rules/model'
 import { aGroup, aMessage, aShared, idOf, onBoardOf } from '@daykeep/rules/test-kit'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -72,6 +72,12 @@ describe('the live stream', () => {
     expect(await stream.next()).toMatchObject({ type: 'task', data: { group: DEN, id: idOf('sweep') } })
     await patchUser(server, town.member, (user) => ({ ...user, balance: 3 }))
     expect(await stream.next()).toMatchObject({ type: 'user' })
+  })
+
+  it('tells what is said in the tavern, under its id in any case', async () => {
+    const stream = await following(town.outsider, [TAVERN.toLowerCase()])
+    await say('hello', { groupId: TAVERN })
+    expect(await stream.next()).toMatchObject({ type: 'message', data: { group: TAVERN } })
   })
 
   it('tells the player’s other devices of a command, by its turn', async () => {

@@ -1,0 +1,215 @@
+import type { Catalogue } from '@daykeep/rules/catalogue'
+import { DAY, HOUR, type Instant, MINUTE } from '@daykeep/rules/kernel'
+import { asKey, TAVERN, type User, type UserId } from '@daykeep/rules/model'
+import { groupOf } from '@daykeep/rules/groups'
+import { beginWorldQuest } from '@daykeep/rules/quests'
+import type { StarterTexts } from '@daykeep/rules/registration'
+import { sharedCommands } from '@daykeep/rules/shared-commands'
+import * as E from 'fp-ts/lib/Either.js'
+import { chanceOf } from '../simulate/chance.ts'
+import { householdsOf } from '../simulate/households.ts'
+import { playHousehold } from '../simulate/run-household.ts'
+import { BOARD, CHALLENGES, GUILDS, LETTERS, NAMES, PARTIES, TALK } from './words.ts'
+import { createWorld, type World } from './world.ts'
+
+export type SeedInput = {
+  readonly catalogue: Catalogue
+  readonly texts: StarterTexts
+  readonly players: number
+  readonly seed: string
+  /** When the world is visited first. */
+  readonly now: Instant
+}
+
+/** Days of play of the youngest and the oldest households. */
+const AGES = { youngest: 2, oldest: 150 } as const
+
+const PRIVILEGES = [
+  'userSupport',
+  'accessControl',
+  'challengeAdmin',
+  'moderator',
+  'news',
+  'coupons',
+  'fullAccess',
+] as const
+
+/** A lively world by the rules of the game; the same input gives the same world. */
+export const buildWorld = (input: SeedInput): World => {
+  const world = createWorld(input.catalogue, input.seed)
+  settlePlayers(world, input)
+  appointStaff(world)
+  openTavern(world, input)
+  talkInParties(world, input)
+  foundGuilds(world, input)
+  runChallenges(world, input)
+  openBoard(world, input)
+  writeLetters(world, input)
+  return world
+}
+
+/** Players play by themselves or in parties, each household for as long as it has been there. */
+const settlePlayers = (world: World, { catalogue, texts, players, seed, now }: SeedInput): void => {
+  const households = householdsOf(players)
+  for (const [place, household] of households.entries()) {
+    const share = households.length === 1 ? 1 : place / (households.length - 1)
+    const days = Math.round(AGES.youngest + share * (AGES.oldest - AGES.youngest))
+    const beginning = Math.floor(now / DAY) * DAY - days * DAY
+    const { heroes, group } = playHousehold({ catalogue, seed, days, beginning, texts }, household)
+    const named = heroes.map((hero, at) => ({ ...hero, user: withName(hero.user, household.first + at) }))
+    const name = PARTIES[place % PARTIES.length] ?? 'Friends'
+    world.addHeroes(named, group === undefined ? undefined : { ...group, name, summary: name })
+  }
+}
+
+const withName = (user: User, number: number): User => {
+  const name = NAMES[number % NAMES.length] ?? 'Maren'
+  const username = `${name.toLowerCase()}-${number + 1}`
+  return {
+    ...user,
+    profile: { ...user.profile, name },
+    auth: {
+      ...user.auth,
+      local: { ...user.auth.local, username, lowerCaseUsername: username, email: `${username}@example.org` },
+    },
+    flags: { ...user.flags, verifiedUsername: true, welcomed: true },
+  }
+}
+
+/** One for each privilege, and one whose messages nobody sees. */
+const appointStaff = (world: World): void => {
+  const [muted, ...users] = world.users()
+  for (const [place, privilege] of PRIVILEGES.entries()) {
+    const user = users[place]
+    if (user !== undefined)
+      world.change(user, (each) => ({
+        ...each,
+        permissions: { [privilege]: true },
+        contributor: { level: 7, text: 'Keeper' },
+      }))
+  }
+  if (muted !== undefined) world.change(muted, (each) => ({ ...each, flags: { ...each.flags, chatShadowMuted: true } }))
+}
+
+/** Everybody is in the tavern, and a boss threatens the town. */
+const openTavern = (world: World, { catalogue, seed, now }: SeedInput): void => {
+  const about = { type: 'guild', privacy: 'public', name: 'Tavern', summary: 'Where everybody rests.' } as const
+  const [keeper] = world.users().filter(({ permissions }) => permissions['fullAccess'] === true)
+  const leader = keeper?._id ?? asKey<UserId>('nobody')
+  const tavern = groupOf(about, { id: TAVERN, leader, bank: 0 })
+  const boss = Object.values(catalogue.quests).find(({ category }) => category === 'world')
+  const quest = boss === undefined ? E.left(undefined) : beginWorldQuest(catalogue, boss.key)
+  world.put({ ...tavern, memberCount: 0, ...(E.isRight(quest) ? { quest: quest.right } : {}) })
+  talk(world, { seed, group: TAVERN, members: world.users(), lines: 30, until: now - HOUR, pause: 3 * MINUTE })
+}
+
+const talkInParties = (world: World, { seed, now }: SeedInput): void => {
+  for (const group of Object.values(world.documents().groups)) {
+    if (group.type !== 'party') continue
+    const members = world.users().filter(({ party }) => party._id === group._id)
+    talk(world, { seed, group: group._id, members, lines: 12, until: now - 10 * MINUTE, pause: 20 * MINUTE })
+  }
+}
+
+const foundGuilds = (world: World, { seed, now }: SeedInput): void => {
+  const chance = chanceOf(`${seed}/guilds`)
+  for (const [place, { name, summary, slug, topic }] of GUILDS.entries()) {
+    const leader = world.users()[place * 3 + 1]
+    if (leader === undefined) return
+    const rich = world.change(leader, (each) => ({ ...each, balance: each.balance + 3 }))
+    const { _id } = world.act(
+      rich,
+      sharedCommands.createGroup,
+      {
+        group: {
+          type: 'guild',
+          privacy: 'public',
+          name,
+          summary,
+          description: summary,
+          categories: [{ slug, name: topic }],
+        },
+      },
+      now - 40 * DAY,
+    )
+    for (const user of world.users())
+      if (user._id !== leader._id && chance.happens(0.35))
+        world.act(user, sharedCommands.joinGroup, { group: _id }, now - 30 * DAY)
+    const members = world.users().filter(({ guilds }) => guilds.includes(_id))
+    talk(world, { seed, group: _id, members, lines: 20, until: now - 5 * MINUTE, pause: 47 * MINUTE })
+  }
+}
+
+/** One challenge a guild; the last of them has been won. */
+const runChallenges = (world: World, { seed, now }: SeedInput): void => {
+  const chance = chanceOf(`${seed}/challenges`)
+  const guilds = Object.values(world.documents().groups).filter(({ _id, type }) => type === 'guild' && _id !== TAVERN)
+  for (const [place, { name, shortName, summary, task }] of CHALLENGES.entries()) {
+    const guild = guilds[place]
+    const leader = guild === undefined ? undefined : world.documents().users[guild.leader]
+    if (guild === undefined || leader === undefined) return
+    const { _id } = world.act(
+      leader,
+      sharedCommands.createChallenge,
+      { challenge: { group: guild._id, name, shortName, summary, prize: 4, categories: guild.categories } },
+      now - 20 * DAY,
+    )
+    world.act(
+      leader,
+      sharedCommands.addChallengeTasks,
+      { challenge: _id, tasks: [{ type: 'daily', text: task }] },
+      now - 20 * DAY,
+    )
+    const joined = world.users().filter((user) => user.guilds.includes(guild._id) && chance.happens(0.5))
+    for (const user of joined) world.act(user, sharedCommands.joinChallenge, { challenge: _id }, now - 19 * DAY)
+    const [winner] = joined
+    if (place === CHALLENGES.length - 1 && winner !== undefined)
+      world.act(leader, sharedCommands.selectWinner, { challenge: _id, winner: winner._id }, now - DAY)
+  }
+}
+
+/** The first party with a member to help has a plan, and work on its board. */
+const openBoard = (world: World, { now }: SeedInput): void => {
+  const party = Object.values(world.documents().groups).find(
+    ({ type, memberCount }) => type === 'party' && memberCount > 1,
+  )
+  const leader = party === undefined ? undefined : world.documents().users[party.leader]
+  if (party === undefined || leader === undefined) return
+  const group = party._id
+  world.act(leader, sharedCommands.startGroupPlan, { group, customer: 'seed', paymentMethod: 'Stripe' }, now - 10 * DAY)
+  const tasks = BOARD.map((text) => ({ type: 'todo' as const, text }))
+  world.act(leader, sharedCommands.createBoardTasks, { group, tasks }, now - 9 * DAY)
+}
+
+const writeLetters = (world: World, { seed, now }: SeedInput): void => {
+  const chance = chanceOf(`${seed}/letters`)
+  const users = world.users()
+  for (const [place, from] of users.entries()) {
+    const to = users[Math.floor(chance.next() * users.length)]
+    if (to === undefined || to._id === from._id || place % 4 !== 0) continue
+    for (const [line, text] of LETTERS.entries()) {
+      const [writer, reader] = line % 2 === 0 ? [from, to] : [to, from]
+      const at = now - 2 * DAY + (place * LETTERS.length + line) * MINUTE
+      world.act(writer, sharedCommands.sendPrivateMessage, { to: reader._id, text }, at)
+    }
+  }
+}
+
+type Talk = {
+  readonly seed: string
+  readonly group: string
+  readonly members: ReadonlyArray<User>
+  readonly lines: number
+  readonly until: Instant
+  readonly pause: number
+}
+
+const talk = (world: World, { seed, group, members, lines, until, pause }: Talk): void => {
+  const chance = chanceOf(`${seed}/${group}`)
+  for (let line = 0; line < lines; line += 1) {
+    const member = members[Math.floor(chance.next() * members.length)]
+    const text = TALK[Math.floor(chance.next() * TALK.length)]
+    if (member === undefined || text === undefined) return
+    world.act(member, sharedCommands.postMessage, { group, text }, until - (lines - line) * pause)
+  }
+}

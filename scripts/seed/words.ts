@@ -1,0 +1,106 @@
+/** What the players of a seeded world are called, and what they say. */
+export const NAMES = [
+  'Maren',
+  'Bram',
+  'Tilda',
+  'Oskar',
+  'Yara',
+  'Jonne',
+  'Petra',
+  'Anselm',
+  'Ruth',
+  'Kofi',
+  'Lene',
+  'Hugo',
+  'Mira',
+  'Aiko',
+  'Samir',
+  'Nell',
+  'Edda',
+  'Tomas',
+  'Ines',
+  'Pavel',
+  'Noor',
+  'Greta',
+  'Ivo',
+  'Salma',
+  'Finn',
+  'Dora',
+  'Emil',
+  'Zofia',
+  'Lars',
+  'Amina',
+  'Kai',
+  'Vera',
+]
+
+export const PARTIES = [
+  'The Early Kettle',
+  'Third Attempt',
+  'Lamps and Ladders',
+  'The Quiet Shift',
+  'Before Breakfast',
+  'The Long Table',
+]
+
+export const GUILDS = [
+  {
+    name: 'Night Readers',
+    summary: 'One chapter before sleep.',
+    slug: 'hobbies_occupations',
+    topic: 'Hobbies and occupations',
+  },
+  { name: 'Morning Runners', summary: 'Slow is a speed, too.', slug: 'health_fitness', topic: 'Health and fitness' },
+  {
+    name: 'Students of the Tower',
+    summary: 'We learn for an exam, each for another.',
+    slug: 'academics',
+    topic: 'Academics',
+  },
+  { name: 'Menders', summary: 'We repair what others throw away.', slug: 'creativity', topic: 'Creativity' },
+]
+
+export const TALK = [
+  'Good morning! Kettle is on.',
+  'I finally did the thing that I had moved for nine days.',
+  'Who is in for the next quest?',
+  'My streak is gone, but the kitchen is clean.',
+  'Thank you for the healing, I was at **4** health.',
+  'Does anybody have a spare saddle?',
+  'Two hours of studying done. Tea now.',
+  'I moved my day start to 4, and the nights are calm again.',
+  'How do you remember to drink water?',
+  'That boss hits hard. Please do your dailies, all of you.',
+  'Small steps. But they are steps.',
+  'I hatched a bear this morning.',
+]
+
+export const LETTERS = [
+  'Hello! Would you like to join our party? We have two free places.',
+  'Thank you, I would love to.',
+  'How did you get past level 30 so quickly?',
+  'I only do what is due, and never on Sundays.',
+]
+
+export const CHALLENGES = [
+  {
+    name: 'Thirty pages a day',
+    shortName: 'pages',
+    summary: 'Read thirty pages on every day of the month.',
+    task: 'Read thirty pages',
+  },
+  {
+    name: 'Stairs, not lifts',
+    shortName: 'stairs',
+    summary: 'Take the stairs wherever there are some.',
+    task: 'Take the stairs',
+  },
+  {
+    name: 'A drawer a week',
+    shortName: 'drawers',
+    summary: 'Empty one drawer, and put back half.',
+    task: 'Empty a drawer',
+  },
+]
+
+export const BOARD = ['Water the plants', 'Take out the paper', 'Write the minutes', 'Order coffee']
