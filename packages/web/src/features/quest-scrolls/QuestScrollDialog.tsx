@@ -21,11 +21,11 @@ export const QuestScrollDialog = ({ quest, count, onClose }: Props) => (
     onClose={onClose}
     actions={
       <>
-        <Button asChild variant="tertiary">
-          <Link to={pathTo('questShop')}>{t('scrolls.toShop')}</Link>
-        </Button>
-        <Button variant="primary" onClick={onClose}>
+        <Button variant="tertiary" onClick={onClose}>
           {t('scrolls.rollUp')}
+        </Button>
+        <Button asChild variant="primary">
+          <Link to={pathTo('party')}>{t('scrolls.toParty')}</Link>
         </Button>
       </>
     }
