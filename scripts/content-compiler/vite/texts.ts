@@ -18,7 +18,7 @@ type ServedTexts = Readonly<Record<string, Readonly<Record<Chunk, CompiledMessag
 const PUBLICATION_IDS = /^(faq|faqHeadings|articles|news)\./
 
 /** Areas of the app that show nothing without the names of entries. */
-const CONTENT_AREAS = /^(shops|scrolls|mirror)\./
+const CONTENT_AREAS = /^(shops|scrolls|mirror|profile|classes|casting|tips)\./
 
 /**
  * Serves the texts of a content folder to the web app, compiled, one chunk for each part and language: `ui` (the app's

@@ -1,2 +1,2 @@
 export { classCommands } from './commands.ts'
-export { type ClassTrial, classTrial, gemsForClass, mayChooseClass } from './class-trial.ts'
+export { classTrial, gemsForClass, mayChooseClass } from './class-trial.ts'

@@ -1,4 +1,4 @@
-export { type CheckInCalendar, checkInCalendar, type CheckInDay } from './check-in/index.ts'
+export { checkInCalendar } from './check-in/index.ts'
 export { dayCommands } from './commands.ts'
 export { compactHistory, HISTORY_LIMITS } from './histories/index.ts'
 export { settleHabit } from './settle-habits.ts'

@@ -6,16 +6,11 @@ export { freeTasks, withTasks } from './own-tasks.ts'
 export { goldOf, type Spell, spellOf, targetOf } from './spell.ts'
 export { sharedSkillCommands } from './shared-commands.ts'
 export {
-  type Belongings,
   belongings,
   castGains,
   type FigureName,
   isSkillTarget,
   skillFigures,
-  type SkillFigures,
   type SkillOffer,
   skillOffers,
-  type SkillRange,
-  skillsOf,
-  type WaitingCard,
 } from './offers/index.ts'

@@ -51,7 +51,9 @@ export const waitUntilSaved = (page: Page): Promise<void> =>
 
 /** Closes the celebrations that are open. */
 export const dismissDialogs = async (page: Page): Promise<void> => {
-  const onward = page.getByRole('dialog').getByRole('button', { name: /^(Carry on|Thank you|Later)$/ })
+  const onward = page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Carry on|Thank you|Later|Decide later|Put it away)$/ })
   while (await onward.isVisible()) {
     await onward.click()
     await page.waitForTimeout(60)

@@ -1,2 +1,2 @@
 export { checkIn } from './check-in.ts'
-export { type CheckInCalendar, checkInCalendar, type CheckInDay } from './check-in-calendar.ts'
+export { checkInCalendar } from './check-in-calendar.ts'

@@ -1,3 +1,3 @@
-export { castGains, type FigureName, skillFigures, type SkillFigures } from './skill-figures.ts'
-export { isSkillTarget, type SkillOffer, skillOffers, skillsOf, type SkillRange } from './skill-offers.ts'
-export { type Belongings, belongings, type WaitingCard } from './belongings.ts'
+export { castGains, type FigureName, skillFigures } from './skill-figures.ts'
+export { isSkillTarget, type SkillOffer, skillOffers } from './skill-offers.ts'
+export { belongings } from './belongings.ts'

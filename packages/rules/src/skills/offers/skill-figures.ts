@@ -17,7 +17,7 @@ const WITHOUT_LUCK = {}
 
 /**
  * What one cast of a skill does now, found by casting it without luck and comparing: no formula is written twice.
- * docs/reference/screens.md 2.10; docs/reference/rules.md 6.2.
+ * docs/reference/rules.md 6.2; docs/decisions/084-skills-in-numbers-and-quiet-moments.md.
  */
 export const skillFigures = (
   catalogue: Catalogue,

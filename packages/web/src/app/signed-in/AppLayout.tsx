@@ -4,6 +4,7 @@ import { lazyChunk } from '../../chunks/index.ts'
 import { toOnboarding } from '../../features/onboarding/checklist/index.ts'
 import { openAvatarEditor } from '../../features/avatar-editor/index.ts'
 import { Hero, toHero } from '../../features/player-header/index.ts'
+import { GuidedTip } from '../../features/tips/index.ts'
 import { Bell } from '../../features/notifications/index.ts'
 import { t } from '../../i18n/index.ts'
 import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
@@ -30,6 +31,8 @@ import { toPurse } from './to-purse.ts'
 type Props = { readonly route: RouteName; readonly children: ReactNode }
 
 const SECTIONS = sectionsWith(hasScreen)
+
+const SoundsScreen = lazyChunk(() => import('../../features/sound-settings/index.ts'), 'SoundsScreen')
 
 const NavigationSheet = lazyChunk(
   preloadable(() => import('./NavigationSheet.tsx')),
@@ -59,6 +62,9 @@ export const AppLayout = ({ route, children }: Props) => {
         </ErrorBoundary>
       )}
       <main id={MAIN} tabIndex={-1} className={frame.main}>
+        <ErrorBoundary quiet>
+          <GuidedTip key={route} route={route} />
+        </ErrorBoundary>
         {children}
       </main>
       {kind !== 'panes' && (
@@ -98,6 +104,7 @@ const Bar = ({ route, hasHero, onNavigation, isNavigationOpen }: BarProps) => {
   const dispatch = useDispatch()
   const user = usePlayer((player) => player.user)
   const { connection: state, waiting } = useConnection()
+  const [areSoundsOpen, setSoundsOpen] = useState(false)
   const menu = (
     <UserMenu
       name={user.profile.name}
@@ -108,6 +115,7 @@ const Bar = ({ route, hasHero, onNavigation, isNavigationOpen }: BarProps) => {
       onSleep={() => dispatch('toggleSleep', {})}
       onLooks={openAvatarEditor}
       onShortcuts={showShortcuts}
+      onSounds={() => setSoundsOpen(true)}
     />
   )
   return (
@@ -120,7 +128,16 @@ const Bar = ({ route, hasHero, onNavigation, isNavigationOpen }: BarProps) => {
       connection={{ state, waiting }}
       onSync={() => void store.reload()}
       userMenu={menu}
-      bell={<Bell />}
+      bell={
+        <>
+          <Bell />
+          {areSoundsOpen && (
+            <Suspense>
+              <SoundsScreen onClose={() => setSoundsOpen(false)} />
+            </Suspense>
+          )}
+        </>
+      }
     />
   )
 }

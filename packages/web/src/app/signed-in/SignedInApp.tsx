@@ -5,6 +5,7 @@ import { EventFeedback } from '../../features/event-feedback/index.ts'
 import { ProfileOverlay } from '../../features/profile/index.ts'
 import { afterFirstScreen } from '../../chunks/index.ts'
 import { loadContentTexts } from '../../i18n/index.ts'
+import { SoundHost } from '../../features/sounds/index.ts'
 import { type LoadedPlayer, PlayerProvider } from '../../sync/index.ts'
 import { type OpenRequest, pathTo, type RouteName } from '../../routes/index.ts'
 import { preloadOnIdle } from '../../ui/index.ts'
@@ -41,6 +42,7 @@ export const SignedInApp = ({ loaded: { store, catalogue }, route, address, open
       </ErrorBoundary>
       <ErrorBoundary quiet>
         <EventFeedback onOpenItems={openItems} />
+        <SoundHost />
       </ErrorBoundary>
     </PlayerProvider>
   )

@@ -27,6 +27,7 @@ const meta = {
         onSleep={fn()}
         onLooks={fn()}
         onShortcuts={fn()}
+        onSounds={fn()}
       />
     ),
   },

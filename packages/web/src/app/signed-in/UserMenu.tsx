@@ -9,6 +9,7 @@ import {
   Settings,
   SunMoon,
   Trophy,
+  Volume2,
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { pathTo, ROUTES } from '../../routes/index.ts'
@@ -25,6 +26,7 @@ type Props = {
   readonly onSleep: () => void
   readonly onLooks: () => void
   readonly onShortcuts: () => void
+  readonly onSounds: () => void
 }
 
 const PROFILE_LINKS = [
@@ -34,7 +36,17 @@ const PROFILE_LINKS = [
 ] as const
 
 /** docs/reference/screens.md 1.9. */
-export const UserMenu = ({ name, username, theme, onTheme, sleeping, onSleep, onLooks, onShortcuts }: Props) => (
+export const UserMenu = ({
+  name,
+  username,
+  theme,
+  onTheme,
+  sleeping,
+  onSleep,
+  onLooks,
+  onShortcuts,
+  onSounds,
+}: Props) => (
   <Menu
     trigger={<IconButton variant="header" label={t('shell.userMenu')} icon={<Bars size={21} />} />}
     items={[
@@ -66,6 +78,12 @@ export const UserMenu = ({ name, username, theme, onTheme, sleeping, onSleep, on
           if (chosen !== undefined) onTheme(chosen)
         },
         options: THEMES.map((value) => ({ value, label: t(`shell.theme_${value}`) })),
+      },
+      {
+        type: 'action',
+        label: t('sounds.title'),
+        icon: <Volume2 size={18} />,
+        onSelect: onSounds,
       },
       {
         type: 'action',

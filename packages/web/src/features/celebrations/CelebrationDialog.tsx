@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { t } from '../../i18n/index.ts'
 import { Button, Checkbox, classes, Dialog } from '../../ui/index.ts'
 import styles from './CelebrationDialog.module.css'
@@ -29,7 +29,7 @@ type Props = {
 
 /**
  * A dialog for something that happened: a picture in an arch, a text, and what to do next. It is left by its buttons and by
- * keys, never by a press outside, and not before `CELEBRATION_LOCK` is over.
+ * keys (any key skips it), never by a press outside, and not before `CELEBRATION_LOCK` is over.
  */
 export const CelebrationDialog = ({
   title,
@@ -52,6 +52,14 @@ export const CelebrationDialog = ({
     if (suppressed) onSuppress?.()
     run()
   }
+  const skip = useEffectEvent((event: KeyboardEvent) => {
+    if (onClose !== undefined && isSkip(event)) then(onClose)()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => skip(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
   return (
     <Dialog
       open
@@ -88,3 +96,10 @@ export const CelebrationDialog = ({
     </Dialog>
   )
 }
+
+/** Keys that walk and press what has the focus, and Escape, which the dialog answers itself. */
+const KEPT = /^(Tab|Enter| |Escape|Shift|Control|Alt|Meta|Arrow.*|F\d+|Page.*|Home|End)$/
+
+/** Any other key skips the moment. */
+const isSkip = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !KEPT.test(key) && !ctrlKey && !metaKey && !altKey

@@ -2,7 +2,7 @@ import { ONBOARDING_REWARD } from '@daykeep/rules/achievements'
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { User } from '@daykeep/rules/model'
 import { classTrial } from '@daykeep/rules/classes'
-import { CLASS_LEVEL } from '@daykeep/rules/stats'
+import { CLASS_LEVEL, hasClass } from '@daykeep/rules/stats'
 import { toAvatarArt } from '../../art/index.ts'
 import { formatList, nameOf, notesOf, t } from '../../i18n/index.ts'
 import { AchievementDialog } from './dialogs/AchievementDialog.tsx'
@@ -21,6 +21,7 @@ import { StreakDialog } from './dialogs/StreakDialog.tsx'
 import { namedGift, type NamedItem, namedItem } from './named-item.ts'
 import type { Celebration, SuppressibleCelebration } from './celebration.ts'
 import { celebrationTitle } from './celebration-title.ts'
+import { TidingsView } from './TidingsView.tsx'
 import { deathPenalty } from './death-penalty.ts'
 
 /** What the player can do in a celebration. */
@@ -30,6 +31,8 @@ export type CelebrationActions = {
   readonly onHatch: (egg: string, hatchingPotion: string) => void
   readonly onEquip: (type: 'pet' | 'mount' | 'equipped', key: string) => void
   readonly onSuppress: (kind: SuppressibleCelebration) => void
+  /** Closes the celebration and leads to a screen. */
+  readonly onGo: (route: 'ownStats' | 'market') => void
 }
 
 type Props = {
@@ -47,8 +50,9 @@ export const CelebrationView = ({ celebration, catalogue, user, actions }: Props
   const suppress = (kind: SuppressibleCelebration) => () => actions.onSuppress(kind)
   switch (celebration.type) {
     case 'levelUp': {
-      const { points } = user.stats
-      return <LevelUpDialog {...{ title, avatar, points, onClose }} onSuppress={suppress('levelUp')} />
+      const points = hasClass(user) ? user.stats.points : 0
+      const onPlace = () => actions.onGo('ownStats')
+      return <LevelUpDialog {...{ title, avatar, points, onPlace, onClose }} onSuppress={suppress('levelUp')} />
     }
     case 'classChosen':
       return (
@@ -104,6 +108,22 @@ export const CelebrationView = ({ celebration, catalogue, user, actions }: Props
     }
     case 'onboardingComplete':
       return <OnboardingDialog {...{ title, avatar, onClose }} reward={ONBOARDING_REWARD} />
+    case 'perfectDay':
+    case 'rebirthEnabled':
+    case 'reborn':
+    case 'mysteryItem':
+    case 'questWon':
+    case 'challengeWon':
+    case 'gift':
+    case 'card':
+      return (
+        <TidingsView
+          tidings={celebration}
+          {...{ catalogue, user, onClose }}
+          onPutOn={(gear) => onEquip('equipped', gear)}
+          onMarket={() => actions.onGo('market')}
+        />
+      )
     case 'checkIn': {
       const { count, nextRewardAt, rewards } = celebration
       const gifts = [...rewards.map((key) => namedGift(catalogue, key)), ...backgroundsOf(catalogue, count)]

@@ -19,7 +19,7 @@ const meta: Meta<typeof CelebrationView> = {
     celebration: { type: 'levelUp', level: 12 },
     catalogue,
     user,
-    actions: { onClose: fn(), onRevive: fn(), onHatch: fn(), onEquip: fn(), onSuppress: fn() },
+    actions: { onClose: fn(), onRevive: fn(), onHatch: fn(), onEquip: fn(), onSuppress: fn(), onGo: fn() },
   },
 }
 
@@ -48,6 +48,14 @@ export const NeverAgain = {
     await press('Carry on')
     await expect(args.actions.onSuppress).toHaveBeenCalledWith('levelUp')
     await expect(args.actions.onClose).toHaveBeenCalledOnce()
+  },
+} satisfies Story
+
+export const WithPointsToPlace = {
+  args: { user: aUser({ stats: { lvl: 12, points: 3 }, flags: { classSelected: true } }) },
+  play: async ({ args }) => {
+    await press('Place them')
+    await expect(args.actions.onGo).toHaveBeenCalledWith('ownStats')
   },
 } satisfies Story
 
@@ -146,6 +154,52 @@ export const LastCheckIn = {
 
 export const EveryGiftAtOnce = {
   args: { celebration: { type: 'checkIn', count: 200, nextRewardAt: 225, rewards: Object.keys(catalogue.eggs) } },
+} satisfies Story
+
+export const ClassChosen = { args: { celebration: { type: 'classChosen', class: 'rogue' } } } satisfies Story
+
+export const PerfectDay = {
+  args: { celebration: { type: 'perfectDay' } },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'A perfect day' })
+    await celebrationAnswers()
+    // Any key skips a moment; those that walk do not.
+    await userEvent.keyboard('{Tab}')
+    await expect(args.actions.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('x')
+    await expect(args.actions.onClose).toHaveBeenCalledOnce()
+  },
+} satisfies Story
+
+export const RebirthOpen = {
+  args: { celebration: { type: 'rebirthEnabled' } },
+  play: async ({ args }) => {
+    await press('To the market')
+    await expect(args.actions.onGo).toHaveBeenCalledWith('market')
+  },
+} satisfies Story
+export const Reborn = { args: { celebration: { type: 'reborn' } } } satisfies Story
+export const MysteryItem = {
+  args: { celebration: { type: 'mysteryItem', gear: piece } },
+  play: async ({ args }) => {
+    await press('Put it on')
+    await expect(args.actions.onEquip).toHaveBeenCalledWith('equipped', piece)
+  },
+} satisfies Story
+export const QuestWon = { args: { celebration: { type: 'questWon', quest: 'basilist' } } } satisfies Story
+export const QuestOfItemsWon = { args: { celebration: { type: 'questWon', quest: 'moon1' } } } satisfies Story
+export const QuestThatIsGone = { args: { celebration: { type: 'questWon', quest: 'no-such' } } } satisfies Story
+export const ChallengeWon = {
+  args: { celebration: { type: 'challengeWon', name: 'A month without the lift', prize: 8 } },
+} satisfies Story
+export const Gift = {
+  args: { celebration: { type: 'gift', title: 'A hat of your own', text: 'For the bug you found.' } },
+} satisfies Story
+export const Card = { args: { celebration: { type: 'card', card: 'thankyou', from: 'Ana' } } } satisfies Story
+export const CardAtNight = { ...Card, globals: { theme: 'dark' } } satisfies Story
+export const LongestText = {
+  args: { celebration: { type: 'gift', title: 'W'.repeat(60), text: 'word '.repeat(120) } },
+  globals: { viewport: { value: 'smallest' } },
 } satisfies Story
 
 export const AtNight = { globals: { theme: 'dark' } } satisfies Story

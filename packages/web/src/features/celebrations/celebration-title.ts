@@ -20,6 +20,19 @@ export const celebrationTitle = (celebration: Celebration): string => {
       return t('classes.title')
     case 'classChosen':
       return t(`classes.${celebration.class}`)
+    case 'questWon':
+      return nameOf(`quests.${celebration.quest}`)
+    case 'challengeWon':
+      return celebration.name
+    case 'gift':
+      return celebration.title || t('bell.received')
+    case 'mysteryItem':
+      return nameOf(`gear.${celebration.gear}`)
+    case 'card':
+      return t('casting.cardFrom', { card: nameOf(`cards.${celebration.card}`), from: celebration.from })
+    case 'perfectDay':
+    case 'rebirthEnabled':
+    case 'reborn':
     case 'death':
     case 'lowHealth':
     case 'firstDrops':

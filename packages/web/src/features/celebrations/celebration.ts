@@ -1,8 +1,10 @@
 import type { ArmoireResult } from '@daykeep/rules/kernel'
+import type { Card } from '@daykeep/rules/catalogue'
 import type { PetKey, Player, PlayerClass } from '@daykeep/rules/model'
 
 /** A dialog that opens by itself after something happened. docs/reference/screens.md 17. */
 export type Celebration =
+  | Tidings
   | { readonly type: 'levelUp'; readonly level: number }
   /** The four heroes of level 10. */
   | { readonly type: 'chooseClass' }
@@ -26,6 +28,18 @@ export type Celebration =
       readonly nextRewardAt: number
       readonly rewards: ReadonlyArray<string>
     }
+
+/** Moments that need a scene and a sentence, and one thing to do at most. */
+export type Tidings =
+  | { readonly type: 'perfectDay' }
+  /** Rebirth is open from now on. */
+  | { readonly type: 'rebirthEnabled' }
+  | { readonly type: 'reborn' }
+  | { readonly type: 'mysteryItem'; readonly gear: string }
+  | { readonly type: 'questWon'; readonly quest: string }
+  | { readonly type: 'challengeWon'; readonly name: string; readonly prize: number }
+  | { readonly type: 'gift'; readonly title: string; readonly text: string }
+  | { readonly type: 'card'; readonly card: Card['key']; readonly from: string }
 
 /** Celebrations that the player can suppress, by the name of the preference. */
 export type SuppressibleCelebration = keyof Player['user']['preferences']['suppressModals']

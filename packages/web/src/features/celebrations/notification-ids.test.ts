@@ -18,5 +18,8 @@ describe('notificationIdsOf', () => {
     expect(notificationIdsOf({ type: 'firstDrops', egg: 'Wolf', hatchingPotion: 'Base' }, notes)).toEqual(['1'])
     expect(notificationIdsOf({ type: 'achievement', achievement: 'backToBasics' }, notes)).toEqual(['2'])
     expect(notificationIdsOf({ type: 'death' }, notes)).toEqual([])
+    const social = [note('4', 'ACHIEVEMENT_PARTY_UP'), note('5', 'WON_CHALLENGE')]
+    expect(notificationIdsOf({ type: 'achievement', achievement: 'partyUp' }, social)).toEqual(['4'])
+    expect(notificationIdsOf({ type: 'challengeWon', name: 'No lift', prize: 8 }, social)).toEqual(['5'])
   })
 })

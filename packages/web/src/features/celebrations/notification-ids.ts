@@ -9,8 +9,8 @@ export const notificationIdsOf = (
   const isAbout = ({ type, data }: Notification): boolean =>
     type === NOTIFICATION_TYPES[celebration.type] ||
     (celebration.type === 'achievement' &&
-      type.startsWith('ACHIEVEMENT') &&
-      data['achievement'] === celebration.achievement)
+      (SOCIAL_TYPES[celebration.achievement] === type ||
+        (type.startsWith('ACHIEVEMENT') && data['achievement'] === celebration.achievement)))
   return notifications.filter(isAbout).map(({ id }) => id)
 }
 
@@ -20,4 +20,18 @@ const NOTIFICATION_TYPES: { readonly [Type in Celebration['type']]?: string } = 
   ultimateGear: 'ULTIMATE_GEAR_ACHIEVEMENT',
   onboardingComplete: 'ONBOARDING_COMPLETE',
   checkIn: 'LOGIN_INCENTIVE',
+  rebirthEnabled: 'REBIRTH_ENABLED',
+  reborn: 'REBIRTH_ACHIEVEMENT',
+  challengeWon: 'WON_CHALLENGE',
+  gift: 'ITEM_RECEIVED',
+}
+
+/** Achievements whose notifications do not name them. */
+const SOCIAL_TYPES: Readonly<Record<string, string>> = {
+  partyUp: 'ACHIEVEMENT_PARTY_UP',
+  partyOn: 'ACHIEVEMENT_PARTY_ON',
+  joinedGuild: 'GUILD_JOINED_ACHIEVEMENT',
+  joinedChallenge: 'CHALLENGE_JOINED_ACHIEVEMENT',
+  invitedFriend: 'INVITED_FRIEND_ACHIEVEMENT',
+  contributor: 'NEW_CONTRIBUTOR_LEVEL',
 }

@@ -31,6 +31,29 @@ describe('pendingCelebrations', () => {
     ])
   })
 
+  it.each([
+    [note('REBIRTH_ENABLED'), { type: 'rebirthEnabled' }],
+    [note('REBIRTH_ACHIEVEMENT'), { type: 'reborn' }],
+    [note('WON_CHALLENGE', { name: 'No lift', prize: 8 }), { type: 'challengeWon', name: 'No lift', prize: 8 }],
+    [note('ITEM_RECEIVED', { title: 'A hat', text: 'Yours.' }), { type: 'gift', title: 'A hat', text: 'Yours.' }],
+    [note('CARD_RECEIVED', { card: 'nye', from: { name: 'Ana' } }), { type: 'card', card: 'nye', from: 'Ana' }],
+    [
+      note('ACHIEVEMENT_QUESTS', { achievement: 'mindOverMatter' }),
+      { type: 'achievement', achievement: 'mindOverMatter' },
+    ],
+    [note('ACHIEVEMENT_PARTY_UP'), { type: 'achievement', achievement: 'partyUp' }],
+    [note('GUILD_JOINED_ACHIEVEMENT'), { type: 'achievement', achievement: 'joinedGuild' }],
+    [note('NEW_CONTRIBUTOR_LEVEL'), { type: 'achievement', achievement: 'contributor' }],
+  ])('opens for %j', (notification, expected) => expect(waiting([notification])).toEqual([expected]))
+
+  it('ends with a finished quest and an open choice of a class', () => {
+    const party: object = { quest: { completed: 'owl' } }
+    expect(waiting([], { party, stats: { lvl: 11 } })).toEqual([
+      { type: 'questWon', quest: 'owl' },
+      { type: 'chooseClass' },
+    ])
+  })
+
   it('has count and gifts of a check-in', () => {
     const [checkIn] = waiting([note('LOGIN_INCENTIVE', { nextRewardAt: 5, reward: ['Saddle'] })], {
       loginIncentives: 4,

@@ -1,4 +1,4 @@
-import type { Notification, Player, User } from '@daykeep/rules/model'
+import { CARD_TYPES, type Notification, type Player, type User } from '@daykeep/rules/model'
 import { mayChooseClass } from '@daykeep/rules/classes'
 import { isClassChoicePutOff } from './class-choice-later.ts'
 import { isDead, type Celebration } from './celebration.ts'
@@ -14,8 +14,13 @@ export const pendingCelebrations = (player: Player): ReadonlyArray<Celebration> 
         ...player.user.notifications.flatMap(
           (notification) => celebrationOfNotification(notification, player.user) ?? [],
         ),
+        ...questWon(player.user),
         ...(mayChooseClass(player.user) && !isClassChoicePutOff() ? [{ type: 'chooseClass' } as const] : []),
       ]
+
+/** The quest that was finished since the player looked last. docs/reference/screens.md 17 no. 5. */
+export const questWon = ({ party: { quest } }: User): ReadonlyArray<Celebration> =>
+  typeof quest.completed === 'string' && quest.completed !== '' ? [{ type: 'questWon', quest: quest.completed }] : []
 
 /** The celebration of a notification, unless it was seen or the player has suppressed it. */
 export const celebrationOfNotification = (notification: Notification, user: User): Celebration | undefined =>
@@ -48,7 +53,29 @@ const CELEBRATIONS_BY_TYPE: Readonly<Record<string, NotificationReader>> = {
   ACHIEVEMENT_ANIMAL_SET: completed,
   ACHIEVEMENT_PET_SET_COMPLETE: completed,
   ACHIEVEMENT_STABLE: completed,
+  ACHIEVEMENT_QUESTS: completed,
+  ACHIEVEMENT_PARTY_UP: () => ({ type: 'achievement', achievement: 'partyUp' }),
+  ACHIEVEMENT_PARTY_ON: () => ({ type: 'achievement', achievement: 'partyOn' }),
+  GUILD_JOINED_ACHIEVEMENT: () => ({ type: 'achievement', achievement: 'joinedGuild' }),
+  CHALLENGE_JOINED_ACHIEVEMENT: () => ({ type: 'achievement', achievement: 'joinedChallenge' }),
+  INVITED_FRIEND_ACHIEVEMENT: () => ({ type: 'achievement', achievement: 'invitedFriend' }),
+  NEW_CONTRIBUTOR_LEVEL: () => ({ type: 'achievement', achievement: 'contributor' }),
+  REBIRTH_ENABLED: () => ({ type: 'rebirthEnabled' }),
+  REBIRTH_ACHIEVEMENT: () => ({ type: 'reborn' }),
+  WON_CHALLENGE: ({ name, prize }) => ({
+    type: 'challengeWon',
+    name: textIn(name),
+    prize: typeof prize === 'number' ? prize : 0,
+  }),
+  ITEM_RECEIVED: ({ title, text }) => ({ type: 'gift', title: textIn(title), text: textIn(text) }),
+  CARD_RECEIVED: ({ card, from }) => {
+    const kind = CARD_TYPES.find((each) => each === card)
+    const { name } = Object(from) as { readonly name?: unknown }
+    return kind === undefined ? undefined : { type: 'card', card: kind, from: textIn(name) }
+  },
 }
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const textsIn = (value: unknown): ReadonlyArray<string> =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []

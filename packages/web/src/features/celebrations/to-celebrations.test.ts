@@ -19,6 +19,10 @@ describe('toCelebrations', () => {
     expect(after([{ type: 'FirstItemsDropped', egg: 'Wolf', hatchingPotion: 'Base' }])).toEqual(['firstDrops'])
     expect(after([{ type: 'OnboardingCompleted' }])).toEqual(['onboardingComplete'])
     expect(after([{ type: 'UltimateGearCompleted', class: 'healer' }])).toEqual(['ultimateGear'])
+    expect(after([{ type: 'PerfectDayReached' }])).toEqual(['perfectDay'])
+    expect(after([{ type: 'RebirthEnabled' }])).toEqual(['rebirthEnabled'])
+    expect(after([{ type: 'PlayerReborn', level: 60, free: true }])).toEqual(['reborn'])
+    expect(after([{ type: 'MysteryItemOpened', gear: asKey('head_mystery_201402') }])).toEqual(['mysteryItem'])
     expect(after([{ type: 'SleepToggled', sleeping: true }])).toEqual([])
   })
 

@@ -78,6 +78,13 @@ const CELEBRATIONS: EventTable<CelebrationFactory> = {
     { type: 'ultimateGear', classes: [event.class] },
   ],
   OnboardingCompleted: () => () => [{ type: 'onboardingComplete' }],
+  PerfectDayReached: () => () => [{ type: 'perfectDay' }],
+  RebirthEnabled: () => () => [{ type: 'rebirthEnabled' }],
+  PlayerReborn: () => () => [{ type: 'reborn' }],
+  MysteryItemOpened:
+    ({ gear }) =>
+    () => [{ type: 'mysteryItem', gear }],
+  QuestLineCompleted: completed,
   CheckedIn:
     ({ count, nextRewardAt, rewards }) =>
     () => [{ type: 'checkIn', count, nextRewardAt, rewards }],

@@ -4,6 +4,7 @@ import { bags } from '@daykeep/rules/test-kit/bags'
 import { aDaily } from '@daykeep/rules/test-kit/task'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { TestPlayerProvider } from '../../../test-kit/TestPlayerProvider.tsx'
 import { celebrationAnswers } from '../../../test-kit/celebration-lock.ts'
@@ -29,7 +30,9 @@ const meta: Meta<Args> = {
   args: { player: aFreshPlayer({ flags: welcomed }) },
   render: (args) => (
     <TestPlayerProvider {...args} onStore={(made) => (store = made)}>
-      <EventFeedback onOpenItems={openItems} />
+      <MemoryRouter>
+        <EventFeedback onOpenItems={openItems} />
+      </MemoryRouter>
       <ToastRegion />
     </TestPlayerProvider>
   ),

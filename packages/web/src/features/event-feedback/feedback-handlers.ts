@@ -5,6 +5,7 @@ import type { PlayerListeners, RollbackReason, RolledBackCommand } from '../../s
 import { formatNumber, refusalText, t, withContentTexts } from '../../i18n/index.ts'
 import type { NewToast, ToastStore } from '../../toasts/index.ts'
 import { type CelebrationQueue, toCelebrations } from '../celebrations/index.ts'
+import { presentCelebrations } from './present-celebrations.ts'
 import { toToasts } from './to-toasts.tsx'
 import { withoutModalEvents } from './without-modal-events.ts'
 
@@ -22,7 +23,7 @@ export const feedbackHandlers = (
   executed: (_name, result) => {
     const opened = toCelebrations(result)
     // Celebrations first: toasts wait until they are closed.
-    celebrations.show(opened)
+    presentCelebrations(result.after, opened, { toasts, celebrations })
     const openAchievement = (achievement: string) => celebrations.show([{ type: 'achievement', achievement }])
     const links = { openItems, openAchievement }
     const events = withoutModalEvents(result.events, opened)

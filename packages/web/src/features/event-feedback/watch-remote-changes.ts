@@ -1,14 +1,15 @@
 import type { Player } from '@daykeep/rules/model'
 import type { PlayerStore } from '../../sync/index.ts'
-import { t } from '../../i18n/index.ts'
 import type { ToastStore } from '../../toasts/index.ts'
 import {
   isDead,
   celebrationOfNotification,
   type CelebrationQueue,
   pendingCelebrations,
-  celebrationTitle,
+  questWon,
 } from '../celebrations/index.ts'
+
+import { offerOf, presentCelebrations } from './present-celebrations.ts'
 
 type FeedbackTargets = {
   readonly toasts: Pick<ToastStore, 'show'>
@@ -21,6 +22,12 @@ type FeedbackTargets = {
  */
 export const watchRemoteChanges = (store: PlayerStore, targets: FeedbackTargets): (() => void) => {
   const knownIds = new Set<string>()
+  let knownQuest = store.snapshot().player.user.party.quest.completed
+  const newlyWon = ({ user }: Player) => {
+    if (user.party.quest.completed === knownQuest) return []
+    knownQuest = user.party.quest.completed
+    return questWon(user)
+  }
   let isWelcomed = false
   const welcome = (): void => {
     const { player, isStale } = store.snapshot()
@@ -41,8 +48,10 @@ export const watchRemoteChanges = (store: PlayerStore, targets: FeedbackTargets)
     addNotificationIds(knownIds, player)
     if (isDead(player)) targets.celebrations.show([{ type: 'death' }])
     else
-      targets.celebrations.show(
-        fresh.flatMap((notification) => celebrationOfNotification(notification, player.user) ?? []),
+      presentCelebrations(
+        player,
+        [...newlyWon(player), ...fresh.flatMap((each) => celebrationOfNotification(each, player.user) ?? [])],
+        targets,
       )
   })
   return () => {
@@ -54,15 +63,8 @@ export const watchRemoteChanges = (store: PlayerStore, targets: FeedbackTargets)
 const welcomeBack = (player: Player, { toasts, celebrations }: FeedbackTargets): void => {
   const [first, ...others] = pendingCelebrations(player)
   if (first === undefined) return
-  celebrations.show([first])
-  toasts.show(
-    ...others.map((celebration) => ({
-      type: 'info' as const,
-      text: celebrationTitle(celebration),
-      flavorMessage: t('overlays.waiting'),
-      action: { label: t('overlays.show'), run: () => celebrations.show([celebration]) },
-    })),
-  )
+  presentCelebrations(player, [first], { toasts, celebrations })
+  toasts.show(...others.map((celebration) => offerOf(celebration, celebrations)))
 }
 
 const addNotificationIds = (knownIds: Set<string>, { user }: Player): void => {

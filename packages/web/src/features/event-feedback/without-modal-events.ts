@@ -10,8 +10,10 @@ export const withoutModalEvents = (
   celebrations: ReadonlyArray<Celebration>,
 ): ReadonlyArray<GameEvent> => {
   const openTypes = new Set(celebrations.map(({ type }) => type))
-  const isModal = (event: GameEvent): boolean =>
-    event.type === 'AchievementUnlocked' &&
-    (openTypes.has('onboardingComplete') || (event.achievement === 'hatchedPet' && openTypes.has('petHatched')))
+  const isModal = (event: GameEvent): boolean => {
+    if (event.type === 'PerfectDayReached') return openTypes.has('perfectDay')
+    if (event.type !== 'AchievementUnlocked') return false
+    return openTypes.has('onboardingComplete') || (event.achievement === 'hatchedPet' && openTypes.has('petHatched'))
+  }
   return events.filter((event) => !isModal(event))
 }

@@ -1,25 +1,25 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
-import { t } from '../../i18n/index.ts'
-import { useCatalogue, usePlayer } from '../../sync/index.ts'
+import { t, withNamesLoaded } from '../../i18n/index.ts'
+import { usePlayer } from '../../sync/index.ts'
 import { IconButton, Popover, preloadable } from '../../ui/index.ts'
-import { toEntries } from './to-entries.ts'
+import { freshCount } from './fresh-count.ts'
 
 const NotificationCentre = lazyChunk(
-  preloadable(() => import('./NotificationCentre.tsx')),
+  preloadable(withNamesLoaded(() => import('./NotificationCentre.tsx'))),
   'NotificationCentre',
 )
-const CheckInCalendarScreen = lazyChunk(() => import('./CheckInCalendarScreen.tsx'), 'CheckInCalendarScreen')
+const CheckInCalendarScreen = lazyChunk(
+  withNamesLoaded(() => import('./CheckInCalendarScreen.tsx')),
+  'CheckInCalendarScreen',
+)
 
 /** The bell in the navigation: how many entries are new, and the list of all. docs/reference/screens.md 1.8. */
 export const Bell = () => {
-  const catalogue = useCatalogue()
-  const user = usePlayer((player) => player.user)
+  const fresh = usePlayer(({ user }) => freshCount(user))
   const [open, setOpen] = useState(false)
   const [isCalendarOpen, setCalendarOpen] = useState(false)
-  const entries = toEntries(catalogue, user)
-  const fresh = entries.filter(({ seen }) => !seen).length
   return (
     <>
       <Popover
@@ -38,7 +38,6 @@ export const Bell = () => {
       >
         <Suspense>
           <NotificationCentre
-            entries={entries}
             onClose={() => setOpen(false)}
             onCalendar={() => {
               setOpen(false)

@@ -4,24 +4,28 @@ import { useNavigate } from 'react-router-dom'
 import { nameOf } from '../../i18n/index.ts'
 import { useMutation } from '../../queries/index.ts'
 import { pathTo } from '../../routes/index.ts'
-import { useCatalogue, useDispatch, usePlayerStore } from '../../sync/index.ts'
+import { useCatalogue, useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { CardDialog, type ReceivedCard, verseOf } from '../cards/index.ts'
 import { requestCelebrations } from '../celebrations/index.ts'
-import type { Dismissal, Entry, EntryAct } from './entry.ts'
+import type { Dismissal, EntryAct } from './entry.ts'
+import { toEntries } from './to-entries.ts'
 import { NotificationList } from './NotificationList.tsx'
 
 type Props = {
-  readonly entries: ReadonlyArray<Entry>
   readonly onClose: () => void
   readonly onCalendar: () => void
 }
 
 /** The open notification centre: marks everything as seen, and does what is chosen. docs/reference/screens.md 1.8. */
-export const NotificationCentre = ({ entries, onClose, onCalendar }: Props) => {
+export const NotificationCentre = ({ onClose, onCalendar }: Props) => {
   const store = usePlayerStore()
   const catalogue = useCatalogue()
   const dispatch = useDispatch()
   const navigate = useNavigate()
+  const entries = toEntries(
+    catalogue,
+    usePlayer((player) => player.user),
+  )
   const [card, setCard] = useState<ReceivedCard>()
   // What was new when it opened stays in front while it is open.
   const [seenBefore] = useState(() => new Set(entries.filter(({ seen }) => seen).map(({ key }) => key)))

@@ -2,6 +2,7 @@ import type { Notification } from '@daykeep/rules/model'
 import { aUser } from '@daykeep/rules/test-kit/user'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../test-kit/catalogue.ts'
+import { freshCount } from './fresh-count.ts'
 import { toCheckIns } from './to-check-ins.ts'
 import { toEntries } from './to-entries.ts'
 
@@ -33,10 +34,15 @@ describe('the entries of the notification centre (screens 1.8)', () => {
       note('GROUP_TASK_APPROVED', { message: 'messages.groupTaskApproved', params: { task: 'Sweep' }, groupId: 'g' }),
       ['Approved: Sweep. You can tick it off now.', 'go'],
     ],
-  ])('has one for %j', (notice, expected) => expect(acts([notice])).toEqual([expected]))
+  ])('has one for %j, which the bell counts', (notice, expected) => {
+    expect(acts([notice])).toEqual([expected])
+    expect(freshCount({ ...aUser(), notifications: [notice] })).toBe(1)
+    expect(freshCount({ ...aUser(), notifications: [{ ...notice, seen: true }] })).toBe(0)
+  })
 
   it('ignores types that it does not know, and cards that are none', () => {
     expect(entriesOf([note('SOMETHING_NEW'), note('CARD_RECEIVED', { card: 'invoice' })])).toEqual([])
+    expect(freshCount({ ...aUser(), notifications: [note('SOMETHING_NEW')] })).toBe(0)
   })
 
   it('lists news of the flag, invitations, messages and an unconfirmed name without any notification', () => {
@@ -45,6 +51,7 @@ describe('the entries of the notification centre (screens 1.8)', () => {
       ...aUser({ flags: { newStuff: true, verifiedUsername: false }, inbox: { newMessages: 2 } }),
       invitations: { guilds: [], party, parties: [party] },
     }
+    expect(freshCount(user as never)).toBe(3)
     expect(toEntries(catalogue, user as never).map(({ key, dismissal }) => [key, dismissal?.type])).toEqual([
       ['news', 'news'],
       ['invitation-p', undefined],

@@ -175,9 +175,13 @@ const toPointsEntry = (notice: Notification): Entry => {
   return entry(notice, 'points', { title: t('bell.points', { count }) }, [go('ownStats')])
 }
 
+/** Moments that have an entry of their own kind. */
+const OWN_ENTRIES: ReadonlySet<string> = new Set(['ITEM_RECEIVED', 'CARD_RECEIVED'])
+
 /** Moments that were not looked at when they came. */
 const momentsOf = (user: User): ReadonlyArray<Entry> =>
   user.notifications.flatMap((notice) => {
+    if (OWN_ENTRIES.has(notice.type)) return []
     const celebration = celebrationOfNotification({ ...notice, seen: false }, user)
     if (celebration === undefined) return []
     const show = { label: t('overlays.show'), act: { type: 'celebrate', celebration } } as const

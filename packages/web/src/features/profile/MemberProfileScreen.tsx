@@ -38,7 +38,7 @@ export const MemberProfileScreen = ({ userId, tab, onClose }: Props) => {
       {...common}
       state={{ type: 'shown', profile }}
       buttons={
-        <Button size="sm" onClick={() => dispatch('blockUser', { user: userId })}>
+        <Button size="sm" variant="tertiary" onClick={() => dispatch('blockUser', { user: userId })}>
           {t(isBlocked ? 'profile.unblock' : 'profile.block')}
         </Button>
       }

@@ -1,10 +1,17 @@
 import { Suspense } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
+import { withNamesLoaded } from '../../i18n/index.ts'
 import type { OpenRequest } from '../../routes/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 
-const OwnProfileScreen = lazyChunk(() => import('./ProfileScreen.tsx'), 'OwnProfileScreen')
-const MemberProfileScreen = lazyChunk(() => import('./MemberProfileScreen.tsx'), 'MemberProfileScreen')
+const OwnProfileScreen = lazyChunk(
+  withNamesLoaded(() => import('./ProfileScreen.tsx')),
+  'OwnProfileScreen',
+)
+const MemberProfileScreen = lazyChunk(
+  withNamesLoaded(() => import('./MemberProfileScreen.tsx')),
+  'MemberProfileScreen',
+)
 
 type Props = {
   readonly opens: Extract<OpenRequest, { readonly type: 'profile' }>

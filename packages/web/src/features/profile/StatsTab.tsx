@@ -104,7 +104,12 @@ const Allocation = ({ allocation, draft, ...acts }: AllocationProps) => {
             onChange={acts.onMode}
             segments={ALLOCATION_MODES.map((value) => ({ value, label: t(`profile.mode.${value}`) }))}
           />
-          <p className={styles.hint}>{t(`profile.modeText.${mode}`)}</p>
+          <p className={styles.hint}>
+            {t(`profile.modeText.${mode}`)}{' '}
+            <Button variant="link" size="sm" onClick={acts.onChooseClass}>
+              {t('classes.changeTitle')}
+            </Button>
+          </p>
           {points > 0 && (
             <div className={styles.points}>
               <strong role="status">{t('profile.pointsLeft', { points: draft.left })}</strong>

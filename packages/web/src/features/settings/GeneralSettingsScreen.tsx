@@ -13,6 +13,7 @@ import { MotionRow } from './rows/MotionRow.tsx'
 import { PasswordRow } from './rows/PasswordRow.tsx'
 import { PauseRow } from './rows/PauseRow.tsx'
 import { ResetRow } from './rows/ResetRow.tsx'
+import { SoundRow } from './rows/SoundRow.tsx'
 import { TimeZoneRow } from './rows/TimeZoneRow.tsx'
 import { TokenRow } from './rows/TokenRow.tsx'
 import { UsernameRow } from './rows/UsernameRow.tsx'
@@ -36,6 +37,7 @@ export const GeneralSettingsScreen = () => {
         <SettingsGroup title={t('settings.group.looks')}>
           <AppearanceRow />
           <MotionRow />
+          <SoundRow />
         </SettingsGroup>
         <SettingsGroup title={t('settings.group.hero')}>
           <ClassRow />

@@ -8,11 +8,12 @@ type Props = {
   readonly avatar: AvatarArt
   /** Attribute points to be allocated. */
   readonly points: number
+  readonly onPlace: () => void
   readonly onClose: () => void
   readonly onSuppress: () => void
 }
 
-export const LevelUpDialog = ({ title, avatar, points, onClose, onSuppress }: Props) => (
+export const LevelUpDialog = ({ title, avatar, points, onPlace, onClose, onSuppress }: Props) => (
   <CelebrationDialog
     title={title}
     text={[t('overlays.levelUpText'), points > 0 ? t('overlays.levelUpPoints', { points }) : ''].join(' ').trim()}
@@ -20,6 +21,7 @@ export const LevelUpDialog = ({ title, avatar, points, onClose, onSuppress }: Pr
     effect="ring"
     fills
     primary={{ label: t('overlays.close'), run: onClose }}
+    secondary={points > 0 ? { label: t('bell.go.ownStats'), run: onPlace } : undefined}
     onClose={onClose}
     onSuppress={onSuppress}
   />

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
-import { createStore } from '../../store/index.ts'
-import type { Celebration } from './celebration.ts'
+import { createStore } from '../../../store/index.ts'
+import type { Celebration } from '../celebration.ts'
 
 /** Celebrations are shown one at a time, in order. */
 export type CelebrationQueue = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Celebration } from './celebration.ts'
+import type { Celebration } from '../celebration.ts'
 import { createCelebrationQueue } from './celebration-queue.ts'
 
 const level: Celebration = { type: 'levelUp', level: 2 }

@@ -1,4 +1,4 @@
-import type { Celebration } from './celebration.ts'
+import type { Celebration } from '../celebration.ts'
 
 type Listener = (celebrations: ReadonlyArray<Celebration>) => void
 

@@ -1,0 +1,111 @@
+import type { Catalogue, Quest } from '@daykeep/rules/catalogue'
+import { ownEntry } from '@daykeep/rules/kernel'
+import type { User } from '@daykeep/rules/model'
+import type { ReactNode } from 'react'
+import { Avatar, BossPicture, SkillPicture, toAvatarArt } from '../../art/index.ts'
+import { hasText, notesOf, t } from '../../i18n/index.ts'
+import { ItemPicture, toItem } from '../items/index.ts'
+import { verseOf } from '../cards/index.ts'
+import type { Tidings } from './celebration.ts'
+import { celebrationTitle } from './celebration-title.ts'
+import { CelebrationDialog, type DialogAction } from './CelebrationDialog.tsx'
+import { ItemsInArch } from './ItemsInArch.tsx'
+import { namedItem } from './named-item.ts'
+import { AchievementScene, DropScene, LevelUpScene, QuestWonScene, RaiseScene, StreakScene } from './scenes/index.ts'
+
+type Props = {
+  readonly tidings: Tidings
+  readonly catalogue: Catalogue
+  readonly user: User
+  readonly onClose: () => void
+  readonly onPutOn: (gear: string) => void
+  readonly onMarket: () => void
+}
+
+/** A moment that is a scene and a sentence. */
+export const TidingsView = ({ tidings, catalogue, user, onClose, onPutOn, onMarket }: Props) => {
+  const goOn: DialogAction = { label: t('overlays.close'), run: onClose }
+  const act = actOf(tidings, user, { onPutOn, onMarket })
+  return (
+    <CelebrationDialog
+      title={celebrationTitle(tidings)}
+      text={textOf(tidings, catalogue)}
+      picture={sceneOf(tidings, catalogue, user)}
+      effect="none"
+      fills
+      primary={act ?? (tidings.type === 'card' ? { ...goOn, label: t('casting.keepCard') } : goOn)}
+      secondary={act === undefined ? undefined : goOn}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What can be done about it at once. */
+const actOf = (
+  tidings: Tidings,
+  { items }: User,
+  { onPutOn, onMarket }: Pick<Props, 'onPutOn' | 'onMarket'>,
+): DialogAction | undefined => {
+  if (tidings.type === 'rebirthEnabled') return { label: t('overlays.toMarket'), run: onMarket }
+  if (tidings.type !== 'mysteryItem') return undefined
+  const isWorn = Object.values<string | undefined>(items.gear.equipped).includes(tidings.gear)
+  return isWorn ? undefined : { label: t('overlays.putOn'), run: () => onPutOn(tidings.gear) }
+}
+
+const textOf = (tidings: Tidings, catalogue: Catalogue): string => {
+  switch (tidings.type) {
+    case 'perfectDay':
+    case 'rebirthEnabled':
+    case 'reborn':
+      return t(`overlays.${tidings.type}Text`)
+    case 'mysteryItem':
+      return notesOf(`gear.${tidings.gear}`)
+    case 'questWon': {
+      const told = `quests.${tidings.quest}.completion`
+      return hasText(told) ? t(told) : t('overlays.questWonText')
+    }
+    case 'challengeWon':
+      return t('overlays.challengeWonText', { prize: tidings.prize })
+    case 'gift':
+      return tidings.text
+    case 'card':
+      return verseOf(catalogue, tidings.card, tidings.from)
+  }
+}
+
+const sceneOf = (tidings: Tidings, catalogue: Catalogue, user: User): ReactNode => {
+  const figure = <Avatar art={{ ...toAvatarArt(user, catalogue), background: undefined }} />
+  switch (tidings.type) {
+    case 'perfectDay':
+      return <StreakScene badge={<ItemsInArch items={[namedItem(catalogue, 'achievement', 'perfect')]} />} />
+    case 'rebirthEnabled':
+    case 'reborn':
+      return <LevelUpScene figure={figure} />
+    case 'mysteryItem':
+      return <DropScene items={<ItemsInArch items={[namedItem(catalogue, 'gear', tidings.gear)]} />} />
+    case 'questWon':
+      return <QuestWon quest={ownEntry<string, Quest>(catalogue.quests, tidings.quest)} catalogue={catalogue} />
+    case 'challengeWon':
+      return (
+        <AchievementScene badges={<ItemsInArch items={[namedItem(catalogue, 'achievement', 'joinedChallenge')]} />} />
+      )
+    case 'gift':
+      return <RaiseScene pet={null} mount={figure} />
+    case 'card': {
+      const card = catalogue.cards[tidings.card]
+      return <DropScene items={card === undefined ? null : <SkillPicture art={card.art} of="season" />} />
+    }
+  }
+}
+
+const QuestWon = ({ quest, catalogue }: { readonly quest: Quest | undefined; readonly catalogue: Catalogue }) => {
+  if (quest === undefined) return <QuestWonScene prize={null} />
+  const scroll = toItem(catalogue, 'quest', quest.key)
+  const boss = Object(quest.art['boss'])
+  return (
+    <QuestWonScene
+      {...(quest.objective.type === 'boss' && { boss: <BossPicture art={boss} /> })}
+      prize={scroll === undefined ? null : <ItemPicture item={scroll} />}
+    />
+  )
+}

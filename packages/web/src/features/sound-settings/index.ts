@@ -1,0 +1,1 @@
+export { SoundAndMomentsSettings, SoundsScreen } from './SoundsScreen.tsx'

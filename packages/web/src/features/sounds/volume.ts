@@ -1,0 +1,30 @@
+import { createStore } from '../../store/index.ts'
+
+const KEY = 'daykeep.volume'
+
+/** From 0 to 100; kept in this browser, since each device is as loud as it is. */
+const FIRST = 60
+
+const stored = (): number => {
+  try {
+    const kept = Number(localStorage.getItem(KEY) ?? FIRST)
+    return Number.isFinite(kept) ? Math.min(100, Math.max(0, kept)) : FIRST
+  } catch {
+    return FIRST
+  }
+}
+
+const value = createStore(stored())
+
+export const volume = {
+  get: value.get,
+  subscribe: value.subscribe,
+  set: (percent: number): void => {
+    value.set(percent)
+    try {
+      localStorage.setItem(KEY, String(percent))
+    } catch {
+      // A private window keeps nothing.
+    }
+  },
+}

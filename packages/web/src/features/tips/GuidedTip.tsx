@@ -1,0 +1,31 @@
+import { Suspense, useState } from 'react'
+import { lazyChunk } from '../../chunks/index.ts'
+import { withNamesLoaded } from '../../i18n/index.ts'
+import type { RouteName } from '../../routes/index.ts'
+import { useDispatch, usePlayer } from '../../sync/index.ts'
+import { READ, tipFor } from './tip-for.ts'
+
+const TipCard = lazyChunk(
+  withNamesLoaded(() => import('./TipCard.tsx')),
+  'TipCard',
+)
+
+/** The hint of a screen, one at a visit. Key it by route. */
+export const GuidedTip = ({ route }: { readonly route: RouteName }) => {
+  const dispatch = useDispatch()
+  const tip = usePlayer(({ user }) => tipFor(route, user))
+  const [wasRead, setRead] = useState(false)
+  if (tip === undefined || wasRead) return null
+  return (
+    <Suspense>
+      <TipCard
+        tip={tip}
+        onRead={() => {
+          setRead(true)
+          dispatch('updateUser', { changes: { [`flags.tour.${tip}`]: READ } })
+        }}
+        onNoMore={() => dispatch('updateUser', { changes: { 'flags.showTour': false } })}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,1 @@
+export { GuidedTip } from './GuidedTip.tsx'
