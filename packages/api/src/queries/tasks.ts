@@ -1,10 +1,13 @@
 import { dayClockOf, withDueDates } from '@daykeep/rules/calendar'
-import type { Task, User } from '@daykeep/rules/model'
+import type { Challenge, Group, SharedTask, Task, User } from '@daykeep/rules/model'
+import { authorizeTaskAction } from '@daykeep/rules/permissions'
 import * as E from 'fp-ts/lib/Either.js'
 import { invalidRequest, notFound } from '../core/api-error.ts'
 import { loadTasks } from '../commands/index.ts'
 import { encodeTasks } from '../core/encoded-documents.ts'
+import type { AppContext } from '../core/app-context.ts'
 import { toWireTask } from '../core/wire-documents.ts'
+import { toWireSharedTask } from '../wire/index.ts'
 import type { PlayerHandler } from '../core/handler.ts'
 
 /** Completed to-dos shown at once; `_allCompletedTodos` brings all. docs/reference/api.md 2.6. */
@@ -33,17 +36,35 @@ export const getTasks: PlayerHandler<'getTasks', 'store'> =
     return E.right({ encoded: encodeTasks(dated), user: player })
   }
 
-export const getTask: PlayerHandler<'getTask', 'store'> =
+/** An own task by id or alias, or a task of a board or challenge that the player may read. docs/reference/api.md 2.6 and 4.6. */
+export const getTask: PlayerHandler<'getTask', 'store' | 'clock'> =
   (app) =>
   async ({ input, session, player }) => {
     const { taskId } = input.params
     const { tasks } = await loadTasks(app.store, session.userId, { named: [taskId] })
     const [task] = tasks.values()
+    if (task !== undefined) return E.right({ data: toWireTask(task.body), user: player })
+    const shared = await findSharedTask(app, player.body, taskId)
     const language = player.body.preferences.language ?? ''
-    return task === undefined
+    return shared === undefined
       ? E.left({ ...notFound('messageTaskNotFound', { taskId }), language })
-      : E.right({ data: toWireTask(task.body), user: player })
+      : E.right({ data: toWireSharedTask(shared), user: player })
   }
+
+const findSharedTask = async (
+  { store, clock }: Pick<AppContext, 'store' | 'clock'>,
+  actor: User,
+  id: string,
+): Promise<SharedTask | undefined> => {
+  const task = (await store.get<SharedTask>('sharedTasks', id))?.body
+  if (task === undefined) return undefined
+  const { id: challengeId } = task.challenge
+  const challenge =
+    challengeId === undefined ? undefined : (await store.get<Challenge>('challenges', challengeId))?.body
+  const groupId = task.group.id ?? challenge?.group
+  const group = groupId === undefined ? undefined : (await store.get<Group>('groups', groupId))?.body
+  return E.isRight(authorizeTaskAction('read', { actor, task, group, challenge, now: clock() })) ? task : undefined
+}
 
 const ALL: ReadonlyArray<List> = ['habits', 'dailys', 'todos', 'rewards']
 

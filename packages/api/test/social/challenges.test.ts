@@ -73,6 +73,17 @@ describe('challenges', () => {
     expect(ids(await town.outsider.call('GET', `/tasks/challenge/${CHALLENGE}?type=dailys`))).toEqual([])
   })
 
+  it('shows a task of a challenge or a board by its id to those who may read it', async () => {
+    const status = async (player: TestPlayer, id: string) => (await player.call('GET', `/tasks/${id}`)).status
+    expect((await town.member.call('GET', `/tasks/${ORIGINAL}`)).body.data).toMatchObject({
+      id: ORIGINAL,
+      text: 'original',
+    })
+    expect(await status(town.outsider, ORIGINAL)).toBe(200)
+    expect(await status(town.member, idOf('chore'))).toBe(200)
+    expect(await status(town.outsider, idOf('chore'))).toBe(404)
+  })
+
   it('exports participants as a file in which no cell is a formula', async () => {
     const response = await town.leader.call('GET', `/challenges/${CHALLENGE}/export/csv`)
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${CHALLENGE}.csv"`)

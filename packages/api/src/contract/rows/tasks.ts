@@ -2,6 +2,7 @@ import { Scoring } from '@daykeep/rules/scoring'
 import { NewTaskFields, TaskFields } from '@daykeep/rules/tasks'
 import * as t from 'io-ts'
 import { endpointsOf } from '../endpoint.ts'
+import { WireSharedTask } from '../shapes/index.ts'
 import { BulkScoreResponse, ScoreResponse, WireTask } from '../wire.ts'
 
 const { get, post, put, remove } = endpointsOf('tasks')
@@ -64,7 +65,11 @@ export const taskEndpoints = {
     response: EmptyObject,
     command: { name: 'clearCompletedTodos', toParams: () => ({}), toRequest: () => ({}) },
   }),
-  getTask: get('/tasks/:taskId', { auth: 'required', summary: 'One task, by id or alias', response: WireTask }),
+  getTask: get('/tasks/:taskId', {
+    auth: 'required',
+    summary: 'One task, by id or alias; also of a board or challenge',
+    response: t.union([WireTask, WireSharedTask]),
+  }),
   updateTask: put('/tasks/:taskId', {
     auth: 'required',
     summary: 'Changes fields of a task',
