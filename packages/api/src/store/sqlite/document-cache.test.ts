@@ -3,9 +3,31 @@ import { createDocumentCache } from './document-cache.ts'
 
 const document = (id: string, version = 1) => ({ id, version, body: { id, list: [1] } })
 
+/** A cache that is told of everything twice. */
+const createCache = (maxSize?: number) => {
+  const cache = createDocumentCache(maxSize)
+  const keep: typeof cache.keep = (...kept) => {
+    cache.keep(...kept)
+    cache.keep(...kept)
+  }
+  return { ...cache, keep }
+}
+
 describe('a cache of documents', () => {
-  it('finds what it keeps by collection and id, frozen, until it is dropped', () => {
+  it('keeps nothing that is read once', () => {
     const cache = createDocumentCache()
+    const read = document('a')
+    cache.keep('users', read, 10)
+    expect([cache.find('users', 'a'), Object.isFrozen(read)]).toEqual([undefined, false])
+    cache.drop('users', 'a')
+    cache.keep('users', document('a', 2), 10)
+    expect(cache.find('users', 'a')).toBeUndefined()
+    cache.keep('users', document('a', 2), 10)
+    expect(cache.find('users', 'a')?.version).toBe(2)
+  })
+
+  it('finds what it keeps by collection and id, frozen, until it is dropped', () => {
+    const cache = createCache()
     const kept = document('a', 2)
     cache.keep('users', kept, 10)
     expect(cache.find('users', 'a')).toBe(kept)
@@ -19,7 +41,7 @@ describe('a cache of documents', () => {
   })
 
   it('lets those go that were used longest ago, and keeps none that would fill it', () => {
-    const cache = createDocumentCache(1600)
+    const cache = createCache(1600)
     for (let number = 0; number < 16; number += 1) cache.keep('users', document(`u${number}`), 100)
     cache.find('users', 'u0')
     cache.keep('users', document('last'), 100)
@@ -29,7 +51,7 @@ describe('a cache of documents', () => {
   })
 
   it('does not count a document twice', () => {
-    const cache = createDocumentCache(1600)
+    const cache = createCache(1600)
     for (let version = 1; version < 100; version += 1) cache.keep('users', document('a', version), 100)
     for (let number = 0; number < 15; number += 1) cache.keep('users', document(`u${number}`), 100)
     expect(cache.find('users', 'a')?.version).toBe(99)

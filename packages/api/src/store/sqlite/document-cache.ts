@@ -4,7 +4,10 @@ import type { Document } from '../port.ts'
 /** Parsed documents by id, so that what is read again is neither fetched nor parsed again. */
 export type DocumentCache = {
   readonly find: (collection: CollectionName, id: string) => Document | undefined
-  /** Keeps a document and freezes it, since all readers share it; `size`: the characters of its text. */
+  /**
+   * Keeps a document that is read for the second time, and freezes it, since all readers share it from then on: what every
+   * command writes anew is not worth that. `size`: the characters of its text.
+   */
   readonly keep: (collection: CollectionName, document: Document, size: number) => void
   readonly drop: (collection: CollectionName, id: string) => void
   readonly clear: () => void
@@ -16,7 +19,11 @@ const MAX_SIZE = 16_000_000
 /** Collections that are read again and again; nothing else is kept. */
 const CACHED: ReadonlySet<CollectionName> = new Set(['users', 'tasks', 'tokens', 'groups', 'challenges', 'sharedTasks'])
 
-type Entry = { readonly document: Document; readonly size: number }
+/** Without a document: it was read once. */
+type Entry = { readonly document?: Document; readonly size: number }
+
+/** About what the key of an entry takes. */
+const READ_ONCE: Entry = { size: 100 }
 
 /** Beyond `maxSize` the documents that were kept or found longest ago go. */
 export const createDocumentCache = (maxSize = MAX_SIZE): DocumentCache => {
@@ -30,7 +37,7 @@ export const createDocumentCache = (maxSize = MAX_SIZE): DocumentCache => {
     find: (collection, id) => {
       const key = keyOf(collection, id)
       const entry = entries.get(key)
-      if (entry === undefined) return undefined
+      if (entry?.document === undefined) return undefined
       entries.delete(key)
       entries.set(key, entry)
       return entry.document
@@ -38,10 +45,11 @@ export const createDocumentCache = (maxSize = MAX_SIZE): DocumentCache => {
     keep: (collection, document, size) => {
       if (!CACHED.has(collection) || size > maxSize / 16) return
       const key = keyOf(collection, document.id)
+      const entry = entries.has(key) ? { document, size } : READ_ONCE
+      if (entry.document !== undefined) freeze(document)
       remove(key)
-      freeze(document)
-      entries.set(key, { document, size })
-      total += size
+      entries.set(key, entry)
+      total += entry.size
       for (const oldest of entries.keys()) {
         if (total <= maxSize) break
         remove(oldest)
