@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from './app.ts'
-import { ensureTavern } from './commands/index.ts'
+import { ensureTavern, startOutboxJob } from './commands/index.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { AppContext } from './core/app-context.ts'
 
@@ -24,11 +24,13 @@ export const startServer = async (app: AppContext, web: StaticFiles): Promise<Ru
     server.listen(app.config.port, listening)
   })
   const { port } = server.address() as AddressInfo
+  const outboxJob = startOutboxJob(app)
   return {
     port,
     stop: async () => {
       await app.live.close()
       await closeServer(server)
+      outboxJob.stop()
       await app.background.settled()
       app.mailer.close()
       await app.store.close()

@@ -14,6 +14,11 @@ export type SharedCommand<Params = never, Report = unknown> = {
   readonly params: t.Type<Params, unknown, unknown>
   readonly refuses: Readonly<Record<string, FieldRefusal>>
   readonly needs: (params: Params, actorId: string) => ReadonlyArray<DocumentQuery>
+  /**
+   * Changes the player and the copies of each participant of a challenge, apart from those of the others. Shells may
+   * execute it on a few participants at a time, each time on the other documents as they were before.
+   */
+  readonly reaches?: 'participants'
   readonly rule: SharedRule<keyof RuleContext, Params, RefusalKey, Report, SharedEvent>
 }
 

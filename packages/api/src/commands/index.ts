@@ -1,5 +1,6 @@
 export { commandHandler } from './command-handler.ts'
 export { ensureTavern } from './ensure-tavern.ts'
+export { deliverOutbox, startOutboxJob } from './outbox/index.ts'
 export { loadTasks } from './load-player.ts'
 export { responses } from './responses/index.ts'
 export type { CommandDependencies } from './run-command.ts'

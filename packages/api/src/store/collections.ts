@@ -66,6 +66,8 @@ const TABLE = {
   reports: { indexes: [] },
   /** The id is the user's and the turn: `${userId}/${turn}`. */
   journal: { isFollowed: true, indexes: [index('userId')], expires: { path: 'at', after: JOURNAL_RETENTION } },
+  /** What is left to do of commands that reach many; see `commands/outbox`. By id, entries of one subject are in order. */
+  outbox: { indexes: [index('subject'), index('leaseUntil')] },
   /** Acts that clients sent with a key, and what they were answered. */
   acts: { indexes: [], expires: { path: 'at', after: ACT_RETENTION } },
   /** What happened in one commit to those who may be looking; see `src/live`. */

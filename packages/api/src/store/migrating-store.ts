@@ -31,6 +31,7 @@ const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined
   accounts: undefined,
   tokens: undefined,
   journal: undefined,
+  outbox: undefined,
   acts: undefined,
   liveEvents: undefined,
 }

@@ -69,11 +69,13 @@ export const sharedChallengeCommands = {
   deleteChallenge: sharedCommand({
     params: oneChallenge,
     needs: ({ challenge: id }) => [ended(id)],
+    reaches: 'participants',
     rule: deleteChallenge,
   }),
   selectWinner: sharedCommand({
     params: paramsOf({ challenge, winner: t.string }, {}),
     needs: ({ challenge: id, winner }) => [ended(id), documentById('users', winner, 'user.groups')],
+    reaches: 'participants',
     rule: selectWinner,
   }),
   joinChallenge: sharedCommand({
@@ -99,6 +101,7 @@ export const sharedChallengeCommands = {
   addChallengeTasks: sharedCommand({
     params: paramsOf({ challenge, tasks: t.readonlyArray(NewTask) }, {}),
     needs: ({ challenge: id }) => [documentById('challenges', id, 'challenge.group', 'challenge.participants')],
+    reaches: 'participants',
     rule: addChallengeTasks,
   }),
   updateChallengeTask: sharedCommand({
@@ -111,6 +114,7 @@ export const sharedChallengeCommands = {
         related('sharedTask.copies', 'task.owner'),
       ),
     ],
+    reaches: 'participants',
     rule: updateChallengeTask,
   }),
   deleteChallengeTask: sharedCommand({
@@ -118,6 +122,7 @@ export const sharedChallengeCommands = {
     needs: ({ task }) => [
       documentById('sharedTasks', task, related('sharedTask.challenge', 'challenge.group'), 'sharedTask.copies'),
     ],
+    reaches: 'participants',
     rule: deleteChallengeTask,
   }),
 } as const

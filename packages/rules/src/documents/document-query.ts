@@ -40,3 +40,19 @@ export const relatedQueries = <K extends DocumentKind>(
       ...(more === undefined ? {} : { with: more }),
     })),
   )
+
+/** The queries without relations of these names, at any depth. */
+export const withoutRelations = (
+  queries: ReadonlyArray<DocumentQuery>,
+  relations: ReadonlySet<RelationName>,
+): ReadonlyArray<DocumentQuery> =>
+  queries.map((query) => (query.with === undefined ? query : { ...query, with: remaining(query.with, relations) }))
+
+const remaining = (
+  related: ReadonlyArray<RelatedDocuments>,
+  relations: ReadonlySet<RelationName>,
+): ReadonlyArray<RelatedDocuments> =>
+  related.flatMap((each) => {
+    if (relations.has(each.relation)) return []
+    return each.with === undefined ? [each] : [{ ...each, with: remaining(each.with, relations) }]
+  })

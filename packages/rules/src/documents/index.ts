@@ -1,6 +1,13 @@
 export { changedDocuments, reuseDocuments } from './changed-documents.ts'
 export type { DocumentFilter } from './document-filter.ts'
-export { documentById, type DocumentQuery, documentsWhere, related, relatedQueries } from './document-query.ts'
+export {
+  documentById,
+  type DocumentQuery,
+  documentsWhere,
+  related,
+  relatedQueries,
+  withoutRelations,
+} from './document-query.ts'
 export {
   changeUsers,
   type DocumentKind,
@@ -15,7 +22,7 @@ export {
   withoutDocuments,
   withUser,
 } from './documents.ts'
-export { LARGE_GROUP } from './relations.ts'
+export { LARGE_GROUP, OF_PARTICIPANTS } from './relations.ts'
 export {
   type Actor,
   type AddressedEvent,

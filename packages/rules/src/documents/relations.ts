@@ -73,5 +73,12 @@ const RELATIONS = {
 
 export type RelationName = keyof typeof RELATIONS
 
+/** Relations to as many documents as a challenge has participants. */
+export const OF_PARTICIPANTS: ReadonlySet<RelationName> = new Set([
+  'challenge.participants',
+  'challenge.copies',
+  'sharedTask.copies',
+])
+
 export const relatedTo = (relation: RelationName, document: unknown): DocumentLookup =>
   (RELATIONS[relation] as (document: unknown) => DocumentLookup)(document)

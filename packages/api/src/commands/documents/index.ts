@@ -1,2 +1,3 @@
+export { loadBatch, loadForCommand } from './load-for-command.ts'
 export { loadDocuments, type LoadedDocuments } from './load-documents.ts'
 export { toDocumentWrites } from './to-document-writes.ts'

@@ -45,6 +45,7 @@ export const respondShared = async <Name extends SharedCommandName>(
   const row = rowOf(command)
   const committed = await runSharedCommand(app, {
     userId: session.userId,
+    name: command,
     row,
     fingerprint: fingerprintOf(command, input),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),

@@ -4,22 +4,25 @@ import { withDayTakenBack } from '@daykeep/rules/calendar'
 import type { Instant, RuleError } from '@daykeep/rules/kernel'
 import type { User } from '@daykeep/rules/model'
 import type { SharedCommand } from '@daykeep/rules/shared-command'
+import type { SharedCommandName } from '@daykeep/rules/shared-commands'
 import * as E from 'fp-ts/lib/Either.js'
 import { randomUUID } from 'node:crypto'
 import { type ApiError, timedOut, unprocessable } from '../../core/api-error.ts'
 import type { AppContext } from '../../core/app-context.ts'
 import { loadUser } from '../../core/load-user.ts'
 import { type CommitFailure, type Document, toJson, type Write } from '../../store/index.ts'
-import { loadDocuments, type LoadedDocuments, toDocumentWrites } from '../documents/index.ts'
+import { type LoadedDocuments, loadForCommand, toDocumentWrites } from '../documents/index.ts'
 import type { CommandReply } from '../journal.ts'
+import { deliverOutbox, toEntryWrite } from '../outbox/index.ts'
 import { retryConflicts } from '../retry-conflicts.ts'
 import { findAct, toActWrite } from './acts.ts'
 
-export type SharedDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'mutex'>
+export type SharedDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'mutex' | 'background' | 'log'>
 
 /** A player's shared command. `decode` makes params of the request, which may name a group as the player's own. */
 export type SharedRequest<Params, Report> = {
   readonly userId: string
+  readonly name: SharedCommandName
   readonly row: SharedCommand<Params, Report>
   readonly decode: (user: User) => E.Either<ApiError, Params>
   readonly toError: (error: RuleError) => ApiError
@@ -78,7 +81,7 @@ const attempt = async <Params, Report>(
 
 const executeAndCommit = async <Params, Report>(
   app: SharedDependencies,
-  { userId, row, decode, toError, toReply, ...order }: SharedRequest<Params, Report>,
+  { userId, name, row, decode, toError, toReply, ...order }: SharedRequest<Params, Report>,
   user: Document<User>,
   seed: string,
 ): Attempt => {
@@ -86,15 +89,21 @@ const executeAndCommit = async <Params, Report>(
   const actor = { ...user, body: withDayTakenBack(user.body, at) }
   const params = decode(actor.body)
   if (E.isLeft(params)) return params
-  const loaded = await loadDocuments(app.store, actor, row.needs(params.right, userId))
+  const loaded = await loadForCommand(app.store, actor, row, params.right)
   const input = { params: params.right, actorId: userId, at, seed }
   const outcome = executeShared(app.catalogue)(row, input)(loaded.documents)
   if (E.isLeft(outcome)) return refuse(app, user, outcome.left.consequence, toError(outcome.left))
   const before = loaded.documents
   const reply = await toReply({ params: params.right, before, outcome: outcome.right, at, user })
   const writes = toWrites(loaded, outcome.right.state, { ...order, userId, at, reply })
-  const committed = await app.store.commit(writes)
+  const { challenge } = loaded
+  const rest =
+    challenge === undefined
+      ? []
+      : [toEntryWrite(challenge.version, { subject: challenge.id, command: name, ...input, documents: before })]
+  const committed = await app.store.commit([...writes, ...rest])
   if (E.isLeft(committed)) return E.left(fromCommitFailure(committed.left))
+  if (rest.length > 0) app.background.run('outbox', () => deliverOutbox(app))
   return E.right({ user: userAfter(user, outcome.right.state), at, reply, before, after: outcome.right.state })
 }
 

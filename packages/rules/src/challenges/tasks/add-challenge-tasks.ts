@@ -7,6 +7,7 @@ import { authorizeChallengeAction, isParticipant } from '../../permissions/index
 import { createSharedTasks, type CreateTaskRefusals, NO_LINKS, onTop } from '../../shared-tasks/index.ts'
 import { requireActor, succeed, type Documents, type SharedRule, withDocuments } from '../../documents/index.ts'
 import { challengeRequest } from '../challenge-request.ts'
+import { copiesOf } from './copies.ts'
 import { copyOf } from './copy-of.ts'
 import type { OneChallenge } from '../join-challenge.ts'
 import { copyId } from '../with-participant.ts'
@@ -47,6 +48,7 @@ export const withOriginals = (
 
 type Added = { readonly challenge: Challenge; readonly originals: ReadonlyArray<SharedTask> }
 
+/** Who joined after the tasks were added has copies already. */
 const withCopies = (
   { now, seed }: Pick<RuleContext, 'now' | 'seed'>,
   documents: Documents,
@@ -54,7 +56,9 @@ const withCopies = (
   { challenge, originals }: Added,
 ): Documents => {
   const clock = dayClockOf(user)
-  const copies = originals.map((original) =>
+  const owned = new Set(copiesOf(documents, challenge, user).map((copy) => copy.challenge.taskId))
+  const missing = originals.filter(({ _id }) => !owned.has(_id))
+  const copies = missing.map((original) =>
     copyOf(original, challenge, { id: copyId(seed, original, user), owner: user._id, clock, now }),
   )
   return withDocuments(withDocuments(documents, 'tasks', copies), 'users', [withTasksOnTop(user, copies)])

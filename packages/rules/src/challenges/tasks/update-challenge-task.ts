@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { dayClockOf } from '../../calendar/index.ts'
-import type { RuleContext } from '../../kernel/index.ts'
+import { type RuleContext, toIso } from '../../kernel/index.ts'
 import type { SharedTask, Task } from '../../model/index.ts'
 import type { TaskChanges } from '../../tasks/index.ts'
 import { updateSharedTask } from '../../shared-tasks/index.ts'
@@ -30,7 +30,9 @@ export const updateChallengeTask: SharedRule<keyof RuleContext, UpdateChallengeT
     if (E.isLeft(target)) return target
     const changed = updateSharedTask(context, requireActor(documents, actorId), target.right.original, changes)
     if (E.isLeft(changed)) return changed
-    const state = withDocuments(documents, 'sharedTasks', [changed.right])
+    // whoever joins meanwhile reads the task again
+    const challenge = { ...target.right.challenge, updatedAt: toIso(context.now) }
+    const state = withDocuments(withDocuments(documents, 'sharedTasks', [changed.right]), 'challenges', [challenge])
     return succeed(withDocuments(state, 'tasks', syncedCopies(state, changed.right, context.now)), changed.right)
   }
 

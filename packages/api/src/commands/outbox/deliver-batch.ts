@@ -1,0 +1,87 @@
+import type { Documents } from '@daykeep/rules/documents'
+import { executeShared } from '@daykeep/rules/execute'
+import type { User } from '@daykeep/rules/model'
+import type { SharedCommand } from '@daykeep/rules/shared-command'
+import { sharedCommands } from '@daykeep/rules/shared-commands'
+import * as E from 'fp-ts/lib/Either.js'
+import type { AppContext } from '../../core/app-context.ts'
+import { contains, type Document, toJson, type Write } from '../../store/index.ts'
+import { loadBatch, type LoadedDocuments, toDocumentWrites } from '../documents/index.ts'
+import type { OutboxEntry } from './entry.ts'
+
+export type DeliveryDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'log'>
+
+/** Participants in one commit: large enough to be fast, small enough that other commits get their turn. */
+const BATCH = 50
+
+/** Milliseconds that a worker has an entry to itself after each batch. */
+export const LEASE = 30_000
+
+/**
+ * Gives the next participants their share, in one commit with the progress of the entry, so that each gets it once
+ * whenever the process ends. Nothing when others were faster; the entry as it is now, undefined when all have theirs.
+ */
+export const deliverBatch = async (
+  app: DeliveryDependencies,
+  entry: Document<OutboxEntry>,
+): Promise<E.Either<'conflict', Document<OutboxEntry> | undefined>> => {
+  const { subject, cursor, documents } = entry.body
+  const page = await app.store.find<User>('users', {
+    where: contains('challenges', subject),
+    limit: BATCH,
+    ...(cursor === '' ? {} : { after: cursor }),
+  })
+  const others = page.filter(({ id }) => documents.users[id] === undefined)
+  const writes = await writesFor(app, entry.body, others)
+  const last = page.at(-1)
+  const next =
+    last === undefined || page.length < BATCH
+      ? undefined
+      : { ...entry.body, cursor: last.id, leaseUntil: app.clock() + LEASE }
+  const committed = await app.store.commit([...writes, toProgress(entry, next)])
+  if (E.isLeft(committed)) return E.left('conflict')
+  return E.right(next === undefined ? undefined : { id: entry.id, version: entry.version + 1, body: next })
+}
+
+const toProgress = ({ id, version }: Document<OutboxEntry>, next: OutboxEntry | undefined): Write =>
+  next === undefined
+    ? { type: 'remove', collection: 'outbox', id, version }
+    : { type: 'replace', collection: 'outbox', id, version, body: toJson(next) }
+
+/** A participant whose documents would grow beyond their limits goes without, and keeps nobody else from their share. */
+const writesFor = async (
+  app: DeliveryDependencies,
+  entry: OutboxEntry,
+  users: ReadonlyArray<Document<User>>,
+): Promise<readonly Write[]> => {
+  if (users.length === 0) return []
+  const loaded = await loadBatch(app.store, entry.documents, entry.subject, users)
+  const after = execute(app, entry, loaded.documents)
+  if (after !== undefined) return writesToBatch(loaded, after, new Set(users.map(({ id }) => id)))
+  const [first, ...rest] = users
+  if (first !== undefined && rest.length === 0) {
+    app.log.warn({ command: entry.command, user: first.id }, 'a participant was left out')
+    return []
+  }
+  const each = await Promise.all(users.map((user) => writesFor(app, entry, [user])))
+  return each.flat()
+}
+
+const execute = (
+  { catalogue }: DeliveryDependencies,
+  { command, params, actorId, at, seed }: OutboxEntry,
+  documents: Documents,
+): Documents | undefined => {
+  const row = sharedCommands[command] as unknown as SharedCommand<unknown>
+  const outcome = executeShared(catalogue)(row, { params, actorId, at, seed })(documents)
+  return E.isLeft(outcome) ? undefined : outcome.right.state
+}
+
+/** Only players of the batch and their tasks: the others were written with the command itself. */
+const writesToBatch = (loaded: LoadedDocuments, after: Documents, batch: ReadonlySet<string>): readonly Write[] => {
+  const ownerOf = (id: string): string => after.tasks[id]?.userId ?? loaded.documents.tasks[id]?.userId ?? ''
+  return toDocumentWrites(loaded, after).filter(
+    ({ collection, id }) =>
+      (collection === 'users' && batch.has(id)) || (collection === 'tasks' && batch.has(ownerOf(id))),
+  )
+}

@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Document, eq, lte, toJson } from '../../store/index.ts'
+import { deliverBatch, type DeliveryDependencies, LEASE } from './deliver-batch.ts'
+import type { OutboxEntry } from './entry.ts'
+
+/** Entries that a worker looks at in one round. */
+const ROUND = 20
+
+/** Batches that are tried again in a row before the entry is left to its lease. */
+const MAX_CONFLICTS = 20
+
+/**
+ * Delivers everything that waits, the commands of one challenge in their order. Any number of workers may do so at once, in
+ * any number of processes.
+ */
+export const deliverOutbox = async (app: DeliveryDependencies, isStopped = () => false): Promise<void> => {
+  for (let delivered = true; delivered && !isStopped(); ) {
+    delivered = false
+    const due = { where: lte('leaseUntil', app.clock()), limit: ROUND }
+    for (const entry of await app.store.find<OutboxEntry>('outbox', due)) {
+      const leased = (await isFirstOfSubject(app, entry)) ? await lease(app, entry) : undefined
+      if (leased !== undefined && (await deliverEntry(app, leased, isStopped))) delivered = true
+      if (isStopped()) return
+    }
+  }
+}
+
+const isFirstOfSubject = async (
+  { store }: DeliveryDependencies,
+  { id, body }: Document<OutboxEntry>,
+): Promise<boolean> => {
+  const [first] = await store.find('outbox', { where: eq('subject', body.subject), limit: 1 })
+  return first?.id === id
+}
+
+/** Nothing when another worker took it. */
+const lease = async (
+  { store, clock }: DeliveryDependencies,
+  { id, version, body }: Document<OutboxEntry>,
+): Promise<Document<OutboxEntry> | undefined> => {
+  const leased = { ...body, leaseUntil: clock() + LEASE }
+  const committed = await store.commit([{ type: 'replace', collection: 'outbox', id, version, body: toJson(leased) }])
+  return E.isLeft(committed) ? undefined : { id, version: version + 1, body: leased }
+}
+
+/** Whether all participants have their share. After a conflict the batch is loaded again, unless the lease was lost. */
+const deliverEntry = async (
+  app: DeliveryDependencies,
+  leased: Document<OutboxEntry>,
+  isStopped: () => boolean,
+): Promise<boolean> => {
+  let entry = leased
+  for (let conflicts = 0; conflicts < MAX_CONFLICTS && !isStopped(); ) {
+    const delivered = await deliverBatch(app, entry)
+    if (E.isRight(delivered)) {
+      if (delivered.right === undefined) return true
+      entry = delivered.right
+      conflicts = 0
+      continue
+    }
+    const stored = await app.store.get<OutboxEntry>('outbox', entry.id)
+    if (stored?.version !== entry.version) return false
+    conflicts += 1
+    await wait(Math.random() * 5 * conflicts)
+  }
+  return false
+}

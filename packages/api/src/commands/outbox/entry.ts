@@ -1,0 +1,43 @@
+import type { Documents } from '@daykeep/rules/documents'
+import type { Instant } from '@daykeep/rules/kernel'
+import type { SharedCommandName } from '@daykeep/rules/shared-commands'
+import { type Store, toJson, type Write } from '../../store/index.ts'
+
+/**
+ * A shared command that was executed for some of the participants of a challenge, with everything that its rule needs to
+ * be executed for the others. Rules are pure: the same input makes the same originals, and each participant's share.
+ */
+export type OutboxEntry = {
+  /** The challenge. Entries of one subject are delivered one after the other. */
+  readonly subject: string
+  readonly command: SharedCommandName
+  readonly params: unknown
+  readonly actorId: string
+  readonly at: Instant
+  readonly seed: string
+  /** As they were before the command. Whoever is in them has had their share. */
+  readonly documents: Documents
+  /** The last participant, by id, who has had their share. */
+  readonly cursor: string
+  /** Until then one worker has the entry to itself, in milliseconds since 1970. */
+  readonly leaseUntil: Instant
+}
+
+/** The version of the challenge grows with each command, so that ids are in the order of the commands. */
+export const toEntryWrite = (version: number, entry: Omit<OutboxEntry, 'cursor' | 'leaseUntil'>): Write => ({
+  type: 'insert',
+  collection: 'outbox',
+  id: `${entry.subject}/${String(version).padStart(12, '0')}`,
+  body: toJson({ ...entry, cursor: '', leaseUntil: 0 }),
+})
+
+type OutboxStatus = { readonly entries: number; readonly oldest: Instant | undefined }
+
+/** How much is left to do, and since when. */
+export const outboxStatus = async (store: Pick<Store, 'find' | 'count'>): Promise<OutboxStatus> => {
+  const [entries, [oldest]] = await Promise.all([
+    store.count('outbox'),
+    store.find<OutboxEntry>('outbox', { sort: [{ path: 'at', order: 'ascending' }], limit: 1 }),
+  ])
+  return { entries, oldest: oldest?.body.at }
+}

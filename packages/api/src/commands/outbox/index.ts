@@ -1,0 +1,3 @@
+export { deliverOutbox } from './deliver.ts'
+export { outboxStatus, toEntryWrite } from './entry.ts'
+export { startOutboxJob } from './start-outbox-job.ts'

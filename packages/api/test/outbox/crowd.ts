@@ -1,0 +1,47 @@
+import { asKey, type Challenge, type ChallengeId, type Task, type User, type UserId } from '@daykeep/rules/model'
+import * as E from 'fp-ts/lib/Either.js'
+import { createHash } from 'node:crypto'
+import { eq, type Store, toJson, type Write } from '../../src/store/index.ts'
+import type { TestPlayer } from '../../test-kit/client.ts'
+import type { TestServer } from '../../test-kit/test-server.ts'
+
+const uuidOf = (name: string): string => {
+  const hex = createHash('sha256').update(name).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** Puts so many players like this one into the challenge, past all rules. */
+export const crowd = async (
+  { app: { store } }: Pick<TestServer, 'app'>,
+  player: TestPlayer,
+  challenge: string,
+  size: number,
+): Promise<readonly string[]> => {
+  const one = await store.get<User>('users', player.id)
+  const found = await store.get<Challenge>('challenges', challenge)
+  if (one === undefined || found === undefined) throw new Error('no player, or no challenge')
+  const ids = Array.from({ length: size }, (_, index) => uuidOf(`${challenge}/${index}`))
+  const users = ids.map((id): Write => {
+    const body: User = { ...one.body, _id: asKey<UserId>(id), challenges: [asKey<ChallengeId>(challenge)] }
+    return { type: 'insert', collection: 'users', id, body: toJson(body) }
+  })
+  const counted = { ...found.body, memberCount: found.body.memberCount + size }
+  const { version } = found
+  const committed = await store.commit([
+    ...users,
+    { type: 'replace', collection: 'challenges', id: challenge, version, body: toJson(counted) },
+  ])
+  if (E.isLeft(committed)) throw new Error(committed.left.type)
+  return ids
+}
+
+/** How many copies of the challenge's tasks each player has, and in how many of their lists these stand. */
+export const copiesOf = async (store: Pick<Store, 'find' | 'getMany'>, challenge: string, ids: readonly string[]) => {
+  const copies = await store.find<Task>('tasks', { where: eq('challenge.id', challenge) })
+  const users = await store.getMany<User>('users', ids)
+  return users.map(({ id, body }) => {
+    const own = copies.filter((copy) => copy.body.userId === id)
+    const listed = new Set(Object.values(body.tasksOrder).flat())
+    return { copies: own.map((copy) => copy.body), listed: own.filter((copy) => listed.has(copy.body._id)).length }
+  })
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { outboxStatus } from '../../src/commands/outbox/index.ts'
+import { createBackgroundJobs } from '../../src/core/background-jobs.ts'
+import { expectGranted, foundParty } from '../../test-kit/party.ts'
+import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
+import { makeChallenge } from '../../test-kit/together.ts'
+import { copiesOf, crowd } from './crowd.ts'
+
+const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url))
+
+/** Participants: as many as 10,000 with `OUTBOX_CROWD=10000`. */
+const SIZE = Number(process.env['OUTBOX_CROWD'] ?? 1000)
+const KILLS = 6
+const LEASE = 60_000
+
+describe('a delivery that is killed', () => {
+  let dataDir: string
+  let server: TestServer
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'daykeep-outbox-'))
+    server = await startTestServer({ dataDir })
+    server.time.now = Date.now()
+  })
+  afterAll(async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true })
+  })
+
+  /** Starts a worker, and kills it after so many milliseconds of work; without them it works to the end. */
+  const work = async (round: number, killAfter?: number): Promise<void> => {
+    const location = JSON.stringify({ type: 'sqlite', dataDir })
+    const worker = spawn(process.execPath, [WORKER, location, String(round * LEASE)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const closed = once(worker, 'close')
+    if (killAfter === undefined) return void (await closed)
+    await Promise.race([once(worker.stdout, 'data'), closed])
+    await Promise.race([pause(killAfter), closed])
+    worker.kill('SIGKILL')
+    await closed
+  }
+
+  it('goes on where it was, and gives each participant exactly one copy', async () => {
+    const { leader, members } = await foundParty(server)
+    const id = await makeChallenge(leader)
+    const ids = await crowd(server, members[0], id, SIZE)
+    // this process leaves the delivery to others
+    const idle = { ...createBackgroundJobs(server.app.log), run: () => undefined }
+    Object.assign(server.app, { background: idle })
+    const tasks = [
+      { type: 'habit', text: 'Sweep' },
+      { type: 'todo', text: 'Mop' },
+    ]
+    await expectGranted(leader.call('POST', `/tasks/challenge/${id}`, { body: tasks }))
+    expect(await outboxStatus(server.app.store)).toMatchObject({ entries: 1 })
+    const cursors = new Set<string>()
+    for (let round = 1; round <= KILLS; round += 1) {
+      await work(round, 150 + ((round * 331) % 500))
+      const [entry] = await server.app.store.find<{ cursor: string }>('outbox', {})
+      cursors.add(entry?.body.cursor ?? 'done')
+    }
+    expect(cursors.size, 'kills in the middle of it').toBeGreaterThan(2)
+    await work(KILLS + 1)
+    expect(await outboxStatus(server.app.store)).toMatchObject({ entries: 0 })
+    for (const { copies, listed } of await copiesOf(server.app.store, id, ids)) {
+      expect(copies.map(({ text }) => text).toSorted()).toEqual(['Mop', 'Sweep'])
+      expect(listed).toBe(2)
+    }
+  }, 300_000)
+})
