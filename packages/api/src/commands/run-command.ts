@@ -12,11 +12,13 @@ import type { CommitFailure, Document } from '../store/index.ts'
 import { type CommandReply, findEntry, isRetryOf, type JournalEntry } from './journal.ts'
 import { type LoadedPlayer, loadTasks, toPlayer } from './load-player.ts'
 import { type EffectOnOthers, executeWithOthers, writesToOthers } from './effect-on-others.ts'
+import { deliverOutbox, scoresOfCopies } from './outbox/index.ts'
 import { refuseTooManyTasks } from './refuse-too-many-tasks.ts'
+import { actWrites, repeatedAct } from './repeated-act.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { changedTasks, tasksById, toWrites } from './to-writes.ts'
 
-export type CommandDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'mutex'>
+export type CommandDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'mutex' | 'background' | 'log'>
 
 /** A player's command. `turn`, `clientTime` and `idempotencyKey` come from clients that count turns themselves. */
 export type CommandRequest<Params, Report> = {
@@ -63,10 +65,13 @@ export const runCommand = <Params, Report>(
 const attemptCommand = <Params, Report>(app: CommandDependencies, request: CommandRequest<Params, Report>): Attempt =>
   pipe(
     () => loadUserAndTasks(app, request),
-    TE.chainW(({ user, tasks }) => {
+    TE.chainW(({ user, tasks }) => async () => {
+      const repeated = await repeatedAct(app.store, request, user)
+      if (repeated !== undefined) return E.map((entry: JournalEntry) => ({ user, entry, tasks: [] }))(repeated)
       const { turn } = user.body
-      if (request.turn === undefined || request.turn === turn) return executeAndCommit(app, request, user, tasks)
-      return request.turn < turn ? replay(app, request, user) : TE.left({ ...badRequest('turnAhead', { turn }), turn })
+      if (request.turn === undefined || request.turn === turn) return executeAndCommit(app, request, user, tasks)()
+      if (request.turn < turn) return replay(app, request, user)()
+      return E.left({ ...badRequest('turnAhead', { turn }), turn })
     }),
   )
 
@@ -115,8 +120,7 @@ const executeAndCommit = <Params, Report>(
     TE.let('entry', ({ executed }) => toEntry(request, user, executed)),
     TE.chainFirstW(({ loaded, executed, entry }) =>
       pipe(
-        () =>
-          app.store.commit([...toWrites(loaded, executed.outcome.state, entry), ...writesToOthers(user.id, executed)]),
+        () => commitAll(app, request, { loaded, executed, entry }),
         TE.mapLeft((failure) => fromCommitFailure(failure, languageOf(user))),
       ),
     ),
@@ -126,6 +130,31 @@ const executeAndCommit = <Params, Report>(
       tasks: tasksById(outcome.state, entry.changed),
     })),
   )
+
+type Execution<Report> = {
+  readonly loaded: LoadedPlayer
+  readonly executed: ExecutedCommand<Report>
+  readonly entry: JournalEntry
+}
+
+/** One commit: the player, what the command did to others, its answer for retries, and what originals have to follow. */
+const commitAll = async <Params, Report>(
+  app: CommandDependencies,
+  request: CommandRequest<Params, Report>,
+  { loaded, executed, entry }: Execution<Report>,
+): Promise<E.Either<CommitFailure, void>> => {
+  const { name, params, userId } = request
+  const { before, outcome, at } = executed
+  const scores = scoresOfCopies({ name, params, report: outcome.report, before, at })
+  const committed = await app.store.commit([
+    ...toWrites(loaded, outcome.state, entry),
+    ...writesToOthers(userId, executed),
+    ...actWrites(request, entry),
+    ...scores,
+  ])
+  if (E.isRight(committed) && scores.length > 0) app.background.run('outbox', () => deliverOutbox(app))
+  return committed
+}
 
 const execute = async <Params, Report>(
   app: CommandDependencies,

@@ -1,4 +1,4 @@
-import type { Challenge } from '@daykeep/rules/model'
+import type { Challenge, SharedTask } from '@daykeep/rules/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { itRefusesTogether } from '../../test-kit/it-refuses-together.ts'
 import { expectGranted, foundParty } from '../../test-kit/party.ts'
@@ -50,6 +50,16 @@ describe('a challenge', () => {
     expect(await winner.user()).toMatchObject({ balance: 1, achievements: { challenges: ['Spring cleaning'] } })
     expect((await winner.user()).notifications.map(({ type }) => type)).toContain('WON_CHALLENGE')
     expect(await server.app.store.get<Challenge>('challenges', id)).toBeUndefined()
+  })
+
+  it('follows the scores of its participants', async () => {
+    const party = await foundParty(server)
+    const { task } = await startChallenge(party)
+    const copy = (await party.members[0].tasks()).find(({ challenge }) => challenge.taskId === task)
+    await expectGranted(party.members[0].call('POST', `/tasks/${copy?.id}/score/up`))
+    await server.app.background.settled()
+    const original = await server.app.store.get<SharedTask>('sharedTasks', task)
+    expect(original?.body).toMatchObject({ value: 1 })
   })
 
   it('leaves its tasks with those who leave it, unless told otherwise', async () => {

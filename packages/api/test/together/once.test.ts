@@ -49,6 +49,21 @@ describe('an act with a key', () => {
     expect(other).toMatchObject({ status: 422, body: { key: 'idempotencyKeyUsed', error: 'UnprocessableEntity' } })
   })
 
+  it('is done once, also on own documents by clients that count no turns', async () => {
+    const player = await registerPlayer(server)
+    const created = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
+    const path = `/tasks/${String(created.body.data['id'])}/score/up`
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const first = await player.call('POST', path, { headers })
+    const [again, other] = [
+      await player.call('POST', path, { headers }),
+      await player.call('POST', '/user/sleep', { headers }),
+    ]
+    expect(again.body.data).toEqual(first.body.data)
+    expect(other).toMatchObject({ status: 422, body: { key: 'idempotencyKeyUsed' } })
+    expect((await player.tasks('habits'))[0]).toMatchObject({ counterUp: 1 })
+  })
+
   it('is another act under the key of another player', async () => {
     const [ann, bob] = [await registerPlayer(server), await registerPlayer(server)]
     const headers = { 'Idempotency-Key': randomUUID() }

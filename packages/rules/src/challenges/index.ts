@@ -1,3 +1,4 @@
+export { copyBack, countsForOriginal } from './tasks/copy-back.ts'
 export { addChallengeTasks } from './tasks/add-challenge-tasks.ts'
 export { challengeRequest } from './challenge-request.ts'
 export { cloneChallenge } from './clone-challenge.ts'

@@ -7,7 +7,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { AppContext } from '../../core/app-context.ts'
 import { contains, type Document, toJson, type Write } from '../../store/index.ts'
 import { loadBatch, type LoadedDocuments, toDocumentWrites } from '../documents/index.ts'
-import type { OutboxEntry } from './entry.ts'
+import type { CommandForOthers } from './entry.ts'
 
 export type DeliveryDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'log'>
 
@@ -23,8 +23,8 @@ export const LEASE = 30_000
  */
 export const deliverBatch = async (
   app: DeliveryDependencies,
-  entry: Document<OutboxEntry>,
-): Promise<E.Either<'conflict', Document<OutboxEntry> | undefined>> => {
+  entry: Document<CommandForOthers>,
+): Promise<E.Either<'conflict', Document<CommandForOthers> | undefined>> => {
   const { subject, cursor, documents } = entry.body
   const page = await app.store.find<User>('users', {
     where: contains('challenges', subject),
@@ -43,7 +43,7 @@ export const deliverBatch = async (
   return E.right(next === undefined ? undefined : { id: entry.id, version: entry.version + 1, body: next })
 }
 
-const toProgress = ({ id, version }: Document<OutboxEntry>, next: OutboxEntry | undefined): Write =>
+const toProgress = ({ id, version }: Document<CommandForOthers>, next: CommandForOthers | undefined): Write =>
   next === undefined
     ? { type: 'remove', collection: 'outbox', id, version }
     : { type: 'replace', collection: 'outbox', id, version, body: toJson(next) }
@@ -51,7 +51,7 @@ const toProgress = ({ id, version }: Document<OutboxEntry>, next: OutboxEntry | 
 /** A participant whose documents would grow beyond their limits goes without, and keeps nobody else from their share. */
 const writesFor = async (
   app: DeliveryDependencies,
-  entry: OutboxEntry,
+  entry: CommandForOthers,
   users: ReadonlyArray<Document<User>>,
 ): Promise<readonly Write[]> => {
   if (users.length === 0) return []
@@ -69,7 +69,7 @@ const writesFor = async (
 
 const execute = (
   { catalogue }: DeliveryDependencies,
-  { command, params, actorId, at, seed }: OutboxEntry,
+  { command, params, actorId, at, seed }: CommandForOthers,
   documents: Documents,
 ): Documents | undefined => {
   const row = sharedCommands[command] as unknown as SharedCommand<unknown>

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Document, eq, lte, toJson } from '../../store/index.ts'
 import { deliverBatch, type DeliveryDependencies, LEASE } from './deliver-batch.ts'
-import type { OutboxEntry } from './entry.ts'
+import { deliverScores } from './deliver-scores.ts'
+import type { CommandForOthers, OutboxEntry } from './entry.ts'
 
 /** Entries that a worker looks at in one round. */
 const ROUND = 20
@@ -19,16 +20,26 @@ export const deliverOutbox = async (app: DeliveryDependencies, isStopped = () =>
     delivered = false
     const due = { where: lte('leaseUntil', app.clock()), limit: ROUND }
     for (const entry of await app.store.find<OutboxEntry>('outbox', due)) {
-      const leased = (await isFirstOfSubject(app, entry)) ? await lease(app, entry) : undefined
-      if (leased !== undefined && (await deliverEntry(app, leased, isStopped))) delivered = true
       if (isStopped()) return
+      if (await deliverNext(app, entry, isStopped)) delivered = true
     }
   }
 }
 
+const deliverNext = async (
+  app: DeliveryDependencies,
+  { id, version, body }: Document<OutboxEntry>,
+  isStopped: () => boolean,
+): Promise<boolean> => {
+  if (body.type === 'score') return deliverScores(app.store, body.subject)
+  const entry = { id, version, body }
+  const leased = (await isFirstOfSubject(app, entry)) ? await lease(app, entry) : undefined
+  return leased !== undefined && deliverEntry(app, leased, isStopped)
+}
+
 const isFirstOfSubject = async (
   { store }: DeliveryDependencies,
-  { id, body }: Document<OutboxEntry>,
+  { id, body }: Document<CommandForOthers>,
 ): Promise<boolean> => {
   const [first] = await store.find('outbox', { where: eq('subject', body.subject), limit: 1 })
   return first?.id === id
@@ -37,8 +48,8 @@ const isFirstOfSubject = async (
 /** Nothing when another worker took it. */
 const lease = async (
   { store, clock }: DeliveryDependencies,
-  { id, version, body }: Document<OutboxEntry>,
-): Promise<Document<OutboxEntry> | undefined> => {
+  { id, version, body }: Document<CommandForOthers>,
+): Promise<Document<CommandForOthers> | undefined> => {
   const leased = { ...body, leaseUntil: clock() + LEASE }
   const committed = await store.commit([{ type: 'replace', collection: 'outbox', id, version, body: toJson(leased) }])
   return E.isLeft(committed) ? undefined : { id, version: version + 1, body: leased }
@@ -47,7 +58,7 @@ const lease = async (
 /** Whether all participants have their share. After a conflict the batch is loaded again, unless the lease was lost. */
 const deliverEntry = async (
   app: DeliveryDependencies,
-  leased: Document<OutboxEntry>,
+  leased: Document<CommandForOthers>,
   isStopped: () => boolean,
 ): Promise<boolean> => {
   let entry = leased
@@ -59,7 +70,7 @@ const deliverEntry = async (
       conflicts = 0
       continue
     }
-    const stored = await app.store.get<OutboxEntry>('outbox', entry.id)
+    const stored = await app.store.get<CommandForOthers>('outbox', entry.id)
     if (stored?.version !== entry.version) return false
     conflicts += 1
     await wait(Math.random() * 5 * conflicts)

@@ -1,5 +1,6 @@
 import type { Documents } from '@daykeep/rules/documents'
 import type { Instant } from '@daykeep/rules/kernel'
+import type { Direction } from '@daykeep/rules/model'
 import type { SharedCommandName } from '@daykeep/rules/shared-commands'
 import { type Store, toJson, type Write } from '../../store/index.ts'
 
@@ -7,7 +8,8 @@ import { type Store, toJson, type Write } from '../../store/index.ts'
  * A shared command that was executed for some of the participants of a challenge, with everything that its rule needs to
  * be executed for the others. Rules are pure: the same input makes the same originals, and each participant's share.
  */
-export type OutboxEntry = {
+export type CommandForOthers = {
+  readonly type: 'command'
   /** The challenge. Entries of one subject are delivered one after the other. */
   readonly subject: string
   readonly command: SharedCommandName
@@ -23,12 +25,36 @@ export type OutboxEntry = {
   readonly leaseUntil: Instant
 }
 
+/** A score of a copy, which its original follows. docs/reference/rules.md 2.14. */
+export type CopyScored = {
+  readonly type: 'score'
+  /** The original. */
+  readonly subject: string
+  readonly delta: number
+  readonly direction: Direction
+  readonly at: Instant
+  readonly leaseUntil: Instant
+}
+
+export type OutboxEntry = CommandForOthers | CopyScored
+
 /** The version of the challenge grows with each command, so that ids are in the order of the commands. */
-export const toEntryWrite = (version: number, entry: Omit<OutboxEntry, 'cursor' | 'leaseUntil'>): Write => ({
+export const toEntryWrite = (
+  version: number,
+  entry: Omit<CommandForOthers, 'type' | 'cursor' | 'leaseUntil'>,
+): Write => ({
   type: 'insert',
   collection: 'outbox',
   id: `${entry.subject}/${String(version).padStart(12, '0')}`,
-  body: toJson({ ...entry, cursor: '', leaseUntil: 0 }),
+  body: toJson({ ...entry, type: 'command', cursor: '', leaseUntil: 0 }),
+})
+
+/** `act`: tells this score from all others. */
+export const toScoreWrite = (act: string, score: Omit<CopyScored, 'type' | 'leaseUntil'>): Write => ({
+  type: 'insert',
+  collection: 'outbox',
+  id: `${score.subject}/${act}`,
+  body: toJson({ ...score, type: 'score', leaseUntil: 0 }),
 })
 
 type OutboxStatus = { readonly entries: number; readonly oldest: Instant | undefined }
