@@ -2,6 +2,9 @@ import { asKey, type EggKey, type FoodKey, type PetKey, type PotionKey } from '@
 import { isRight } from 'fp-ts/lib/Either.js'
 import { PathReporter } from 'io-ts/lib/PathReporter.js'
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpointNamed, endpointNames, type EndpointName, envelopeCodec } from '../../src/contract/index.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
@@ -19,6 +22,8 @@ import {
 } from '../../test-kit/states.ts'
 import { CHALLENGE as RACE, DEN, GUILD, settle } from '../../test-kit/town.ts'
 import { stockedCatalogue } from '../../test-kit/stocked-catalogue.ts'
+import { openStoreAt } from '../../test-kit/store-location.ts'
+import { type RecordedQueries, recordQueries } from '../../test-kit/record-queries.ts'
 import { patchTask } from '../../test-kit/patch-task.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
 import { type Exercise, type Scene, SHARED_EXERCISES } from './shared-exercises.ts'
@@ -260,11 +265,18 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
 const UNACCOMPANIED: ReadonlySet<EndpointName> = new Set(['deleteUser', 'updatePassword', 'endLogin'])
 
 describe('every call of the contract', () => {
+  let dataDir: string
+  let recorded: RecordedQueries
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer({ catalogue: stockedCatalogue() })
+    dataDir = await mkdtemp(join(tmpdir(), 'daykeep-endpoints-'))
+    recorded = recordQueries(await openStoreAt({ type: 'sqlite', dataDir }))
+    server = await startTestServer({ catalogue: stockedCatalogue(), store: recorded.store })
   })
-  afterAll(() => server.stop())
+  afterAll(async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true })
+  })
 
   it.each(endpointNames)('%s answers what it promises', async (name) => {
     const player = await registerPlayer(server)
@@ -303,4 +315,8 @@ describe('every call of the contract', () => {
       expect(await call(method, path, { headers })).toMatchObject(wrong)
     },
   )
+
+  it('finds everything by an index: nothing that a call asks for reads a whole collection', () => {
+    expect(recorded.scans()).toEqual([])
+  })
 })
