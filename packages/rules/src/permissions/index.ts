@@ -15,7 +15,6 @@ export { invitedTo, membersOf } from './members-of.ts'
 export { hasPrivilege } from './privileges.ts'
 export {
   canManageBoard,
-  canView,
   everHadPlan,
   hasLastingPlan,
   hasPlan,
