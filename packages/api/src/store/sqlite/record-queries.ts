@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Store } from '../src/store/index.ts'
-import { prepareDatabase } from '../src/store/sqlite/prepare-database.ts'
-import { toCount, toSelect } from '../src/store/sqlite/to-select.ts'
-import { fold, type Sql } from '../src/store/sqlite/to-sql.ts'
+import type { Store } from '../port.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { toCount, toSelect } from './to-select.ts'
+import { fold, type Sql } from './to-sql.ts'
 
 export type RecordedQueries = {
   readonly store: Store
@@ -10,7 +10,7 @@ export type RecordedQueries = {
   readonly scans: () => ReadonlyArray<string>
 }
 
-/** The store, and the queries that it is asked. Queries of one shape are one. */
+/** For tests: the store, and the queries that it is asked. Queries of one shape are one. */
 export const recordQueries = (store: Store): RecordedQueries => {
   const queries = new Map<string, Sql>()
   const note = (sql: Sql): void => {
