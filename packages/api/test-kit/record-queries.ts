@@ -1,8 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Store } from '../port.ts'
-import { prepareDatabase } from './prepare-database.ts'
-import { toCount, toSelect } from './to-select.ts'
-import { fold, type Sql } from './to-sql.ts'
+import type { Store } from '../src/store/index.ts'
+// oxlint-disable-next-line daykeep/entry-points -- it explains what is behind the door
+import { prepareDatabase } from '../src/store/sqlite/prepare-database.ts'
+// oxlint-disable-next-line daykeep/entry-points -- it explains what is behind the door
+import { toCount, toSelect } from '../src/store/sqlite/to-select.ts'
+// oxlint-disable-next-line daykeep/entry-points -- it explains what is behind the door
+import { fold, type Sql } from '../src/store/sqlite/to-sql.ts'
 
 export type RecordedQueries = {
   readonly store: Store
