@@ -18,7 +18,7 @@ const HEAD = Buffer.from('{"success":true,"data":')
 const EMPTY = '{"success":true,"data":{}'
 
 /** The envelope of a response. docs/reference/api.md 1.3. */
-export const toEnvelope = (version: string, response: ApiResponse): Envelope<unknown> => {
+const toEnvelope = (version: string, response: ApiResponse): Envelope<unknown> => {
   const { data, message, user, turn, at, changed } = response
   return {
     success: true,
