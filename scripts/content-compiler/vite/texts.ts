@@ -18,7 +18,10 @@ type ServedTexts = Readonly<Record<string, Readonly<Record<Chunk, CompiledMessag
 const PUBLICATION_IDS = /^(faq|faqHeadings|articles|news)\./
 
 /** Areas of the app that show nothing without the names of entries. */
-const CONTENT_AREAS = /^(shops|scrolls|mirror|profile|classes|casting|tips)\./
+const CONTENT_AREAS = /^(shops|scrolls|mirror|party|seekers|chat|inbox|profile|classes|casting|tips)\./
+
+/** Areas of texts that the server alone shows. */
+const SERVER_AREAS = /^(api|chatLines)\./
 
 /**
  * Serves the texts of a content folder to the web app, compiled, one chunk for each part and language: `ui` (the app's
@@ -74,7 +77,7 @@ const served = (texts: Texts): ServedTexts =>
     Object.entries(texts).map(([language, { ui, content }]) => [
       language,
       {
-        ui: only(ui, (id) => !CONTENT_AREAS.test(id)),
+        ui: only(ui, (id) => !CONTENT_AREAS.test(id) && !SERVER_AREAS.test(id)),
         content: {
           ...only(content, (id) => !PUBLICATION_IDS.test(id)),
           ...only(ui, (id) => CONTENT_AREAS.test(id)),
