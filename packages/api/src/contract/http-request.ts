@@ -1,5 +1,6 @@
 import type { CommandName, ParamsOf } from '@daykeep/rules'
-import { type AnyEndpoint, endpointNamed, endpointNames } from './endpoints.ts'
+import type { AnyEndpoint } from './endpoints.ts'
+import { playerEndpoints } from './player-endpoints.ts'
 import type { Endpoint, Method, RequestParts } from './endpoint.ts'
 import { HEADERS, PREFIXES } from './headers.ts'
 
@@ -34,11 +35,9 @@ export const toCommandRequest = <Name extends CommandName>(name: Name, params: P
 export const endpointOfCommand = (command: string): AnyEndpoint | undefined => BY_COMMAND.get(command)
 
 const BY_COMMAND: ReadonlyMap<string, AnyEndpoint> = new Map(
-  endpointNames
-    .map(endpointNamed)
-    .flatMap((endpoint) =>
-      endpoint.command === undefined || endpoint.command.alternative ? [] : [[endpoint.command.name, endpoint]],
-    ),
+  (Object.values(playerEndpoints) as unknown as ReadonlyArray<AnyEndpoint>).flatMap((endpoint) =>
+    endpoint.command === undefined || endpoint.command.alternative ? [] : [[endpoint.command.name, endpoint]],
+  ),
 )
 
 const fillPath = (path: string, params: Readonly<Record<string, string | number>>): string =>

@@ -31,6 +31,7 @@ export {
 } from './envelope.ts'
 export { groupNamed } from './group-path.ts'
 export { HEADERS, PREFIXES, WEB_CLIENT } from './headers.ts'
+export { playerEndpoints } from './player-endpoints.ts'
 export { type HttpRequest, toCommandRequest } from './http-request.ts'
 export { displayNameErrors, isEmail, normalizePassword, usernameErrors } from './rows/accounts.ts'
 export { LIVE_TYPES, LiveData, type LiveType } from './rows/live.ts'

@@ -1,6 +1,6 @@
 import {
   call,
-  endpoints,
+  playerEndpoints,
   HEADERS,
   type HttpRequest,
   readEnvelope,
@@ -50,7 +50,7 @@ export const createSyncServer = (transport: Transport): SyncServer => {
 
   const load = async (): Promise<LoadResult> => {
     const both = await responseOf(
-      Promise.all([call(transport)(endpoints.getUser, {}), call(transport)(endpoints.getTasks, {})]),
+      Promise.all([call(transport)(playerEndpoints.getUser, {}), call(transport)(playerEndpoints.getTasks, {})]),
     )
     if (both === undefined) return { type: 'lost' }
     const [user, tasks] = both
@@ -65,7 +65,7 @@ export const createSyncServer = (transport: Transport): SyncServer => {
   }
 
   const check = async (): Promise<CheckResult> => {
-    const response = await responseOf(call(transport)(endpoints.getUser, { query: { userFields: '_id' } }))
+    const response = await responseOf(call(transport)(playerEndpoints.getUser, { query: { userFields: '_id' } }))
     if (response === undefined) return 'lost'
     if (E.isLeft(response)) return hasSignedOut(response.left) ? 'signedOut' : 'lost'
     const { userV = version } = response.right

@@ -1,20 +1,18 @@
+import { Bell as BellIcon } from 'lucide-react'
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyChunk } from '../../chunks/index.ts'
 import { toOnboarding } from '../../features/onboarding/checklist/index.ts'
 import { openAvatarEditor } from '../../features/avatar-editor/index.ts'
 import { Hero, toHero } from '../../features/player-header/index.ts'
-import { GuidedTip } from '../../features/tips/index.ts'
-import { Bell } from '../../features/notifications/index.ts'
 import { t } from '../../i18n/index.ts'
 import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
 import { showShortcuts, useShortcuts } from '../../shortcuts/index.ts'
 import { useCatalogue, useConnection, useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
-import { classes, preloadable } from '../../ui/index.ts'
+import { classes, IconButton, preloadable } from '../../ui/index.ts'
 import { chooseTheme } from '../../theme/theme.ts'
 import { useChosenTheme, useTimeOfDay } from '../../theme/use-theme.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { Banners } from '../banners/Banners.tsx'
 import { bannersOf } from '../banners/banners-of.ts'
 import { dismiss, isDismissed } from '../banners/dismissed.ts'
 import { Footer } from '../layout/Footer.tsx'
@@ -33,11 +31,19 @@ type Props = { readonly route: RouteName; readonly children: ReactNode }
 const SECTIONS = sectionsWith(hasScreen)
 
 const SoundsScreen = lazyChunk(() => import('../../features/sound-settings/index.ts'), 'SoundsScreen')
-
+const GuidedTip = lazyChunk(() => import('../../features/tips/index.ts'), 'GuidedTip')
+const Banners = lazyChunk(
+  preloadable(() => import('../banners/Banners.tsx')),
+  'Banners',
+)
+const Bell = lazyChunk(() => import('../../features/notifications/index.ts'), 'Bell')
 const NavigationSheet = lazyChunk(
   preloadable(() => import('./NavigationSheet.tsx')),
   'NavigationSheet',
 )
+
+/** Where the bell will be. */
+const BellPlace = () => <IconButton variant="header" label={t('bell.title')} icon={<BellIcon size={20} />} disabled />
 
 /** The layout around every screen of a signed-in player. docs/reference/screens.md 1.2. */
 export const AppLayout = ({ route, children }: Props) => {
@@ -63,7 +69,9 @@ export const AppLayout = ({ route, children }: Props) => {
       )}
       <main id={MAIN} tabIndex={-1} className={frame.main}>
         <ErrorBoundary quiet>
-          <GuidedTip key={route} route={route} />
+          <Suspense>
+            <GuidedTip key={route} route={route} />
+          </Suspense>
         </ErrorBoundary>
         {children}
       </main>
@@ -130,7 +138,9 @@ const Bar = ({ route, hasHero, onNavigation, isNavigationOpen }: BarProps) => {
       userMenu={menu}
       bell={
         <>
-          <Bell />
+          <Suspense fallback={<BellPlace />}>
+            <Bell />
+          </Suspense>
           {areSoundsOpen && (
             <Suspense>
               <SoundsScreen onClose={() => setSoundsOpen(false)} />
@@ -150,16 +160,19 @@ const BannerStack = () => {
   const { connection, waiting } = useConnection()
   const [, setDismissed] = useState(0)
   const banners = bannersOf({ chatRevoked, sleeping, connection, waiting }, (name) => isDismissed(sessionStorage, name))
+  if (banners.length === 0) return null
   return (
-    <Banners
-      banners={banners}
-      onResume={() => dispatch('toggleSleep', {})}
-      onRetry={store.retryNow}
-      onDismiss={(name) => {
-        dismiss(sessionStorage, name)
-        setDismissed((count) => count + 1)
-      }}
-    />
+    <Suspense>
+      <Banners
+        banners={banners}
+        onResume={() => dispatch('toggleSleep', {})}
+        onRetry={store.retryNow}
+        onDismiss={(name) => {
+          dismiss(sessionStorage, name)
+          setDismissed((count) => count + 1)
+        }}
+      />
+    </Suspense>
   )
 }
 

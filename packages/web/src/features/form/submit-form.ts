@@ -1,5 +1,5 @@
-import type { ErrorResponse } from '@daykeep/api/contract'
-import type * as contract from '@daykeep/api/contract'
+import type { ErrorResponse, Transport } from '@daykeep/api/contract'
+import type * as contract from './contract.ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { type FormState, noResponseState } from './form-state.ts'
 
@@ -12,12 +12,12 @@ type ApiResult<A> = Promise<E.Either<ErrorResponse, { readonly data: A }>>
  */
 export const submitForm = async <A, Other extends { readonly type: string } = FormState>(
   fields: readonly string[],
-  request: (contract: Contract, transport: contract.Transport) => ApiResult<A>,
+  request: (contract: Contract, transport: Transport) => ApiResult<A>,
   { onRefused }: { readonly onRefused?: (refused: ErrorResponse) => Other | undefined } = {},
 ): Promise<E.Either<FormState | Other, A>> => {
   try {
     const [loadedContract, { createTransport }, { toRefusedState }] = await Promise.all([
-      import('@daykeep/api/contract'),
+      import('./contract.ts'),
       import('../../api-client/index.ts'),
       import('./to-refused-state.ts'),
     ])

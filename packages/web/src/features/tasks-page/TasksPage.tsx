@@ -1,4 +1,4 @@
-import { call, endpoints } from '@daykeep/api/contract'
+import { call, playerEndpoints } from '@daykeep/api/contract'
 import type { Task, TaskType } from '@daykeep/rules/model'
 import { Suspense } from 'react'
 import { apiQuery, toTask } from '../../api-client/index.ts'
@@ -31,9 +31,9 @@ const checklist = (goTo: (column: TaskType) => void) => <OnboardingChecklist onC
 
 /** Rejects if the request fails, which the column shows with a button to try again. */
 const loadCompleted = async (): Promise<ReadonlyArray<Task>> => {
-  const path = endpoints.getTasks.path
+  const path = playerEndpoints.getTasks.path
   const tasks = await apiQuery({ method: 'GET', path }, (send) =>
-    call(send)(endpoints.getTasks, { query: { type: 'completedTodos' } }),
+    call(send)(playerEndpoints.getTasks, { query: { type: 'completedTodos' } }),
   )
   if (tasks === undefined) throw new Error('the completed to-dos could not be loaded')
   return tasks.map(toTask)

@@ -6,7 +6,7 @@ import { Button, Chip } from '../../../ui/index.ts'
 import styles from './FilterPanel.module.css'
 import type { TagRow } from './tag-commands.ts'
 import { TagEditor } from './TagEditor.tsx'
-import { tagGroups } from './tag-groups.ts'
+import { tagGroups, withToggled } from './tag-groups.ts'
 
 type Props = {
   readonly tags: ReadonlyArray<Tag>
@@ -62,6 +62,3 @@ const TagChoice = ({ title, tags, active, onChange }: ChoiceProps) => (
     </div>
   </fieldset>
 )
-
-export const withToggled = (active: ReadonlyArray<TagId>, tag: TagId): ReadonlyArray<TagId> =>
-  active.includes(tag) ? active.filter((each) => each !== tag) : [...active, tag]

@@ -1,3 +1,3 @@
-export { FilterPanel, withToggled } from './FilterPanel.tsx'
+export { withToggled } from './tag-groups.ts'
 export type { TagRow } from './tag-commands.ts'
 export { useTagEdits } from './use-tag-edits.ts'

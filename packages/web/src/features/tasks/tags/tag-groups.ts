@@ -1,4 +1,4 @@
-import type { Tag } from '@daykeep/rules/model'
+import type { Tag, TagId } from '@daykeep/rules/model'
 
 /** The player's tags by origin. docs/reference/screens.md 2.2. */
 export type TagGroups = {
@@ -15,3 +15,7 @@ export const tagGroups = (tags: ReadonlyArray<Tag>): TagGroups => ({
 
 /** Only own tags can be renamed, moved and deleted. */
 export const isOwnTag = ({ challenge, group }: Tag): boolean => challenge !== true && group === undefined
+
+/** The tags that tasks are filtered by, with this one added, or without it. */
+export const withToggled = (active: ReadonlyArray<TagId>, tag: TagId): ReadonlyArray<TagId> =>
+  active.includes(tag) ? active.filter((each) => each !== tag) : [...active, tag]

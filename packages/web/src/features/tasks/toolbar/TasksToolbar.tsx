@@ -1,10 +1,16 @@
 import { Search, Tags, X } from 'lucide-react'
-import type { Ref } from 'react'
+import { type Ref, Suspense } from 'react'
 import type { Tag, TagId } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
-import { Chip, IconButton, Popover, TextField } from '../../../ui/index.ts'
-import { FilterPanel, type TagRow, withToggled } from '../tags/index.ts'
+import { lazyChunk } from '../../../chunks/index.ts'
+import { Chip, IconButton, Popover, preloadable, TextField } from '../../../ui/index.ts'
+import { type TagRow, withToggled } from '../tags/index.ts'
 import styles from './TasksToolbar.module.css'
+
+const FilterPanel = lazyChunk(
+  preloadable(() => import('../tags/FilterPanel.tsx')),
+  'FilterPanel',
+)
 
 type Props = {
   readonly search: string
@@ -74,7 +80,9 @@ export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTag
         />
       }
     >
-      <FilterPanel tags={tags} active={active} onChange={onTags} onEdit={onEditTags} />
+      <Suspense>
+        <FilterPanel tags={tags} active={active} onChange={onTags} onEdit={onEditTags} />
+      </Suspense>
     </Popover>
   </div>
 )

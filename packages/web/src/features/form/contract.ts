@@ -1,0 +1,1 @@
+export { call, endpoints } from '@daykeep/api/contract'
