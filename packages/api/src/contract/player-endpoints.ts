@@ -1,4 +1,3 @@
-import { accountEndpoints } from './rows/accounts.ts'
 import { classEndpoints } from './rows/classes.ts'
 import { inventoryEndpoints } from './rows/inventory.ts'
 import { notificationEndpoints } from './rows/notifications.ts'
@@ -11,11 +10,10 @@ import { webhookEndpoints } from './rows/webhooks.ts'
 import { worldEndpoints } from './rows/world.ts'
 
 /**
- * The endpoints of a player's own documents, and of every command. Apart from the others, so that a browser plays before
+ * The endpoints of a player's own documents and of the commands that browsers run. Apart from the others, so that a browser plays before
  * it has loaded what players share.
  */
 export const playerEndpoints = {
-  ...accountEndpoints,
   ...userEndpoints,
   ...classEndpoints,
   ...inventoryEndpoints,
