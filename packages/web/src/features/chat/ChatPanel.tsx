@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { hasPrivilege } from '@daykeep/rules/permissions'
+import { useLive } from '../../live/index.ts'
 import { invalidate, useMutation, usePages } from '../../queries/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
 import { useNow } from '../../ui/index.ts'
@@ -34,6 +35,7 @@ export const ChatPanel = ({ groupId, title, people }: Props) => {
     shownBy: ['getChat'],
   })
   const state = useChatState(groupId)
+  const connection = useLive(groupId)
   const like = useMutation('likeMessage', { invalidates: ['getChat'] })
   const remove = useMutation('deleteMessage', { invalidates: ['getChat'] })
   const flag = useMutation('flagMessage', { invalidates: ['getChat'], onDone: thankForReport })
@@ -47,6 +49,7 @@ export const ChatPanel = ({ groupId, title, people }: Props) => {
         onResend={outgoing.resend}
         onDiscard={outgoing.discard}
         onRefresh={() => void invalidate(['getChat'])}
+        connection={connection}
         onLike={(chatId) => like.send({ params: { groupId, chatId } })}
         onCopy={(line) => setDialog({ type: 'copy', line })}
         onReport={(line) => setDialog({ type: 'report', line })}

@@ -31,6 +31,7 @@ const meta = {
     onResend: fn(),
     onDiscard: fn(),
     onRefresh: fn(),
+    connection: 'live',
     onLike: fn(),
     onCopy: fn(),
     onReport: fn(),
@@ -70,6 +71,7 @@ export const NamesByKeyboard = {
 
 export const OnTheirWay = {
   args: {
+    connection: 'reconnecting',
     outgoing: [
       { id: 'one', text: 'Are you there?', at: CHAT_NOW },
       { id: 'two', text: 'Too fast for the tavern', at: CHAT_NOW, refusal: 'Two messages a minute are enough here.' },

@@ -1,7 +1,7 @@
 import { MessagesSquare, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../i18n/index.ts'
-import { Button, EmptyState, ErrorState, IconButton, Skeleton } from '../../ui/index.ts'
+import { Button, classes, EmptyState, ErrorState, IconButton, Skeleton } from '../../ui/index.ts'
 import type { ChatLine, OutgoingMessage } from './chat-line.ts'
 import { type ChatLineActions, ChatLineView } from './ChatLineView.tsx'
 import styles from './ChatView.module.css'
@@ -26,6 +26,8 @@ type Props = ChatLineActions & {
   readonly onResend: (message: OutgoingMessage) => void
   readonly onDiscard: (message: OutgoingMessage) => void
   readonly onRefresh: () => void
+  /** Whether new messages come by themselves, at once. */
+  readonly connection?: 'live' | 'reconnecting'
   readonly now: number
   readonly moderates: boolean
   readonly ownCopies?: boolean
@@ -34,10 +36,25 @@ type Props = ChatLineActions & {
 }
 
 /** A chat, newest first, with the composer on top. docs/reference/screens.md 7.1. */
-export const ChatView = ({ title, state, outgoing, onResend, onDiscard, onRefresh, composer, ...line }: Props) => (
+export const ChatView = ({
+  title,
+  state,
+  outgoing,
+  onResend,
+  onDiscard,
+  onRefresh,
+  connection,
+  composer,
+  ...line
+}: Props) => (
   <section className={styles.chat} aria-label={title}>
     <header className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
+      {connection !== undefined && (
+        <span className={classes(styles.connection, connection === 'live' && styles.live)}>
+          {t(`chat.connection.${connection}`)}
+        </span>
+      )}
       <IconButton label={t('chat.refresh')} icon={<RefreshCw size={18} />} onClick={onRefresh} />
     </header>
     {composer}

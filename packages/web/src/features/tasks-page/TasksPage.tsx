@@ -4,7 +4,8 @@ import { Suspense } from 'react'
 import { apiQuery, toTask } from '../../api-client/index.ts'
 import { lazyChunk } from '../../chunks/index.ts'
 import { withNamesLoaded } from '../../i18n/index.ts'
-import { OnboardingChecklist } from '../onboarding/checklist/index.ts'
+import { usePlayer } from '../../sync/index.ts'
+import { toOnboarding } from '../onboarding/index.ts'
 import { SkillCasting } from '../skills/index.ts'
 import { TasksScreen } from '../tasks/index.ts'
 
@@ -13,6 +14,8 @@ const RewardsScreen = lazyChunk(
   withNamesLoaded(() => import('../rewards/index.ts')),
   'RewardsScreen',
 )
+
+const OnboardingChecklist = lazyChunk(() => import('../onboarding/checklist/index.ts'), 'OnboardingChecklist')
 
 /** The page of the tasks: the onboarding checklist, the board, the rewards of the game, and the skills. */
 export const TasksPage = () => (
@@ -27,7 +30,15 @@ const rewards = (
   </Suspense>
 )
 
-const checklist = (goTo: (column: TaskType) => void) => <OnboardingChecklist onColumn={goTo} />
+const checklist = (goTo: (column: TaskType) => void) => <Guide onColumn={goTo} />
+
+/** For newcomers only: others need not load it. */
+const Guide = ({ onColumn }: { readonly onColumn: (column: TaskType) => void }) =>
+  usePlayer(({ user }) => toOnboarding(user) === undefined) ? null : (
+    <Suspense>
+      <OnboardingChecklist onColumn={onColumn} />
+    </Suspense>
+  )
 
 /** Rejects if the request fails, which the column shows with a button to try again. */
 const loadCompleted = async (): Promise<ReadonlyArray<Task>> => {

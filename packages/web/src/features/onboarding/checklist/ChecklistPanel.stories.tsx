@@ -2,7 +2,7 @@ import { FIRST_STEPS } from '@daykeep/rules/achievements'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { ChecklistPanel } from './ChecklistPanel.tsx'
-import type { OnboardingModel } from './to-onboarding.ts'
+import type { OnboardingModel } from '../to-onboarding.ts'
 
 const after = (done: number): OnboardingModel => ({
   steps: FIRST_STEPS.map((step, index) => ({ step, done: index < done })),

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { classes, IconButton, Meter, VisuallyHidden } from '../../../ui/index.ts'
 import styles from './ChecklistPanel.module.css'
-import type { OnboardingModel } from './to-onboarding.ts'
+import type { OnboardingModel } from '../to-onboarding.ts'
 
 type Props = {
   readonly onboarding: OnboardingModel

@@ -8,7 +8,7 @@ import { t } from '../../../i18n/index.ts'
 import { toasts } from '../../../toasts/index.ts'
 import { ChecklistPanel } from './ChecklistPanel.tsx'
 import { type ChecklistState, readChecklistState, writeChecklistState } from './checklist-state.ts'
-import { toOnboarding } from './to-onboarding.ts'
+import { toOnboarding } from '../to-onboarding.ts'
 
 type Props = {
   /** Brings a column of the board into view and the focus into it. */

@@ -1,2 +1,1 @@
-export { toOnboarding } from './to-onboarding.ts'
 export { OnboardingChecklist } from './OnboardingChecklist.tsx'

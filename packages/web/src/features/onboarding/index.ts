@@ -1,0 +1,1 @@
+export { toOnboarding } from './to-onboarding.ts'
