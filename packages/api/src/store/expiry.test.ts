@@ -17,7 +17,11 @@ describe('keepSwept', () => {
     )
     await pause(20)
     await expiryJob.stop()
-    expect(input).toEqual([...Array.from({ length: 3 }, () => ['journal', 'at', 10 * DAY]), ['acts', 'at', 39 * DAY]])
+    expect(input).toEqual([
+      ...Array.from({ length: 3 }, () => ['journal', 'at', 10 * DAY]),
+      ['acts', 'at', 39 * DAY],
+      ['liveEvents', 'at', 40 * DAY - 3_600_000],
+    ])
   })
 
   it('survives a store that does not answer', async () => {

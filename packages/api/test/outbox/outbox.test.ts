@@ -65,6 +65,7 @@ describe('a challenge of many', () => {
   it('ends for each participant, the winner first', async () => {
     const { id, leader, everybody } = await started()
     await expectGranted(leader.call('POST', `/tasks/challenge/${id}`, { body: { type: 'habit', text: 'Sweep' } }))
+    await settled()
     const [, winner = ''] = everybody
     await expectGranted(leader.call('POST', `/challenges/${id}/selectWinner/${winner}`))
     await settled()
