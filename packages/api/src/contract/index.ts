@@ -45,7 +45,6 @@ export {
   InboxMessage,
   Member,
   MemberRow,
-  Participant,
   Person,
   Seeker,
   WireChallenge,

@@ -1,3 +1,2 @@
 export { startLive } from './live.ts'
-export type { LiveState } from './stream-loop.ts'
 export { useLive } from './use-live.ts'

@@ -1,5 +1,5 @@
 export { queryClient } from './query-client.ts'
 export { sendRequest } from './send-request.ts'
 export { RequestError } from './request-error.ts'
-export { invalidate, useMutation, type Mutation } from './use-mutation.ts'
-export { queryKey, usePages, useQuery } from './use-query.ts'
+export { invalidate, useMutation } from './use-mutation.ts'
+export { usePages, useQuery } from './use-query.ts'

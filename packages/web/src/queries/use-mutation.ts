@@ -18,7 +18,7 @@ type Options<Name extends EndpointName> = {
   readonly onDone?: (answer: ResponseOf<Name>, act: Act<Name>) => void
 }
 
-export type Mutation<Name extends EndpointName> = {
+type Mutation<Name extends EndpointName> = {
   /** `idempotencyKey`: of an act that was sent before; a new one without it. */
   readonly send: (sent: RequestOf<Name>, idempotencyKey?: string) => void
   readonly isPending: boolean

@@ -13,7 +13,7 @@ type Options<A> = {
 }
 
 /** The key of a request in the cache: the name of the endpoint and what is sent. */
-export const queryKey = <Name extends EndpointName>(name: Name, sent?: RequestOf<Name>): ReadonlyArray<unknown> =>
+const queryKey = <Name extends EndpointName>(name: Name, sent?: RequestOf<Name>): ReadonlyArray<unknown> =>
   sent === undefined ? [name] : [name, sent]
 
 /** What an endpoint of the contract answers, kept and asked again when it is old. */

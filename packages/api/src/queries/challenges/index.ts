@@ -1,5 +1,4 @@
 export { challengeCsv } from './csv.ts'
-export { findChallenge } from './find-challenge.ts'
 export { challengeTasks, getChallenge, groupChallenges } from './get-challenge.ts'
 export { challengeMember, challengeMembers } from './participants.ts'
 export { userChallenges } from './user-challenges.ts'

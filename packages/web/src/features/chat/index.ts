@@ -1,4 +1,3 @@
-export type { OutgoingMessage } from './chat-line.ts'
 export { ChatPanel } from './ChatPanel.tsx'
 export { type ChatState, ChatView } from './ChatView.tsx'
 export { DraftComposer } from './composer/index.ts'
