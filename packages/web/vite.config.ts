@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { artPlugin, publicationsPlugin, textsPlugin } from '../../scripts/content-compiler/index.ts'
+import { artPlugin, homePicturesPlugin, publicationsPlugin, textsPlugin } from '../../scripts/content-compiler/index.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = process.env['API_URL'] ?? 'http://localhost:3000'
@@ -13,6 +13,7 @@ export default defineConfig({
     textsPlugin(here('../content')),
     publicationsPlugin(here('../content')),
     artPlugin(here('../content')),
+    homePicturesPlugin(here('../content')),
   ],
   resolve: {
     // The ES modules of fp-ts and io-ts shake down to what is used; the CommonJS ones would be shipped whole.

@@ -1,5 +1,6 @@
 /** Pictures as pure functions, without React: the entry point for programs that draw. */
 export { avatarPicture } from './avatar/avatar-picture.ts'
+export { drawHome, drawHomeLand } from './home-pictures.ts'
 export { mountPicture, petPicture } from './creature/creature-pictures.ts'
 export { EXAMPLE_AVATARS, NEWCOMER, hair } from './avatar/example-avatars.ts'
 export { SCENES } from './fixtures/scenes.ts'

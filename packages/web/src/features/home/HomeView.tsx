@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Avatar, GearPicture, Panorama, PetPicture, type Season } from '../../art/index.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { lands, pictures } from 'virtual:home-pictures'
+import { type Picture, PictureFrame, type Season } from '../../art/index.ts'
 import { t } from '../../i18n/index.ts'
 import { Button, classes } from '../../ui/index.ts'
-import { animals, cast, gear } from './cast.ts'
 import styles from './HomeView.module.css'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export const HomeView = ({ form, season }: Props) => (
   <>
     <section className={styles.hero}>
-      <Panorama season={season} time="dusk" className={styles.land} />
+      <Land season={season} />
       <div className={styles.pitch}>
         <h1 className={styles.headline}>{t('home.headline')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
@@ -30,9 +30,9 @@ export const HomeView = ({ form, season }: Props) => (
         </div>
       </div>
       <ul className={styles.cast} aria-hidden="true">
-        {cast.map((art, at) => (
+        {pictures.people.map((picture, at) => (
           <li key={at}>
-            <Avatar art={art} />
+            <PictureFrame picture={picture} viewBox={picture.viewBox} />
           </li>
         ))}
       </ul>
@@ -56,18 +56,18 @@ export const HomeView = ({ form, season }: Props) => (
       </Plate>
       <Plate title={t('home.gearTitle')} text={t('home.gearText')}>
         <ul className={styles.gallery} aria-hidden="true">
-          {gear.map(({ slot, art }) => (
-            <li key={`${slot}${art.template}`} className={styles.tile}>
-              <GearPicture slot={slot} art={art} size={48} />
+          {pictures.gear.map((picture, at) => (
+            <li key={at} className={styles.tile}>
+              <PictureFrame picture={picture} viewBox={picture.viewBox} size={48} />
             </li>
           ))}
         </ul>
       </Plate>
       <Plate title={t('home.petsTitle')} text={t('home.petsText')}>
         <ul className={styles.gallery} aria-hidden="true">
-          {animals.map((creature) => (
-            <li key={creature.species}>
-              <PetPicture {...creature} size={64} />
+          {pictures.animals.map((picture, at) => (
+            <li key={at}>
+              <PictureFrame picture={picture} viewBox={picture.viewBox} size={64} />
             </li>
           ))}
         </ul>
@@ -92,6 +92,22 @@ export const HomeView = ({ form, season }: Props) => (
     </section>
   </>
 )
+
+/** The land of the season at dusk; the sky's colour stands there until it has come. */
+const Land = ({ season }: Pick<Props, 'season'>) => {
+  const [land, setLand] = useState<Picture>()
+  useEffect(() => {
+    let isShown = true
+    lands[season]().then(
+      (loaded) => isShown && setLand(loaded.land),
+      () => undefined,
+    )
+    return () => {
+      isShown = false
+    }
+  }, [season])
+  return <PictureFrame className={styles.land} picture={land} viewBox="0 0 1440 260" fit="xMidYMax slice" />
+}
 
 type PlateProps = { readonly title: string; readonly text: string; readonly children: ReactNode }
 

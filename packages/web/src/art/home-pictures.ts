@@ -1,9 +1,29 @@
-import { type AvatarArt, EXAMPLE_AVATARS } from '../../art/index.ts'
+import { EXAMPLE_AVATARS } from './avatar/example-avatars.ts'
+import type { AvatarArt } from './model/avatar-art.ts'
+import type { Season } from './model/panorama-art.ts'
+import type { Picture } from './picture/picture.ts'
+import type { PictureRenderer } from './renderer/renderer.ts'
+
+/** The pictures of the home page, drawn when the app is built: a visitor loads these and no drawings. */
+export type HomePictures = {
+  readonly people: ReadonlyArray<Picture>
+  readonly gear: ReadonlyArray<Picture>
+  readonly animals: ReadonlyArray<Picture>
+}
+
+export const drawHome = (renderer: PictureRenderer): HomePictures => ({
+  people: people.map((art) => renderer.avatar(art)),
+  gear: gear.map(({ slot, art }) => renderer.gear(slot, art, {})),
+  animals: animals.map((creature) => renderer.pet(creature)),
+})
+
+/** The land at dusk behind the people. */
+export const drawHomeLand = (renderer: PictureRenderer, season: Season): Picture => renderer.panorama(season, 'dusk')
 
 const { acolyte, dawnSaint, foxTrick, knight, starseer } = EXAMPLE_AVATARS
 
 /** The people before the keep; narrow screens show the first ones only. */
-export const cast: readonly AvatarArt[] = [
+const people: readonly AvatarArt[] = [
   { ...starseer, pet: { species: 'Fox', potion: 'Base' } },
   {
     ...knight,
@@ -35,7 +55,7 @@ export const cast: readonly AvatarArt[] = [
 ]
 
 /** The gear of the second section. */
-export const gear = [
+const gear = [
   { slot: 'weapon', art: { template: 'sword', palette: 'steel' } },
   { slot: 'armor', art: { template: 'plate', palette: 'steel', motif: 'tower' } },
   { slot: 'head', art: { template: 'wizard-hat', palette: 'royal', motif: 'star' } },
@@ -47,7 +67,7 @@ export const gear = [
 ] as const
 
 /** The animals of the third section. */
-export const animals = [
+const animals = [
   { species: 'Wolf', potion: 'CottonCandyBlue' },
   { species: 'Dragon', potion: 'Red' },
   { species: 'Fox', potion: 'Base' },
