@@ -46,7 +46,6 @@ const visit = async ({ open }: Awaited<ReturnType<typeof slowPhone>>) => {
   await page.locator('[data-task] [data-score]').first().waitFor({ timeout: 120_000 })
   const ms = performance.now() - start
   const traffic = watched.soFar()
-  await page.waitForLoadState('networkidle', { timeout: 120_000 })
   await page.waitForTimeout(LATER)
   const later = watched.soFar()
   await page.close()

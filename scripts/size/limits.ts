@@ -32,7 +32,7 @@ const LARGER: Readonly<Record<string, number>> = {
   index: 90,
 }
 
-/** Names and notes of all items in one language, `content-de`; they grow with the catalogue. */
+/** Names and notes of all items in one language, `content-de`; they grow with the catalogue, and come after the first screen. */
 const CONTENT_TEXTS = { chunk: /^content-[a-z]{2}(_[A-Z]{2})?$/, limit: 150 }
 
 /** The limit of every other chunk. */

@@ -17,8 +17,9 @@ type ServedTexts = Readonly<Record<string, Readonly<Record<Chunk, CompiledMessag
 /** Ids of what is read on pages of its own. */
 const PUBLICATION_IDS = /^(faq|faqHeadings|articles|news)\./
 
-/** Areas of the app that show nothing without the names of entries. */
-const CONTENT_AREAS = /^(shops|scrolls|mirror|party|seekers|chat|inbox|profile|classes|casting|tips)\./
+/** Areas of the app that are not part of the first screen: their words come with the names of entries. */
+const CONTENT_AREAS =
+  /^(shops|scrolls|mirror|party|seekers|chat|inbox|settings|profile|stable|equipment|inventory|classes|welcome|casting|tips)\./
 
 /** Areas of texts that the server alone shows. */
 const SERVER_AREAS = /^(api|chatLines)\./

@@ -1,11 +1,14 @@
-import { loadMessages } from './load-messages.ts'
+import { addMessages } from './load-messages.ts'
 
 let loading: Promise<void> | undefined
 let isLoaded = false
 
-/** Loads the names and notes of the catalogue, once; asked again after a failure. The board can do without them. */
+/**
+ * Loads the names and notes of the catalogue, and the words of the screens beside the board, once; asked again after a
+ * failure. The board can do without them.
+ */
 export const loadContentTexts = (): Promise<void> => {
-  loading ??= loadMessages([document.documentElement.lang, ...navigator.languages], 'content').then(
+  loading ??= addMessages('content').then(
     () => {
       isLoaded = true
     },

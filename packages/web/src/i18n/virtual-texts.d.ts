@@ -3,5 +3,9 @@ declare module 'virtual:texts' {
 
   type Loaders = Readonly<Record<string, () => Promise<{ readonly default: Messages }>>>
   /** Loaders of compiled messages by group and language, each a chunk of its own. */
-  export const texts: { readonly ui: Loaders; readonly content: Loaders; readonly publications: Loaders }
+  export const texts: {
+    readonly ui: Loaders
+    readonly content: Loaders
+    readonly publications: Loaders
+  }
 }

@@ -4,10 +4,22 @@ import { t } from '../../i18n/index.ts'
 import { type PlayerSession, createPlayerSessionStore } from './player-session-store.ts'
 
 const sessions = createPlayerSessionStore(
-  async (credentials, onSignedOut) =>
-    (await import('./load-player-session.ts')).loadPlayerSession(credentials, onSignedOut),
+  async (credentials, onSignedOut) => {
+    askForTheBoard()
+    return (await import('./load-player-session.ts')).loadPlayerSession(credentials, onSignedOut)
+  },
   () => expireSession({ type: 'error', text: t('toasts.signedOut') }),
 )
+
+/** Layout and board are asked for beside the player, not after: each step of a chain costs a slow network half a second. */
+const askForTheBoard = (): void => {
+  const chunks = [
+    import('../signed-in/SignedInApp.tsx'),
+    location.pathname === '/' && import('../../features/tasks-page/index.ts'),
+  ]
+  // A chunk that fails is asked for again when it is drawn.
+  void Promise.all(chunks).catch(() => undefined)
+}
 
 /** The session of the signed-in player, loaded once a screen needs it. */
 export const usePlayerSession = (credentials: Credentials | undefined, needed: boolean): PlayerSession => {

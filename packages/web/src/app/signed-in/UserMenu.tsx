@@ -49,7 +49,7 @@ export const UserMenu = ({
 }: Props) => (
   <Menu
     trigger={<IconButton variant="header" label={t('shell.userMenu')} icon={<Bars size={21} />} />}
-    items={[
+    items={() => [
       { type: 'label', label: username === '' ? name : `${name} · @${username}` },
       ...PROFILE_LINKS.map(
         ({ route, Icon }) =>

@@ -1,10 +1,11 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
+import { withNamesLoaded } from '../../i18n/index.ts'
 import { createStore } from '../../store/index.ts'
 import { preloadable } from '../../ui/index.ts'
 
 const AvatarEditorDialog = lazyChunk(
-  preloadable(() => import('./AvatarEditorDialog.tsx')),
+  preloadable(withNamesLoaded(() => import('./AvatarEditorDialog.tsx'))),
   'AvatarEditorDialog',
 )
 

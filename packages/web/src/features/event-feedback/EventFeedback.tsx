@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
+import { withNamesLoaded } from '../../i18n/index.ts'
 import { useCatalogue, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
 import { CelebrationHost, createCelebrationQueue } from '../celebrations/index.ts'
@@ -8,7 +9,10 @@ import { useNewDay, YesterdayDialog } from '../new-day/index.ts'
 import { feedbackHandlers } from './feedback-handlers.ts'
 import { watchRemoteChanges } from './watch-remote-changes.ts'
 
-const FirstRun = lazyChunk(() => import('../onboarding/first-run/index.ts'), 'FirstRun')
+const FirstRun = lazyChunk(
+  withNamesLoaded(() => import('../onboarding/first-run/index.ts')),
+  'FirstRun',
+)
 
 type Props = {
   /** A toast that tells of a find was clicked. */

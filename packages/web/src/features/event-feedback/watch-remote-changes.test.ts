@@ -1,6 +1,7 @@
 import type { Notification, Player } from '@daykeep/rules/model'
 import { aPlayer, aUser } from '@daykeep/rules/test-kit'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadContentTexts } from '../../i18n/index.ts'
 import type { PlayerListeners, PlayerStore, PlayerSnapshot } from '../../sync/index.ts'
 import type { NewToast } from '../../toasts/index.ts'
 import { createCelebrationQueue } from '../celebrations/index.ts'
@@ -15,6 +16,8 @@ const note = (id: string, type: string, data: Notification['data'] = {}): Notifi
 const withNotes = (...notifications: ReadonlyArray<Notification>): Player => aPlayer(aUser({ notifications }))
 const onboarded = note('1', 'ONBOARDING_COMPLETE')
 const streak = note('2', 'STREAK_ACHIEVEMENT')
+
+beforeAll(() => loadContentTexts())
 
 describe('watchRemoteChanges', () => {
   it('opens one pending celebration and offers the others in toasts', () => {

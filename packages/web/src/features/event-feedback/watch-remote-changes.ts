@@ -1,5 +1,6 @@
 import type { Player } from '@daykeep/rules/model'
 import type { PlayerStore } from '../../sync/index.ts'
+import { withContentTexts } from '../../i18n/index.ts'
 import type { ToastStore } from '../../toasts/index.ts'
 import {
   isDead,
@@ -64,7 +65,7 @@ const welcomeBack = (player: Player, { toasts, celebrations }: FeedbackTargets):
   const [first, ...others] = pendingCelebrations(player)
   if (first === undefined) return
   presentCelebrations(player, [first], { toasts, celebrations })
-  toasts.show(...others.map((celebration) => offerOf(celebration, celebrations)))
+  withContentTexts(() => toasts.show(...others.map((celebration) => offerOf(celebration, celebrations))))
 }
 
 const addNotificationIds = (knownIds: Set<string>, { user }: Player): void => {
