@@ -13,12 +13,10 @@ const sessions = createPlayerSessionStore(
 
 /** Layout and board are asked for beside the player, not after: each step of a chain costs a slow network half a second. */
 const askForTheBoard = (): void => {
-  const chunks = [
-    import('../signed-in/SignedInApp.tsx'),
-    location.pathname === '/' && import('../../features/tasks-page/index.ts'),
-  ]
   // A chunk that fails is asked for again when it is drawn.
-  void Promise.all(chunks).catch(() => undefined)
+  const ignore = () => undefined
+  import('../signed-in/SignedInApp.tsx').catch(ignore)
+  if (location.pathname === '/') import('../../features/tasks-page/index.ts').catch(ignore)
 }
 
 /** The session of the signed-in player, loaded once a screen needs it. */

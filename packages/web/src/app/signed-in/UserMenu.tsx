@@ -14,7 +14,7 @@ import {
 import { Link } from 'react-router-dom'
 import { pathTo, ROUTES } from '../../routes/index.ts'
 import { t } from '../../i18n/index.ts'
-import { IconButton, Menu } from '../../ui/index.ts'
+import { IconButton, Menu, type MenuItem } from '../../ui/index.ts'
 import { type Theme, THEMES } from '../../theme/theme.ts'
 
 type Props = {
@@ -36,7 +36,15 @@ const PROFILE_LINKS = [
 ] as const
 
 /** docs/reference/screens.md 1.9. */
-export const UserMenu = ({
+export const UserMenu = (props: Props) => (
+  <Menu
+    trigger={<IconButton variant="header" label={t('shell.userMenu')} icon={<Bars size={21} />} />}
+    items={() => itemsOf(props)}
+  />
+)
+
+/** Made when the menu opens: words of screens beside the board come after the first one. */
+const itemsOf = ({
   name,
   username,
   theme,
@@ -46,65 +54,60 @@ export const UserMenu = ({
   onLooks,
   onShortcuts,
   onSounds,
-}: Props) => (
-  <Menu
-    trigger={<IconButton variant="header" label={t('shell.userMenu')} icon={<Bars size={21} />} />}
-    items={() => [
-      { type: 'label', label: username === '' ? name : `${name} · @${username}` },
-      ...PROFILE_LINKS.map(
-        ({ route, Icon }) =>
-          ({
-            type: 'link',
-            label: t(`titles.${ROUTES[route].title[0]}`),
-            icon: <Icon size={18} />,
-            element: <Link to={pathTo(route)} />,
-          }) as const,
-      ),
-      { type: 'action', label: t('mirror.open'), icon: <Brush size={18} />, onSelect: onLooks },
-      { type: 'line' },
-      {
-        type: 'action',
-        label: t(sleeping ? 'shell.resumeDamage' : 'shell.pauseDamage'),
-        icon: <BedDouble size={18} />,
-        onSelect: onSleep,
-      },
-      {
-        type: 'choice',
-        label: t('shell.theme'),
-        icon: <SunMoon size={18} />,
-        value: theme,
-        onChange: (value) => {
-          const chosen = THEMES.find((each) => each === value)
-          if (chosen !== undefined) onTheme(chosen)
-        },
-        options: THEMES.map((value) => ({ value, label: t(`shell.theme_${value}`) })),
-      },
-      {
-        type: 'action',
-        label: t('sounds.title'),
-        icon: <Volume2 size={18} />,
-        onSelect: onSounds,
-      },
-      {
-        type: 'action',
-        label: t('shell.shortcuts'),
-        icon: <Keyboard size={18} />,
-        shortcut: '?',
-        onSelect: onShortcuts,
-      },
-      {
+}: Props): ReadonlyArray<MenuItem> => [
+  { type: 'label', label: username === '' ? name : `${name} · @${username}` },
+  ...PROFILE_LINKS.map(
+    ({ route, Icon }) =>
+      ({
         type: 'link',
-        label: t('titles.settings'),
-        icon: <Settings size={18} />,
-        element: <Link to={pathTo('generalSettings')} />,
-      },
-      { type: 'line' },
-      {
-        type: 'link',
-        label: t('shell.logOut'),
-        icon: <LogOut size={18} />,
-        element: <Link to={pathTo('logout')} />,
-      },
-    ]}
-  />
-)
+        label: t(`titles.${ROUTES[route].title[0]}`),
+        icon: <Icon size={18} />,
+        element: <Link to={pathTo(route)} />,
+      }) as const,
+  ),
+  { type: 'action', label: t('mirror.open'), icon: <Brush size={18} />, onSelect: onLooks },
+  { type: 'line' },
+  {
+    type: 'action',
+    label: t(sleeping ? 'shell.resumeDamage' : 'shell.pauseDamage'),
+    icon: <BedDouble size={18} />,
+    onSelect: onSleep,
+  },
+  {
+    type: 'choice',
+    label: t('shell.theme'),
+    icon: <SunMoon size={18} />,
+    value: theme,
+    onChange: (value) => {
+      const chosen = THEMES.find((each) => each === value)
+      if (chosen !== undefined) onTheme(chosen)
+    },
+    options: THEMES.map((value) => ({ value, label: t(`shell.theme_${value}`) })),
+  },
+  {
+    type: 'action',
+    label: t('sounds.title'),
+    icon: <Volume2 size={18} />,
+    onSelect: onSounds,
+  },
+  {
+    type: 'action',
+    label: t('shell.shortcuts'),
+    icon: <Keyboard size={18} />,
+    shortcut: '?',
+    onSelect: onShortcuts,
+  },
+  {
+    type: 'link',
+    label: t('titles.settings'),
+    icon: <Settings size={18} />,
+    element: <Link to={pathTo('generalSettings')} />,
+  },
+  { type: 'line' },
+  {
+    type: 'link',
+    label: t('shell.logOut'),
+    icon: <LogOut size={18} />,
+    element: <Link to={pathTo('logout')} />,
+  },
+]
