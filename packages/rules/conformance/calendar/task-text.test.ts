@@ -6,15 +6,15 @@ import { everyCaseOf } from '../support/topic.ts'
 type Case = {
   readonly user?: CaseUser
   readonly now: string
-  readonly testCase: Readonly<Record<string, unknown>>
+  readonly given: Readonly<Record<string, unknown>>
   readonly task: Readonly<Record<string, unknown>>
 }
 
 const GENERATED = '(id)'
 const NOT_COMPARED = ['_id', 'createdAt', 'updatedAt']
 
-everyCaseOf<Case>('task-text', (testCase) => {
-  const id = typeof testCase.testCase._id === 'string' ? testCase.testCase._id : GENERATED
-  const draft = taskDraft(testCase.testCase, { id, clock: clockOf(testCase.user), now: Date.parse(testCase.now) })
-  return disagreements(Object.fromEntries(leaves(draft)), testCase.task, (path) => NOT_COMPARED.includes(path))
+everyCaseOf<Case>('task-text', ({ given, user, now, task }) => {
+  const id = typeof given['_id'] === 'string' ? given['_id'] : GENERATED
+  const draft = taskDraft(given, { id, clock: clockOf(user), now: Date.parse(now) })
+  return disagreements(Object.fromEntries(leaves(draft)), task, (path) => NOT_COMPARED.includes(path))
 })
