@@ -41,6 +41,15 @@ describe('a party', () => {
     await friend.page.getByRole('list', { name: 'Members' }).getByRole('listitem').nth(1).waitFor()
   })
 
+  it('celebrates its second member, in the window of the leader by itself', async () => {
+    for (const { page } of [leader, friend]) {
+      await page.getByRole('dialog', { name: 'Two of a kind' }).waitFor()
+      await dismissDialogs(page)
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    }
+    expect(await leader.page.getByRole('list', { name: 'Members' }).getByRole('listitem').count()).toBe(2)
+  })
+
   it('talks: what one writes the other reads, likes and takes as a to-do', async () => {
     const { page } = leader
     await page.getByRole('button', { name: 'I agree, let me write' }).click()
@@ -87,6 +96,39 @@ describe('a party', () => {
     await page.getByRole('button', { name: 'Leave the quest' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Leave the quest' }).click()
     await page.getByText('You take no part in this quest.').waitFor()
+  })
+
+  it('meets others in the tavern, rests there, and writes a private message', async () => {
+    const { page } = leader
+    await page.goto('/groups/tavern')
+    await page.getByRole('textbox', { name: 'Your message' }).fill('Good evening, everybody')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Good evening, everybody').waitFor()
+    await page.getByRole('button', { name: 'Rest at the tavern' }).click()
+    await page.getByRole('button', { name: 'Get up again' }).click()
+
+    await page.goto('/private-messages')
+    await page.getByRole('button', { name: 'New message' }).first().click()
+    await page.getByLabel('To whom').fill(`@${friendAccount.username}`)
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.getByRole('textbox', { name: 'Your message' }).fill('Between the two of us')
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('list', { name: 'Messages on their way' }).waitFor({ state: 'hidden' })
+
+    await friend.page.goto('/private-messages')
+    await friend.page.getByRole('button', { name: /Between the two of us/ }).click()
+    await friend.page
+      .getByRole('region', { name: /^Messages with/ })
+      .getByText('Between the two of us')
+      .waitFor()
     expect([...leader.errors, ...friend.errors]).toEqual([])
+  })
+
+  it('finds guilds, and learns what founding one takes', async () => {
+    const { page } = leader
+    await page.goto('/groups/discovery')
+    await page.getByText('Nobody has founded a public guild yet.').waitFor()
+    await page.getByRole('button', { name: 'Found a guild' }).click()
+    await page.getByText(/Still missing: .*gems/).waitFor()
   })
 })

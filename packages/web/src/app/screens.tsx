@@ -15,6 +15,7 @@ const customisations = withNamesLoaded(() => import('../features/shops/customisa
 const seasonalShop = withNamesLoaded(() => import('../features/shops/seasonal/index.ts'))
 const timeTravellers = withNamesLoaded(() => import('../features/shops/time-travellers/index.ts'))
 const settings = withNamesLoaded(() => import('../features/settings/index.ts'))
+const guilds = withNamesLoaded(() => import('../features/guilds/index.ts'))
 const inbox = withNamesLoaded(() => import('../features/inbox/index.ts'))
 const party = withNamesLoaded(() => import('../features/party/index.ts'))
 const auth = () => import('../features/auth/index.ts')
@@ -55,6 +56,10 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   items: lazyChunk(inventory, 'ItemsScreen'),
   stable: lazyChunk(stable, 'StableScreen'),
   messages: lazyChunk(inbox, 'InboxScreen'),
+  tavern: lazyChunk(guilds, 'TavernScreen'),
+  discovery: lazyChunk(guilds, 'DiscoveryScreen'),
+  myGuilds: lazyChunk(guilds, 'MyGuildsScreen'),
+  guild: lazyChunk(guilds, 'GuildScreen'),
   party: lazyChunk(party, 'PartyScreen'),
   lookingForParty: lazyChunk(party, 'LookingForPartyScreen'),
   equipment: lazyChunk(equipment, 'EquipmentScreen'),

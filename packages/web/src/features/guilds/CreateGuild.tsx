@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom'
+import { publications } from 'virtual:publications'
+import { OFFICIAL_CATEGORY } from '@daykeep/rules/model'
+import { GEMS_PER_BALANCE } from '@daykeep/rules/purse'
+import { useMutation } from '../../queries/index.ts'
+import { pathTo } from '../../routes/index.ts'
+import { usePlayer } from '../../sync/index.ts'
+import { CreateGuildDialog } from './CreateGuildDialog.tsx'
+
+type Props = { readonly onClose: () => void }
+
+const CATEGORIES = publications.challengeCategories.filter((key) => key !== OFFICIAL_CATEGORY)
+
+/** Founding a guild, joined to the server; leads to its page. */
+export const CreateGuild = ({ onClose }: Props) => {
+  const navigate = useNavigate()
+  const gems = usePlayer(({ user }) => user.balance * GEMS_PER_BALANCE)
+  const create = useMutation('createGroup', {
+    invalidates: ['getGroups'],
+    onRefused: () => undefined,
+    onDone: ({ _id: groupId }) => void navigate(pathTo('guild', { groupId })),
+  })
+  return (
+    <CreateGuildDialog
+      categories={CATEGORIES}
+      gems={gems}
+      busy={create.isPending}
+      refusal={create.error?.message}
+      onCreate={(guild) => create.send({ body: { ...guild, type: 'guild' } })}
+      onClose={onClose}
+    />
+  )
+}

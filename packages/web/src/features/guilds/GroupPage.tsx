@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Card, RichText } from '../../ui/index.ts'
+import styles from './GroupPage.module.css'
+
+type Props = {
+  readonly title: string
+  readonly line: ReactNode
+  readonly actions: ReactNode
+  readonly description: string
+  /** Beside the chat, below the description. */
+  readonly side?: ReactNode
+  readonly chat: ReactNode
+}
+
+/** The page of a group that talks: what it is about beside its chat. docs/reference/screens.md 10.1 and 10.5. */
+export const GroupPage = ({ title, line, actions, description, side, chat }: Props) => (
+  <div className={styles.page}>
+    <header className={styles.head}>
+      <div>
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
+        <p className={styles.line}>{line}</p>
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </header>
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        {description !== '' && (
+          <Card>
+            <RichText text={description} />
+          </Card>
+        )}
+        {side}
+      </div>
+      {chat}
+    </div>
+  </div>
+)

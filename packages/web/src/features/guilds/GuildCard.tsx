@@ -1,0 +1,54 @@
+import { Lock, Shield, Users } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { formatNumber, t } from '../../i18n/index.ts'
+import { pathTo } from '../../routes/index.ts'
+import { Button, Card, classes } from '../../ui/index.ts'
+import type { GuildModel } from './guild.ts'
+import styles from './GuildCard.module.css'
+
+type Props = {
+  readonly guild: GuildModel
+  readonly busy: boolean
+  readonly onJoin: (id: string) => void
+}
+
+/** A guild in a list. docs/reference/screens.md 10.4. */
+export const GuildCard = ({ guild, busy, onJoin }: Props) => (
+  <Card className={styles.card}>
+    <Shield size={44} aria-hidden="true" className={classes(styles.crest, styles[guild.size])} />
+    <div className={styles.words}>
+      <h2 className={styles.name} dir="auto">
+        <Link to={pathTo('guild', { groupId: guild.id })}>{guild.name}</Link>
+        {guild.isPrivate && <Lock size={16} aria-label={t('guilds.private')} />}
+      </h2>
+      <p className={styles.facts}>
+        <Users size={16} aria-hidden="true" />
+        {t('guilds.members', { count: guild.members, shown: formatNumber(guild.members) })}
+        {guild.leads && ` · ${t('guilds.youLead')}`}
+        {guild.isMember && guild.gems > 0 && ` · ${t('guilds.bank', { count: guild.gems })}`}
+      </p>
+      {guild.summary !== '' && (
+        <p className={styles.summary} dir="auto">
+          {guild.summary}
+        </p>
+      )}
+      <Categories slugs={guild.categories} />
+    </div>
+    {guild.isMember ? (
+      <span className={styles.joined}>{t('guilds.joined')}</span>
+    ) : (
+      <Button size="sm" variant="primary" busy={busy} onClick={() => onJoin(guild.id)}>
+        {t('guilds.join')}
+      </Button>
+    )}
+  </Card>
+)
+
+export const Categories = ({ slugs }: { readonly slugs: ReadonlyArray<string> }) =>
+  slugs.length === 0 ? null : (
+    <ul className={styles.categories} aria-label={t('guilds.categories')}>
+      {slugs.map((slug) => (
+        <li key={slug}>{t(`challengeCategories.${slug}.text`)}</li>
+      ))}
+    </ul>
+  )

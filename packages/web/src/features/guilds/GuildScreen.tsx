@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { formatNumber, t } from '../../i18n/index.ts'
+import { useMutation, useQuery } from '../../queries/index.ts'
+import { usePlayer } from '../../sync/index.ts'
+import { Button, Dialog, ErrorState, Skeleton } from '../../ui/index.ts'
+import { ChatPanel } from '../chat/index.ts'
+import { NotFoundScreen } from '../not-found/index.ts'
+import { toGuild } from './guild.ts'
+import { Categories } from './GuildCard.tsx'
+import { GroupPage } from './GroupPage.tsx'
+
+const CHANGED = ['getGroup', 'getGroups', 'getChat'] as const
+const NOT_FOUND = 404
+
+/** docs/reference/screens.md 10.5. */
+export const GuildScreen = () => {
+  const { groupId = '' } = useParams()
+  const user = usePlayer((player) => player.user)
+  const [isLeaving, setLeaving] = useState(false)
+  const { data, error, refetch } = useQuery('getGroup', { params: { groupId } })
+  const join = useMutation('joinGroup', { invalidates: CHANGED })
+  const leave = useMutation('leaveGroup', { invalidates: CHANGED })
+  const reject = useMutation('rejectInvitation', { invalidates: CHANGED })
+  if (error?.refusal?.status === NOT_FOUND) return <NotFoundScreen />
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton shape="card" height={240} />
+    ) : (
+      <ErrorState title={t('guilds.notLoaded')} onRetry={() => void refetch()} />
+    )
+  const guild = toGuild({ id: user._id, guilds: user.guilds }, data)
+  const isInvited = user.invitations.guilds.some(({ id }) => id === groupId)
+  const readsChat = guild.isMember || !guild.isPrivate
+  return (
+    <>
+      <GroupPage
+        title={guild.name}
+        line={[
+          t('guilds.members', { count: guild.members, shown: formatNumber(guild.members) }),
+          t('guilds.ledBy', { name: data.leader.profile.name }),
+          ...(guild.isMember ? [t('guilds.bank', { count: guild.gems })] : []),
+        ].join(' · ')}
+        actions={
+          guild.isMember ? (
+            <Button onClick={() => setLeaving(true)}>{t('guilds.leave')}</Button>
+          ) : (
+            <>
+              <Button variant="primary" busy={join.isPending} onClick={() => join.send({ params: { groupId } })}>
+                {t('guilds.join')}
+              </Button>
+              {isInvited && <Button onClick={() => reject.send({ params: { groupId } })}>{t('guilds.decline')}</Button>}
+            </>
+          )
+        }
+        description={guild.description === '' ? guild.summary : guild.description}
+        side={<Categories slugs={guild.categories} />}
+        chat={
+          readsChat ? (
+            <ChatPanel key={groupId} groupId={groupId} title={t('guilds.talk')} people={[]} />
+          ) : (
+            <p>{t('guilds.closedTalk')}</p>
+          )
+        }
+      />
+      {isLeaving && (
+        <LeaveDialog
+          name={guild.name}
+          onLeave={(keepChallenges) => {
+            leave.send({ params: { groupId }, body: { keep: 'keep-all', keepChallenges } })
+            setLeaving(false)
+          }}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type LeaveProps = {
+  readonly name: string
+  readonly onLeave: (keepChallenges: 'remain-in-challenges' | 'leave-challenges') => void
+  readonly onClose: () => void
+}
+
+const LeaveDialog = ({ name, onLeave, onClose }: LeaveProps) => (
+  <Dialog
+    open
+    width="sm"
+    title={t('guilds.leaveTitle', { name })}
+    intro={t('guilds.leaveText')}
+    onClose={onClose}
+    actions={
+      <>
+        <Button onClick={() => onLeave('remain-in-challenges')}>{t('guilds.leaveKeeping')}</Button>
+        <Button variant="danger" onClick={() => onLeave('leave-challenges')}>
+          {t('guilds.leaveAll')}
+        </Button>
+      </>
+    }
+  >
+    {null}
+  </Dialog>
+)

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CreateGuildDialog } from './CreateGuildDialog.tsx'
+import type { GuildModel } from './guild.ts'
+import { GuildsView } from './GuildsView.tsx'
+
+const aGuild = (changes: Partial<GuildModel>): GuildModel => ({
+  id: 'one',
+  name: 'Early birds',
+  summary: 'Up before the sun, every day but Sunday.',
+  description: '',
+  members: 1204,
+  size: 'gold',
+  isPrivate: false,
+  categories: ['academics'],
+  isMember: false,
+  leads: false,
+  gems: 3,
+  ...changes,
+})
+
+const SOME = [
+  aGuild({}),
+  aGuild({ id: 'two', name: 'Those who read', members: 240, size: 'silver', isMember: true, leads: true }),
+  aGuild({
+    id: 'three',
+    name: 'Donaudampfschifffahrtsgesellschaftskapitänswitwen',
+    summary: 'and on and on '.repeat(17),
+    members: 3,
+    size: 'bronze',
+    isPrivate: true,
+  }),
+]
+
+const meta = {
+  title: 'Guilds/Guilds',
+  component: GuildsView,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Discovery',
+    state: { type: 'ready', guilds: SOME, onMore: fn() },
+    filter: { search: '', size: '' },
+    onFilter: fn(),
+    joining: undefined,
+    onJoin: fn(),
+    onCreate: fn(),
+    whenEmpty: 'Nobody has founded a public guild yet.',
+  },
+} satisfies Meta<typeof GuildsView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SomeGuilds = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Join' })[0]!)
+    await expect(args.onJoin).toHaveBeenCalledWith('one')
+    await expect(canvas.getByText('Joined')).toBeVisible()
+  },
+} satisfies Story
+export const OnlySilver = {
+  args: { filter: { search: '', size: 'silver' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Early birds')).toBeNull()
+  },
+} satisfies Story
+export const NothingMatches = {
+  args: { filter: { search: 'x', size: '' }, state: { type: 'ready', guilds: [], onMore: undefined } },
+} satisfies Story
+export const Empty = { args: { state: { type: 'ready', guilds: [], onMore: undefined } } } satisfies Story
+export const Loading = { args: { state: { type: 'loading' } } } satisfies Story
+export const Failed = { args: { state: { type: 'failed', onRetry: fn() } } } satisfies Story
+export const OnAPhone = { globals: { viewport: { value: 'phone' } } } satisfies Story
+
+const onCreate = fn()
+export const Founding = {
+  render: () => (
+    <CreateGuildDialog
+      categories={['academics', 'creativity']}
+      gems={5}
+      busy={false}
+      refusal={undefined}
+      onCreate={onCreate}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const found = dialog.getByRole('button', { name: 'Found it for 4 gems' })
+    await userEvent.click(found)
+    await expect(onCreate).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Early birds')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Summary/ }), 'Up early')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'We rise.')
+    await userEvent.click(dialog.getByText('School and study'))
+    await userEvent.click(found)
+    await expect(onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'Early birds',
+        privacy: 'public',
+        categories: [{ slug: 'academics', name: 'academics' }],
+      }),
+    )
+  },
+} satisfies Story
+
+export const FoundingWithoutGems = {
+  render: () => (
+    <CreateGuildDialog
+      categories={['academics']}
+      gems={0}
+      busy={false}
+      refusal="A guild costs 4 gems."
+      onCreate={fn()}
+      onClose={fn()}
+    />
+  ),
+} satisfies Story

@@ -1,0 +1,43 @@
+import type { GroupBasic, WireGroup } from '@daykeep/api/contract'
+import { GEMS_PER_BALANCE } from '@daykeep/rules/purse'
+
+export type GuildSize = 'gold' | 'silver' | 'bronze'
+
+/** A guild as its card and its page show it. */
+export type GuildModel = {
+  readonly id: string
+  readonly name: string
+  readonly summary: string
+  readonly description: string
+  readonly members: number
+  readonly size: GuildSize
+  readonly isPrivate: boolean
+  readonly categories: ReadonlyArray<string>
+  readonly isMember: boolean
+  readonly leads: boolean
+  /** Gems in the bank of the guild. */
+  readonly gems: number
+}
+
+const GOLD = 1000
+const SILVER = 100
+
+/** The crest of a guild, by its members. docs/reference/screens.md 10.4. */
+export const sizeOf = (members: number): GuildSize =>
+  members >= GOLD ? 'gold' : members >= SILVER ? 'silver' : 'bronze'
+
+type Reader = { readonly id: string; readonly guilds: ReadonlyArray<string> }
+
+export const toGuild = (reader: Reader, group: GroupBasic | WireGroup): GuildModel => ({
+  id: group._id,
+  name: group.name,
+  summary: group.summary,
+  description: group.description ?? '',
+  members: group.memberCount,
+  size: sizeOf(group.memberCount),
+  isPrivate: group.privacy === 'private',
+  categories: group.categories.map(({ slug }) => slug),
+  isMember: reader.guilds.includes(group._id),
+  leads: (typeof group.leader === 'string' ? group.leader : group.leader._id) === reader.id,
+  gems: Math.floor(group.balance * GEMS_PER_BALANCE),
+})
