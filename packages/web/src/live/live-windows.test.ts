@@ -24,6 +24,7 @@ const aBrowser = () => {
     const states: string[] = []
     const channel: Channel = {
       postMessage: (data: unknown) => {
+        if (!listeners.has(windowId)) throw new DOMException('Channel is closed', 'InvalidStateError')
         for (const [id, listener] of listeners) if (id !== windowId) listener({ data } as MessageEvent)
       },
       addEventListener: ((_: string, listener: (event: MessageEvent) => void) => {

@@ -31,8 +31,11 @@ export const startWindows = ({ windowId, channel, elect, ...ports }: WindowsPort
   const groupsOf = new Map<string, ReadonlyArray<string>>()
   let followHere: ((groups: ReadonlyArray<string>) => void) | undefined
 
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
-  const tell = (word: Word): void => channel?.postMessage(word)
+  /** Nothing once this window has stopped: its stream ends later than its channel. */
+  const tell = (word: Word): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
+    if (!stopped.signal.aborted) channel?.postMessage(word)
+  }
   const tellGroups = (): void => tell({ type: 'groups', from: windowId, groups: groupsOf.get(windowId) ?? [] })
   const followAll = (): void => followHere?.([...new Set([...groupsOf.values()].flat())].toSorted())
 
