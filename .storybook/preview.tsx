@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { loadMessages } from '@daykeep/web/i18n'
 import '../packages/web/src/ui/index.css'
 import './preview.css'
+import { configure } from 'storybook/test'
 import { accessibilityViolations } from './accessibility-violations.ts'
 import { widths } from './widths.ts'
 
@@ -9,6 +10,9 @@ const isTested = '__vitest_worker__' in globalThis
 
 // While colours and places are read, nothing may be on its way from one to another.
 if (isTested) document.documentElement.dataset['still'] = ''
+
+// A machine may be busy: what a story waits for has time.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   globalTypes: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Toast, ToastType } from './toast.ts'
 import { ToastList } from './ToastList.tsx'
 
@@ -96,7 +96,7 @@ export const WithUndo = {
     await userEvent.tab()
     await expect(args.onHold).toHaveBeenCalled()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(undo).toHaveBeenCalledOnce()
     await expect(args.onDismiss).toHaveBeenCalledWith('info')

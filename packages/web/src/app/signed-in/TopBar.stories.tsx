@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { sectionsWith } from './navigation.ts'
 import { Purse } from './Purse.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -50,9 +50,9 @@ export const Today = {
     const disclose = canvas.getByRole('button', { name: 'Rooms of Inventory' })
     disclose.focus()
     await userEvent.keyboard('{Enter}{ArrowDown}')
-    await expect(canvas.getByRole('link', { name: 'Items' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Items' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await expect(disclose).toHaveFocus()
+    await waitFor(() => expect(disclose).toHaveFocus())
     await expect(disclose).toHaveAttribute('aria-expanded', 'false')
   },
 } satisfies Story

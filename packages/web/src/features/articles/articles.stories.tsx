@@ -40,7 +40,7 @@ export const QuestionByItsAddress = {
   play: async ({ canvas }) => {
     const question = canvas.getByText('How do I get a pet?')
     await expect(question.closest('details')).toHaveAttribute('open')
-    await expect(question).toHaveFocus()
+    await waitFor(() => expect(question).toHaveFocus())
   },
 } satisfies Story
 

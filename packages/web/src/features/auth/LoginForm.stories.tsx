@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AuthCard } from './AuthCard.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
@@ -30,7 +30,7 @@ export const Busy = { args: { state: { type: 'busy' } } } satisfies Story
 export const WrongPassword = {
   args: { state: { type: 'refused', errors: {}, problem: 'That name and password do not belong together.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
   },
 } satisfies Story
 export const Empty = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { IconPicture } from '../../art/index.ts'
 import { celebrationAnswers } from '../../../test-kit/celebration-lock.ts'
 import { storyLoaders } from '../../../test-kit/story-loaders.ts'
@@ -33,7 +33,7 @@ const pressVeil = () => {
 export const NotSweptAway = {
   play: async ({ args }) => {
     const carryOn = await screen.findByRole('button', { name: 'Carry on' })
-    await expect(carryOn).toHaveFocus()
+    await waitFor(() => expect(carryOn).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('{Escape}')
     await pressVeil()

@@ -3,7 +3,7 @@ import type { User } from '@daykeep/rules/model'
 import { aTodo } from '@daykeep/rules/test-kit/task'
 import { aPlayer, aUser } from '@daykeep/rules/test-kit/user'
 import type { ComponentProps } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { catalogue } from '../../../test-kit/catalogue.ts'
 import { storyLoaders } from '../../../test-kit/story-loaders.ts'
 import { ClassChoiceDialog } from './ClassChoiceDialog.tsx'
@@ -39,7 +39,7 @@ export const AtLevelTen = {
 /** Arrows walk the heroes. */
 export const ByKeyboard = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('radio', { name: /^Warrior/ })).toHaveFocus()
+    await waitFor(async () => expect(await screen.findByRole('radio', { name: /^Warrior/ })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
     await expect(screen.getByRole('radio', { name: /^Healer/ })).toBeChecked()
     await userEvent.click(screen.getByRole('button', { name: 'Become a Healer' }))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { storyLoaders } from '../../../test-kit/story-loaders.ts'
 import { RewardsGrid } from './RewardsGrid.tsx'
 import { ARMOIRE, EGG, HELM, LOCKED, POTION, SAMPLE_REWARDS, SWORD, TOO_DEAR } from './fixtures/sample-rewards.ts'
@@ -38,12 +38,12 @@ export const ByKeyboard = {
     const sword = await tile(/^Look at: ?Practice sword/)
     sword.focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(await tile(/^Look at: ?Leather helm/)).toHaveFocus()
+    await waitFor(async () => expect(await tile(/^Look at: ?Leather helm/)).toHaveFocus())
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
     await expect(args.onMove).toHaveBeenCalledWith(HELM, -1)
     await userEvent.keyboard('{Delete}')
     await expect(args.onUnpin).toHaveBeenCalledWith(HELM)
-    await expect(await tile(/^Look at: ?Leather coat/)).toHaveFocus()
+    await waitFor(async () => expect(await tile(/^Look at: ?Leather coat/)).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledWith(TOO_DEAR)
   },

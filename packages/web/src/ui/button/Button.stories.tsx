@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Coins, Plus } from 'lucide-react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from './Button.tsx'
 
 const meta = { component: Button, args: { children: 'Add a task', onClick: fn() } } satisfies Meta<typeof Button>
@@ -12,7 +12,7 @@ export const Primary = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Add a task' })
     await userEvent.tab()
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
   },

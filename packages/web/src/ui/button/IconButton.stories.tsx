@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Settings } from 'lucide-react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Plain = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus())
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Settings')
   },
 } satisfies Story

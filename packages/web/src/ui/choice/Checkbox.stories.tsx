@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Open = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('checkbox')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus())
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenCalledWith(true)
     await userEvent.click(canvas.getByText('Collect receipts'))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 const meta = {
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Chosen = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Due' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Due' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('notDue')
   },

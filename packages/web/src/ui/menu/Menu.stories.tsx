@@ -46,7 +46,7 @@ export const ByKeyboard = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Actions' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('menuitem', { name: /Edit/ })).toHaveFocus()
+    await waitFor(async () => expect(await screen.findByRole('menuitem', { name: /Edit/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(edit).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus())

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AuthCard } from '../AuthCard.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
@@ -42,7 +42,7 @@ export const Refused = {
   },
   play: async ({ canvas }) => {
     const email = canvas.getByLabelText('E-mail')
-    await expect(email).toHaveFocus()
+    await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAccessibleDescription('That is no e-mail.')
   },
 } satisfies Story

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { toShelves, DEFAULT_ARRANGEMENT, rankByQuantity } from './to-shelves.ts'
 import { ItemsView } from './ItemsView.tsx'
 import { SOME_ITEMS } from './fixtures/sample-items.ts'
@@ -44,7 +44,7 @@ export const FullBags = {
     await userEvent.click(canvas.getByRole('button', { name: /^Wolf egg/ }))
     await expect(args.onPress).toHaveBeenLastCalledWith('eggs/Wolf')
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('button', { name: /^Tiger Cub egg/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Tiger Cub egg/ })).toHaveFocus())
     await userEvent.keyboard('{End}{Enter}')
     await expect(args.onPress).toHaveBeenLastCalledWith('quests/dustbunnies')
   },

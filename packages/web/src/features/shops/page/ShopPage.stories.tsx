@@ -3,7 +3,7 @@ import { bags } from '@daykeep/rules/test-kit/bags'
 import { catalogue } from '../../../../test-kit/catalogue.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { storyLoaders } from '../../../../test-kit/story-loaders.ts'
 import { toCustomisationShop } from '../customisations/index.ts'
 import { A_DAY, aCustomer, SAMPLE_ITEM } from '../fixtures/sample-shop.ts'
@@ -56,7 +56,7 @@ export const Market = {
     await userEvent.keyboard('p')
     await expect(args.onPin).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'Wolf' }))
     await userEvent.keyboard('{Home}')
-    await expect(canvas.getAllByRole('button', { name: /^Moth lamp/ })[0]).toHaveFocus()
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Moth lamp/ })[0]).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Locked' }))
     await expect(args.onArrange).toHaveBeenLastCalledWith({ ...EVERYTHING, hidden: ['locked'] })
   },

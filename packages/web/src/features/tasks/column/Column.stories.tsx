@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { dayClockOf } from '@daykeep/rules/calendar'
 import type { Task, TaskType } from '@daykeep/rules/model'
 import { sortByOrder } from '@daykeep/rules/tasks'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { TaskCallbacksContext, toTaskCard } from '../card/index.ts'
 import { sampleCompleted, samplePlayer } from '../fixtures/sample-tasks.ts'
 import { Column } from './Column.tsx'
@@ -93,7 +93,7 @@ export const NoHabits = {
   args: { column: columnOf('habit', {}, []) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a habit' }))
-    await expect(canvas.getByRole('textbox', { name: 'Add a habit' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Add a habit' })).toHaveFocus())
   },
 } satisfies Story
 export const NoDailies = { args: { column: columnOf('daily', {}, []) } } satisfies Story

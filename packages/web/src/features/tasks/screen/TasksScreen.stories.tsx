@@ -108,7 +108,7 @@ export const OrderingByKeyboard = {
     openKey(canvas, 'Renew the passport').focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await expect(titles(canvas, 'To-dos').slice(0, 2)).toEqual(['Finish the tax form', 'Renew the passport'])
-    await expect(openKey(canvas, 'Renew the passport')).toHaveFocus()
+    await waitFor(() => expect(openKey(canvas, 'Renew the passport')).toHaveFocus())
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await expect(titles(canvas, 'To-dos')[0]).toBe('Renew the passport')
   },
@@ -118,15 +118,15 @@ export const ByKeyboard = {
   play: async ({ canvas }) => {
     openKey(canvas, 'Walk instead of taking the lift').focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(openKey(canvas, 'Drink a glass of water')).toHaveFocus()
+    await waitFor(() => expect(openKey(canvas, 'Drink a glass of water')).toHaveFocus())
     await userEvent.keyboard('-')
     await waitFor(() => expect(column(canvas, 'Habits').getByText('2 minuses')).toBeInTheDocument())
     await userEvent.keyboard('{ArrowRight}{Home}')
-    await expect(openKey(canvas, 'Stretch for ten minutes')).toHaveFocus()
+    await waitFor(() => expect(openKey(canvas, 'Stretch for ten minutes')).toHaveFocus())
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('checkbox', { name: 'Tick Stretch for ten minutes' })).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(openKey(canvas, 'Renew the passport')).toHaveFocus()
+    await waitFor(() => expect(openKey(canvas, 'Renew the passport')).toHaveFocus())
     await userEvent.keyboard(' ')
     await expect(titles(canvas, 'To-dos')[0]).toBe('Finish the tax form')
     await waitFor(() => expect(openKey(canvas, 'Finish the tax form')).toHaveFocus())
@@ -161,15 +161,15 @@ export const DeletingTheLast = {
 export const ColumnsByKey = {
   play: async ({ canvas }) => {
     await userEvent.keyboard('3')
-    await expect(openKey(canvas, titles(canvas, 'To-dos')[0] ?? '')).toHaveFocus()
+    await waitFor(() => expect(openKey(canvas, titles(canvas, 'To-dos')[0] ?? '')).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
-    await expect(openKey(canvas, titles(canvas, 'To-dos')[1] ?? '')).toHaveFocus()
+    await waitFor(() => expect(openKey(canvas, titles(canvas, 'To-dos')[1] ?? '')).toHaveFocus())
     const line = canvas.getByRole('textbox', { name: 'Add a daily' })
     line.focus()
     await userEvent.keyboard('2')
     await expect(line).toHaveValue('2')
     await userEvent.keyboard('{Escape}')
-    await expect(openKey(canvas, titles(canvas, 'Dailies')[0] ?? '')).toHaveFocus()
+    await waitFor(() => expect(openKey(canvas, titles(canvas, 'Dailies')[0] ?? '')).toHaveFocus())
   },
 } satisfies Story
 
