@@ -25,9 +25,10 @@ const CONTENT_AREAS =
 const SERVER_AREAS = /^(api|chatLines)\./
 
 /**
- * Serves the texts of a content folder to the web app, compiled, one chunk for each part and language: `ui` (the app's
- * words, refusals, messages), `content` (names and notes of entries, and the words of the places where they are sold) and `publications` (what there is to read, which are for visitors
- * too). A text that a language lacks is taken from English. A changed file reloads the page. While developing there is a pseudo-language besides.
+ * Serves the texts of a content folder to the web app, compiled, one chunk for each part and language: `ui` (the
+ * app's words, refusals, messages), `content` (names and notes of entries, and the words of screens beside the board)
+ * and `publications` (what there is to read, for visitors too). A text that a language lacks is taken from English. A
+ * changed file reloads the page. While developing there is a pseudo-language besides.
  */
 export const textsPlugin = (contentDir: string): Plugin => {
   const localesDir = join(contentDir, 'locales')

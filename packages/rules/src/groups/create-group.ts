@@ -11,7 +11,7 @@ import { groupOf, type NewGroup } from './new-group.ts'
 /**
  * The price of a new guild, which goes into its bank, in units of balance (four gems). docs/reference/rules.md 11.1.
  */
-const GUILD_FEE = 1
+export const GUILD_FEE = 1
 
 export type CreateGroup = { readonly group: NewGroup }
 

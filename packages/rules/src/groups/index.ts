@@ -1,4 +1,4 @@
-export { createGroup } from './create-group.ts'
+export { createGroup, GUILD_FEE } from './create-group.ts'
 export { joinGroup } from './join-group.ts'
 export { leaveGroup } from './leave-group.ts'
 export { addManager, removeManager } from './managers.ts'

@@ -1,8 +1,8 @@
 import type { LiveEvent } from './read-events.ts'
 import { type LiveState, startStream, type StreamPorts } from './stream-loop.ts'
 
-/** What the windows of one browser tell each other. */
-type Word =
+/** What the windows of one browser broadcast to each other. */
+type Message =
   | { readonly type: 'event'; readonly event: LiveEvent }
   | { readonly type: 'state'; readonly state: LiveState }
   /** The groups that are open in a window. */
@@ -25,26 +25,27 @@ export type LiveWindows = {
   readonly stop: () => void
 }
 
-/** One stream for all windows of a browser: one of them holds it and hands on what it is told. */
+/** One stream for all windows of a browser: one of them holds it and hands on what it receives. */
 export const startWindows = ({ windowId, channel, elect, ...ports }: WindowsPorts): LiveWindows => {
   const stopped = new AbortController()
   const groupsOf = new Map<string, ReadonlyArray<string>>()
   let followHere: ((groups: ReadonlyArray<string>) => void) | undefined
 
   /** Nothing once this window has stopped: its stream ends later than its channel. */
-  const tell = (word: Word): void => {
+  const broadcast = (message: Message): void => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, unlike a window
-    if (!stopped.signal.aborted) channel?.postMessage(word)
+    if (!stopped.signal.aborted) channel?.postMessage(message)
   }
-  const tellGroups = (): void => tell({ type: 'groups', from: windowId, groups: groupsOf.get(windowId) ?? [] })
+  const broadcastGroups = (): void =>
+    broadcast({ type: 'groups', from: windowId, groups: groupsOf.get(windowId) ?? [] })
   const followAll = (): void => followHere?.([...new Set([...groupsOf.values()].flat())].toSorted())
 
-  const hear = ({ data: word }: MessageEvent<Word>): void => {
-    if (word.type === 'event') ports.onEvent(word.event)
-    if (word.type === 'state') ports.onState(word.state)
-    if (word.type === 'who') tellGroups()
-    if (word.type === 'groups') {
-      groupsOf.set(word.from, word.groups)
+  const receive = ({ data: message }: MessageEvent<Message>): void => {
+    if (message.type === 'event') ports.onEvent(message.event)
+    if (message.type === 'state') ports.onState(message.state)
+    if (message.type === 'who') broadcastGroups()
+    if (message.type === 'groups') {
+      groupsOf.set(message.from, message.groups)
       followAll()
     }
   }
@@ -53,32 +54,32 @@ export const startWindows = ({ windowId, channel, elect, ...ports }: WindowsPort
       ...ports,
       onEvent: (event) => {
         ports.onEvent(event)
-        tell({ type: 'event', event })
+        broadcast({ type: 'event', event })
       },
       onState: (state) => {
         ports.onState(state)
-        tell({ type: 'state', state })
+        broadcast({ type: 'state', state })
       },
     })
     followHere = stream.follow
     followAll()
-    tell({ type: 'who' })
+    broadcast({ type: 'who' })
     await new Promise<void>((resolve) => {
       stopped.signal.addEventListener('abort', () => resolve(), { once: true })
     })
     stream.stop()
   }
-  channel?.addEventListener('message', hear)
+  channel?.addEventListener('message', receive)
   elect(lead, stopped.signal)
   return {
     follow: (groups) => {
       groupsOf.set(windowId, groups)
       followAll()
-      tellGroups()
+      broadcastGroups()
     },
     stop: () => {
       groupsOf.delete(windowId)
-      tellGroups()
+      broadcastGroups()
       stopped.abort()
       channel?.close()
     },

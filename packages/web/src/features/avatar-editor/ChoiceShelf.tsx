@@ -1,7 +1,8 @@
 import { Check, Layers, Lock } from 'lucide-react'
 import { t } from '../../i18n/index.ts'
 import { Button, classes, useNearScreen, VisuallyHidden } from '../../ui/index.ts'
-import { Price, ShopItemFace, type ShopItemModel } from '../shops/item/index.ts'
+import { Price } from '../items/index.ts'
+import { ShopItemFace, type ShopItemModel } from '../shops/item/index.ts'
 import type { ChoiceGroup, ChoiceModel } from './choice.ts'
 import styles from './ChoiceShelf.module.css'
 

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import { t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import { Button } from '../../ui/index.ts'
-import { Price, type ShopItemModel } from '../shops/item/index.ts'
+import { Price } from '../items/index.ts'
+import type { ShopItemModel } from '../shops/item/index.ts'
 import styles from './OfferPlate.module.css'
 
 export type OfferPlateModel = {

@@ -1,3 +1,6 @@
+import { GUILD_FEE } from '@daykeep/rules/groups'
+import { GEMS_PER_BALANCE } from '@daykeep/rules/purse'
+import { LONGEST_SUMMARY } from '@daykeep/rules/words'
 import { useState } from 'react'
 import { t } from '../../i18n/index.ts'
 import { Button, Checkbox, Chip, Dialog, TextArea, TextField } from '../../ui/index.ts'
@@ -23,9 +26,7 @@ type Props = {
 }
 
 /** Gems that a guild costs; they go into its bank. docs/reference/rules.md 11.1. */
-const PRICE = 4
-/** The most characters of a summary. docs/reference/api.md 2.9. */
-const LONGEST_SUMMARY = 250
+const PRICE = GUILD_FEE * GEMS_PER_BALANCE
 
 /** Founds a guild. The button says what is missing. docs/reference/screens.md 7.5. */
 export const CreateGuildDialog = ({ categories, gems, busy, refusal, onCreate, onClose }: Props) => {

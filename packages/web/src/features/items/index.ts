@@ -1,5 +1,6 @@
 export { type Item, type ItemKind, toGearItem, toItem } from './item.ts'
 export { ItemFrame } from './ItemFrame.tsx'
 export { ItemPicture } from './ItemPicture.tsx'
+export { Price } from './Price.tsx'
 export { QuantityField } from './QuantityField.tsx'
 export { avatarInOutfit, tryOn } from './try-on.ts'

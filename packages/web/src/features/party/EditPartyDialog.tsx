@@ -1,3 +1,4 @@
+import { LONGEST_SUMMARY } from '@daykeep/rules/words'
 import { useState } from 'react'
 import { t } from '../../i18n/index.ts'
 import { Button, Dialog, Select, TextArea, TextField } from '../../ui/index.ts'
@@ -18,9 +19,6 @@ type Props = {
   readonly onSave: (changes: PartyChanges) => void
   readonly onClose: () => void
 }
-
-/** The most characters of a summary. docs/reference/api.md 2.9. */
-const LONGEST_SUMMARY = 250
 
 /** Name, words about the party, and its leader. docs/reference/screens.md 7.5. */
 export const EditPartyDialog = ({ party, busy, refusal, onSave, onClose }: Props) => {

@@ -5,6 +5,7 @@ import { formatAgo, formatNumber, t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import { useSeason, useTimeOfDay } from '../../theme/use-theme.ts'
 import { Meter } from '../../ui/index.ts'
+import { levelText } from '../people/index.ts'
 import type { PartyMember } from './party-model.ts'
 import styles from './MembersScene.module.css'
 
@@ -40,7 +41,7 @@ const Member = ({ member, now }: { readonly member: PartyMember; readonly now: n
       {member.name}
     </p>
     <p className={styles.level}>
-      <span>{levelOf(member)}</span>
+      <span>{levelText(member)}</span>
       <span className={styles.health} aria-hidden="true">
         <Heart size={12} /> {formatNumber(member.health.value)}
       </span>
@@ -60,8 +61,3 @@ const Member = ({ member, now }: { readonly member: PartyMember; readonly now: n
     </p>
   </li>
 )
-
-const levelOf = ({ level, class: ownClass }: PartyMember): string =>
-  ownClass === undefined
-    ? t('header.level', { level })
-    : t('header.levelClass', { level, class: t(`header.class.${ownClass}`) })

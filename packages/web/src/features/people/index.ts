@@ -1,2 +1,3 @@
+export { levelText } from './level-text.ts'
 export { PersonFace } from './PersonFace.tsx'
 export { toLooks } from './to-looks.ts'

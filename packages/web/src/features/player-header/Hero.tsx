@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { Avatar, Panorama, type TimeOfDay } from '../../art/index.ts'
 import { t } from '../../i18n/index.ts'
 import { classes, Meter, VisuallyHidden } from '../../ui/index.ts'
+import { levelText } from '../people/index.ts'
 import styles from './Hero.module.css'
 import type { HeroModel } from './to-hero.ts'
 
@@ -36,7 +37,7 @@ export const Hero = ({ hero, time, profile, unfolded = false, sticky = false, pu
           </h2>
           <p className={styles.rank}>
             <span className={classes(styles.level, hero.class !== undefined && styles[hero.class])}>
-              {levelOf(hero)}
+              {levelText(hero)}
             </span>
             {hero.buffed.length > 0 && (
               <span className={styles.buffed} title={t('header.buffed')}>
@@ -78,9 +79,4 @@ const ToProfile = ({ hero, profile }: Pick<Props, 'hero' | 'profile'>) => {
   )
 }
 
-const levelOf = ({ level, class: ownClass }: HeroModel): string =>
-  ownClass === undefined
-    ? t('header.level', { level })
-    : t('header.levelClass', { level, class: t(`header.class.${ownClass}`) })
-
-const described = (hero: HeroModel): string => t('header.portrait', { name: hero.name, level: levelOf(hero) })
+const described = (hero: HeroModel): string => t('header.portrait', { name: hero.name, level: levelText(hero) })

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { Avatar } from '../../art/index.ts'
 import { t } from '../../i18n/index.ts'
 import { classes, Dialog, ErrorState, Meter, Skeleton } from '../../ui/index.ts'
+import { levelText } from '../people/index.ts'
 import styles from './ProfileDialog.module.css'
 import type { ProfileModel } from './profile-model.ts'
 
@@ -67,19 +68,16 @@ export const ProfileDialog = ({ state, tab, hrefOf, onClose, buttons, children }
 
 /** The figure, large, with name, level and bars. */
 const ProfileHead = ({ head, buttons }: { readonly head: ProfileModel['head'] } & Pick<Props, 'buttons'>) => {
-  const { avatar, name, username, level, health, mana, experience } = head
-  const levelText =
-    head.class === undefined
-      ? t('header.level', { level })
-      : t('header.levelClass', { level, class: t(`header.class.${head.class}`) })
+  const { avatar, name, username, health, mana, experience } = head
+  const rank = levelText(head)
   return (
     <div className={styles.head}>
       <div className={styles.arch}>
-        <Avatar art={avatar} label={t('header.portrait', { name, level: levelText })} breathing />
+        <Avatar art={avatar} label={t('header.portrait', { name, level: rank })} breathing />
       </div>
       <p className={styles.names}>
         {username !== '' && <bdi className={styles.username}>@{username}</bdi>}
-        <span className={classes(styles.level, head.class !== undefined && styles[head.class])}>{levelText}</span>
+        <span className={classes(styles.level, head.class !== undefined && styles[head.class])}>{rank}</span>
       </p>
       <div className={styles.bars}>
         <Meter label={t('header.health')} kind="health" icon={<Heart size={18} />} {...health} />

@@ -1,7 +1,6 @@
 import { BossPicture, CollectPicture } from '../../art/index.ts'
 import { formatNumber, t } from '../../i18n/index.ts'
-import { ItemFrame } from '../items/index.ts'
-import { Price } from '../shops/item/index.ts'
+import { ItemFrame, Price } from '../items/index.ts'
 import type { QuestFacts } from './quest-facts.ts'
 import styles from './QuestPanel.module.css'
 

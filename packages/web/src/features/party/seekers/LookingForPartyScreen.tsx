@@ -1,3 +1,4 @@
+import { PARTY_LIMITS } from '@daykeep/rules/invitations'
 import { useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useMutation, usePages, useQuery } from '../../../queries/index.ts'
@@ -8,8 +9,6 @@ import { ANY_SEEKER, toSeeker } from './seeker.ts'
 import { type SeekersState, SeekersView } from './SeekersView.tsx'
 
 const PAGE = 30
-/** The most members of a party. docs/reference/api.md 2.9. */
-const FULL = 30
 const NOBODY: ReadonlySet<string> = new Set()
 
 /** For leaders of a party; others go to their tasks. docs/reference/screens.md 6.7. */
@@ -36,7 +35,7 @@ export const LookingForPartyScreen = () => {
       filter={filter}
       onFilter={setFilter}
       invited={invited}
-      full={(party.data?.memberCount ?? 0) >= FULL}
+      full={(party.data?.memberCount ?? 0) >= PARTY_LIMITS.members}
       now={now}
       onInvite={(id) => invite.send({ params: { groupId }, body: { uuids: [id] } })}
       onTakeBack={(memberId) => takeBack.send({ params: { groupId, memberId } })}

@@ -3,7 +3,7 @@ import { RefreshCw, UserPlus, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatAgo, formatNumber, t } from '../../../i18n/index.ts'
 import { Button, Card, EmptyState, ErrorState, NumberField, Select, Skeleton } from '../../../ui/index.ts'
-import { PersonFace } from '../../people/index.ts'
+import { levelText, PersonFace } from '../../people/index.ts'
 import { matchesFilter, type SeekerFilter, type SeekerModel } from './seeker.ts'
 import styles from './SeekersView.module.css'
 
@@ -122,7 +122,7 @@ const SeekerCard = ({ seeker, invited, full, now, onInvite, onTakeBack }: CardPr
           {seeker.name}
         </p>
         {seeker.username !== undefined && <bdi className={styles.text}>@{seeker.username}</bdi>}
-        <p className={styles.text}>{levelOf(seeker)}</p>
+        <p className={styles.text}>{levelText(seeker)}</p>
         <p className={styles.text}>
           {[
             t('seekers.checkIns', { count: seeker.checkIns, shown: formatNumber(seeker.checkIns) }),
@@ -148,8 +148,3 @@ const SeekerCard = ({ seeker, invited, full, now, onInvite, onTakeBack }: CardPr
     </Card>
   </li>
 )
-
-const levelOf = ({ level, class: ownClass }: SeekerModel): string =>
-  ownClass === undefined
-    ? t('header.level', { level })
-    : t('header.levelClass', { level, class: t(`header.class.${ownClass}`) })

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { Instant } from '@daykeep/rules/kernel'
 import { formatNumber, t } from '../../../i18n/index.ts'
 import { Button, classes, useNearScreen } from '../../../ui/index.ts'
-import { Price, type ShelfModel, type ShopItemModel, ShopTile, sharedEnd, untilDay } from '../item/index.ts'
+import { Price } from '../../items/index.ts'
+import { type ShelfModel, type ShopItemModel, ShopTile, sharedEnd, untilDay } from '../item/index.ts'
 import styles from './ShopShelf.module.css'
 
 type Props = {

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { formatAmount, formatNumber, t } from '../../../../i18n/index.ts'
 import { Button, Dialog, useGridKeys, VisuallyHidden } from '../../../../ui/index.ts'
-import { ItemFrame, QuantityField } from '../../../items/index.ts'
-import { Price } from '../../item/index.ts'
+import { ItemFrame, Price, QuantityField } from '../../../items/index.ts'
 import styles from './SellView.module.css'
 import type { SellableModel } from './to-sellable.ts'
 

@@ -1,7 +1,7 @@
 import type { Currency } from '@daykeep/rules/shops'
-import { IconPicture } from '../../../art/index.ts'
-import { formatNumber, t } from '../../../i18n/index.ts'
-import { classes, VisuallyHidden } from '../../../ui/index.ts'
+import { IconPicture } from '../../art/index.ts'
+import { formatNumber, t } from '../../i18n/index.ts'
+import { classes, VisuallyHidden } from '../../ui/index.ts'
 import styles from './Price.module.css'
 
 type Props = {
