@@ -15,8 +15,10 @@ export {
   type Filter,
   type Scalar,
 } from './filter.ts'
+export { type CopiedCollection, copyStore } from './copy-store.ts'
 export { isJsonObject, type Json, type JsonObject, toJson } from './json.ts'
 export { openStore } from './open-store.ts'
+export { pagesOf } from './pages-of.ts'
 export type {
   CommitFailure,
   Document,
@@ -26,6 +28,7 @@ export type {
   Query,
   Sort,
   Store,
+  StoreFault,
   Write,
 } from './port.ts'
 export { loggingStore } from './logging-store.ts'
@@ -33,4 +36,6 @@ export { migratingStore } from './migrating-store.ts'
 export { StoreUnavailable } from './store-unavailable.ts'
 export { UnreadableDocument } from './unreadable-document.ts'
 export { openMongoStore } from './mongo/open-mongo-store.ts'
+export { backUpSqlite } from './sqlite/back-up.ts'
 export { openSqliteStore } from './sqlite/open-sqlite-store.ts'
+export { restoreSqlite } from './sqlite/restore.ts'
