@@ -6,9 +6,11 @@ import { body } from './http/body.ts'
 import { cors } from './http/cors.ts'
 import { errorHandler } from './http/error-response.ts'
 import { isApiPath, respondNotFound } from './http/not-found.ts'
+import { probes } from './http/probes.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { redirectPages } from './http/redirect-pages.ts'
 import { refuseBlocked } from './http/refuse-blocked.ts'
+import { requestId } from './http/request-id.ts'
 import { requestLog } from './http/request-log.ts'
 import { routes } from './http/router.ts'
 import { security } from './http/security.ts'
@@ -32,6 +34,8 @@ export const createApp = (app: AppContext, web: StaticFiles): Koa => {
     const { name, code, reason } = Object(error) as Readonly<Record<string, unknown>>
     if (!CONNECTION_ERRORS.has(String(code))) app.log.error({ type: name, code, reason }, 'responding failed')
   })
+  koa.use(probes(app))
+  koa.use(requestId)
   koa.use(requestLog(app.log))
   koa.use(errorHandler(app))
   koa.use(security(app.config.baseUrl))

@@ -3,21 +3,26 @@ import * as E from 'fp-ts/lib/Either.js'
 import { currentEvents } from './current-events.ts'
 import { storeFaulty } from '../core/api-error.ts'
 import type { EndpointHandler } from '../core/handler.ts'
-import { StoreUnavailable } from '../store/index.ts'
+import { type Store, type StoreFault, StoreUnavailable } from '../store/index.ts'
 
 export const status: EndpointHandler<'status'> = () => async () => E.right({ data: { status: 'up' } })
 
 /** Ready when the store reads and, after a failure, writes again; else 503 with what is wrong as its key. */
 export const ready: EndpointHandler<'ready', 'store'> = (app) => async () => {
-  const isReading = await app.store.get('users', 'nobody').then(
+  const fault = await storeFault(app.store)
+  return fault === undefined ? E.right({ data: { status: 'ready' } }) : E.left(storeFaulty(fault))
+}
+
+/** What keeps the store from reading or writing, if anything does. */
+export const storeFault = async (store: Store): Promise<StoreFault | undefined> => {
+  const isReading = await store.get('users', 'nobody').then(
     () => true,
     (error: unknown) => {
       if (error instanceof StoreUnavailable) return false
       throw error
     },
   )
-  const fault = (await app.store.health()) ?? (isReading ? undefined : 'storeUnavailable')
-  return fault === undefined ? E.right({ data: { status: 'ready' } }) : E.left(storeFaulty(fault))
+  return (await store.health()) ?? (isReading ? undefined : 'storeUnavailable')
 }
 
 /** The boss of the world is the quest of the tavern. The first event of today gives the town its dress. docs/reference/api.md 3.14. */

@@ -5,6 +5,7 @@ import { chooseLanguage } from '../i18n/choose-language.ts'
 import { StoreUnavailable, UnreadableDocument } from '../store/index.ts'
 import { toErrorBody } from './envelope.ts'
 import { languagePreferencesOf } from './language-preferences.ts'
+import { requestIdOf } from './request-id.ts'
 
 /** Turns whatever is thrown further down into an error response; the log gets what it really was. */
 export const errorHandler =
@@ -14,7 +15,8 @@ export const errorHandler =
       await next()
     } catch (thrown) {
       const error = toApiError(thrown)
-      if (error.status >= 500 || error.status === 408) app.log.error({ err: thrown, path: ctx.path }, 'request failed')
+      if (error.status >= 500 || error.status === 408)
+        app.log.error({ err: thrown, request: requestIdOf(ctx), path: ctx.path }, 'request failed')
       respondWithError(app, ctx, error)
     }
   }

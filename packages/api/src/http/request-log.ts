@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { HEADERS } from '../contract/index.ts'
+import { requestIdOf } from './request-id.ts'
 
 /** Characters of a UUID. */
 const ID_LENGTH = 36
@@ -13,6 +14,7 @@ export const requestLog =
     await next()
     const milliseconds = Math.round((performance.now() - start) * 10) / 10
     const line = {
+      request: requestIdOf(ctx),
       method: ctx.method,
       path: ctx.path,
       status: ctx.status,
