@@ -1,5 +1,5 @@
 import type { Catalogue } from '@daykeep/rules/catalogue'
-import type { Task, User } from '@daykeep/rules/model'
+import type { SharedTask, Task, User } from '@daykeep/rules/model'
 import type { Document } from '../store/index.ts'
 import { withInboxMessages, withLegacyClientFields } from './legacy-client-fields.ts'
 import { toComputedUser, toWireTask } from './wire-documents.ts'
@@ -29,10 +29,11 @@ export const createUserEncoder = (catalogue: Catalogue): EncodeUser => {
     Buffer.concat([Buffer.from(`{"needsCron":${needsCron},`), encoders[apiVersion](user).subarray(1)])
 }
 
-const encodeTask = encodeOnce((task: Task) => toWireTask(task))
+/** Also tasks of a board, which nobody owns. */
+const encodeTask = encodeOnce((task: Task | SharedTask) => toWireTask(task as Task))
 
 /** The JSON of a list of tasks. */
-export const encodeTasks = (tasks: ReadonlyArray<Task>): Buffer =>
+export const encodeTasks = (tasks: ReadonlyArray<Task | SharedTask>): Buffer =>
   Buffer.concat([OPEN, ...tasks.flatMap((task, index) => [...(index === 0 ? [] : [COMMA]), encodeTask(task)]), CLOSE])
 
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer]

@@ -1,14 +1,14 @@
 import { dayClockOf, withDueDates } from '@daykeep/rules/calendar'
-import type { Challenge, Group, SharedTask, Task, User } from '@daykeep/rules/model'
+import type { Challenge, Daily, Group, SharedTask, Task, User } from '@daykeep/rules/model'
 import { authorizeTaskAction } from '@daykeep/rules/permissions'
 import * as E from 'fp-ts/lib/Either.js'
 import { invalidRequest, notFound } from '../core/api-error.ts'
-import { loadTasks } from '../commands/index.ts'
+import { type BoardDayDependencies, loadTasks, startBoardDay } from '../commands/index.ts'
 import { encodeTasks } from '../core/encoded-documents.ts'
-import type { AppContext } from '../core/app-context.ts'
 import { toWireTask } from '../core/wire-documents.ts'
 import { toWireSharedTask } from '../wire/index.ts'
 import type { PlayerHandler } from '../core/handler.ts'
+import { mirroredTasksOf } from './boards/index.ts'
 
 /** Completed to-dos shown at once; `_allCompletedTodos` brings all. docs/reference/api.md 2.6. */
 const COMPLETED_LIMIT = 30
@@ -17,9 +17,10 @@ const TYPE_OF_LIST = { habits: 'habit', dailys: 'daily', todos: 'todo', rewards:
 type List = keyof typeof TYPE_OF_LIST
 
 const isList = (type: string): type is List => Object.hasOwn(TYPE_OF_LIST, type)
+const listOf = (type: string): List | undefined => (isList(type) ? type : undefined)
 const isCompleted = (type: string): boolean => type === 'completedTodos' || type === '_allCompletedTodos'
 
-export const getTasks: PlayerHandler<'getTasks', 'store'> =
+export const getTasks: PlayerHandler<'getTasks', keyof BoardDayDependencies> =
   (app) =>
   async ({ input, session, player }) => {
     const { type = '', dueDate } = input.query
@@ -32,12 +33,14 @@ export const getTasks: PlayerHandler<'getTasks', 'store'> =
     const listed = isCompleted(type)
       ? completedTodos(all, type)
       : sortByPlayerOrder(player.body, all, isList(type) ? [type] : ALL)
-    const dated = due === undefined ? listed : listed.map((task) => withDueDatesAt(player.body, task, due))
+    const mirrored = await mirroredTasksOf(app, player.body, isCompleted(type) ? 'completedTodos' : listOf(type))
+    const inLists = [...listed, ...mirrored]
+    const dated = due === undefined ? inLists : inLists.map((task) => withDueDatesAt(player.body, task, due))
     return E.right({ encoded: encodeTasks(dated), user: player })
   }
 
 /** An own task by id or alias, or a task of a board or challenge that the player may read. docs/reference/api.md 2.6 and 4.6. */
-export const getTask: PlayerHandler<'getTask', 'store' | 'clock'> =
+export const getTask: PlayerHandler<'getTask', keyof BoardDayDependencies> =
   (app) =>
   async ({ input, session, player }) => {
     const { taskId } = input.params
@@ -51,12 +54,12 @@ export const getTask: PlayerHandler<'getTask', 'store' | 'clock'> =
       : E.right({ data: toWireSharedTask(shared), user: player })
   }
 
-const findSharedTask = async (
-  { store, clock }: Pick<AppContext, 'store' | 'clock'>,
-  actor: User,
-  id: string,
-): Promise<SharedTask | undefined> => {
-  const task = (await store.get<SharedTask>('sharedTasks', id))?.body
+const findSharedTask = async (app: BoardDayDependencies, actor: User, id: string): Promise<SharedTask | undefined> => {
+  const { store, clock } = app
+  const read = async () => (await store.get<SharedTask>('sharedTasks', id))?.body
+  const { id: board } = (await read())?.group ?? {}
+  if (board !== undefined) await startBoardDay(app, board)
+  const task = await read()
   if (task === undefined) return undefined
   const { id: challengeId } = task.challenge
   const challenge =
@@ -83,5 +86,5 @@ const completedTodos = (tasks: ReadonlyArray<Task>, type: string): ReadonlyArray
   return type === 'completedTodos' ? done.slice(0, COMPLETED_LIMIT) : done
 }
 
-const withDueDatesAt = (user: User, task: Task, at: number): Task =>
-  task.type === 'daily' ? withDueDates(task, dayClockOf(user), at) : task
+const withDueDatesAt = (user: User, task: Task | SharedTask, at: number): Task | SharedTask =>
+  task.type === 'daily' ? withDueDates(task as Daily, dayClockOf(user), at) : task

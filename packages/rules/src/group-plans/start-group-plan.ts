@@ -49,7 +49,12 @@ export const startGroupPlan: SharedRule<
       dateUpdated: toIso(now),
       ...(subscription === undefined ? {} : { subscriptionId: subscription }),
     }
-    const group = { ...authorized.right, purchased: { ...authorized.right.purchased, plan } }
+    const group: Group = {
+      ...authorized.right,
+      // the days of a board count from the first one
+      cron: { ...authorized.right.cron, lastProcessed: toIso(now) },
+      purchased: { ...authorized.right.purchased, plan },
+    }
     const members = Object.values(documents.users)
       .filter((user) => isMember(user, group))
       .map((user) => withPlanOfGroup(catalogue, now)(user))

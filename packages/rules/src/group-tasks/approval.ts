@@ -3,6 +3,7 @@ import { asKey, type Group, type SharedTask, type User, type UserId } from '../m
 import { canManageBoard } from '../permissions/index.ts'
 import { succeed, type Documents, type SharedOutcome, type AddressedEvent, withDocuments } from '../documents/index.ts'
 import type { ScoreReport } from '../scoring/index.ts'
+import { withLogEntry } from './board-log.ts'
 
 type Request = NonNullable<NonNullable<SharedTask['group']['approval']>['requests']>[string]
 
@@ -44,7 +45,9 @@ export const askForApproval = (
   { actor, task, group }: ApprovalRequest,
 ): Result<'taskRequiresApproval', SharedOutcome<BoardScoreReport>> => {
   if (requestOf(task, actor._id)?.requested === true) return refuse('taskRequiresApproval')
-  const request = withRequest(task, actor._id, { requested: true, requestedDate: toIso(now), approved: false })
+  const date = toIso(now)
+  const requested = withRequest(task, actor._id, { requested: true, requestedDate: date, approved: false })
+  const request = withLogEntry(requested, { act: 'requested', userId: actor._id, date })
   const event = {
     type: 'GroupTaskApprovalRequested',
     group: group._id,

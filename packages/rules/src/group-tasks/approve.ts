@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { type Result, refuse, toIso, type RuleContext } from '../kernel/index.ts'
-import { asKey, type SharedTask, type User } from '../model/index.ts'
+import { type Instant, type Result, refuse, toIso, type RuleContext } from '../kernel/index.ts'
+import { asKey, type BoardLogEntry, type SharedTask, type User } from '../model/index.ts'
 import { withoutNotifications } from '../notifications/index.ts'
 import { authorizeGroupAction, canManageBoard } from '../permissions/index.ts'
 import {
@@ -16,7 +16,8 @@ import {
 } from '../documents/index.ts'
 import { requestOf, runnersOf, withRequest } from './approval.ts'
 import { type BoardRefusals, requireBoardTask, type OnBoard, type OneBoardTask } from './require-board-task.ts'
-import { isDoable, ticked } from './completion.ts'
+import { withLogEntry } from './board-log.ts'
+import { hasDone, isDoable, ticked } from './completion.ts'
 
 export type Approve = OneBoardTask & { readonly user: string }
 
@@ -34,11 +35,12 @@ export const approve: SharedRule<'now', Approve, Refusals, SharedTask> =
     if (E.isLeft(target)) return target
     const { task } = target.right
     if (task.group.approval?.required !== true) {
-      const part = isDoable(task) && !task.completed ? ticked(task, asKey(params.user), now) : task
+      const isOpen = isDoable(task) && !task.completed && !hasDone(task, params.user)
+      const part = isOpen ? withLogEntry(ticked(task, asKey(params.user), now), entryOf(params, now)) : task
       return succeed(withDocuments(documents, 'sharedTasks', [part]), part)
     }
     if (requestOf(task, params.user)?.approved === true) return refuse('canOnlyApproveTaskOnce')
-    const approved = withRequest(task, params.user, {
+    const approved = withRequest(withLogEntry(task, entryOf(params, now)), params.user, {
       ...requestOf(task, params.user),
       requested: true,
       approved: true,
@@ -50,6 +52,13 @@ export const approve: SharedRule<'now', Approve, Refusals, SharedTask> =
     ])
     return succeed(state, approved, eventsOf(params.user, target.right))
   }
+
+const entryOf = ({ user, actorId }: Approve & Actor, now: Instant): BoardLogEntry => ({
+  act: 'approved',
+  userId: user,
+  date: toIso(now),
+  by: actorId,
+})
 
 /** Removes the pending notifications from the leader and all managers. */
 const withoutApprovalRequests = (documents: Documents, { task, group }: OnBoard, user: string): Documents =>

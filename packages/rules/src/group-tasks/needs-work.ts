@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { refuse, type RuleContext } from '../kernel/index.ts'
+import { refuse, type RuleContext, toIso } from '../kernel/index.ts'
 import type { SharedTask, User } from '../model/index.ts'
 import type { ScoreRefusals } from '../scoring/index.ts'
 import { ownerOf } from '../permissions/index.ts'
@@ -15,6 +15,7 @@ import {
 } from '../documents/index.ts'
 import { requestOf, withoutRequest } from './approval.ts'
 import { type BoardRefusals, requireBoardTask, type OnBoard, type OneBoardTask } from './require-board-task.ts'
+import { withLogEntry } from './board-log.ts'
 import { hasDone, isDoable } from './completion.ts'
 import { scoreFor } from './score-for.ts'
 
@@ -37,14 +38,15 @@ export const needsWork: SharedRule<keyof RuleContext, NeedsWork, Refusals, Share
     if (member === undefined || (!isDone && !waits(sharedTask, params.user))) return refuse('taskNotCompletedByUser')
     const target = requireBoardTask(documents, params, 'assign', context.now)
     if (E.isLeft(target)) return target
+    const entry = { act: 'sentBack', userId: member._id, date: toIso(context.now), by: params.actorId } as const
     const events = eventsOf(requireActor(documents, params.actorId), member, target.right)
     if (!isDone) {
-      const task = withoutRequest(sharedTask, member)
+      const task = withLogEntry(withoutRequest(sharedTask, member), entry)
       return succeed(withDocuments(documents, 'sharedTasks', [task]), task, events)
     }
     const scored = scoreFor(context, member, sharedTask, 'down')
     if (E.isLeft(scored)) return scored
-    const task = withoutRequest(scored.right.task, member)
+    const task = withLogEntry(withoutRequest(scored.right.task, member), entry)
     const state = withDocuments(withUser(documents, scored.right.user), 'sharedTasks', [task])
     return succeed(state, task, [...eventsFor(member._id, scored.right.events), ...events])
   }

@@ -1,7 +1,7 @@
 import { dayClockOf, type DayClock, isDue, userDay, withDueDates } from '../calendar/index.ts'
 import { settleHabit } from '../day/index.ts'
 import { DAY, fromIso, toIso, type RuleContext } from '../kernel/index.ts'
-import type { Daily, Group, SharedTask, Task, Todo } from '../model/index.ts'
+import type { Daily, Group, SharedTask, Task, Todo, User } from '../model/index.ts'
 import { doneFraction, forwardDelta } from '../scoring/index.ts'
 import { asSharedTask, asOwnTask, unticked } from '../shared-tasks/index.ts'
 import { findDocument, type SharedRule, succeed, withDocuments, withGroup } from '../documents/index.ts'
@@ -31,6 +31,10 @@ export const rollOverBoard: SharedRule<'now', { readonly group: string }, never,
     )
     return succeed(withDocuments(stamped, 'sharedTasks', next), undefined)
   }
+
+/** Has a day begun for the leader that the board has not had yet? docs/reference/rules.md 13.7. */
+export const hasNewBoardDay = (group: Group, leader: User, now: RuleContext['now']): boolean =>
+  daysSince(group, dayClockOf(leader), now) !== 0
 
 /** User days since the last new day of the board; undefined if there was none. */
 const daysSince = ({ cron }: Group, clock: DayClock, now: RuleContext['now']): number | undefined =>

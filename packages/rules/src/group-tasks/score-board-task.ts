@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Result, RuleContext } from '../kernel/index.ts'
-import type { Direction, Group, SharedTask, User } from '../model/index.ts'
+import { type Result, type RuleContext, toIso } from '../kernel/index.ts'
+import type { BoardLogEntry, Direction, Group, SharedTask, User } from '../model/index.ts'
 import type { ScoreRefusals } from '../scoring/index.ts'
 import { authorizeBoardScore } from '../permissions/index.ts'
 import {
@@ -15,6 +15,7 @@ import {
   withUser,
 } from '../documents/index.ts'
 import { askForApproval, needsApproval, withoutRequest, type BoardScoreReport } from './approval.ts'
+import { withLogEntry } from './board-log.ts'
 import type { OneBoardTask } from './require-board-task.ts'
 import { doerOf, isDoable } from './completion.ts'
 import { scoreFor } from './score-for.ts'
@@ -62,7 +63,18 @@ const scored = (
   const result = scoreFor(context, doer ?? actor, task, direction)
   if (E.isLeft(result)) return result
   const { user, report, events } = result.right
-  const after = direction === 'down' ? withoutRequest(result.right.task, user) : result.right.task
+  const after = withLogEntry(direction === 'down' ? withoutRequest(result.right.task, user) : result.right.task, {
+    act: actOf(task, direction),
+    userId: user._id,
+    date: toIso(context.now),
+    ...(user._id === actor._id ? {} : { by: actor._id }),
+  })
   const state = withDocuments(withUser(documents, user), 'sharedTasks', [after])
   return succeed(state, { ...report, task: after, waits: false }, eventsFor(user._id, events))
+}
+
+/** Buying a reward scores it down. */
+const actOf = (task: SharedTask, direction: Direction): BoardLogEntry['act'] => {
+  if (task.type === 'habit') return direction === 'up' ? 'plus' : 'minus'
+  return isDoable(task) && direction === 'down' ? 'undone' : 'done'
 }

@@ -20,6 +20,10 @@ export const NewGroup = t.readonly(
 )
 export type NewGroup = t.TypeOf<typeof NewGroup>
 
+/** A private guild to be created for a plan. docs/decisions/100-group-plans-and-their-boards.md. */
+export const NewPlanGroup = t.readonly(t.partial({ ...about, privacy: Privacy }))
+export type NewPlanGroup = t.TypeOf<typeof NewPlanGroup>
+
 /** Changes to a group. `leader`: the new leader. Only moderators may set `bannedWordsAllowed`. */
 export const GroupChanges = t.readonly(t.partial({ ...about, leader: t.string, bannedWordsAllowed: t.boolean }))
 export type GroupChanges = t.TypeOf<typeof GroupChanges>

@@ -4,10 +4,11 @@ import { KEEP_TASKS } from '../challenges/index.ts'
 import { RequiredText, word } from '../model/index.ts'
 import { paramsOf, sharedCommand } from '../shared-command.ts'
 import { createGroup } from './create-group.ts'
+import { createPlanGroup } from './create-plan-group.ts'
 import { joinGroup } from './join-group.ts'
 import { leaveGroup } from './leave-group.ts'
 import { addManager, removeManager } from './managers.ts'
-import { GroupChanges, NewGroup } from './new-group.ts'
+import { GroupChanges, NewGroup, NewPlanGroup } from './new-group.ts'
 import { KEEP_CHALLENGES } from './remove-from-group.ts'
 import { removeMember } from './remove-member.ts'
 import { updateGroup } from './update-group.ts'
@@ -34,6 +35,11 @@ const leaver = (id: string): ReadonlyArray<DocumentQuery> => [
 /** docs/reference/api.md 2.9. */
 export const groupCommands = {
   createGroup: sharedCommand({ params: paramsOf({ group: NewGroup }, {}), needs: () => [], rule: createGroup }),
+  createPlanGroup: sharedCommand({
+    params: paramsOf({ group: NewPlanGroup }, {}),
+    needs: () => [],
+    rule: createPlanGroup,
+  }),
   updateGroup: sharedCommand({
     params: paramsOf({ group, changes: GroupChanges }, {}),
     refuses,

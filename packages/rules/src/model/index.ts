@@ -41,6 +41,7 @@ export {
   WorldQuestExtra,
 } from './quest/party-quest.ts'
 export type { SharedTask } from './task/shared-task.ts'
+export type { BoardLogEntry } from './task/task-links.ts'
 export { taskCharacters } from './task/task-characters.ts'
 export {
   ChecklistItem,

@@ -48,6 +48,7 @@ export const sharedParams: Readonly<Record<SharedCommandName, fc.Arbitrary<unkno
       name: NAMED.name,
     }),
   }),
+  createPlanGroup: fc.record({ group: fc.record({ name: fc.constantFrom('Flat 4', '') }) }),
   updateGroup: fc.record({ group, changes: fc.constantFrom({ name: 'Other' }, { leader: idOf('ida') }) }),
   joinGroup: fc.record({ group }),
   leaveGroup: fc.record({ group, keep }),

@@ -1,4 +1,4 @@
-import type { WireTask, WireUser } from '@daykeep/api/contract'
+import type { WireSharedTask, WireTask, WireUser } from '@daykeep/api/contract'
 import type { Task, User } from '@daykeep/rules/model'
 
 type Computed = { readonly toNextLevel?: number; readonly maxHealth?: number; readonly maxMP?: number }
@@ -10,3 +10,7 @@ export const toUser = ({ id: _id, _v, needsCron: _needsCron, ...user }: WireUser
 }
 
 export const toTask = ({ id: _id, ...task }: WireTask): Task => task
+
+/** The player's own tasks of a list that may hold those of boards as well. */
+export const toOwnTasks = (tasks: ReadonlyArray<WireTask | WireSharedTask>): ReadonlyArray<Task> =>
+  tasks.flatMap((task) => ('userId' in task ? [toTask(task)] : []))

@@ -1,5 +1,5 @@
 export { apiQuery } from './api-query.ts'
 export { errorPolicy, messagesOf, noResponseToast } from './error-policy.ts'
-export { toTask, toUser } from './from-wire.ts'
+export { toOwnTasks, toTask, toUser } from './from-wire.ts'
 export { onResponse, publishResponse, type ResponseNews } from './responses.ts'
 export { createTransport } from './transport.ts'

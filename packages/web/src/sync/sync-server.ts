@@ -11,7 +11,7 @@ import {
 import type { CommandName } from '@daykeep/rules/commands'
 import type { TaskId } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
-import { toTask, toUser } from '../api-client/index.ts'
+import { toOwnTasks, toTask, toUser } from '../api-client/index.ts'
 import type { CheckResult, LoadResult, SendResult, SyncServer } from './ports.ts'
 import { refetches } from './refetches.ts'
 import type { PendingCommand, RollbackReason } from './queue/sync-state.ts'
@@ -57,7 +57,7 @@ export const createSyncServer = (transport: Transport): SyncServer => {
     if (E.isLeft(user)) return toLoadResult(user.left)
     if (E.isLeft(tasks)) return toLoadResult(tasks.left)
     version = user.right.data._v
-    const own = tasks.right.data.map(toTask)
+    const own = toOwnTasks(tasks.right.data)
     return {
       type: 'loaded',
       player: { user: toUser(user.right.data), tasks: Object.fromEntries(own.map((task) => [task._id, task])) },

@@ -5,6 +5,7 @@ import type { EndpointName, Input } from '../../contract/index.ts'
 import type { AnyHandler } from '../../core/handler.ts'
 import { boardTaskResponses } from '../shared-responses/index.ts'
 import { respondShared, type SharedCall } from './respond-shared.ts'
+import { startBoardDay } from './start-board-day.ts'
 
 type TaskCalls = {
   readonly onBoard: SharedCall<SharedCommandName>
@@ -82,7 +83,9 @@ export const withSharedTasks = (name: EndpointName, own: AnyHandler): AnyHandler
       if (E.isRight(response) || response.left.key !== 'messageTaskNotFound') return response
       const found = await app.store.get<SharedTask>('sharedTasks', String(taskOf(request.input)['task']))
       if (found === undefined) return response
-      const call = found.body.group.id === undefined ? calls.inChallenge : calls.onBoard
+      const { id: board } = found.body.group
+      if (board !== undefined) await startBoardDay(app, board)
+      const call = board === undefined ? calls.inChallenge : calls.onBoard
       return call === undefined ? response : respondShared(app, request, call)
     }
   }

@@ -29,9 +29,10 @@ const toTagRequest = ({ task, tag }: TagParams) => ({ params: { taskId: task, ta
 export const taskEndpoints = {
   getTasks: get('/tasks/user', {
     auth: 'required',
-    summary: 'The tasks of the player, without completed to-dos unless asked for',
+    summary:
+      'The tasks of the player, and of boards that they see among them, without completed to-dos unless asked for',
     query: t.partial({ type: t.string, dueDate: t.string }),
-    response: t.readonlyArray(WireTask),
+    response: t.readonlyArray(t.union([WireTask, WireSharedTask])),
   }),
   createTasks: post('/tasks/user', {
     auth: 'required',

@@ -1,1 +1,2 @@
+export { mirroredTasksOf } from './mirrored.ts'
 export { boardApprovals, boardTasks } from './board-tasks.ts'

@@ -37,6 +37,22 @@ const Approval = t.readonly(
   t.intersection([t.type({ required: t.boolean }), t.partial({ requests: mapOf(t.string, ApprovalRequest) })]),
 )
 
+/**
+ * Something that was done with a task of a board. `by`: the manager who approved it or sent it back.
+ * docs/decisions/101-who-did-what-on-a-board.md.
+ */
+export const BoardLogEntry = t.readonly(
+  t.intersection([
+    t.type({
+      act: word('done', 'undone', 'plus', 'minus', 'requested', 'approved', 'sentBack'),
+      userId: t.string,
+      date: IsoInstant,
+    }),
+    t.partial({ by: t.string }),
+  ]),
+)
+export type BoardLogEntry = t.TypeOf<typeof BoardLogEntry>
+
 /** The board that a task is on, and its assignees. */
 export const GroupLink = t.readonly(
   t.intersection([
@@ -52,6 +68,8 @@ export const GroupLink = t.readonly(
       assigningUsername: t.string,
       assignedUsersDetail: mapOf(t.string, Assignment),
       approval: Approval,
+      /** Who did what, latest last. */
+      log: listOf(BoardLogEntry),
     }),
   ]),
 )

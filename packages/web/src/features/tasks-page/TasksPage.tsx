@@ -1,7 +1,7 @@
 import { call, playerEndpoints } from '@daykeep/api/contract'
 import type { Task, TaskType } from '@daykeep/rules/model'
 import { Suspense } from 'react'
-import { apiQuery, toTask } from '../../api-client/index.ts'
+import { apiQuery, toOwnTasks } from '../../api-client/index.ts'
 import { lazyChunk } from '../../chunks/index.ts'
 import { withNamesLoaded } from '../../i18n/index.ts'
 import { usePlayer } from '../../sync/index.ts'
@@ -47,5 +47,5 @@ const loadCompleted = async (): Promise<ReadonlyArray<Task>> => {
     call(send)(playerEndpoints.getTasks, { query: { type: 'completedTodos' } }),
   )
   if (tasks === undefined) throw new Error('the completed to-dos could not be loaded')
-  return tasks.map(toTask)
+  return toOwnTasks(tasks)
 }

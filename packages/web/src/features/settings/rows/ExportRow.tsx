@@ -1,6 +1,6 @@
-import type { Task } from '@daykeep/rules/model'
 import { useState } from 'react'
 import { formatNumber, t } from '../../../i18n/index.ts'
+import { toOwnTasks } from '../../../api-client/index.ts'
 import { sendRequest } from '../../../queries/index.ts'
 import { usePlayerStore } from '../../../sync/index.ts'
 import { Button } from '../../../ui/index.ts'
@@ -20,7 +20,7 @@ export const ExportRow = () => {
     const completed = await sendRequest('getTasks', { query: { type: 'completedTodos' } }).catch(() => [])
     saveFile(
       `daykeep-${new Date().toISOString().slice(0, 10)}.json`,
-      toExport(store.snapshot().player, completed as ReadonlyArray<Task>),
+      toExport(store.snapshot().player, toOwnTasks(completed)),
     )
     setBusy(false)
     done()
