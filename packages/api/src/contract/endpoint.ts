@@ -93,6 +93,8 @@ export type Endpoint<
   readonly status: 200 | 201
   /** The media type of an answer that is a file, without an envelope. */
   readonly file?: string
+  /** Answered without a prefix too. */
+  readonly root?: true
   readonly command?: CommandBinding<Name, P, Q, B>
   readonly shared?: SharedBinding<Shared, P, Q, B>
 }
@@ -118,6 +120,7 @@ type EndpointRow<P, Q, B, A, Name extends CommandName, Shared extends SharedComm
   readonly reducedResponse?: t.Mixed
   readonly status?: 201
   readonly file?: string
+  readonly root?: true
   readonly command?: CommandBinding<Name, P, Q, B>
   readonly shared?: SharedBinding<Shared, P, Q, B>
 }
@@ -152,6 +155,7 @@ export const endpointsOf = (area: string) => {
       ...(row.reducedResponse === undefined ? {} : { reducedResponse: row.reducedResponse }),
       status: row.status ?? 200,
       ...(row.file === undefined ? {} : { file: row.file }),
+      ...(row.root === undefined ? {} : { root: row.root }),
       ...(row.command === undefined ? {} : { command: row.command }),
       ...(row.shared === undefined ? {} : { shared: row.shared }),
     })

@@ -10,6 +10,7 @@ import { boardCommandEndpoints } from './rows/board-commands.ts'
 import { challengeCommandEndpoints } from './rows/challenge-commands.ts'
 import { chatCommandEndpoints } from './rows/chat-commands.ts'
 import { memberCommandEndpoints } from './rows/member-commands.ts'
+import { exportEndpoints } from './rows/exports.ts'
 import { groupEndpoints } from './rows/group-commands.ts'
 import { groupPageEndpoints } from './rows/group-pages.ts'
 import { hallEndpoints } from './rows/hall.ts'
@@ -53,6 +54,7 @@ export const endpoints = {
   ...webhookEndpoints,
   ...worldEndpoints,
   ...publicationEndpoints,
+  ...exportEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -26,6 +26,10 @@ import type { AppContext } from '../core/app-context.ts'
 import type { AnyHandler, EndpointHandler } from '../core/handler.ts'
 import { requirePlayer } from '../core/require-player.ts'
 import {
+  exportHistory,
+  exportInbox,
+  exportUserJson,
+  exportUserXml,
   getNotifications,
   getTag,
   getTags,
@@ -66,6 +70,10 @@ const HANDLERS: HandlersOf<Exclude<EndpointName, CommandEndpointName | SharedEnd
   getNotifications: requirePlayer(getNotifications),
   getWebhooks: requirePlayer(getWebhooks),
   ...socialQueries,
+  exportHistory: requirePlayer(exportHistory),
+  exportUserJson: requirePlayer(exportUserJson),
+  exportUserXml: requirePlayer(exportUserXml),
+  exportInbox: requirePlayer(exportInbox),
   worldState,
   content,
   faq,

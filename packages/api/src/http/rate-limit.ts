@@ -7,6 +7,7 @@ import type { Session } from '../core/session.ts'
 import { createThrottle, type ThrottleCount } from '../core/throttle.ts'
 import { authenticate } from './authenticate.ts'
 import { respondWithError } from './error-response.ts'
+import { isApiPath } from './not-found.ts'
 
 /**
  * Points in a window of `seconds`, and what a call costs: one of a player, one without a login or with a wrong one, an
@@ -50,8 +51,9 @@ export const rateLimit = (app: Pick<AppContext, 'config' | 'clock' | 'i18n' | 's
   }
 }
 
+/** Calls without a prefix count as those of version 4. */
 const versionOf = (path: string): 'v3' | 'v4' | undefined =>
-  /^\/api\/v3(?:\/|$)/i.test(path) ? 'v3' : /^\/api\/v4(?:\/|$)/i.test(path) ? 'v4' : undefined
+  isApiPath(path) ? (/^\/api\/v3(?:\/|$)/i.test(path) ? 'v3' : 'v4') : undefined
 
 const costOf = (budget: Budget, path: string, login: RequestLogin): number => {
   if (REGISTER.test(path)) return budget.registration

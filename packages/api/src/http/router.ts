@@ -10,7 +10,7 @@ const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as co
 /** A path up to its first word below the prefix. Each area has a router of its own, so that few patterns are tried. */
 const pathArea = (path: string): string => path.split('/', 4).join('/').toLowerCase()
 
-/** Routes every row of the contract, below both prefixes. docs/reference/api.md 1.1 and 1.12. */
+/** Routes every row of the contract, below both prefixes and, where the row says `root`, without one. docs/reference/api.md 1.1 and 1.12. */
 export const routes = (app: AppContext): Middleware => {
   const routers = new Map<string, Router>()
   const routerOf = (area: string): Router => {
@@ -21,7 +21,7 @@ export const routes = (app: AppContext): Middleware => {
   for (const [name, handler] of handlers) {
     const endpoint = endpointNamed(name)
     const middleware = endpointMiddleware(app, endpoint, handler)
-    for (const prefix of Object.values(PREFIXES))
+    for (const prefix of [...Object.values(PREFIXES), ...(endpoint.root ? [''] : [])])
       for (const below of [endpoint.path, ...endpoint.also]) {
         const path = `${prefix}${below}`
         routerOf(pathArea(path))[METHODS[endpoint.method]](path, middleware)

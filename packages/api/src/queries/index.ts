@@ -1,3 +1,4 @@
+export { exportHistory, exportInbox, exportUserJson, exportUserXml } from './exports/index.ts'
 export { getNotifications, getTag, getTags, getWebhooks } from './lists.ts'
 export { inAppRewards, inventoryBuy } from './shops.ts'
 export { socialQueries } from './social.ts'

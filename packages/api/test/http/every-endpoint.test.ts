@@ -202,6 +202,10 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
     const { leader, member } = await settle(server)
     return leader.call('GET', `/challenges/${RACE}/members/${member.id}`)
   },
+  exportHistory: inTown('/export/history.csv'),
+  exportUserJson: inTown('/export/userdata.json'),
+  exportUserXml: inTown('/export/userdata.xml'),
+  exportInbox: inTown('/export/inbox.html'),
   challengeCsv: inTown(`/challenges/${RACE}/export/csv`),
   challengeTasks: inTown(`/tasks/challenge/${RACE}`),
   boardTasks: inTown(`/tasks/group/${DEN}`),

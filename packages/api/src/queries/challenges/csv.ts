@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { PlayerHandler } from '../../core/handler.ts'
 import { contains, eq, type Store } from '../../store/index.ts'
 import { publicUsername } from '../../wire/index.ts'
+import { toCsv } from '../csv.ts'
 import { inOrder } from '../shared-task-order.ts'
 import { copiesByOwner } from './participants.ts'
 import { findChallenge } from './find-challenge.ts'
@@ -27,16 +28,16 @@ export const challengeCsv: PlayerHandler<'challengeCsv', 'store'> =
       undefined,
     )
     const header = [...ABOUT_PLAYER, ...tasks.flatMap(() => ABOUT_TASK)]
-    const lines = [header.join(','), ...(await participantLines(app.store, _id, tasks))]
-    return E.right({ data: `${lines.join('\r\n')}\r\n`, bare: true, file: { name: `${_id}.csv`, type: 'text/csv' } })
+    const data = toCsv([header, ...(await participantRows(app.store, _id, tasks))])
+    return E.right({ data, bare: true, file: { name: `${_id}.csv`, type: 'text/csv' } })
   }
 
-const participantLines = async (
+const participantRows = async (
   store: Pick<Store, 'find'>,
   challengeId: string,
   tasks: ReadonlyArray<SharedTask>,
-): Promise<ReadonlyArray<string>> => {
-  const lines: string[] = []
+): Promise<ReadonlyArray<ReadonlyArray<string>>> => {
+  const rows: Array<ReadonlyArray<string>> = []
   for (let after = '', size = BATCH; size === BATCH; ) {
     const found: ReadonlyArray<{ readonly body: User }> = await store.find<User>('users', {
       where: contains('challenges', challengeId),
@@ -45,27 +46,20 @@ const participantLines = async (
     })
     const users = found.map(({ body }) => body)
     const copies = await copiesByOwner(store, challengeId, users)
-    for (const user of users) lines.push(toLine(user, tasks, copies.get(user._id) ?? []))
+    for (const user of users) rows.push(toRow(user, tasks, copies.get(user._id) ?? []))
     after = users.at(-1)?._id ?? ''
     size = users.length
   }
-  return lines
+  return rows
 }
 
-const toLine = (user: User, tasks: ReadonlyArray<SharedTask>, copies: ReadonlyArray<Task>): string => {
+const toRow = (user: User, tasks: ReadonlyArray<SharedTask>, copies: ReadonlyArray<Task>): ReadonlyArray<string> => {
   const byOriginal = new Map(copies.map((copy) => [copy.challenge.taskId, copy]))
   const cells = tasks.flatMap(({ _id }) => {
     const copy = byOriginal.get(_id)
     return copy === undefined ? ['', '', '', ''] : [copy.text, String(copy.value), copy.notes, streakOf(copy)]
   })
-  return [user._id, user.profile.name, publicUsername(user) ?? '', ...cells].map(toCell).join(',')
+  return [user._id, user.profile.name, publicUsername(user) ?? '', ...cells]
 }
 
 const streakOf = (task: Task): string => (task.type === 'daily' ? String(task.streak) : '')
-
-/** A table reader would run a text that begins like a formula. */
-const toCell = (text: string): string => {
-  const isFormula = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text))
-  const plain = isFormula ? `'${text}` : text
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
-}
