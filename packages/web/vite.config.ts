@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { artPlugin, homePicturesPlugin, publicationsPlugin, textsPlugin } from '../../scripts/content-compiler/index.ts'
+import { CHUNKS, startPlugin } from '../../scripts/web-build/index.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = process.env['API_URL'] ?? 'http://localhost:3000'
@@ -14,6 +15,7 @@ export default defineConfig({
     publicationsPlugin(here('../content')),
     artPlugin(here('../content')),
     homePicturesPlugin(here('../content')),
+    startPlugin(here('start.js')),
   ],
   resolve: {
     // The ES modules of fp-ts and io-ts shake down to what is used; the CommonJS ones would be shipped whole.
@@ -31,7 +33,8 @@ export default defineConfig({
       'radix-ui',
       'lucide-react',
       '@dnd-kit/core',
-      '@dnd-kit/sortable',
+      'sortablejs',
+      '@floating-ui/dom',
       '@lingui/core',
       'tinykeys',
       'idb-keyval',
@@ -46,6 +49,12 @@ export default defineConfig({
       'dompurify',
     ],
   },
-  build: { outDir: here('dist'), emptyOutDir: true, manifest: true, target: 'es2022' },
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
   server: { port: 5173, proxy: { '/api': api, '/export': api, '/logout-server': api } },
 })

@@ -38,7 +38,7 @@ export const createApp = (app: AppContext, web: StaticFiles): Koa => {
   koa.use(requestId)
   koa.use(requestLog(app.log))
   koa.use(errorHandler(app))
-  koa.use(security(app.config.baseUrl))
+  koa.use(security(app.config.baseUrl, web.inlineScripts))
   koa.use(refuseBlocked(app))
   koa.use((ctx, next) => (web.serve(ctx) ? undefined : next()))
   koa.use(compress({ threshold: COMPRESSION_THRESHOLD, gzip: { level: GZIP_LEVEL }, br: false, deflate: false }))

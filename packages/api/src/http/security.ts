@@ -4,7 +4,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 
 /**
- * What pages may load: scripts and styles of our own, images also from elsewhere (players link them).
+ * What pages may load: scripts and styles of our own and the script written into the page (named by its hash), images also from elsewhere (players link them).
  * React needs inline style attributes for meters and menus.
  */
 const CONTENT_SECURITY_POLICY = {
@@ -26,17 +26,20 @@ const CONTENT_SECURITY_POLICY = {
  * Sends HSTS only when players use HTTPS; local servers have no certificate. The headers are the same for every answer, so
  * helmet is asked for them once.
  */
-export const security = (baseUrl: string): Middleware => {
-  const headers = securityHeaders(baseUrl.startsWith('https:'))
+export const security = (baseUrl: string, inlineScripts: ReadonlyArray<string> = []): Middleware => {
+  const headers = securityHeaders(baseUrl.startsWith('https:'), inlineScripts)
   return (ctx, next) => {
     ctx.set(headers)
     return next()
   }
 }
 
-const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => {
+const securityHeaders = (isSecure: boolean, inlineScripts: ReadonlyArray<string>): Readonly<Record<string, string>> => {
   const directives = Object.fromEntries(
-    Object.entries(CONTENT_SECURITY_POLICY).map(([name, sources]) => [name, [...sources]]),
+    Object.entries(CONTENT_SECURITY_POLICY).map(([name, sources]) => [
+      name,
+      name === 'scriptSrc' ? [...sources, ...inlineScripts] : [...sources],
+    ]),
   )
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },

@@ -19,6 +19,8 @@ export type StaticFiles = {
   readonly serve: (ctx: Context) => boolean
   /** Serves the page of the app, for every path of its router; not for a path that names a file. */
   readonly serveApp: (ctx: Context) => boolean
+  /** The hashes of the scripts that are written into the page, as a content security policy names them. */
+  readonly inlineScripts: ReadonlyArray<string>
 }
 
 const COMPRESSED_TYPES = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.map', '.webmanifest'])
@@ -46,8 +48,14 @@ export const staticFiles = async (folder: string): Promise<StaticFiles> => {
   return {
     serve: (ctx) => respond(ctx, ctx.path.endsWith('/') ? undefined : served.get(ctx.path)),
     serveApp: (ctx) => !namesFile(ctx.path) && respond(ctx, served.get('/index.html')),
+    inlineScripts: inlineScriptsOf(served.get('/index.html')),
   }
 }
+
+const inlineScriptsOf = (page: ServedFile | undefined): ReadonlyArray<string> =>
+  [...(page?.bodies.identity.toString('utf8') ?? '').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
 
 /** Ids of players and what support searches for may hold a dot, such as an e-mail address. */
 const namesFile = (path: string): boolean => /^\/(?!profile\/|admin\/).*\.\w+$/.test(path)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ describe('the web app', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'daykeep-web-'))
     await mkdir(join(folder, 'assets'))
-    await writeFile(join(folder, 'index.html'), '<title>keep</title>')
+    await writeFile(join(folder, 'index.html'), '<title>keep</title><script>keep()</script>')
     await writeFile(join(folder, 'assets/main-abcd1234.js'), `// ${'long '.repeat(500)}`)
     server = await startTestServer({ webDir: folder })
   })
@@ -62,6 +63,8 @@ describe('the web app', () => {
     const rules = (await get('/')).headers.get('content-security-policy')
     expect(rules).toContain("script-src 'self'")
     expect(rules).not.toContain('unsafe-eval')
+    const written = createHash('sha256').update('keep()').digest('base64')
+    expect(rules).toContain(`'sha256-${written}'`)
   })
 
   it.each([

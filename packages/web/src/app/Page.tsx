@@ -7,7 +7,7 @@ import { LoadingOverlay } from './LoadingOverlay.tsx'
 import { PublicLayout } from './layout/PublicLayout.tsx'
 import { RouteScreen } from './RouteScreen.tsx'
 
-const SignedInApp = lazyChunk(() => import('./signed-in/SignedInApp.tsx'), 'SignedInApp')
+const SignedInApp = lazyChunk(() => import('./signed-in/index.ts'), 'SignedInApp')
 
 type Props = {
   readonly route: RouteName

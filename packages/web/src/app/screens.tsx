@@ -5,7 +5,7 @@ import { addMessages, withNamesLoaded } from '../i18n/index.ts'
 
 type ScreenComponent = ComponentType
 
-const tasks = () => import('../features/tasks-page/index.ts')
+const tasks = () => import('./signed-in/index.ts')
 const equipment = withNamesLoaded(() => import('../features/equipment/index.ts'))
 const inventory = withNamesLoaded(() => import('../features/inventory/index.ts'))
 const stable = withNamesLoaded(() => import('../features/stable/index.ts'))

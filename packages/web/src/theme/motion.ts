@@ -4,7 +4,7 @@ import { createStore } from '../store/index.ts'
 export const MOTIONS = ['system', 'reduced'] as const
 type Motion = (typeof MOTIONS)[number]
 
-/** Read before the first paint by `theme.js` too. */
+/** Read before the first paint by `start.js` too. */
 const KEY = 'daykeep.motion'
 
 const storedMotion = (): Motion => (localStorage.getItem(KEY) === 'reduced' ? 'reduced' : 'system')

@@ -3,7 +3,7 @@ import { createStore } from '../store/index.ts'
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** Read before the first paint by `theme.js` too. */
+/** Read before the first paint by `start.js` too. */
 const KEY = 'daykeep.theme'
 
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)')

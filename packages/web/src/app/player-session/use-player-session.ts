@@ -5,19 +5,11 @@ import { type PlayerSession, createPlayerSessionStore } from './player-session-s
 
 const sessions = createPlayerSessionStore(
   async (credentials, onSignedOut) => {
-    askForTheBoard()
-    return (await import('./load-player-session.ts')).loadPlayerSession(credentials, onSignedOut)
+    const { loadPlayerSession } = await import('../signed-in/index.ts')
+    return loadPlayerSession(credentials, onSignedOut)
   },
   () => expireSession({ type: 'error', text: t('toasts.signedOut') }),
 )
-
-/** Layout and board are asked for beside the player, not after: each step of a chain costs a slow network half a second. */
-const askForTheBoard = (): void => {
-  // A chunk that fails is asked for again when it is drawn.
-  const ignore = () => undefined
-  import('../signed-in/SignedInApp.tsx').catch(ignore)
-  if (location.pathname === '/') import('../../features/tasks-page/index.ts').catch(ignore)
-}
 
 /** The session of the signed-in player, loaded once a screen needs it. */
 export const usePlayerSession = (credentials: Credentials | undefined, needed: boolean): PlayerSession => {

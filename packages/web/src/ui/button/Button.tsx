@@ -1,5 +1,4 @@
-import { Slot } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { cloneElement, type ComponentProps, type HTMLAttributes, isValidElement, type ReactNode } from 'react'
 import styles from './Button.module.css'
 import { classes } from '../classes.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
@@ -36,12 +35,12 @@ export const Button = ({
     wide && styles.wide,
     className,
   )
-  if (asChild) {
-    return (
-      <Slot.Root {...others} onClick={onClick} className={classNames}>
-        {children}
-      </Slot.Root>
-    )
+  if (asChild && isValidElement<HTMLAttributes<HTMLElement>>(children)) {
+    return cloneElement(children, {
+      ...others,
+      ...(onClick && { onClick: onClick as unknown as HTMLAttributes<HTMLElement>['onClick'] }),
+      className: classes(children.props.className, classNames),
+    })
   }
   return (
     <button

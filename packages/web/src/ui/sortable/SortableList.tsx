@@ -1,22 +1,12 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../i18n/index.ts'
 import { classes } from '../classes.ts'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import styles from './SortableList.module.css'
-import { SortableRow } from './SortableRow.tsx'
+import { type RowActions, SortableRow } from './SortableRow.tsx'
 import type { SortableItem } from './sortable-item.ts'
+import { useDragRows } from './use-drag-rows.ts'
+import { useLiftedRow } from './use-lifted-row.ts'
 
 type Props<Item> = {
   /** The accessible name of the list. */
@@ -34,12 +24,7 @@ type Props<Item> = {
   readonly children: (item: Item, part: SortableItem) => ReactNode
 }
 
-/** Drags begin after the mouse has moved so many pixels, or a finger has rested so many ms within a tolerance. */
-const MOUSE = { activationConstraint: { distance: 6 } } as const
-const TOUCH = { activationConstraint: { delay: 100, tolerance: 8 } } as const
-const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates } as const
-
-/** A list that the player sorts: by dragging with mouse, finger or keyboard, by Alt + arrows, or by a menu. */
+/** A list that the player sorts: by dragging with mouse or finger, by a handle and keys, by Alt + arrows, or by a menu. */
 export const SortableList = <Item,>({
   label,
   items,
@@ -50,67 +35,65 @@ export const SortableList = <Item,>({
   className,
   children,
 }: Props<Item>) => {
-  const sensors = useSensors(
-    useSensor(MouseSensor, MOUSE),
-    useSensor(TouchSensor, TOUCH),
-    useSensor(KeyboardSensor, KEYBOARD),
-  )
-  const ids = useSameIds(items.map(idOf))
-  const nameById = (id: string) => {
+  const list = useRef<HTMLUListElement>(null)
+  const help = useId()
+  const ids = items.map(idOf)
+  const nameById = (id: string): string => {
     const item = items[ids.indexOf(id)]
     return item === undefined ? '' : nameOf(item)
   }
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))]
-    if (to >= 0 && from !== to) onMove(String(active.id), to)
-  }
+  const { lifted, announcement, onKeyDown, onBlur } = useLiftedRow({ ids, nameOf: nameById, onMove })
+  const actions = useRowActions({ ids, onMove, onHandleKey: onKeyDown, onHandleBlur: onBlur })
+  useDragRows(list, fixed, (from, to) => {
+    const id = ids[from]
+    if (id !== undefined) onMove(id, to)
+  })
+  const shown = lifted === undefined ? items : carried(items, ids.indexOf(lifted.id), lifted.to)
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={onDragEnd}
-      accessibility={{
-        announcements: announcementsFor(ids, nameById),
-        screenReaderInstructions: { draggable: t('common.sortHow') },
-      }}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={fixed}>
-        <ul aria-label={label} className={classes(styles.list, className)}>
-          {items.map((item, index) => (
-            <SortableRow
-              key={idOf(item)}
-              id={idOf(item)}
-              item={item}
-              name={nameOf(item)}
-              index={index}
-              count={items.length}
-              fixed={fixed}
-              onMove={onMove}
-              render={children}
-            />
-          ))}
-        </ul>
-      </SortableContext>
-    </DndContext>
+    <>
+      <ul ref={list} aria-label={label} className={classes(styles.list, className)}>
+        {shown.map((item) => (
+          <SortableRow
+            key={idOf(item)}
+            id={idOf(item)}
+            item={item}
+            name={nameOf(item)}
+            fixed={fixed}
+            isLifted={lifted?.id === idOf(item)}
+            help={help}
+            actions={actions}
+            render={children}
+          />
+        ))}
+      </ul>
+      <p id={help} hidden>
+        {t('common.sortHow')}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </>
   )
 }
 
-/** The same array while the order is the same: a new one would render every row again. */
-const useSameIds = (ids: readonly string[]): string[] => {
-  const written = JSON.stringify(ids)
-  return useMemo(() => JSON.parse(written) as string[], [written])
+const carried = <Item,>(items: readonly Item[], from: number, to: number): readonly Item[] => {
+  const item = items[from]
+  return item === undefined ? items : items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/** Screen reader announcements while a row is dragged: its name and the position it would take. */
-const announcementsFor = (ids: readonly string[], nameOf: (id: string) => string): Announcements => {
-  const name = (id: UniqueIdentifier) => nameOf(String(id))
-  const place = (id: UniqueIdentifier) => ({ place: ids.indexOf(String(id)) + 1, count: ids.length })
-  return {
-    onDragStart: ({ active }) => t('common.sortPicked', { name: name(active.id), ...place(active.id) }),
-    onDragOver: ({ active, over }) =>
-      over === null ? undefined : t('common.sortOver', { name: name(active.id), ...place(over.id) }),
-    onDragEnd: ({ active, over }) =>
-      t('common.sortDropped', { name: name(active.id), ...place(over === null ? active.id : over.id) }),
-    onDragCancel: ({ active }) => t('common.sortCancelled', { name: name(active.id) }),
-  }
+type Latest = Pick<RowActions, 'onMove' | 'onHandleKey' | 'onHandleBlur'> & { readonly ids: readonly string[] }
+
+/** The same object each time, so that no row is rendered again for it. */
+const useRowActions = (now: Latest): RowActions => {
+  const latest = useRef(now)
+  useLayoutEffect(() => {
+    latest.current = now
+  })
+  const [actions] = useState<RowActions>(() => ({
+    positionOf: (id) => ({ index: latest.current.ids.indexOf(id), count: latest.current.ids.length }),
+    onMove: (id, to) => latest.current.onMove(id, to),
+    onHandleKey: (id, event) => latest.current.onHandleKey(id, event),
+    onHandleBlur: (id) => latest.current.onHandleBlur(id),
+  }))
+  return actions
 }

@@ -1,68 +1,46 @@
-import { useSortable } from '@dnd-kit/sortable'
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useState } from 'react'
 import { t } from '../../i18n/index.ts'
 import styles from './SortableList.module.css'
-import { moveItems, indexAfterKey } from './moves.ts'
+import { indexAfterKey, moveItems } from './moves.ts'
 import type { SortableItem } from './sortable-item.ts'
+
+export type RowActions = {
+  readonly positionOf: (id: string) => { readonly index: number; readonly count: number }
+  readonly onMove: (id: string, to: number) => void
+  readonly onHandleKey: (id: string, event: KeyboardEvent) => void
+  readonly onHandleBlur: (id: string) => void
+}
 
 type Props<Item> = {
   readonly id: string
   readonly item: Item
   readonly name: string
-  readonly index: number
-  readonly count: number
   readonly fixed: boolean
-  readonly onMove: (id: string, to: number) => void
+  /** Picked up by its handle. */
+  readonly isLifted: boolean
+  /** The id of the sentence that says how a handle is used. */
+  readonly help: string
+  readonly actions: RowActions
   readonly render: (item: Item, part: SortableItem) => ReactNode
 }
 
-const Row = <Item,>({ id, item, name, index, count, fixed, onMove, render }: Props<Item>) => {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  })
-  const latest = useRef({ index, count, onMove })
-  useLayoutEffect(() => {
-    latest.current = { index, count, onMove }
-  })
-  const [moves] = useState(() => () => moveItems(latest.current, (to) => latest.current.onMove(id, to)))
+const Row = <Item,>({ id, item, name, fixed, isLifted, help, actions, render }: Props<Item>) => {
+  const [moves] = useState(() => () => moveItems(actions.positionOf(id), (to) => actions.onMove(id, to)))
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = event.altKey && !fixed ? indexAfterKey(event.key, { index, count }) : undefined
+    const to = event.altKey && !fixed ? indexAfterKey(event.key, actions.positionOf(id)) : undefined
     if (to === undefined) return
     event.preventDefault()
-    onMove(id, to)
-  }
-  const startUnlessTyping = (name: 'onMouseDown' | 'onTouchStart') => (event: SyntheticEvent) => {
-    if (!isOwnUse(event.target)) listeners?.[name]?.(event)
+    actions.onMove(id, to)
   }
   return (
-    <li
-      ref={setNodeRef}
-      className={styles.row}
-      data-dragging={isDragging || undefined}
-      {...(transform !== null && {
-        'data-shifted': '',
-        style: { '--shift': `0 ${transform.y}px`, transition } as CSSProperties,
-      })}
-      onKeyDown={onKeyDown}
-      onMouseDown={startUnlessTyping('onMouseDown')}
-      onTouchStart={startUnlessTyping('onTouchStart')}
-    >
+    <li className={styles.row} data-dragging={isLifted || undefined} onKeyDown={onKeyDown}>
       {render(item, {
-        dragging: isDragging,
+        dragging: isLifted,
         moves: fixed ? undefined : moves,
         handle: {
-          ref: setActivatorNodeRef,
-          onKeyDown: (event) => listeners?.['onKeyDown']?.(event),
-          'aria-describedby': attributes['aria-describedby'],
+          onKeyDown: (event) => actions.onHandleKey(id, event),
+          onBlur: () => actions.onHandleBlur(id),
+          'aria-describedby': help,
           'aria-label': t('common.moveNamed', { name }),
           disabled: fixed,
         },
@@ -71,9 +49,5 @@ const Row = <Item,>({ id, item, name, index, count, fixed, onMove, render }: Pro
   )
 }
 
-/** Renders again for a new item, place or function only: a list has hundreds of rows. */
+/** Renders again for a new item or name only: a list has hundreds of rows. */
 export const SortableRow = memo(Row) as typeof Row
-
-/** Elements that use the pointer themselves: a drag must not begin on them. */
-const isOwnUse = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [data-no-drag]') !== null

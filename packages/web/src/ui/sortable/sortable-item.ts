@@ -5,7 +5,10 @@ import type { MenuItem } from '../menu/Menu.tsx'
 export type SortableItem = {
   readonly dragging: boolean
   /** Props of the drag handle: Space picks the row up, arrows move it, Space drops it. */
-  readonly handle: Pick<ComponentProps<'button'>, 'ref' | 'onKeyDown' | 'aria-describedby' | 'aria-label' | 'disabled'>
+  readonly handle: Pick<
+    ComponentProps<'button'>,
+    'onKeyDown' | 'onBlur' | 'aria-describedby' | 'aria-label' | 'disabled'
+  >
   /**
    * Menu items that move the row up, down, to the top or bottom. `undefined` while the order is fixed. A stable function,
    * called when the menu opens.

@@ -1,0 +1,3 @@
+export { TasksPage } from '../../features/tasks-page/index.ts'
+export { loadPlayerSession } from '../player-session/load-player-session.ts'
+export { SignedInApp } from './SignedInApp.tsx'

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useState } from 'react'
+import { t } from '../../i18n/index.ts'
+
+type Lifted = { readonly id: string; readonly to: number }
+
+export type LiftedRow = {
+  readonly lifted: Lifted | undefined
+  /** What screen readers say. */
+  readonly announcement: string
+  readonly onKeyDown: (id: string, event: KeyboardEvent) => void
+  readonly onBlur: (id: string) => void
+}
+
+type Options = {
+  readonly ids: readonly string[]
+  readonly nameOf: (id: string) => string
+  readonly onMove: (id: string, to: number) => void
+}
+
+/** Moves a row by its handle: Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was. */
+export const useLiftedRow = ({ ids, nameOf, onMove }: Options): LiftedRow => {
+  const [lifted, setLifted] = useState<Lifted>()
+  const [announcement, setAnnouncement] = useState('')
+  const say = (key: string, { id, to }: Lifted): void =>
+    setAnnouncement(t(`common.${key}`, { name: nameOf(id), place: to + 1, count: ids.length }))
+  const leave = (row: Lifted): void => {
+    say('sortCancelled', row)
+    setLifted(undefined)
+  }
+  const carry = (row: Lifted, by: number): void => {
+    const to = Math.min(Math.max(row.to + by, 0), ids.length - 1)
+    say('sortOver', { ...row, to })
+    setLifted({ ...row, to })
+  }
+  const pressed = (row: Lifted): Readonly<Record<string, () => void>> => ({
+    ' ': () => {
+      say('sortDropped', row)
+      setLifted(undefined)
+      if (row.to !== ids.indexOf(row.id)) onMove(row.id, row.to)
+    },
+    ArrowUp: () => carry(row, -1),
+    ArrowDown: () => carry(row, 1),
+    Escape: () => leave(row),
+  })
+  const onKeyDown = (id: string, event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const isLifted = lifted?.id === id
+    const act = isLifted ? pressed(lifted)[event.key] : event.key === ' ' ? pickUp : undefined
+    if (act === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+    function pickUp(): void {
+      const row = { id, to: ids.indexOf(id) }
+      say('sortPicked', row)
+      setLifted(row)
+    }
+  }
+  return {
+    lifted,
+    announcement,
+    onKeyDown,
+    onBlur: (id) => {
+      if (lifted?.id === id) leave(lifted)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+// Runs inside of the page, before anything else has come: nobody who chose the night sees a flash of day, and whoever is
+// signed in need not wait for one answer to learn what to ask for next.
+;(() => {
+  const chosen = localStorage.getItem('daykeep.theme')
+  const night = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const page = document.documentElement
+  page.dataset.theme = night ? 'dark' : 'light'
+  page.dataset.motion = localStorage.getItem('daykeep.motion') ?? 'system'
+
+  const first = __FIRST_SCREEN__
+  if (first === null || location.pathname.startsWith('/static/')) return
+
+  const load = (rel, href, as) => {
+    const link = document.createElement('link')
+    Object.assign(link, { rel, href, crossOrigin: '' }, as && { as })
+    document.head.append(link)
+  }
+  const tags = navigator.languages.map((tag) => tag.replaceAll('-', '_'))
+  const language =
+    tags.flatMap((tag) => [tag, tag.split('_')[0]]).find((tag) => first.texts[tag] !== undefined) ?? first.fallback
+  load('modulepreload', first.texts[language])
+
+  let player
+  try {
+    player = JSON.parse(localStorage.getItem('daykeep')).auth
+  } catch {
+    return
+  }
+  if (!player?.apiId || !player.apiToken) return
+
+  for (const href of first.scripts) load('modulepreload', href)
+  for (const href of first.styles) load('preload', href, 'style')
+  const headers = {
+    [first.headers.user]: player.apiId,
+    [first.headers.key]: player.apiToken,
+    [first.headers.client]: first.client,
+    [first.headers.timezoneOffset]: String(new Date().getTimezoneOffset()),
+    'accept-language': language.replaceAll('_', '-'),
+  }
+  const responses = {}
+  const ask = (path, options) => {
+    responses[path] = fetch(path, options)
+    responses[path].catch(() => undefined)
+  }
+  for (const path of first.answers) ask(path, { headers })
+  for (const path of first.files) ask(path)
+  window.daykeepStart = { apiId: player.apiId, responses }
+})()

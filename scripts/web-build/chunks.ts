@@ -1,0 +1,20 @@
+/**
+ * The groups that the bundler makes chunks of. Few files: over HTTP/1.1 a browser asks for six at a time, and each wave
+ * costs a slow phone half a second. What the entry needs, what the first screen of a player needs besides, and the icons
+ * and primitives that other screens share.
+ */
+export const CHUNKS = [
+  {
+    name: 'app',
+    test: new RegExp(
+      [
+        'src/(main\\.tsx|theme/[\\w-]+\\.ts|ui/field/TextField\\.tsx|art/components/(PictureFrame|scenes/Panorama)\\.tsx)$',
+        'lucide-react/.*/icons/(check|eye|eye-off)\\.mjs$',
+      ].join('|'),
+    ),
+    priority: 40,
+  },
+  { name: 'board', test: /src\/app\/signed-in\/index\.ts$/, priority: 30 },
+  { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 20 },
+  { name: 'primitives', test: /radix-ui|@floating-ui/, minShareCount: 2, priority: 10 },
+]

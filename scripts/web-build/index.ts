@@ -1,0 +1,2 @@
+export { CHUNKS } from './chunks.ts'
+export { startPlugin } from './start-plugin.ts'
