@@ -28,7 +28,7 @@ export const deleteUser: PlayerHandler<
       const otherWrites = [
         toRemoval('accounts', account),
         toRemoval('users', user),
-        ...(await toRemovals(app, ['tokens', 'tasks', 'journal'], userId)),
+        ...(await toRemovals(app, ['tokens', 'calendarFeeds', 'tasks', 'journal'], userId)),
       ]
       return E.right({ otherWrites })
     })

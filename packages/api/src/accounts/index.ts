@@ -1,3 +1,4 @@
+export { calendarFeed, makeCalendarFeed, readCalendarFeed, removeCalendarFeed } from './calendar-feed/index.ts'
 export { updateEmail, updatePassword, updateUsername } from './change-credentials.ts'
 export { deleteUser } from './delete-user.ts'
 export { login } from './login.ts'

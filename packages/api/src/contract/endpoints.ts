@@ -5,6 +5,7 @@ import type { Endpoint, Input, RequestPartsOf } from './endpoint.ts'
 import { accountEndpoints } from './rows/accounts.ts'
 import { boardPageEndpoints } from './rows/board-pages.ts'
 import { challengePageEndpoints } from './rows/challenge-pages.ts'
+import { calendarFeedEndpoints } from './rows/calendar-feed.ts'
 import { classEndpoints } from './rows/classes.ts'
 import { boardCommandEndpoints } from './rows/board-commands.ts'
 import { challengeCommandEndpoints } from './rows/challenge-commands.ts'
@@ -55,6 +56,7 @@ export const endpoints = {
   ...worldEndpoints,
   ...publicationEndpoints,
   ...exportEndpoints,
+  ...calendarFeedEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -5,6 +5,7 @@ import { chooseLanguage } from '../i18n/choose-language.ts'
 import { StoreUnavailable, UnreadableDocument } from '../store/index.ts'
 import { toErrorBody } from './envelope.ts'
 import { languagePreferencesOf } from './language-preferences.ts'
+import { loggedPath } from './logged-path.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** Turns whatever is thrown further down into an error response; the log gets what it really was. */
@@ -16,7 +17,7 @@ export const errorHandler =
     } catch (thrown) {
       const error = toApiError(thrown)
       if (error.status >= 500 || error.status === 408)
-        app.log.error({ err: thrown, request: requestIdOf(ctx), path: ctx.path }, 'request failed')
+        app.log.error({ err: thrown, request: requestIdOf(ctx), path: loggedPath(ctx) }, 'request failed')
       respondWithError(app, ctx, error)
     }
   }

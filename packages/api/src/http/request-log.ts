@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa'
 import type { Logger } from 'pino'
 import { HEADERS } from '../contract/index.ts'
+import { loggedPath } from './logged-path.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** Characters of a UUID. */
@@ -16,7 +17,7 @@ export const requestLog =
     const line = {
       request: requestIdOf(ctx),
       method: ctx.method,
-      path: ctx.path,
+      path: loggedPath(ctx),
       status: ctx.status,
       milliseconds,
       user: ctx.get(HEADERS.user).slice(0, ID_LENGTH),

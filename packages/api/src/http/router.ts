@@ -7,8 +7,11 @@ import { endpointMiddleware } from './endpoint-middleware.ts'
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
-/** A path up to its first word below the prefix. Each area has a router of its own, so that few patterns are tried. */
-const pathArea = (path: string): string => path.split('/', 4).join('/').toLowerCase()
+/** A path up to its first word, below the prefix if it has one. Each area has a router of its own, so that few patterns are tried. */
+const pathArea = (path: string): string => {
+  const parts = path.toLowerCase().split('/', 4)
+  return (parts[1] === 'api' ? parts : parts.slice(0, 2)).join('/')
+}
 
 /** Routes every row of the contract, below both prefixes and, where the row says `root`, without one. docs/reference/api.md 1.1 and 1.12. */
 export const routes = (app: AppContext): Middleware => {

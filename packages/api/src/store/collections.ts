@@ -37,6 +37,8 @@ const TABLE = {
   accounts: { indexes: [unique('usernameLower'), unique('emailLower')] },
   /** One row for each login; the id is the hash of its token. */
   tokens: { indexes: [index('userId')] },
+  /** Secret addresses of calendars; the id is the user's. */
+  calendarFeeds: { indexes: [index('userId'), unique('hash')] },
   /** Names and addresses are in the accounts. Every command of a player writes their document. */
   users: {
     indexedApart: true,

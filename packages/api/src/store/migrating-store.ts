@@ -30,6 +30,7 @@ const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined
   reports: undefined,
   accounts: undefined,
   tokens: undefined,
+  calendarFeeds: undefined,
   journal: undefined,
   outbox: undefined,
   acts: undefined,

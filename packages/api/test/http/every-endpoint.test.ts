@@ -202,6 +202,13 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
     const { leader, member } = await settle(server)
     return leader.call('GET', `/challenges/${RACE}/members/${member.id}`)
   },
+  calendarFeed: get('/user/calendar-feed'),
+  makeCalendarFeed: ({ player }) => player.call('POST', '/user/calendar-feed'),
+  removeCalendarFeed: ({ player }) => player.call('DELETE', '/user/calendar-feed'),
+  readCalendarFeed: async ({ player }) => {
+    const { body } = await player.call('POST', '/user/calendar-feed')
+    return player.call('GET', new URL(String(body.data['url'])).pathname)
+  },
   exportHistory: inTown('/export/history.csv'),
   exportUserJson: inTown('/export/userdata.json'),
   exportUserXml: inTown('/export/userdata.xml'),

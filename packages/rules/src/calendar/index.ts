@@ -55,4 +55,4 @@ export {
   onSale,
   saleEnd,
 } from './sales/index.ts'
-export { EVERY, isDue, nextDueDays, UPCOMING, withDueDates } from './due/index.ts'
+export { dueDays, EVERY, isDue, nextDueDays, UPCOMING, withDueDates } from './due/index.ts'

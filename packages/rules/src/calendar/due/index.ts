@@ -1,3 +1,4 @@
+export { dueDays } from './due-days.ts'
 export { isDue } from './is-due.ts'
 export { nextDueDays, UPCOMING } from './next-due.ts'
 export { EVERY } from './schedule.ts'

@@ -1,0 +1,1 @@
+export { calendarFeed, makeCalendarFeed, readCalendarFeed, removeCalendarFeed } from './handlers.ts'
