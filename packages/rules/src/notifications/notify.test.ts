@@ -20,6 +20,7 @@ const RAISED: Readonly<Record<string, GameEvent>> = {
   ACHIEVEMENT_STABLE: { type: 'StableCompleted', achievement: 'beastMaster' },
   ACHIEVEMENT_PARTY_UP: { type: 'PartyGathered', achievement: 'partyUp' },
   ACHIEVEMENT_PARTY_ON: { type: 'PartyGathered', achievement: 'partyOn' },
+  BOSS_DAMAGE: { type: 'BossRaged', quest: asKey('owl'), effect: 'healing' },
   CARD_RECEIVED: { type: 'CardReceived', card: 'greeting', from: person },
   CHALLENGE_JOINED_ACHIEVEMENT: { type: 'ChallengeFirstJoined' },
   GUILD_JOINED_ACHIEVEMENT: { type: 'GuildFirstJoined' },
@@ -90,6 +91,7 @@ describe('notify', () => {
     ['LOGIN_INCENTIVE', RAISED['LOGIN_INCENTIVE'] as GameEvent],
     ['GIFT_ONE_GET_ONE', RAISED['GIFT_ONE_GET_ONE'] as GameEvent],
     ['NEW_STUFF', RAISED['NEW_STUFF'] as GameEvent],
+    ['BOSS_DAMAGE', RAISED['BOSS_DAMAGE'] as GameEvent],
   ])('keeps the newest %s only', (type, event) => {
     const twice = notify('two')([event])(notify('one')([event])(aUser())).notifications
     expect(twice.map((each) => each.type)).toEqual([type])

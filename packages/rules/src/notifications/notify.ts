@@ -11,6 +11,11 @@ const TABLE: EventTable<NewNotification | undefined> = {
   MountColorCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_MOUNT_COLOR', data: completed(achievement) }),
   AnimalSetCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_ANIMAL_SET', data: completed(achievement) }),
   PetSetCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_PET_SET_COMPLETE', data: completed(achievement) }),
+  BossRaged: ({ quest, effect }) => ({
+    type: 'BOSS_DAMAGE',
+    data: { quest, ...(effect !== undefined && { effect }) },
+    replaces: () => true,
+  }),
   QuestLineCompleted: ({ achievement }) => ({ type: 'ACHIEVEMENT_QUESTS', data: completed(achievement) }),
   StableCompleted: ({ achievement }) => ({
     type: 'ACHIEVEMENT_STABLE',

@@ -25,10 +25,10 @@ export const places: ContactSheet = (renderer, library) => [
     ),
   ),
   ...SHOPS.map((shop) =>
-    row(
-      `Shop, ${shop}`,
-      720,
-      SEASONS.flatMap((season) => [false, true].map((isDark) => renderer.shop(shop, season, isDark))),
-    ),
+    row(`Shop, ${shop}`, 720, [
+      ...SEASONS.flatMap((season) => [false, true].map((isDark) => renderer.shop(shop, season, isDark, false))),
+      // After a world boss.
+      ...[false, true].map((isDark) => renderer.shop(shop, 'fall', isDark, true)),
+    ]),
   ),
 ]

@@ -6,4 +6,6 @@ export type QuestEvent =
   | { readonly type: 'QuestStarted'; readonly quest: QuestKey; readonly owner: UserId }
   | { readonly type: 'QuestFinished'; readonly quest: QuestKey; readonly owner?: UserId }
   | { readonly type: 'QuestLineCompleted'; readonly achievement: AchievementKey }
+  /** `effect`: what the rage of the boss did; nothing if its rage has none. */
+  | { readonly type: 'BossRaged'; readonly quest: QuestKey; readonly effect?: 'healing' | 'mpDrain' | 'progressDrain' }
   | { readonly type: 'BossStruck'; readonly quest: QuestKey; readonly damage: number }

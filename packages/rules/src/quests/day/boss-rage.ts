@@ -1,11 +1,14 @@
 import type { Boss, Quest, RageEffect } from '../../catalogue/index.ts'
-import { changeUsers, sharedStep } from '../../documents/index.ts'
+import { changeUsers, eventForEach, sharedStep } from '../../documents/index.ts'
 import { type Group, type User, withQuestProgress, withStats } from '../../model/index.ts'
 import { participants, partyIn, type QuestStep, withQuest } from '../party.ts'
 
 type Rage = { readonly party: Group; readonly facts: Quest; readonly boss: Boss; readonly harm: number }
 
-/** Harm fills the boss's rage; full rage takes effect and starts again from zero. docs/reference/rules.md 8.4. */
+/**
+ * Harm fills the boss's rage; full rage takes effect and starts again from zero, and everybody on the quest is told.
+ * docs/reference/rules.md 8.4, docs/decisions/094-rage-of-a-boss-is-told.md.
+ */
 export const bossRage =
   ({ party, facts, boss, harm }: Rage): QuestStep =>
   (documents) => {
@@ -18,8 +21,15 @@ export const bossRage =
       return sharedStep(withQuest(documents, party, { ...quest, progress: { ...quest.progress, rage: total } }))
     const progress = { ...quest.progress, rage: 0, hp: healed(quest.progress.hp ?? 0, boss) }
     const raged = withQuest(documents, party, { ...quest, progress })
-    return sharedStep(changeUsers(raged, participants(raged, party), drained(rage.effect)), [
+    const on = participants(raged, party)
+    const told = {
+      type: 'BossRaged',
+      quest: facts.key,
+      ...(rage.effect !== undefined && { effect: rage.effect.type }),
+    } as const
+    return sharedStep(changeUsers(raged, on, drained(rage.effect)), [
       { chat: party._id, line: { type: 'boss_rage', quest: facts.key } },
+      ...eventForEach(on, told),
     ])
   }
 

@@ -71,6 +71,16 @@ describe('a member’s day against a boss (rules 8.4)', () => {
     expect(partyIn(after).quest.progress).toEqual({ collect: {}, hp: 500, rage: 0 })
   })
 
+  it('tells everybody on the quest when the boss rages, and nobody while it only grows angry', () => {
+    const rage = { type: 'BossRaged', quest: 'owl', effect: 'healing' }
+    const raging = dayOf('bo', { down: -25 }, aParty({ quest: running('owl', { hp: 400, rage: 0 }) })).events
+    expect(eventsOf(raging, 'ada')).toContainEqual(rage)
+    expect(eventsOf(raging, 'bo')).toContainEqual(rage)
+    expect(eventsOf(raging, 'cy')).toEqual([])
+    const calm = dayOf('bo', { down: -5 }, aParty({ quest: running('owl', { hp: 400, rage: 0 }) })).events
+    expect(eventsOf(calm, 'ada')).not.toContainEqual(rage)
+  })
+
   it('takes mana from those on the quest when a boss rages so', () => {
     const members = { ada: { stats: { mp: 20 } }, bo: { stats: { mp: 7 } }, cy: { stats: { mp: 9 } } }
     const { state } = dayOf('ada', { down: -10 }, aParty({ quest: running('fog', { hp: 400, rage: 0 }), members }))

@@ -56,7 +56,7 @@ export type PictureRenderer = {
   readonly scene: (art: SceneArt | ArtField) => Picture
   readonly panorama: (season: Season, time: TimeOfDay) => Picture
   readonly greatKeep: (time: TimeOfDay) => Picture
-  readonly shop: (name: ShopName, season: Season, isDark: boolean) => Picture
+  readonly shop: (name: ShopName, season: Season, isDark: boolean, isStruck: boolean) => Picture
 }
 
 /** A renderer over an art library. Art fields were checked when the content was compiled, so they are cast here. */
@@ -76,5 +76,5 @@ export const createRenderer = (library: ArtLibrary): PictureRenderer => ({
   scene: memoize((art) => scenePicture(library, art as SceneArt)),
   panorama: memoize((season, time) => panoramaPicture(library, season, time)),
   greatKeep: memoize((time) => greatKeepPicture(library, time)),
-  shop: memoize((name, season, isDark) => shopPicture(library, name, season, isDark)),
+  shop: memoize((name, season, isDark, isStruck) => shopPicture(library, name, season, { isDark, isStruck })),
 })

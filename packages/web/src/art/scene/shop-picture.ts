@@ -19,13 +19,30 @@ const MIDDLE = AREA.width / 2
 /** The middle of a feature in its own drawing. */
 const FEATURE_X = 200
 
+/** Where things stand on the ground. */
+const FLOOR = 216
+
 /** Units between two keepers behind one counter. */
 const APART = 108
 
+/** `isStruck`: a world boss has damaged it. docs/reference/screens.md 5.1. */
+export type ShopState = { readonly isDark: boolean; readonly isStruck: boolean }
+
+/** The weather over a struck shop. */
+const RUIN = { mood: 'storm', night: 'haunted', particles: 'lightning' } as const
+
+/** How far things lean in a struck shop, in degrees. */
+const TUMBLED = [-13, 9, -5, 16] as const
+
 /** A shop in a season, by day or by night: the place, what stands there, and the keepers behind their counter. */
-export const shopPicture = (library: ArtLibrary, name: ShopName, season: Season, isDark: boolean): Picture => {
+export const shopPicture = (
+  library: ArtLibrary,
+  name: ShopName,
+  season: Season,
+  { isDark, isStruck }: ShopState,
+): Picture => {
   const shop = library.shops[name]
-  const place = shop.seasons[season]
+  const place = isStruck ? { ...shop.seasons[season], ...RUIN } : shop.seasons[season]
   const mood = (isDark ? place.night : undefined) ?? place.mood
   const { far, ground } = scenePieces(library, { mood, far: place.far, ground: place.ground })
   const particles = particleMarkup(place.particles, SEED, AREA)
@@ -37,11 +54,11 @@ export const shopPicture = (library: ArtLibrary, name: ShopName, season: Season,
       painted(orbMarkup(moodOf(library, mood)), undefined, `translate(${MIDDLE + SIDE} 0)`),
       ...far.flatMap((land) => across(land, TILES)),
       ...across(ground, TILES),
-      ...place.stands.map((stand) => standing(library, stand, mood)),
+      ...place.stands.map((stand, at) => standing(library, stand, mood, isStruck ? TUMBLED[at % TUMBLED.length] : 0)),
       isDark && place.night === undefined ? LAMPLIGHT : undefined,
-      counter(library, shop, 'back', mood),
+      counter(library, shop, 'back', mood, isStruck),
       ...keepers(library, shop, place),
-      counter(library, shop, 'main', mood),
+      counter(library, shop, 'main', mood, isStruck),
       highUp ? undefined : painted(particles),
     ),
   })
@@ -62,10 +79,16 @@ const LAMPLIGHT: Group = {
   ].join(''),
 }
 
-const standing = (library: ArtLibrary, { feature, x, flip = false }: Stand, mood: string): Group | undefined => {
+const standing = (
+  library: ArtLibrary,
+  { feature, x, flip = false }: Stand,
+  mood: string,
+  lean = 0,
+): Group | undefined => {
   const [group] = scenePieces(library, { mood, feature }).features
   const transform = flip ? `matrix(-1 0 0 1 ${x + FEATURE_X} 0)` : `translate(${x - FEATURE_X} 0)`
-  return group === undefined ? undefined : { content: [group], transform }
+  const leaning = lean === 0 ? transform : `${transform} rotate(${lean} ${FEATURE_X} ${FLOOR})`
+  return group === undefined ? undefined : { content: [group], transform: leaning }
 }
 
 const keepers = (library: ArtLibrary, { keepers: people }: ShopArt, { wears }: ShopSeasonArt): ReadonlyArray<Group> =>
@@ -80,10 +103,12 @@ const counter = (
   { counter: drawing }: ShopArt,
   layer: 'back' | 'main',
   mood: string,
+  isStruck: boolean,
 ): Group | undefined => {
   const path = `scene/counter/${drawing}`
   const { feature } = moodOf(library, mood)
   const own = library.templates[path]?.palette
   const paint = rolePaint(own === undefined ? feature : tinted(own, moodOf(library, mood)))
-  return painted(layerOf(library, path, layer), paint, `translate(${MIDDLE - SIDE / 2} 0)`)
+  const place = `translate(${MIDDLE - SIDE / 2} 0)`
+  return painted(layerOf(library, path, layer), paint, isStruck ? `${place} rotate(-4 ${SIDE / 2} ${FLOOR})` : place)
 }

@@ -113,6 +113,7 @@ export const CelebrationView = ({ celebration, catalogue, user, actions }: Props
     case 'reborn':
     case 'mysteryItem':
     case 'questWon':
+    case 'bossRage':
     case 'challengeWon':
     case 'gift':
     case 'card':

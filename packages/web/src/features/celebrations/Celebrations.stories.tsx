@@ -195,6 +195,24 @@ export const ChallengeWon = {
 export const Gift = {
   args: { celebration: { type: 'gift', title: 'A hat of your own', text: 'For the bug you found.' } },
 } satisfies Story
+export const GemsFromAFriend = {
+  args: {
+    celebration: {
+      type: 'gift',
+      title: '',
+      text: 'For the lamp oil.',
+      present: { type: 'gems', gems: 8, from: 'Ana' },
+    },
+  },
+} satisfies Story
+export const SubscriptionFromAFriend = {
+  args: {
+    celebration: { type: 'gift', title: '', text: '', present: { type: 'subscription', months: 3, from: 'Ana' } },
+  },
+} satisfies Story
+export const BossRage = {
+  args: { celebration: { type: 'bossRage', quest: 'basilist', effect: 'mpDrain' } },
+} satisfies Story
 export const Card = { args: { celebration: { type: 'card', card: 'thankyou', from: 'Ana' } } } satisfies Story
 export const CardAtNight = { ...Card, globals: { theme: 'dark' } } satisfies Story
 export const LongestText = {

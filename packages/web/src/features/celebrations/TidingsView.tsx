@@ -2,16 +2,25 @@ import type { Catalogue, Quest } from '@daykeep/rules/catalogue'
 import { ownEntry } from '@daykeep/rules/kernel'
 import type { User } from '@daykeep/rules/model'
 import type { ReactNode } from 'react'
-import { Avatar, BossPicture, SkillPicture, toAvatarArt } from '../../art/index.ts'
+import { Avatar, BossPicture, IconPicture, SkillPicture, toAvatarArt } from '../../art/index.ts'
 import { hasText, notesOf, t } from '../../i18n/index.ts'
 import { ItemPicture, toItem } from '../items/index.ts'
 import { verseOf } from '../cards/index.ts'
-import type { Tidings } from './celebration.ts'
+import { bossName } from '../quest-scrolls/index.ts'
+import type { Present, Tidings } from './celebration.ts'
 import { celebrationTitle } from './celebration-title.ts'
 import { CelebrationDialog, type DialogAction } from './CelebrationDialog.tsx'
 import { ItemsInArch } from './ItemsInArch.tsx'
 import { namedItem } from './named-item.ts'
-import { AchievementScene, DropScene, LevelUpScene, QuestWonScene, RaiseScene, StreakScene } from './scenes/index.ts'
+import {
+  AchievementScene,
+  DropScene,
+  LevelUpScene,
+  QuestWonScene,
+  RageScene,
+  RaiseScene,
+  StreakScene,
+} from './scenes/index.ts'
 
 type Props = {
   readonly tidings: Tidings
@@ -46,7 +55,8 @@ const actOf = (
   { items }: User,
   { onPutOn, onMarket }: Pick<Props, 'onPutOn' | 'onMarket'>,
 ): DialogAction | undefined => {
-  if (tidings.type === 'rebirthEnabled') return { label: t('overlays.toMarket'), run: onMarket }
+  const isSpent = tidings.type === 'gift' && tidings.present?.type === 'gems'
+  if (tidings.type === 'rebirthEnabled' || isSpent) return { label: t('overlays.toMarket'), run: onMarket }
   if (tidings.type !== 'mysteryItem') return undefined
   const isWorn = Object.values<string | undefined>(items.gear.equipped).includes(tidings.gear)
   return isWorn ? undefined : { label: t('overlays.putOn'), run: () => onPutOn(tidings.gear) }
@@ -66,8 +76,10 @@ const textOf = (tidings: Tidings, catalogue: Catalogue): string => {
     }
     case 'challengeWon':
       return t('overlays.challengeWonText', { prize: tidings.prize })
+    case 'bossRage':
+      return t(`overlays.bossRage_${tidings.effect ?? 'none'}`, { boss: bossName(tidings.quest) })
     case 'gift':
-      return tidings.text
+      return tidings.present === undefined ? tidings.text : presentText(tidings.present, tidings.text)
     case 'card':
       return verseOf(catalogue, tidings.card, tidings.from)
   }
@@ -89,14 +101,32 @@ const sceneOf = (tidings: Tidings, catalogue: Catalogue, user: User): ReactNode 
       return (
         <AchievementScene badges={<ItemsInArch items={[namedItem(catalogue, 'achievement', 'joinedChallenge')]} />} />
       )
+    case 'bossRage':
+      return <RageScene boss={<Boss quest={ownEntry<string, Quest>(catalogue.quests, tidings.quest)} />} />
     case 'gift':
-      return <RaiseScene pet={null} mount={figure} />
+      return tidings.present?.type === 'gems' ? (
+        <DropScene items={<IconPicture art={{ template: 'gem' }} />} />
+      ) : (
+        <RaiseScene pet={null} mount={figure} />
+      )
     case 'card': {
       const card = catalogue.cards[tidings.card]
       return <DropScene items={card === undefined ? null : <SkillPicture art={card.art} of="season" />} />
     }
   }
 }
+
+/** What was given, and the words that came with it. */
+const presentText = (present: Present, words: string): string => {
+  const given =
+    present.type === 'gems'
+      ? t('overlays.giftGems', { gems: present.gems })
+      : t('overlays.giftSubscription', { months: present.months })
+  return words === '' ? given : `${given} “${words}”`
+}
+
+const Boss = ({ quest }: { readonly quest: Quest | undefined }) =>
+  quest?.objective.type === 'boss' ? <BossPicture art={Object(quest.art['boss'])} /> : null
 
 const QuestWon = ({ quest, catalogue }: { readonly quest: Quest | undefined; readonly catalogue: Catalogue }) => {
   if (quest === undefined) return <QuestWonScene prize={null} />

@@ -24,7 +24,10 @@ export const celebrationTitle = (celebration: Celebration): string => {
       return nameOf(`quests.${celebration.quest}`)
     case 'challengeWon':
       return celebration.name
+    case 'bossRage':
+      return t('overlays.bossRage')
     case 'gift':
+      if (celebration.present !== undefined) return t('overlays.giftFrom', { from: celebration.present.from })
       return celebration.title || t('bell.received')
     case 'mysteryItem':
       return nameOf(`gear.${celebration.gear}`)

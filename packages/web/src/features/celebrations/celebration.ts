@@ -29,6 +29,14 @@ export type Celebration =
       readonly rewards: ReadonlyArray<string>
     }
 
+export type RageEffect = 'healing' | 'mpDrain' | 'progressDrain'
+
+/** What another player gave. */
+export type Present = { readonly from: string } & (
+  | { readonly type: 'gems'; readonly gems: number }
+  | { readonly type: 'subscription'; readonly months: number }
+)
+
 /** Moments that need a scene and a sentence, and one thing to do at most. */
 export type Tidings =
   | { readonly type: 'perfectDay' }
@@ -37,8 +45,10 @@ export type Tidings =
   | { readonly type: 'reborn' }
   | { readonly type: 'mysteryItem'; readonly gear: string }
   | { readonly type: 'questWon'; readonly quest: string }
+  /** `effect`: what the rage did. docs/decisions/094-rage-of-a-boss-is-told.md. */
+  | { readonly type: 'bossRage'; readonly quest: string; readonly effect: RageEffect | undefined }
   | { readonly type: 'challengeWon'; readonly name: string; readonly prize: number }
-  | { readonly type: 'gift'; readonly title: string; readonly text: string }
+  | { readonly type: 'gift'; readonly title: string; readonly text: string; readonly present?: Present }
   | { readonly type: 'card'; readonly card: Card['key']; readonly from: string }
 
 /** Celebrations that the player can suppress, by the name of the preference. */

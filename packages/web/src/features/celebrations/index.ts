@@ -2,7 +2,12 @@ export { CelebrationHost } from './CelebrationHost.tsx'
 export { type Celebration, isDead } from './celebration.ts'
 export { type CelebrationQueue, createCelebrationQueue } from './queue/index.ts'
 export { toCelebrations } from './to-celebrations.ts'
-export { celebrationOfNotification, pendingCelebrations, questWon } from './pending-celebrations.ts'
+export {
+  celebrationOfNotification,
+  momentOfNotification,
+  pendingCelebrations,
+  questWon,
+} from './pending-celebrations.ts'
 export { celebrationTitle } from './celebration-title.ts'
 export { requestCelebrations } from './queue/index.ts'
 export { isQuiet, isToldQuietly, quietChanges } from './quiet.ts'

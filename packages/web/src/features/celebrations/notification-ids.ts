@@ -24,6 +24,7 @@ const NOTIFICATION_TYPES: { readonly [Type in Celebration['type']]?: string } = 
   reborn: 'REBIRTH_ACHIEVEMENT',
   challengeWon: 'WON_CHALLENGE',
   gift: 'ITEM_RECEIVED',
+  bossRage: 'BOSS_DAMAGE',
 }
 
 /** Achievements whose notifications do not name them. */

@@ -2,6 +2,7 @@ import { CARD_TYPES, type Notification, type Player, type User } from '@daykeep/
 import { mayChooseClass } from '@daykeep/rules/classes'
 import { isClassChoicePutOff } from './class-choice-later.ts'
 import { isDead, type Celebration } from './celebration.ts'
+import { presentIn, rageEffectIn, textIn, textsIn } from './notification-data.ts'
 
 /**
  * The celebrations that wait for a player who returns: only death for a dead player, else one for each unseen
@@ -21,6 +22,14 @@ export const pendingCelebrations = (player: Player): ReadonlyArray<Celebration> 
 /** The quest that was finished since the player looked last. docs/reference/screens.md 17 no. 5. */
 export const questWon = ({ party: { quest } }: User): ReadonlyArray<Celebration> =>
   typeof quest.completed === 'string' && quest.completed !== '' ? [{ type: 'questWon', quest: quest.completed }] : []
+
+/**
+ * The moment that the bell offers again: those of `celebrationOfNotification`, and achievements that a toast has told.
+ */
+export const momentOfNotification = (notification: Notification, user: User): Celebration | undefined =>
+  notification.type === 'ACHIEVEMENT'
+    ? completed(notification.data, user)
+    : celebrationOfNotification({ ...notification, seen: false }, user)
 
 /** The celebration of a notification, unless it was seen or the player has suppressed it. */
 export const celebrationOfNotification = (notification: Notification, user: User): Celebration | undefined =>
@@ -67,15 +76,15 @@ const CELEBRATIONS_BY_TYPE: Readonly<Record<string, NotificationReader>> = {
     name: textIn(name),
     prize: typeof prize === 'number' ? prize : 0,
   }),
-  ITEM_RECEIVED: ({ title, text }) => ({ type: 'gift', title: textIn(title), text: textIn(text) }),
+  ITEM_RECEIVED: ({ title, text, gift }) => {
+    const present = presentIn(gift)
+    return { type: 'gift', title: textIn(title), text: textIn(text), ...(present !== undefined && { present }) }
+  },
+  BOSS_DAMAGE: ({ quest, effect }) =>
+    typeof quest === 'string' ? { type: 'bossRage', quest, effect: rageEffectIn(effect) } : undefined,
   CARD_RECEIVED: ({ card, from }) => {
     const kind = CARD_TYPES.find((each) => each === card)
     const { name } = Object(from) as { readonly name?: unknown }
     return kind === undefined ? undefined : { type: 'card', card: kind, from: textIn(name) }
   },
 }
-
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-const textsIn = (value: unknown): ReadonlyArray<string> =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []

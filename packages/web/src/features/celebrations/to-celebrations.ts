@@ -85,6 +85,9 @@ const CELEBRATIONS: EventTable<CelebrationFactory> = {
     ({ gear }) =>
     () => [{ type: 'mysteryItem', gear }],
   QuestLineCompleted: completed,
+  BossRaged:
+    ({ quest, effect }) =>
+    () => [{ type: 'bossRage', quest, effect }],
   CheckedIn:
     ({ count, nextRewardAt, rewards }) =>
     () => [{ type: 'checkIn', count, nextRewardAt, rewards }],

@@ -1,6 +1,6 @@
 export { ChatPanel } from './ChatPanel.tsx'
 export { type ChatState, ChatView } from './ChatView.tsx'
 export { DraftComposer } from './composer/index.ts'
-export { MessageDialogs, type OpenMessageDialog, thankForReport } from './dialogs/index.ts'
+export { MessageDialogs, type OpenMessageDialog, ReportDialog, thankForReport } from './dialogs/index.ts'
 export { toChatLines } from './to-chat-lines.ts'
 export { useOutgoing } from './use-outgoing.ts'

@@ -3,7 +3,8 @@ import type { Quest } from '@daykeep/rules/catalogue'
 import { asKey, type QuestKey } from '@daykeep/rules/model'
 import { Flame, Heart } from 'lucide-react'
 import { type ArtField, BossPicture } from '../../art/index.ts'
-import { hasText, nameOf, t } from '../../i18n/index.ts'
+import { nameOf, t } from '../../i18n/index.ts'
+import { bossName } from '../quest-scrolls/index.ts'
 import { useCatalogue } from '../../sync/index.ts'
 import { Card, Meter } from '../../ui/index.ts'
 import styles from './TavernScreen.module.css'
@@ -21,7 +22,7 @@ export const WorldBossPanel = ({ quest }: Props) => {
   return (
     <Card className={styles.links} aria-label={t('guilds.worldBoss')}>
       <h2 className={styles.title}>{nameOf(id)}</h2>
-      {art !== undefined && <BossPicture art={art} label={hasText(`${id}.boss`) ? t(`${id}.boss`) : nameOf(id)} />}
+      {art !== undefined && <BossPicture art={art} label={bossName(entry.key)} />}
       <Meter
         label={t('guilds.worldBossHealth')}
         kind="health"

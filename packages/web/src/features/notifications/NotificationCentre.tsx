@@ -9,6 +9,7 @@ import { CardDialog, type ReceivedCard, verseOf } from '../cards/index.ts'
 import { requestCelebrations } from '../celebrations/index.ts'
 import type { Dismissal, EntryAct } from './entry.ts'
 import { toEntries } from './to-entries.ts'
+import { QuestInvitationDialog } from './QuestInvitationDialog.tsx'
 import { NotificationList } from './NotificationList.tsx'
 
 type Props = {
@@ -34,6 +35,10 @@ export const NotificationCentre = ({ onClose, onCalendar }: Props) => {
   const join = useMutation('joinGroup', { invalidates: ['getGroup', 'groupMembers'], ...reload })
   const accept = useMutation('acceptQuest', { invalidates: ['getGroup'], ...reload })
   const reject = useMutation('rejectQuest', { invalidates: ['getGroup'], ...reload })
+
+  const approve = useMutation('approveTask', { invalidates: ['getGroup'], ...reload })
+  const sendBack = useMutation('needsWork', { invalidates: ['getGroup'], ...reload })
+  const [quest, setQuest] = useState<string>()
 
   useEffect(() => {
     const { notifications } = store.snapshot().player.user
@@ -63,6 +68,14 @@ export const NotificationCentre = ({ onClose, onCalendar }: Props) => {
         return join.send({ params: { groupId: chosen.group } })
       case 'decline':
         return void dispatch('rejectInvitation', { group: chosen.group })
+      case 'readQuest':
+        return setQuest(chosen.quest)
+      case 'approve':
+      case 'needsWork': {
+        const { task, user, id } = chosen
+        ;(chosen.type === 'approve' ? approve : sendBack).send({ params: { taskId: task, userId: user } })
+        return void dispatch('readNotifications', { ids: [id] })
+      }
       case 'acceptQuest':
         return accept.send({ params: { groupId: 'party' } })
       case 'rejectQuest':
@@ -87,6 +100,15 @@ export const NotificationCentre = ({ onClose, onCalendar }: Props) => {
         onDismiss={dismiss}
         onCalendar={onCalendar}
       />
+      {quest !== undefined && (
+        <QuestInvitationDialog
+          quest={quest}
+          onAnswer={(answer) => {
+            setQuest(undefined)
+            if (answer !== 'later') act({ type: answer === 'accept' ? 'acceptQuest' : 'rejectQuest' })
+          }}
+        />
+      )}
       {card !== undefined && <CardDialog card={card} onClose={() => setCard(undefined)} />}
     </>
   )

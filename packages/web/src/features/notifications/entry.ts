@@ -11,6 +11,9 @@ export type EntryAct =
   | { readonly type: 'readCard'; readonly card: Card['key']; readonly from: string }
   | { readonly type: 'join' | 'decline'; readonly group: string }
   | { readonly type: 'acceptQuest' | 'rejectQuest' }
+  | { readonly type: 'readQuest'; readonly quest: string }
+  /** Answers a member who says that a task of the board is done. */
+  | { readonly type: 'approve' | 'needsWork'; readonly task: string; readonly user: string; readonly id: string }
 
 /** How an entry is dismissed. */
 export type Dismissal =

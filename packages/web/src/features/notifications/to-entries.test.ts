@@ -24,7 +24,27 @@ describe('the entries of the notification centre (screens 1.8)', () => {
     [note('NEW_STUFF', { title: 'A NEW WING' }), ['News from the keep', 'go']],
     [note('ITEM_RECEIVED', { title: 'A hat', destination: '/inventory/equipment' }), ['A hat', 'go']],
     [note('ITEM_RECEIVED', { title: 'A hat', destination: 'javascript:alert(1)' }), ['A hat']],
+    [
+      note('ITEM_RECEIVED', { title: '', gift: { type: 'gems', gems: 4, from: 'Ana' } }),
+      ['A gift from Ana', 'celebrate'],
+    ],
     [note('GIFT_ONE_GET_ONE'), ['Give one, get one']],
+    [note('ACHIEVEMENT', { achievement: 'createdTask' }), ['First line', 'celebrate']],
+    [note('BOSS_DAMAGE', { quest: 'owl', effect: 'healing' }), ['The boss rages', 'celebrate']],
+    [
+      note('SCORED_TASK', { message: 'messages.groupTaskApproved', params: { task: 'Sweep' } }),
+      ['Approved: Sweep. You can tick it off now.', 'go'],
+    ],
+    [
+      note('GROUP_TASK_APPROVAL', {
+        message: 'messages.groupTaskApproval',
+        params: { user: 'Ana', task: 'Sweep' },
+        groupId: 'g',
+        taskId: 't',
+        userId: 'u',
+      }),
+      ['Ana has done it and waits for your approval: Sweep.', 'approve', 'needsWork', 'go'],
+    ],
     [note('NEW_MYSTERY_ITEMS', { items: [] }), ['0 mystery gifts lie in your bags', 'openMysteryItem']],
     [note('CARD_RECEIVED', { card: 'greeting', from: { name: 'Ana' } }), ['Greeting card from Ana', 'readCard']],
     [note('NEW_CHAT_MESSAGE', { group: { id: 'g', name: 'Readers' } }), ['New in “Readers”', 'go']],
@@ -60,10 +80,17 @@ describe('the entries of the notification centre (screens 1.8)', () => {
     ])
   })
 
+  it('leads to the chat of the group: the party has a page of its own', () => {
+    const notices = ['p', 'g'].map((id) => ({ ...note('NEW_CHAT_MESSAGE', { group: { id, name: id } }), id }))
+    const party: object = { _id: 'p' }
+    const routes = entriesOf(notices, { party }).flatMap(({ buttons }) => buttons.map(({ act }) => act))
+    expect(routes).toMatchObject([{ route: 'party' }, { route: 'guild', params: { groupId: 'g' } }])
+  })
+
   it('asks whether to come along on a quest', () => {
     const party: object = { quest: { key: 'owl', RSVPNeeded: true } }
     const [quest] = entriesOf([], { party })
-    expect(quest?.buttons.map(({ act }) => act.type)).toEqual(['acceptQuest', 'rejectQuest'])
+    expect(quest?.buttons.map(({ act }) => act.type)).toEqual(['acceptQuest', 'rejectQuest', 'readQuest'])
   })
 })
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { Notification, User } from '@daykeep/rules/model'
 import { CARD_TYPES } from '@daykeep/rules/model'
 import { hasText, nameOf, t } from '../../i18n/index.ts'
-import { celebrationOfNotification, celebrationTitle } from '../celebrations/index.ts'
+import { type Celebration, celebrationTitle, momentOfNotification } from '../celebrations/index.ts'
 import { toItem } from '../items/index.ts'
 import type { Entry, EntryAct, EntryIcon } from './entry.ts'
 
@@ -12,7 +12,7 @@ export const toEntries = (catalogue: Catalogue, user: User): ReadonlyArray<Entry
   const ofType = (...types: ReadonlyArray<string>) => notifications.filter(({ type }) => types.includes(type))
   return [
     ...newsOf(user, ofType('NEW_STUFF')),
-    ...ofType('ITEM_RECEIVED').map(toReceived),
+    ...ofType('ITEM_RECEIVED').map((each) => toReceived(each, user)),
     ...ofType('GIFT_ONE_GET_ONE').map((each) =>
       entry(each, 'gift', { title: t('bell.giftOne'), text: t('bell.giftOneText') }),
     ),
@@ -22,13 +22,13 @@ export const toEntries = (catalogue: Catalogue, user: User): ReadonlyArray<Entry
     ...user.invitations.guilds.map((each) => invitation(each, 'guild')),
     ...user.invitations.parties.map((each) => invitation(each, 'party')),
     ...questInvitation(catalogue, user),
-    ...ofType('GROUP_TASK_ASSIGNED', 'GROUP_TASK_CLAIMED', 'GROUP_TASK_APPROVAL', 'GROUP_TASK_APPROVED').map(
-      toBoardEntry,
-    ),
+    ...ofType('GROUP_TASK_APPROVAL').map(toApprovalEntry),
+    ...ofType('GROUP_TASK_ASSIGNED', 'GROUP_TASK_CLAIMED', 'GROUP_TASK_APPROVED').map(toBoardEntry),
+    ...ofType('SCORED_TASK').map((each) => entry(each, 'board', boardText(each, 'bell.board'), [go('tasks')])),
     ...ofType('NEW_MYSTERY_ITEMS').map((each) => toMysteryEntry(each, user)),
     ...ofType('CARD_RECEIVED').flatMap((each) => toCardEntry(catalogue, each)),
     ...messagesOf(user),
-    ...ofType('NEW_CHAT_MESSAGE').map(toChatEntry),
+    ...ofType('NEW_CHAT_MESSAGE').map((each) => toChatEntry(each, user)),
     ...ofType('UNALLOCATED_STATS_POINTS').map(toPointsEntry),
     ...momentsOf(user),
     ...(user.flags.verifiedUsername ? [] : [usernameEntry()]),
@@ -71,7 +71,9 @@ const newsOf = ({ flags }: User, notices: ReadonlyArray<Notification>): Readonly
   ]
 }
 
-const toReceived = (notice: Notification): Entry => {
+const toReceived = (notice: Notification, user: User): Entry => {
+  const celebration = momentOfNotification(notice, user)
+  if (celebration?.type === 'gift' && celebration.present !== undefined) return toMoment(notice, 'gift', celebration)
   const { title, text, destination } = notice.data
   const route = DESTINATIONS[textIn(destination)]
   const words = { title: textIn(title) || t('bell.received'), text: textIn(text) }
@@ -113,6 +115,7 @@ const questInvitation = (catalogue: Catalogue, { party }: User): ReadonlyArray<E
       buttons: [
         { label: t('bell.accept'), act: { type: 'acceptQuest' } },
         { label: t('bell.reject'), act: { type: 'rejectQuest' } },
+        { label: t('bell.readQuest'), act: { type: 'readQuest', quest: key } },
       ],
       dismissal: undefined,
     },
@@ -128,6 +131,21 @@ const boardText = ({ data }: Notification, fallback: string): Words => {
 const toBoardEntry = (notice: Notification): Entry => {
   const groupId = textIn(notice.data['groupId'])
   return entry(notice, 'board', boardText(notice, 'bell.board'), groupId === '' ? [] : [go('groupPlan', { groupId })])
+}
+
+const toApprovalEntry = (notice: Notification): Entry => {
+  const { taskId, userId } = notice.data
+  const about = { task: textIn(taskId), user: textIn(userId), id: notice.id }
+  const whole = toBoardEntry(notice)
+  if (about.task === '' || about.user === '') return whole
+  return {
+    ...whole,
+    buttons: [
+      { label: t('bell.approve'), act: { type: 'approve', ...about } },
+      { label: t('bell.sendBack'), act: { type: 'needsWork', ...about } },
+      ...whole.buttons,
+    ],
+  }
 }
 
 const toMysteryEntry = (notice: Notification, { purchased }: User): Entry => ({
@@ -160,11 +178,13 @@ const messagesOf = ({ inbox: { newMessages } }: User): ReadonlyArray<Entry> =>
         },
       ]
 
-const toChatEntry = (notice: Notification): Entry => {
+const toChatEntry = (notice: Notification, { party }: User): Entry => {
   const group = Object(notice.data['group']) as { readonly id?: unknown }
   const id = textIn(group.id)
   return {
-    ...entry(notice, 'message', { title: t('bell.chat', { name: nameIn(group) }) }, [go('guild', { groupId: id })]),
+    ...entry(notice, 'message', { title: t('bell.chat', { name: nameIn(group) }) }, [
+      id === party._id ? go('party') : go('guild', { groupId: id }),
+    ]),
     dismissal: { type: 'chat', group: id },
   }
 }
@@ -182,11 +202,14 @@ const OWN_ENTRIES: ReadonlySet<string> = new Set(['ITEM_RECEIVED', 'CARD_RECEIVE
 const momentsOf = (user: User): ReadonlyArray<Entry> =>
   user.notifications.flatMap((notice) => {
     if (OWN_ENTRIES.has(notice.type)) return []
-    const celebration = celebrationOfNotification({ ...notice, seen: false }, user)
-    if (celebration === undefined) return []
-    const show = { label: t('overlays.show'), act: { type: 'celebrate', celebration } } as const
-    return [entry(notice, 'moment', { title: celebrationTitle(celebration) }, [show])]
+    const celebration = momentOfNotification(notice, user)
+    return celebration === undefined ? [] : [toMoment(notice, 'moment', celebration)]
   })
+
+const toMoment = (notice: Notification, icon: EntryIcon, celebration: Celebration): Entry =>
+  entry(notice, icon, { title: celebrationTitle(celebration) }, [
+    { label: t('overlays.show'), act: { type: 'celebrate', celebration } },
+  ])
 
 /** The name that was given at registration asks to be confirmed. */
 const usernameEntry = (): Entry => ({

@@ -1,11 +1,15 @@
 import { asKey } from '@daykeep/rules/model'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { t } from '../../i18n/index.ts'
-import { useQuery } from '../../queries/index.ts'
+import { useMutation, useQuery } from '../../queries/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
-import { Button } from '../../ui/index.ts'
 import { AboutTab } from './AboutTab.tsx'
+import { ReportDialog, thankForReport } from '../chat/index.ts'
 import { AchievementsTab } from './AchievementsTab.tsx'
+import { BlockDialog } from './BlockDialog.tsx'
+import { MemberActions } from './MemberActions.tsx'
 import { memberAsUser } from './member-as-user.ts'
 import { ProfileDialog, type ProfileTab } from './ProfileDialog.tsx'
 import { StatsTab } from './StatsTab.tsx'
@@ -20,6 +24,11 @@ export const MemberProfileScreen = ({ userId, tab, onClose }: Props) => {
   const isBlocked = usePlayer(({ user }) => user.inbox.blocks.includes(asKey(userId)))
   const member = useQuery('getMember', { params: { memberId: userId } })
   const user = member.data === undefined ? undefined : memberAsUser(member.data)
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState<'report' | 'block'>()
+  const report = useMutation('flagProfile', { onDone: thankForReport })
+  const block = () => void dispatch('blockUser', { user: userId })
+  const stopAsking = () => setAsking(undefined)
   const profile = user === undefined ? undefined : toProfile(catalogue, user, false)
   const common = { tab, onClose, hrefOf: (each: ProfileTab) => pathTo('profileTab', { userId, tab: each }) }
   if (member.isPending) return <ProfileDialog {...common} state={{ type: 'loading' }} />
@@ -38,15 +47,43 @@ export const MemberProfileScreen = ({ userId, tab, onClose }: Props) => {
       {...common}
       state={{ type: 'shown', profile }}
       buttons={
-        <Button size="sm" variant="tertiary" onClick={() => dispatch('blockUser', { user: userId })}>
-          {t(isBlocked ? 'profile.unblock' : 'profile.block')}
-        </Button>
+        <MemberActions
+          name={profile.head.name}
+          canReceive={(member.data?.inbox.canReceive ?? false) && !isBlocked}
+          isBlocked={isBlocked}
+          onMessage={() => void navigate(`${pathTo('messages')}?uuid=${userId}`)}
+          onReport={() => setAsking('report')}
+          onBlock={() => (isBlocked ? block() : setAsking('block'))}
+        />
       }
     >
-      {isBlocked && <p role="status">{t('profile.blocked')}</p>}
       {tab === 'profile' && <AboutTab profile={profile} />}
       {tab === 'stats' && <StatsTab profile={profile} />}
       {tab === 'achievements' && <AchievementsTab profile={profile} />}
+      {asking === 'report' && (
+        <ReportDialog
+          title={t('profile.reportTitle', { name: profile.head.name })}
+          text={profile.about.blurb}
+          onReport={(comment) => {
+            report.send({
+              params: { memberId: userId },
+              body: { source: 'profile', ...(comment !== '' && { comment }) },
+            })
+            stopAsking()
+          }}
+          onClose={stopAsking}
+        />
+      )}
+      {asking === 'block' && (
+        <BlockDialog
+          name={profile.head.name}
+          onBlock={() => {
+            block()
+            stopAsking()
+          }}
+          onClose={stopAsking}
+        />
+      )}
     </ProfileDialog>
   )
 }

@@ -5,7 +5,10 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { catalogue } from '../../../test-kit/catalogue.ts'
 import { storyLoaders } from '../../../test-kit/story-loaders.ts'
 import { TestPlayerProvider } from '../../../test-kit/TestPlayerProvider.tsx'
+import type { ComponentProps } from 'react'
 import { AboutTab } from './AboutTab.tsx'
+import { BlockDialog } from './BlockDialog.tsx'
+import { MemberActions } from './MemberActions.tsx'
 import { ProfileDialog } from './ProfileDialog.tsx'
 import { OwnProfileScreen } from './ProfileScreen.tsx'
 import { toProfile } from './to-profile.ts'
@@ -83,6 +86,19 @@ export const NeverMoreThanThereAre = {
     await expect(strength).toHaveAttribute('aria-valuenow', '0')
   },
 } satisfies Story
+/** Points that are placed but not kept are not lost without a question. */
+export const LeavingPoints = {
+  args: { tab: 'stats' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'One point more on Strength' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the points' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave them' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+} satisfies Story
 export const AutomaticPoints = {
   args: { tab: 'stats' },
   play: async () => {
@@ -124,6 +140,36 @@ export const NameRefused = {
       />
     </MemoryRouter>
   ),
+} satisfies Story
+
+const another = { name: 'Maren of the Long Bridge', onMessage: fn(), onReport: fn(), onBlock: fn() }
+const ofAnother = (acts: Omit<ComponentProps<typeof MemberActions>, keyof typeof another>) => {
+  const profile = toProfile(catalogue, aUser(member), false)
+  return (
+    <MemoryRouter>
+      <ProfileDialog {...plain} state={{ type: 'shown', profile }} buttons={<MemberActions {...another} {...acts} />}>
+        <AboutTab profile={profile} />
+      </ProfileDialog>
+    </MemoryRouter>
+  )
+}
+export const OfAnotherPlayer = {
+  render: () => ofAnother({ canReceive: true, isBlocked: false }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Write a message' }))
+    await expect(another.onMessage).toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'More about Maren of the Long Bridge' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }))
+    await expect(another.onBlock).toHaveBeenCalled()
+  },
+} satisfies Story
+export const TakesNoMessages = {
+  render: () => ofAnother({ canReceive: false, isBlocked: false }),
+  globals: { viewport: { value: 'smallest' } },
+} satisfies Story
+export const BlockedByMe = { render: () => ofAnother({ canReceive: false, isBlocked: true }) } satisfies Story
+export const AskingBeforeABlock = {
+  render: () => <BlockDialog name={another.name} onBlock={another.onBlock} onClose={fn()} />,
 } satisfies Story
 
 const long: Changes = { ...member, profile: { name: 'Donaudampfschiffahrtsgesell', blurb: 'W'.repeat(300) } }

@@ -7,6 +7,7 @@ import { useCatalogue, useDispatch, usePlayer, usePlayerStore } from '../../sync
 import { openClassChoice } from '../class-choice/index.ts'
 import { AboutTab } from './AboutTab.tsx'
 import { AchievementsTab } from './AchievementsTab.tsx'
+import { LeavePointsDialog } from './LeavePointsDialog.tsx'
 import { ProfileDialog, type ProfileTab } from './ProfileDialog.tsx'
 import { type DraftModel, StatsTab } from './StatsTab.tsx'
 import { toAttributes, toProfile } from './to-profile.ts'
@@ -23,6 +24,7 @@ export const OwnProfileScreen = ({ tab, onClose }: Props) => {
   const dispatch = useDispatch()
   const user = usePlayer((player) => player.user)
   const { draft, step, reset } = useDraft()
+  const [isAsking, setAsking] = useState(false)
   const [refused, setRefused] = useState<string>()
   const profile = toProfile(catalogue, user, true)
   return (
@@ -30,7 +32,7 @@ export const OwnProfileScreen = ({ tab, onClose }: Props) => {
       state={{ type: 'shown', profile }}
       tab={tab}
       hrefOf={(each) => pathTo(OWN_TABS[each])}
-      onClose={onClose}
+      onClose={() => (draft.isEmpty ? onClose() : setAsking(true))}
     >
       {tab === 'profile' && (
         <AboutTab
@@ -72,6 +74,7 @@ export const OwnProfileScreen = ({ tab, onClose }: Props) => {
         />
       )}
       {tab === 'achievements' && <AchievementsTab profile={profile} />}
+      {isAsking && <LeavePointsDialog onStay={() => setAsking(false)} onLeave={onClose} />}
     </ProfileDialog>
   )
 }

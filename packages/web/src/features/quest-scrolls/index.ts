@@ -1,3 +1,3 @@
-export { type QuestFacts, toQuestFacts } from './quest-facts.ts'
+export { bossName, type QuestFacts, toQuestFacts } from './quest-facts.ts'
 export { QuestPanel } from './QuestPanel.tsx'
 export { QuestScroll } from './QuestScroll.tsx'

@@ -37,7 +37,7 @@ export const toQuestFacts = (catalogue: Catalogue, user: User, key: string): Que
     boss:
       objective.type === 'boss'
         ? {
-            name: hasText(`${id}.boss`) ? t(`${id}.boss`) : nameOf(id),
+            name: bossName(quest.key),
             art: quest.art['boss'] as ArtField | undefined,
             facts: bossFacts(objective),
           }
@@ -54,6 +54,10 @@ export const toQuestFacts = (catalogue: Catalogue, user: User, key: string): Que
     done: (user.achievements.quests as Readonly<Record<string, number>> | undefined)?.[key] ?? 0,
   }
 }
+
+/** The name of a quest's boss; of one without a name, that of the quest. */
+export const bossName = (quest: string): string =>
+  hasText(`quests.${quest}.boss`) ? t(`quests.${quest}.boss`) : nameOf(`quests.${quest}`)
 
 const bossFacts = ({ hp, str, rage }: Extract<Quest['objective'], { type: 'boss' }>): ReadonlyArray<string> => [
   t('scrolls.health', { hp: formatNumber(hp) }),

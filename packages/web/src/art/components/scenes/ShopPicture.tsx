@@ -3,13 +3,19 @@ import type { ShopName } from '../../model/shop-art.ts'
 import { useRenderer } from '../../renderer/load-renderer.ts'
 import { PictureFrame, type PictureProps } from '../PictureFrame.tsx'
 
-type Props = PictureProps & { readonly shop: ShopName; readonly season: Season; readonly isDark: boolean }
+type Props = PictureProps & {
+  readonly shop: ShopName
+  readonly season: Season
+  readonly isDark: boolean
+  /** A world boss has damaged it. */
+  readonly isStruck?: boolean
+}
 
 /** A shop with its keepers. Fills its box, centred on the counter. */
-export const ShopPicture = ({ shop, season, isDark, ...frame }: Props) => (
+export const ShopPicture = ({ shop, season, isDark, isStruck = false, ...frame }: Props) => (
   <PictureFrame
     {...frame}
-    picture={useRenderer()?.shop(shop, season, isDark)}
+    picture={useRenderer()?.shop(shop, season, isDark, isStruck)}
     viewBox="0 0 1440 240"
     fit="xMidYMax slice"
   />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './AchievementScene.module.css'
-import { Sparks } from './Sparks.tsx'
-import { Stage } from './Stage.tsx'
+import { Sparks, Stage } from './stage/index.ts'
 
 const SCENE = { mood: 'palace', far: ['hall'], ground: 'carpet', feature: 'banners', seed: 5 } as const
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconPicture } from '../../../art/index.ts'
 import styles from './ArmoireScene.module.css'
-import { Sparks } from './Sparks.tsx'
-import { Stage } from './Stage.tsx'
+import { Sparks, Stage } from './stage/index.ts'
 
 const SCENE = { mood: 'lamplight', far: ['wood-wall'], ground: 'rug', particles: 'motes', seed: 7 } as const
 

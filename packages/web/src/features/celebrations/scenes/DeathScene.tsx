@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './DeathScene.module.css'
-import { Stage } from './Stage.tsx'
+import { Stage } from './stage/index.ts'
 
 const SCENE = {
   mood: 'haunted',

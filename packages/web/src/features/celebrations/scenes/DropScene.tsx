@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './DropScene.module.css'
-import { Stage } from './Stage.tsx'
+import { Stage } from './stage/index.ts'
 
 const SCENE = { mood: 'morning', far: ['forest', 'hills'], ground: 'flowers', particles: 'petals', seed: 6 } as const
 

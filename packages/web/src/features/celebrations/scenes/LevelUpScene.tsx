@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './LevelUpScene.module.css'
-import { Sparks } from './Sparks.tsx'
-import { Stage } from './Stage.tsx'
+import { Sparks, Stage } from './stage/index.ts'
 
 const SCENE = { mood: 'meadowdawn', far: ['castle', 'hills'], ground: 'path', particles: 'sparkles', seed: 4 } as const
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './QuestWonScene.module.css'
-import { Sparks } from './Sparks.tsx'
-import { Stage } from './Stage.tsx'
+import { Sparks, Stage } from './stage/index.ts'
 
 type Props = {
   /** Undefined for a collection quest. */

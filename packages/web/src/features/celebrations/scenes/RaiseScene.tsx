@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './RaiseScene.module.css'
-import { Sparks } from './Sparks.tsx'
-import { Stage } from './Stage.tsx'
+import { Sparks, Stage } from './stage/index.ts'
 
 type Props = { readonly pet: ReactNode; readonly mount: ReactNode }
 

@@ -21,6 +21,7 @@ import {
   HatchScene,
   LevelUpScene,
   QuestWonScene,
+  RageScene,
   RaiseScene,
   StreakScene,
 } from './index.ts'
@@ -76,6 +77,7 @@ export const QuestWon = {
     ),
   },
 } satisfies Story
+export const Rage = { args: { scene: <RageScene boss={<BossPicture art={{ template: 'wyrm' }} />} /> } } satisfies Story
 export const CollectingDone = {
   args: { scene: <QuestWonScene prize={<IconPicture art={{ template: 'crystal' }} />} /> },
 } satisfies Story

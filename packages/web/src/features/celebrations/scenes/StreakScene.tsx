@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './StreakScene.module.css'
-import { Stage } from './Stage.tsx'
-import { variables } from './variables.ts'
+import { Stage, variables } from './stage/index.ts'
 
 /** One light for each day of the streak. docs/reference/rules.md 2. */
 const DAYS = Array.from({ length: 21 }, (_, day) => day)

@@ -44,7 +44,7 @@ export const MessageDialogs = ({ dialog, onReport, onDelete, onClose }: Props) =
     case 'report':
       return (
         <ReportDialog
-          name={author.name}
+          title={t('chat.reportTitle', { name: author.name })}
           text={text}
           onReport={closing((comment) => onReport(id, comment))}
           onClose={onClose}

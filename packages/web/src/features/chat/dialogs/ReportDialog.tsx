@@ -6,20 +6,21 @@ import { Button, Dialog, RichText, TextArea } from '../../../ui/index.ts'
 import styles from './MessageDialog.module.css'
 
 type Props = {
-  readonly name: string
+  readonly title: string
+  /** What is reported; nothing of a player who wrote nothing. */
   readonly text: string
   readonly onReport: (comment: string) => void
   readonly onClose: () => void
 }
 
-/** Reports a message to the moderators. docs/reference/screens.md 17 no. 26. */
-export const ReportDialog = ({ name, text, onReport, onClose }: Props) => {
+/** Reports a message or a player to the moderators. docs/reference/screens.md 17 no. 26. */
+export const ReportDialog = ({ title, text, onReport, onClose }: Props) => {
   const [comment, setComment] = useState('')
   return (
     <Dialog
       open
       width="sm"
-      title={t('chat.reportTitle', { name })}
+      title={title}
       intro={t('chat.reportIntro')}
       onClose={onClose}
       actions={
@@ -29,9 +30,11 @@ export const ReportDialog = ({ name, text, onReport, onClose }: Props) => {
       }
     >
       <div className={styles.fields}>
-        <blockquote className={styles.quote}>
-          <RichText text={text} />
-        </blockquote>
+        {text !== '' && (
+          <blockquote className={styles.quote}>
+            <RichText text={text} />
+          </blockquote>
+        )}
         <TextArea
           label={t('chat.reportComment')}
           optional

@@ -1,1 +1,2 @@
+export { ReportDialog } from './ReportDialog.tsx'
 export { MessageDialogs, type OpenMessageDialog, thankForReport } from './MessageDialogs.tsx'

@@ -67,6 +67,10 @@ export const MarketAtNight = {
   globals: { theme: 'dark' },
 } satisfies Story
 
+export const StruckByTheWorldBoss = {
+  args: { scene: { ...SCENE, struckBy: 'dysheartener' } },
+} satisfies Story
+
 export const QuestShop = {
   args: {
     scene: { ...SCENE, shop: 'questShop', season: 'spring' },

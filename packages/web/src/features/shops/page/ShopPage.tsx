@@ -1,9 +1,10 @@
-import { Clock, PartyPopper, SearchX } from 'lucide-react'
+import { Clock, Flame, PartyPopper, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Instant } from '@daykeep/rules/kernel'
 import { type Season, type ShopName, ShopPicture } from '../../../art/index.ts'
 import { t } from '../../../i18n/index.ts'
-import { Button, EmptyState, useGridKeys } from '../../../ui/index.ts'
+import { Button, classes, EmptyState, useGridKeys } from '../../../ui/index.ts'
+import { bossName } from '../../quest-scrolls/index.ts'
 import { type ShelfModel, type ShopItemModel, nextChange, timeLeft } from '../item/index.ts'
 import { arrange, EVERYTHING, type ShopArrangement, type ShopFilter, type ShopOrder } from './arrangement.ts'
 import styles from './ShopPage.module.css'
@@ -17,6 +18,8 @@ export type ShopScene = {
   readonly isDark: boolean
   /** The name of the event that runs now. */
   readonly event: string | undefined
+  /** The quest of the world boss that has damaged the shop. */
+  readonly struckBy?: string | undefined
 }
 
 type Props = {
@@ -70,17 +73,29 @@ export const ShopPage = (props: Props) => {
 }
 
 const Keeper = ({ scene, now, shelves }: Pick<Props, 'scene' | 'now' | 'shelves'>) => {
-  const { shop, season, isDark, event } = scene
+  const { shop, season, isDark, event, struckBy } = scene
   const change = nextChange(shelves, now)
   return (
     <header className={styles.head}>
-      <ShopPicture shop={shop} season={season} isDark={isDark} className={styles.place} />
+      <ShopPicture
+        shop={shop}
+        season={season}
+        isDark={isDark}
+        isStruck={struckBy !== undefined}
+        className={styles.place}
+      />
       <div className={styles.plate}>
         <h1 className={styles.title}>{t(`shops.${shop}.title`)}</h1>
-        <p className={styles.words}>{t(`shops.${shop}.greeting.${season}`)}</p>
+        <p className={styles.words}>{t(`shops.${shop}.greeting.${struckBy === undefined ? season : 'struck'}`)}</p>
         <p className={styles.signature}>{t(`shops.${shop}.keeper`)}</p>
-        {(change !== undefined || event !== undefined) && (
+        {(change !== undefined || event !== undefined || struckBy !== undefined) && (
           <p className={styles.marks}>
+            {struckBy !== undefined && (
+              <span className={classes(styles.mark, styles.struck)}>
+                <Flame size={15} aria-hidden="true" />
+                {t('shops.struckBy', { boss: bossName(struckBy) })}
+              </span>
+            )}
             {event !== undefined && (
               <span className={styles.mark}>
                 <PartyPopper size={15} aria-hidden="true" />

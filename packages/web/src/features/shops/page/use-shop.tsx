@@ -15,6 +15,7 @@ import type { ShelfModel, ShopItemModel } from '../item/index.ts'
 import { runPurchase, toOfferDetails } from '../purchase/index.ts'
 import { EVERYTHING, type ShopArrangement } from './arrangement.ts'
 import type { ShopScene } from './ShopPage.tsx'
+import { useStruckBy } from './use-struck-by.ts'
 
 const PurchaseDialog = lazyChunk(
   preloadable(() => import('../purchase/PurchaseDialog.tsx')),
@@ -30,6 +31,7 @@ export const useShop = <A,>(shop: ShopName, toShelves: ToShelves<A>, choice: A) 
   const user = usePlayer((player) => player.user)
   const now = useNow()
   const isDark = useIsDark()
+  const struckBy = useStruckBy(shop)
   const [arrangement, setArrangement] = useState<ShopArrangement>(EVERYTHING)
   const [openedId, setOpenedId] = useState<string>()
   const [refused, setRefused] = useState<string>()
@@ -65,7 +67,7 @@ export const useShop = <A,>(shop: ShopName, toShelves: ToShelves<A>, choice: A) 
     </Suspense>
   )
   const page = {
-    scene: sceneOf(catalogue, shop, now, isDark),
+    scene: { ...sceneOf(catalogue, shop, now, isDark), struckBy },
     now,
     shelves,
     arrangement,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ScenePicture, type SceneArt } from '../../../art/index.ts'
-import { classes } from '../../../ui/index.ts'
+import { ScenePicture, type SceneArt } from '../../../../art/index.ts'
+import { classes } from '../../../../ui/index.ts'
 import styles from './Stage.module.css'
 
 type Props = {

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CommandName, commands } from '@daykeep/rules/commands'
+import { describe, expect, it } from 'vitest'
+
+const FEATURES = join(import.meta.dirname, 'features')
+
+/** Everything that screens are made of, without their tests and stories. */
+const source = [...readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })]
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file) && !file.includes('fixtures'))
+  .map((file) => readFileSync(join(FEATURES, file), 'utf8'))
+  .join('\n')
+
+/** Commands whose control sends something else, which does the same and more. */
+const DONE_OTHERWISE: Readonly<Partial<Record<CommandName, string>>> = {
+  // The form of a task saves the whole task.
+  addChecklistItem: 'updateTask',
+  updateChecklistItem: 'updateTask',
+  deleteChecklistItem: 'updateTask',
+  addTaskTag: 'updateTask',
+  removeTaskTag: 'updateTask',
+  // All points of a draft at once.
+  allocate: 'allocateBulk',
+  // Asks the server for the password.
+  resetAccount: 'resetUser',
+}
+
+/** Commands of screens that are not there yet. */
+const WAITING: ReadonlySet<string> = new Set<CommandName>([
+  'unlinkTask',
+  'unlinkAllTasks',
+  'createWebhook',
+  'updateWebhook',
+  'deleteWebhook',
+])
+
+const isUsed = (name: string): boolean => source.includes(`'${name}'`)
+
+describe('each command of a player', () => {
+  const names = Object.keys(commands) as ReadonlyArray<CommandName>
+
+  it.each(names.filter((name) => !WAITING.has(name)))('%s has a control', (name) => {
+    expect(isUsed(DONE_OTHERWISE[name] ?? name)).toBe(true)
+  })
+
+  it.each([...WAITING])('%s waits for its screen: it leaves this list with it', (name) => {
+    expect(isUsed(name)).toBe(false)
+  })
+})

@@ -1,0 +1,3 @@
+export { Sparks } from './Sparks.tsx'
+export { Stage } from './Stage.tsx'
+export { variables } from './variables.ts'
