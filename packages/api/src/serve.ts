@@ -16,6 +16,7 @@ import { DEFAULT_HASHING_COST } from './accounts/index.ts'
 import type { AppContext } from './core/app-context.ts'
 import { createContentCache, keepContentMade } from './content/index.ts'
 import { openLive } from './live/index.ts'
+import { paymentProviders } from './payment-providers/index.ts'
 import { startServer } from './server.ts'
 import { loadI18n } from './i18n/load-i18n.ts'
 
@@ -67,6 +68,7 @@ const createAppContext = async (config: Config, store: AppContext['store']): Pro
       config.mailUrl === undefined
         ? outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, log)
         : smtpMailer(config.mailUrl, config.mailFrom),
+    payments: paymentProviders(config, []),
     log,
     clock,
     hashing: DEFAULT_HASHING_COST,

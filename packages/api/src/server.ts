@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from './app.ts'
 import { ensureTavern, startOutboxJob } from './commands/index.ts'
+import { startBillingJob } from './payments/index.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { AppContext } from './core/app-context.ts'
 
@@ -25,12 +26,14 @@ export const startServer = async (app: AppContext, web: StaticFiles): Promise<Ru
   })
   const { port } = server.address() as AddressInfo
   const outboxJob = startOutboxJob(app)
+  const billingJob = startBillingJob(app)
   return {
     port,
     stop: async () => {
       await app.live.close()
       await closeServer(server)
       outboxJob.stop()
+      billingJob.stop()
       await app.background.settled()
       app.mailer.close()
       await app.store.close()

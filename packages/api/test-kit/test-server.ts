@@ -12,6 +12,7 @@ import { createKeyedMutex } from '../src/core/keyed-mutex.ts'
 import { createPasswordThrottles } from '../src/core/password-throttles.ts'
 import type { AppContext } from '../src/core/app-context.ts'
 import { openLive } from '../src/live/index.ts'
+import { paymentProviders } from '../src/payment-providers/index.ts'
 import { startServer } from '../src/server.ts'
 import { loggingStore, migratingStore } from '../src/store/index.ts'
 import { openStoreAt } from './store-location.ts'
@@ -69,6 +70,7 @@ export const startTestServer = async ({
     ...own,
     content: createContentCache(own),
     mailer,
+    payments: paymentProviders({ baseUrl: 'http://daykeep.example' }, []),
     log,
     hashing: CHEAP_HASHING,
     background: createBackgroundJobs(log),

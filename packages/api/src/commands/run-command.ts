@@ -16,6 +16,7 @@ import { deliverOutbox, scoresOfCopies } from './outbox/index.ts'
 import { refuseTooManyTasks } from './refuse-too-many-tasks.ts'
 import { actWrites, repeatedAct } from './repeated-act.ts'
 import { retryConflicts } from './retry-conflicts.ts'
+import { transactionsOfPlayer } from './transactions.ts'
 import { changedTasks, tasksById, toWrites } from './to-writes.ts'
 
 export type CommandDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'mutex' | 'background' | 'log'>
@@ -151,6 +152,7 @@ const commitAll = async <Params, Report>(
     ...writesToOthers(userId, executed),
     ...actWrites(request, entry),
     ...scores,
+    ...transactionsOfPlayer(userId, outcome.events, at),
   ])
   if (E.isRight(committed) && scores.length > 0) app.background.run('outbox', () => deliverOutbox(app))
   return committed

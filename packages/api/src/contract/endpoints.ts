@@ -21,6 +21,7 @@ import { memberEndpoints } from './rows/members.ts'
 import { notificationEndpoints } from './rows/notifications.ts'
 import { socialEndpoints } from './rows/social.ts'
 import { questEndpoints } from './rows/quest-commands.ts'
+import { paymentEndpoints } from './rows/payments.ts'
 import { publicationEndpoints } from './rows/publications.ts'
 import { shopEndpoints } from './rows/shops.ts'
 import { tagEndpoints } from './rows/tags.ts'
@@ -45,6 +46,7 @@ export const endpoints = {
   ...challengePageEndpoints,
   ...boardPageEndpoints,
   ...hallEndpoints,
+  ...paymentEndpoints,
   ...chatCommandEndpoints,
   ...memberCommandEndpoints,
   ...challengeCommandEndpoints,

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { I18n } from '../i18n/i18n.ts'
 import type { LiveHub } from '../live/index.ts'
 import type { Mailer } from '../mail/index.ts'
+import type { PaymentProviders } from '../payment-providers/index.ts'
 import type { Store } from '../store/index.ts'
 import type { BackgroundJobs } from './background-jobs.ts'
 import type { ContentCache } from './content-cache.ts'
@@ -24,6 +25,7 @@ export type AppContext = {
   /** Everything the game contains, packed. */
   readonly content: ContentCache
   readonly mailer: Mailer
+  readonly payments: PaymentProviders
   readonly log: Logger
   /** Milliseconds since 1970. */
   readonly clock: () => number

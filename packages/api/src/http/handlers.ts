@@ -29,6 +29,7 @@ import {
 import type { AppContext } from '../core/app-context.ts'
 import type { AnyHandler, EndpointHandler } from '../core/handler.ts'
 import { requirePlayer } from '../core/require-player.ts'
+import { paymentHandlers } from '../payments/index.ts'
 import {
   exportHistory,
   exportInbox,
@@ -82,6 +83,7 @@ const HANDLERS: HandlersOf<Exclude<EndpointName, CommandEndpointName | SharedEnd
   exportUserJson: requirePlayer(exportUserJson),
   exportUserXml: requirePlayer(exportUserXml),
   exportInbox: requirePlayer(exportInbox),
+  ...paymentHandlers,
   worldState,
   content,
   faq,

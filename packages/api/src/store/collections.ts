@@ -68,6 +68,14 @@ const TABLE = {
   reports: { indexes: [] },
   /** The id is the user's and the turn: `${userId}/${turn}`. */
   journal: { isFollowed: true, indexes: [index('userId')], expires: { path: 'at', after: JOURNAL_RETENTION } },
+  /** Changes of gems and hourglasses. docs/reference/api.md 3.7. */
+  transactions: { indexes: [index('userId', 'createdAt')] },
+  /** Checkouts and what became of them; see `src/payments`. */
+  payments: { indexes: [index('userId', 'createdAt'), index('subscription'), index('session')] },
+  /** What providers have to be told of what commands changed; see `src/payments`. */
+  billing: { indexes: [index('at')] },
+  /** What providers have reported, each event once; the id is the provider's name and its id of the event. */
+  paymentEvents: { indexes: [index('payment')] },
   /** What is left to do of commands that reach many; see `commands/outbox`. By id, entries of one subject are in order. */
   outbox: { indexes: [index('subject'), index('leaseUntil')] },
   /** Acts that clients sent with a key, and what they were answered. */

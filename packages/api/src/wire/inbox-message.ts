@@ -41,10 +41,12 @@ export const toPagedMessage = (translator: Translator, owner: User) => {
 }
 
 /** What the game says of a gift, above what its giver writes. docs/reference/rules.md 11.7. */
-const toGiftLine = ({ translate }: Translator, { info }: PrivateMessage): string =>
-  info['type'] === 'gems_gifted'
-    ? translate('chatLines.gems_gifted', { user: String(info['user']), gems: Number(info['gems']) })
-    : ''
+const toGiftLine = ({ translate }: Translator, { info }: PrivateMessage): string => {
+  const user = String(info['user'])
+  if (info['type'] === 'gems_gifted') return translate('chatLines.gems_gifted', { user, gems: Number(info['gems']) })
+  if (info['type'] !== 'subscription_gifted') return ''
+  return translate('chatLines.subscription_gifted', { user, months: Number(info['months']) })
+}
 
 const withLine = (line: string, text: string): string =>
   line === '' || text === '' ? line + text : `${line}\n\n${text}`

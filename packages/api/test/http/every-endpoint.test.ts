@@ -26,6 +26,7 @@ import { openStoreAt } from '../../test-kit/store-location.ts'
 import { type RecordedQueries, recordQueries } from '../../test-kit/record-queries.ts'
 import { patchTask } from '../../test-kit/patch-task.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
+import { PAYMENT_EXERCISES } from './payment-exercises.ts'
 import { type Exercise, type Scene, SHARED_EXERCISES } from './shared-exercises.ts'
 
 const tag = { id: '8d5c6c5e-90c4-4f8e-9a8f-2f8c5a0f1d11', name: 'Garden' }
@@ -179,6 +180,7 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
   },
   unlinkAllTasks: post(`/tasks/unlink-all/${CHALLENGE}?keep=remove-all`),
   ...SHARED_EXERCISES,
+  ...PAYMENT_EXERCISES,
   getGroups: inTown('/groups?type=party,guilds,publicGuilds,tavern'),
   getGroup: inTown(`/groups/party`),
   groupPlans: inTown('/group-plans'),

@@ -94,7 +94,7 @@ const planChanges = (before: User, after: User): Fields =>
 const paymentFaults = (testCase: TestCase): ReadonlyArray<string> => {
   const receiver = playerWith(RECEIVER, testCase.user)
   const giver = playerWith(GIVER, testCase.id.endsWith('giver-recurring') ? { purchased: { plan: RECURRING } } : {})
-  const context = { catalogue: catalogueWith(testCase), now: Date.parse(testCase.now) }
+  const context = { catalogue: catalogueWith(testCase), now: Date.parse(testCase.now), seed: testCase.id }
   const documents: Documents = { ...EMPTY_DOCUMENTS, users: { [RECEIVER]: receiver, [GIVER]: giver } }
   const { state, events } = pay(testCase, context)(documents)
   const { [RECEIVER]: receiverAfter = receiver, [GIVER]: giverAfter = giver } = state.users
@@ -124,7 +124,7 @@ const ALL_YEAR = { from: '01-01T00:00+00:00', until: '12-31T23:59+00:00' } as co
 type Payment = { readonly state: Documents; readonly events: ReadonlyArray<AddressedEvent> }
 
 const pay =
-  (testCase: TestCase, context: { readonly catalogue: Catalogue; readonly now: number }) =>
+  (testCase: TestCase, context: { readonly catalogue: Catalogue; readonly now: number; readonly seed: string }) =>
   (documents: Documents): Payment => {
     const { block = '', nextBill, changedFrom } = testCase
     const order = { actorId: RECEIVER, block, coupon: { event: block } }

@@ -35,6 +35,7 @@ describe('sendGems (rules 11.7)', () => {
     expect(events.map(({ to, event }) => [to, event.type])).toEqual([
       [idOf('ida'), 'CurrencySpent'],
       [idOf('nia'), 'CurrencyGained'],
+      [idOf('nia'), 'GemsReceived'],
       [idOf('nia'), 'PrivateMessageReceived'],
     ])
     const messages = Object.values(state.privateMessages)

@@ -33,11 +33,16 @@ export const sendGems: SharedRule<keyof RuleContext, SendGems, Refusals, undefin
     const gained = gainGems({ amount: price, transaction: 'gift_receive', reference: actorId })(receiver)
     const afterTransfer = withDocuments(documents, 'users', [paid.state, gained.state])
     const text = message.trim().slice(0, LONGEST_GIFT_MESSAGE)
+    const giver = {
+      from: from._id,
+      name: from.profile.name,
+      ...(text === '' || from.flags.chatShadowMuted === true ? {} : { message: text }),
+    }
     const info = { type: 'gems_gifted', gems, user: from.profile.name }
     const delivery = writePrivateMessage(context, afterTransfer, { from, to: gained.state, text, info })
     const events = [
       ...eventsFor(from._id, paid.events),
-      ...eventsFor(gained.state._id, gained.events),
+      ...eventsFor(gained.state._id, [...gained.events, { type: 'GemsReceived', gems, ...giver }]),
       ...delivery.events,
     ]
     return succeed(delivery.state, undefined, events)

@@ -14,8 +14,8 @@ import {
   withGroup,
 } from '../documents/index.ts'
 
-/** `nextBill`: when the provider would have charged next, if known. */
-export type CancelGroupPlan = { readonly group: string; readonly nextBill?: string }
+/** `nextBill`: when the provider would have charged next, if known. `subscription`: the one that its provider reports as ended. */
+export type CancelGroupPlan = { readonly group: string; readonly nextBill?: string; readonly subscription?: string }
 
 type Refusals = 'groupNotFound' | 'onlyGroupLeaderCanManageSubscription' | 'missingSubscription'
 
@@ -28,11 +28,13 @@ const DAYS = { unknownBill: 30, keptMonth: 30.5 } as const
  */
 export const cancelGroupPlan: SharedRule<'now', CancelGroupPlan, Refusals, Group> =
   ({ now }) =>
-  ({ actorId, group: id, nextBill }) =>
+  ({ actorId, group: id, nextBill, subscription }) =>
   (documents) => {
     const target = billedGroup(documents, actorId, id, now)
     if (E.isLeft(target)) return target
     const { group, plan } = target.right
+    if (subscription !== undefined && (subscription !== plan.subscriptionId || plan.dateTerminated !== undefined))
+      return succeed(documents, group)
     const dateTerminated = toIso(endOf(plan, nextBill, now))
     const ended: Group = {
       ...group,

@@ -2,7 +2,9 @@ import * as t from 'io-ts'
 import { documentById } from '../documents/index.ts'
 import { RequiredText } from '../model/index.ts'
 import { paramsOf, providerCommand, sharedCommand } from '../shared-command.ts'
+import { IsoInstant } from '../kernel/index.ts'
 import { cancelGroupPlan } from './cancel-group-plan.ts'
+import { renewGroupPlan } from './renew-group-plan.ts'
 import { startGroupPlan } from './start-group-plan.ts'
 
 const group = RequiredText
@@ -16,8 +18,14 @@ export const groupPlanCommands = {
     needs: ({ group: id }) => [documentById('groups', id, 'group.members')],
     rule: startGroupPlan,
   }),
+  renewGroupPlan: providerCommand({
+    params: paramsOf({ group, subscription: t.string, billed: IsoInstant }, { nextBill: IsoInstant }),
+    refuses,
+    needs: ({ group: id }) => [documentById('groups', id)],
+    rule: renewGroupPlan,
+  }),
   cancelGroupPlan: sharedCommand({
-    params: paramsOf({ group }, { nextBill: t.string }),
+    params: paramsOf({ group }, { nextBill: t.string, subscription: t.string }),
     refuses,
     needs: ({ group: id }) => [documentById('groups', id, 'group.members')],
     rule: cancelGroupPlan,

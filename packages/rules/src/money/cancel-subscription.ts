@@ -4,8 +4,11 @@ import { isSubscribed, type Plan, type User } from '../model/index.ts'
 import { GROUP_CUSTOMER } from './group-customer.ts'
 import { withPlan } from './with-plan.ts'
 
-/** `nextBill`: when the provider would have charged next, if known. */
-export type CancelSubscription = { readonly nextBill?: IsoInstant }
+/**
+ * `nextBill`: when the provider would have charged next, if known. `subscription`: the one that its provider reports as
+ * ended, however late; another one goes on, and a known end stays.
+ */
+export type CancelSubscription = { readonly nextBill?: IsoInstant; readonly subscription?: string }
 
 /** Days until the next bill if it is unknown, and days for each month kept for later. docs/reference/rules.md 14.5. */
 const DAYS = { unknownBill: 30, ofGroup: 2, keptMonth: 30.5 } as const
@@ -16,10 +19,12 @@ const DAYS = { unknownBill: 30, ofGroup: 2, keptMonth: 30.5 } as const
  */
 export const cancelSubscription: Rule<'now', CancelSubscription, 'missingSubscription', User, undefined> =
   ({ now }) =>
-  ({ nextBill }) =>
+  ({ nextBill, subscription }) =>
   (user) => {
+    const { dateTerminated, subscriptionId } = user.purchased.plan
+    if (subscription !== undefined && (subscription !== subscriptionId || dateTerminated !== undefined))
+      return E.right(outcome(user))
     if (!isSubscribed(user.purchased)) return refuse('missingSubscription')
-    const { dateTerminated } = user.purchased.plan
     const end = endOf(user.purchased.plan, nextBill, now)
     const later = dateTerminated === undefined ? end : Math.max(end, fromIso(dateTerminated))
     const cancelled = withPlan(user, { dateTerminated: toIso(later), extraMonths: 0 })

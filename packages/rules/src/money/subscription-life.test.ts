@@ -30,7 +30,7 @@ import { isSubscribedAt } from './subscribed.ts'
 const NOW = Date.parse('2026-06-10T12:00:00.000Z')
 const piece = aGear('head_mystery_202606', { mystery: '202606' })
 const catalogue = aCatalogue({ ...forMoney, gear: { [piece.key]: piece } })
-const context = { catalogue, now: NOW }
+const context = { catalogue, now: NOW, seed: 'seed' }
 
 /** The states of a subscription, by the fields that tell them apart. */
 const STATES: Readonly<Record<string, DeepPartial<Plan>>> = {

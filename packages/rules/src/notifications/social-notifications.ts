@@ -2,6 +2,26 @@ import type { EventTable } from '../kernel/index.ts'
 import type { Notification } from '../model/index.ts'
 import type { NewNotification } from './new-notification.ts'
 
+type GivenThing =
+  | { readonly type: 'gems'; readonly gems: number }
+  | { readonly type: 'subscription'; readonly months: number }
+
+/** `message`: the words that come with the gift. docs/decisions/106-gifts-are-told.md. */
+const gift = ({
+  name,
+  message,
+  ...thing
+}: GivenThing & { readonly name: string; readonly message?: string | undefined }): NewNotification => ({
+  type: 'ITEM_RECEIVED',
+  data: {
+    icon: 'gift',
+    title: '',
+    text: message ?? '',
+    destination: '',
+    gift: { ...thing, from: name },
+  },
+})
+
 /** Notifications from players and groups; `params` fills the placeholders of the text `message`. docs/reference/rules.md 12.1. */
 export const SOCIAL_NOTIFICATIONS = {
   GuildFirstJoined: () => ({ type: 'GUILD_JOINED_ACHIEVEMENT', data: {} }),
@@ -11,6 +31,8 @@ export const SOCIAL_NOTIFICATIONS = {
     type: achievement === 'partyUp' ? 'ACHIEVEMENT_PARTY_UP' : 'ACHIEVEMENT_PARTY_ON',
     data: {},
   }),
+  GemsReceived: ({ gems, name, message }) => gift({ type: 'gems', gems, name, message }),
+  SubscriptionGiven: ({ months, name, message }) => gift({ type: 'subscription', months, name, message }),
   ChallengeWon: ({ challenge, name, prize, leader }) => ({
     type: 'WON_CHALLENGE',
     data: { id: challenge, name, prize, leader },

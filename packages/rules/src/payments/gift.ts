@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { type Result, ownEntry, refuse } from '../kernel/index.ts'
-import type { User } from '../model/index.ts'
-import type { Actor, Documents } from '../documents/index.ts'
+import { type Result, ownEntry, refuse, type RuleContext } from '../kernel/index.ts'
+import type { SystemInfo, User } from '../model/index.ts'
+import { type Actor, type AddressedEvent, type Documents, findDocument } from '../documents/index.ts'
 import { LONGEST_GIFT_MESSAGE } from '../gifts/index.ts'
+import { writePrivateMessage } from '../private-messages/index.ts'
 
 /** `to`: the id of the receiver. */
 export type Gift = { readonly to: string; readonly message?: string }
@@ -22,3 +23,27 @@ export const bothSides =
     if (message.length > LONGEST_GIFT_MESSAGE) return refuse('giftMessageTooLong')
     return E.right({ giver, receiver })
   }
+
+/** Who gives, as the receiver is told. What a shadow-muted giver writes reaches nobody. */
+export const giverOf = (giver: User, { message = '' }: Gift) => ({
+  from: giver._id,
+  name: giver.profile.name,
+  ...(message.trim() === '' || giver.flags.chatShadowMuted === true ? {} : { message: message.trim() }),
+})
+
+type Letter = Actor & Gift & { readonly info: SystemInfo }
+
+type Delivery = { readonly state: Documents; readonly events: ReadonlyArray<AddressedEvent> }
+
+/** Tells both in a private message, each in their language; a gift to oneself needs none. docs/reference/rules.md 14.5. */
+export const withGiftLetter = (
+  context: Pick<RuleContext, 'now' | 'seed'>,
+  documents: Documents,
+  { actorId, to, message = '', info }: Letter,
+): Delivery => {
+  const giver = findDocument(documents, 'users', actorId)
+  const receiver = findDocument(documents, 'users', to)
+  if (giver === undefined || receiver === undefined || giver === receiver) return { state: documents, events: [] }
+  const draft = { from: giver, to: receiver, text: message.trim(), info: { ...info, user: giver.profile.name } }
+  return writePrivateMessage(context, documents, draft)
+}

@@ -13,9 +13,9 @@ const EVENTS: ReadonlyArray<YearlyEvent> = [
   { key: 'gifts', from: '12-16T00:00+00:00', until: '01-09T00:00+00:00', promo: 'g1g1' },
 ]
 const catalogue = aCatalogue({ ...forMoney, events: EVENTS })
-const summer = { catalogue, now: Date.parse('2026-06-10T12:00:00Z') }
-const autumn = { catalogue, now: Date.parse('2026-10-10T12:00:00Z') }
-const yule = { catalogue, now: Date.parse('2026-12-20T12:00:00Z') }
+const summer = { catalogue, now: Date.parse('2026-06-10T12:00:00Z'), seed: 'seed' }
+const autumn = { catalogue, now: Date.parse('2026-10-10T12:00:00Z'), seed: 'seed' }
+const yule = { catalogue, now: Date.parse('2026-12-20T12:00:00Z'), seed: 'seed' }
 
 const person = (id: string): User => aUser({ _id: asKey<User['_id']>(id) })
 const documents: Documents = { ...EMPTY_DOCUMENTS, users: { ida: person('ida'), olof: person('olof') } }
@@ -56,7 +56,14 @@ describe('giveGems', () => {
     expect(state.users['olof']?.balance).toBe(2)
     expect(state.users['ida']?.balance).toBe(0)
     expect(state.users['ida']?.purchased.txnCount).toBe(1)
-    expect(events.map(({ to, event }) => `${to} ${event.type}`)).toEqual(['olof GemsReceived', 'olof CurrencyGained'])
+    expect(events.map(({ to, event }) => `${to} ${event.type}`)).toEqual([
+      'olof GemsReceived',
+      'olof CurrencyGained',
+      'olof PrivateMessageReceived',
+    ])
+    const [mine, theirs] = Object.values(state.privateMessages)
+    expect(mine).toMatchObject({ ownerId: 'ida', info: { type: 'gems_gifted', gems: 8 } })
+    expect(theirs).toMatchObject({ ownerId: 'olof', uuid: 'ida' })
   })
 
   it('always brings the receiver what was paid for, and the giver nothing', () => {
@@ -85,6 +92,17 @@ describe('giveSubscription', () => {
     })
     expect(state.users['ida']).toBe(documents.users['ida'])
     expect(report.returned).toBe(false)
+  })
+
+  it('is told to the receiver, with the words of the giver', () => {
+    const { state, events } = outcomeOf(payments.giveSubscription(autumn)(gift)(documents))
+    const told = { type: 'SubscriptionGiven', block: 'basic_3mo', months: 3, from: 'ida', message: gift.message }
+    expect(events).toContainEqual({ to: 'olof', event: expect.objectContaining(told) as unknown })
+    const letters = Object.values(state.privateMessages)
+    expect(letters.map(({ ownerId, text }) => [ownerId, text])).toEqual([
+      ['ida', gift.message],
+      ['olof', gift.message],
+    ])
   })
 
   it('comes back to the giver while gifts do', () => {

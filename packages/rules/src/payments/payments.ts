@@ -3,10 +3,11 @@ import { type RefusalKey, refuse, type Rule, type RuleContext } from '../kernel/
 import type { User } from '../model/index.ts'
 import { mayGetGems } from '../group-plans/index.ts'
 import { type Actor, findDocument, succeed, type SharedRule, eventsFor, withUser } from '../documents/index.ts'
-import { buyMonths, cancelSubscription, startSubscription } from '../money/index.ts'
+import { buyMonths, cancelSubscription, renewSubscription, startSubscription } from '../money/index.ts'
 import { buyGemPack, type BuyGemPack } from './buy-gem-pack.ts'
 import { giveGems, type GiveGems } from './give-gems.ts'
 import { giveSubscription } from './give-subscription.ts'
+import { takeBack } from './take-back.ts'
 
 /** Turns a rule about the payer alone into a rule of a shared command. */
 const ofPayer =
@@ -50,4 +51,8 @@ export const payments = {
   buyMonths: ofPayer(buyMonths),
   giveSubscription,
   cancelSubscription: ofPayer(cancelSubscription),
+  renewSubscription: ofPayer(renewSubscription),
+  takeBackGems: takeBack.gems,
+  takeBackMonths: takeBack.months,
+  endSubscription: takeBack.subscription,
 } as const

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { documentById } from '../documents/index.ts'
 import { IsoInstant } from '../kernel/index.ts'
-import { word } from '../model/index.ts'
+import { Count, word } from '../model/index.ts'
 import { paramsOf, providerCommand } from '../shared-command.ts'
 import { payments } from './payments.ts'
 
@@ -36,8 +36,28 @@ export const paymentCommands = {
     rule: payments.giveSubscription,
   }),
   cancelSubscription: providerCommand({
-    params: paramsOf({}, { nextBill: IsoInstant }),
+    params: paramsOf({}, { nextBill: IsoInstant, subscription: t.string }),
     needs: () => [],
     rule: payments.cancelSubscription,
+  }),
+  renewSubscription: providerCommand({
+    params: paramsOf({ subscription: t.string, billed: IsoInstant }, { nextBill: IsoInstant }),
+    needs: () => [],
+    rule: payments.renewSubscription,
+  }),
+  takeBackGems: providerCommand({
+    params: paramsOf({ from: t.string, gems: Count }, {}),
+    needs: ({ from }) => [documentById('users', from)],
+    rule: payments.takeBackGems,
+  }),
+  takeBackMonths: providerCommand({
+    params: paramsOf({ from: t.string, months: Count }, {}),
+    needs: ({ from }) => [documentById('users', from)],
+    rule: payments.takeBackMonths,
+  }),
+  endSubscription: providerCommand({
+    params: paramsOf({ from: t.string, subscription: t.string }, {}),
+    needs: ({ from }) => [documentById('users', from)],
+    rule: payments.endSubscription,
   }),
 } as const

@@ -37,6 +37,10 @@ const cast = fc.record({
   skill: fc.constantFrom('healAll', 'earth', 'intimidate', 'snowball', 'getwell'),
   target: person,
 })
+const BILL = {
+  subscription: fc.constantFrom('sub', 'other'),
+  billed: fc.constantFrom('2026-10-10T12:00:00.000Z', '2026-11-10T12:00:00.000Z'),
+}
 const order = { block: fc.constantFrom('basic_3mo', 'nothing') }
 
 /** Parameters of every shared command, in the arbitrary town. A command that is not in here fails the laws. */
@@ -62,6 +66,7 @@ export const sharedParams: Readonly<Record<SharedCommandName, fc.Arbitrary<unkno
     emails: fc.constantFrom([], [{ email: 'new@example.org' }]),
   }),
   startGroupPlan: fc.record({ group, customer: fc.constant('c'), paymentMethod: fc.constant('Stripe') }),
+  renewGroupPlan: fc.record({ group, ...BILL }),
   cancelGroupPlan: fc.record({ group }),
   createChallenge: fc.record({ challenge: newChallenge }),
   cloneChallenge: fc.record({ challenge, as: newChallenge }),
@@ -118,5 +123,9 @@ export const sharedParams: Readonly<Record<SharedCommandName, fc.Arbitrary<unkno
   startSubscription: fc.record({ ...order, customer: fc.constant('c'), paymentMethod: fc.constant('Stripe') }),
   buyMonths: fc.record(order),
   giveSubscription: fc.record({ to: person, ...order }),
-  cancelSubscription: fc.constant({}),
+  cancelSubscription: fc.constantFrom({}, { subscription: 'sub' }),
+  renewSubscription: fc.record(BILL),
+  takeBackGems: fc.record({ from: person, gems: fc.integer({ min: -1, max: 9 }) }),
+  takeBackMonths: fc.record({ from: person, months: fc.integer({ min: -1, max: 12 }) }),
+  endSubscription: fc.record({ from: person, subscription: fc.constantFrom('sub', 'other') }),
 }

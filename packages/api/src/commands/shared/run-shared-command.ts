@@ -11,10 +11,12 @@ import { type ApiError, timedOut, unprocessable } from '../../core/api-error.ts'
 import type { AppContext } from '../../core/app-context.ts'
 import { loadUser } from '../../core/load-user.ts'
 import { type CommitFailure, type Document, toJson, type Write } from '../../store/index.ts'
+import { billingDuties } from '../billing-duties.ts'
 import { type LoadedDocuments, loadForCommand, toDocumentWrites } from '../documents/index.ts'
 import type { CommandReply } from '../journal.ts'
 import { deliverOutbox, toEntryWrite } from '../outbox/index.ts'
 import { retryConflicts } from '../retry-conflicts.ts'
+import { transactionsOf } from '../transactions.ts'
 import { findAct, toActWrite } from './acts.ts'
 
 export type SharedDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'mutex' | 'background' | 'log'>
@@ -101,7 +103,9 @@ const executeAndCommit = async <Params, Report>(
     challenge === undefined
       ? []
       : [toEntryWrite(challenge.version, { subject: challenge.id, command: name, ...input, documents: before })]
-  const committed = await app.store.commit([...writes, ...rest])
+  const transactions = transactionsOf(outcome.right.events, at)
+  const duties = billingDuties(before, outcome.right.state, at)
+  const committed = await app.store.commit([...writes, ...transactions, ...duties, ...rest])
   if (E.isLeft(committed)) return E.left(fromCommitFailure(committed.left))
   if (rest.length > 0) app.background.run('outbox', () => deliverOutbox(app))
   return E.right({ user: userAfter(user, outcome.right.state), at, reply, before, after: outcome.right.state })

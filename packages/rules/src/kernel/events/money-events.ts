@@ -28,6 +28,9 @@ export type Transaction = {
   readonly reference?: string
 }
 
+/** Who gives, with the words that come with the gift. */
+type FromGiver = { readonly from: UserId; readonly name: string; readonly message?: string }
+
 /** Events of gems, hourglasses and subscriptions. */
 export type MoneyEvent =
   // gems and hourglasses
@@ -37,5 +40,6 @@ export type MoneyEvent =
   | { readonly type: 'SubscriptionStarted'; readonly block: string }
   | { readonly type: 'SubscriptionReceived'; readonly block: string }
   | { readonly type: 'SubscriptionCancelled'; readonly until: string }
-  | { readonly type: 'GemsReceived'; readonly from: UserId; readonly gems: number }
+  | ({ readonly type: 'GemsReceived'; readonly gems: number } & FromGiver)
+  | ({ readonly type: 'SubscriptionGiven'; readonly block: string; readonly months: number } & FromGiver)
   | { readonly type: 'MysteryItemsReceived'; readonly gear: ReadonlyArray<GearKey> }

@@ -17,6 +17,8 @@ export const GroupPlan = t.readonly(
       dateUpdated: IsoInstant,
       dateTerminated: IsoInstant,
       extraMonths: Figure,
+      lastBillingDate: IsoInstant,
+      nextBillingDate: IsoInstant,
     }),
   ]),
 )

@@ -31,6 +31,7 @@ export const Plan = t.readonly(
       dateCurrentTypeCreated: IsoInstant,
       lastBillingDate: IsoInstant,
       nextPaymentProcessing: IsoInstant,
+      nextBillingDate: IsoInstant,
       hourglassPromoReceived: IsoInstant,
     }),
   ]),

@@ -1,0 +1,70 @@
+import * as t from 'io-ts'
+import { Uuid } from '@daykeep/rules/model'
+
+const word = <Words extends readonly [string, string, ...string[]]>(...words: Words) =>
+  t.keyof(Object.fromEntries(words.map((each) => [each, null])) as { readonly [Each in Words[number]]: null })
+
+/** At most so many gems in one gift. docs/decisions/104-the-payment-port.md. */
+const MOST_GEMS = 10_000
+
+const GemAmount = new t.Type<number, number, unknown>(
+  'GemAmount',
+  (input): input is number => Number.isSafeInteger(input),
+  (input, context) =>
+    typeof input === 'number' && Number.isSafeInteger(input) && input >= 1 && input <= MOST_GEMS
+      ? t.success(input)
+      : t.failure(input, context, 'badAmountOfGemsToPurchase'),
+  t.identity,
+)
+
+const toPlayer = { to: Uuid }
+const message = t.partial({ message: t.string })
+const coupon = t.partial({ coupon: t.string })
+
+/** What is paid for. `coupon`: a code. docs/reference/api.md 6.3. */
+export const PaymentOrder = t.union([
+  t.type({ type: t.literal('gems'), pack: t.string }),
+  t.intersection([t.type({ type: t.literal('giftGems'), ...toPlayer, amount: GemAmount }), message]),
+  t.intersection([t.type({ type: t.literal('subscription'), block: t.string }), coupon]),
+  t.intersection([t.type({ type: t.literal('giftSubscription'), ...toPlayer, block: t.string }), message, coupon]),
+  t.type({ type: t.literal('groupPlan'), group: t.string }),
+])
+export type PaymentOrder = t.TypeOf<typeof PaymentOrder>
+
+const PAYMENT_METHODS = ['Local', 'Stripe', 'Paypal', 'Amazon Payments', 'Google', 'Apple'] as const
+export const PaymentMethod = word(...PAYMENT_METHODS)
+
+const PaymentStatus = word('open', 'paid', 'failed', 'refused', 'refunded', 'ended')
+
+/** A payment as its player sees it. Amounts are in the smallest unit of the currency. */
+export const PaymentView = t.intersection([
+  t.type({
+    id: t.string,
+    provider: PaymentMethod,
+    order: PaymentOrder,
+    status: PaymentStatus,
+    amount: t.number,
+    refunded: t.number,
+    currency: t.string,
+    createdAt: t.string,
+  }),
+  t.partial({ refusal: t.string, dispute: word('open', 'won', 'lost') }),
+])
+export type PaymentView = t.TypeOf<typeof PaymentView>
+
+/** docs/reference/api.md 3.7. */
+export const Transaction = t.intersection([
+  t.type({
+    _id: t.string,
+    id: t.string,
+    userId: t.string,
+    currency: word('gems', 'hourglasses'),
+    transactionType: t.string,
+    amount: t.number,
+    currentAmount: t.number,
+    createdAt: t.string,
+    updatedAt: t.string,
+  }),
+  t.partial({ reference: t.string, referenceText: t.string }),
+])
+export type Transaction = t.TypeOf<typeof Transaction>

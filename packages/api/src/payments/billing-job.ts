@@ -1,0 +1,61 @@
+import type { Group } from '@daykeep/rules/model'
+import * as E from 'fp-ts/lib/Either.js'
+import type { BillingDuty } from '../commands/index.ts'
+import type { AppContext } from '../core/app-context.ts'
+import { type Document, eq, lte } from '../store/index.ts'
+import type { Payment } from './payment.ts'
+
+type Dependencies = Pick<AppContext, 'store' | 'payments' | 'log' | 'clock'>
+
+/** Milliseconds between two looks at what providers have not been told yet. */
+const INTERVAL = 10_000
+
+/** Duties in one look. */
+const BATCH = 50
+
+/** Tells providers what commands have changed. Each duty may be done twice, by two processes too: it says what holds now. */
+const tellProviders = async (app: Dependencies): Promise<void> => {
+  const duties = await app.store.find<BillingDuty>('billing', { where: lte('at', app.clock()), limit: BATCH })
+  for (const duty of duties) {
+    const told = await tellProvider(app, duty.body)
+    if (E.isRight(told))
+      await app.store.commit([{ type: 'remove', collection: 'billing', id: duty.id, version: duty.version }])
+    else app.log.warn({ duty: duty.body, reason: told.left }, 'a payment provider was not told')
+  }
+}
+
+/** Once a plan has no payment of ours, there is nobody to tell. */
+const tellProvider = async (app: Dependencies, duty: BillingDuty): Promise<E.Either<string, void>> => {
+  const [payment] = await app.store.find<Payment>('payments', {
+    where: eq('subscription', duty.subscription),
+    limit: 1,
+  })
+  const provider = payment === undefined ? undefined : app.payments.named(payment.body.provider)
+  if (payment === undefined || provider === undefined) return E.right(undefined)
+  const { customer = '', subscription = '' } = payment.body
+  const agreement = { customer, subscription }
+  if (duty.type === 'cancel') return toResult(await provider.cancel(agreement))
+  const group: Document<Group> | undefined = await app.store.get<Group>('groups', duty.group)
+  const quantity = group?.body.purchased.plan?.quantity
+  return quantity === undefined ? E.right(undefined) : toResult(await provider.changeSeats(agreement, quantity))
+}
+
+const toResult = (answer: E.Either<{ readonly reason: string }, unknown>): E.Either<string, void> =>
+  E.isLeft(answer) ? E.left(answer.left.reason) : E.right(undefined)
+
+/** Tells providers what waits now, and looks again every few seconds. */
+export const startBillingJob = (app: Dependencies & Pick<AppContext, 'background'>): { readonly stop: () => void } => {
+  let isRunning = false
+  const run = () => {
+    if (isRunning) return
+    isRunning = true
+    app.background.run('billing', () =>
+      tellProviders(app).finally(() => {
+        isRunning = false
+      }),
+    )
+  }
+  run()
+  const timer = setInterval(run, INTERVAL).unref()
+  return { stop: () => clearInterval(timer) }
+}

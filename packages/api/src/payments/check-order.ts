@@ -1,0 +1,117 @@
+import { blockForSale, billingMonths, gemPackNamed } from '@daykeep/rules/money'
+import { mayGetGems } from '@daykeep/rules/group-plans'
+import type { Group, User } from '@daykeep/rules/model'
+import { denialsOf, hasPlan, isLeader, isMember } from '@daykeep/rules/permissions'
+import * as E from 'fp-ts/lib/Either.js'
+import type { PaymentOrder } from '../contract/index.ts'
+import { type ApiError, badRequest, fromRuleError, notAuthorized, notFound } from '../core/api-error.ts'
+import type { AppContext } from '../core/app-context.ts'
+import type { Price } from '../payment-providers/index.ts'
+import { priceOf } from './order.ts'
+import type { Payment } from './payment.ts'
+
+type Dependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock'>
+
+/** What is known of an order before it is paid. */
+export type CheckedOrder = Price &
+  Pick<Payment, 'order' | 'coupon' | 'gems' | 'months'> & { readonly everyMonths?: number; readonly seats?: number }
+
+/** Characters of the message with a gift. docs/reference/api.md 6.1. */
+const LONGEST_MESSAGE = 200
+
+/** Refuses, before anything is charged, what could not be given afterwards. docs/reference/api.md 6.2. */
+export const checkOrder = async (
+  app: Dependencies,
+  payer: User,
+  order: PaymentOrder,
+): Promise<E.Either<ApiError, CheckedOrder>> => {
+  const objection = 'to' in order ? await objectionToGift(app, payer, order) : undefined
+  if (objection !== undefined) return E.left(objection)
+  switch (order.type) {
+    case 'gems':
+      return checkGems(app, payer, order)
+    case 'giftGems':
+      return priced(app, order, {})
+    case 'subscription':
+    case 'giftSubscription':
+      return checkBlock(app, order)
+    case 'groupPlan':
+      return checkGroup(app, payer, order)
+  }
+}
+
+type OrderOf<Type extends PaymentOrder['type']> = PaymentOrder & { readonly type: Type }
+
+const priced = (
+  { catalogue, clock }: Dependencies,
+  order: PaymentOrder,
+  { members, coupon, ...details }: { readonly members?: number } & Omit<CheckedOrder, keyof Price | 'order'>,
+): E.Either<ApiError, CheckedOrder> => {
+  const about = {
+    now: clock(),
+    ...(members === undefined ? {} : { members }),
+    ...(coupon === undefined ? {} : { coupon }),
+  }
+  const price = priceOf(catalogue, order, about)
+  if (E.isLeft(price)) return E.left(fromRuleError(price.left))
+  return E.right({ ...price.right, order, ...details, ...(coupon === undefined ? {} : { coupon }) })
+}
+
+const objectionToGift = async (
+  { store, clock }: Dependencies,
+  payer: User,
+  order: OrderOf<'giftGems' | 'giftSubscription'>,
+): Promise<ApiError | undefined> => {
+  const receiver = await store.get<User>('users', order.to)
+  if (receiver === undefined) return notFound('userWithIDNotFound', { userId: order.to })
+  if ((order.message ?? '').length > LONGEST_MESSAGE) return badRequest('giftMessageTooLong')
+  const [denial] = denialsOf('transfer-gems', payer, receiver.body)
+  if (denial !== undefined) return notAuthorized(denial)
+  if (order.type === 'giftSubscription') return undefined
+  return (await getsGems({ store, clock }, receiver.body)) ? undefined : notAuthorized('groupPolicyCannotGetGems')
+}
+
+const getsGems = async ({ store, clock }: Pick<Dependencies, 'store' | 'clock'>, user: User): Promise<boolean> => {
+  const groups = await store.getMany<Group>('groups', [...user.guilds, ...(user.party._id ? [user.party._id] : [])])
+  return mayGetGems(
+    user,
+    groups.map(({ body }) => body),
+    clock(),
+  )
+}
+
+const checkGems = async (
+  app: Dependencies,
+  payer: User,
+  order: OrderOf<'gems'>,
+): Promise<E.Either<ApiError, CheckedOrder>> => {
+  if (!(await getsGems(app, payer))) return E.left(notAuthorized('groupPolicyCannotGetGems'))
+  const pack = gemPackNamed(app.catalogue, order.pack, app.clock())
+  return E.isLeft(pack) ? E.left(fromRuleError(pack.left)) : priced(app, order, { gems: pack.right.gems })
+}
+
+const checkBlock = (
+  app: Dependencies,
+  order: OrderOf<'subscription' | 'giftSubscription'>,
+): E.Either<ApiError, CheckedOrder> => {
+  const block = blockForSale(app.catalogue)({ block: order.block })
+  if (E.isLeft(block)) return E.left(fromRuleError(block.left))
+  const details = order.type === 'subscription' ? { everyMonths: block.right.months } : { months: block.right.months }
+  return priced(app, order, details)
+}
+
+/** A plan is paid by somebody of a private group that has none. docs/reference/rules.md 14.6. */
+const checkGroup = async (
+  app: Dependencies,
+  payer: User,
+  order: OrderOf<'groupPlan'>,
+): Promise<E.Either<ApiError, CheckedOrder>> => {
+  const group = await app.store.get<Group>('groups', order.group)
+  if (group === undefined || !isMember(payer, group.body)) return E.left(notFound('groupNotFound'))
+  if (!isLeader(payer, group.body)) return E.left(notAuthorized('onlyGroupLeaderCanManageSubscription'))
+  if (group.body.privacy !== 'private') return E.left(notAuthorized('onlyPrivateGuildsCanUpgrade'))
+  if (hasPlan(group.body, app.clock()) && group.body.purchased.plan?.dateTerminated === undefined)
+    return E.left(notAuthorized('groupHasPlan'))
+  const members = group.body.memberCount
+  return priced(app, order, { members, everyMonths: billingMonths(undefined), seats: members })
+}

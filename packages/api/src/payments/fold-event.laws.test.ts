@@ -1,0 +1,139 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PaymentEvent } from '../payment-providers/index.ts'
+import { foldEvent, type ProviderAct } from './fold-event.ts'
+import type { Payment } from './payment.ts'
+
+const BOUGHT = Date.parse('2026-11-21T12:00:00.000Z')
+const HOUR = 60 * 60 * 1000
+const PRICE = 499
+const IDA = 'ida'
+
+const opened = (order: Payment['order']): Payment => ({
+  userId: IDA,
+  provider: 'Local',
+  order,
+  gems: 21,
+  months: 3,
+  amount: PRICE,
+  currency: 'USD',
+  createdAt: BOUGHT,
+  status: 'open',
+  refunded: 0,
+  early: [],
+})
+
+const paid: PaymentEvent = {
+  id: 'paid',
+  payment: 'p',
+  at: BOUGHT,
+  type: 'paid',
+  amount: PRICE,
+  currency: 'USD',
+  customer: 'cus',
+  subscription: 'sub',
+}
+const event = (id: string, hours: number) => ({ id, payment: 'p', at: BOUGHT + hours * HOUR })
+const LATER: ReadonlyArray<PaymentEvent> = [
+  { ...event('failed', 0), type: 'failed' },
+  { ...event('renewed', 1), type: 'renewed', amount: PRICE, currency: 'USD' },
+  { ...event('part', 2), type: 'refunded', amount: 200 },
+  { ...event('more', 3), type: 'refunded', amount: 350 },
+  { ...event('open', 4), type: 'disputed', outcome: 'open' },
+  { ...event('ended', 5), type: 'ended' },
+]
+const WHOLE: ReadonlyArray<PaymentEvent> = [
+  { ...event('whole', 6), type: 'refunded', amount: PRICE },
+  { ...event('lost', 7), type: 'disputed', outcome: 'lost' },
+]
+
+const ORDERS: ReadonlyArray<Payment['order']> = [
+  { type: 'gems', pack: '21gems' },
+  { type: 'giftGems', to: 'olof', amount: 21 },
+  { type: 'subscription', block: 'basic_3mo' },
+  { type: 'giftSubscription', to: 'olof', block: 'basic_3mo' },
+  { type: 'groupPlan', group: 'mill' },
+]
+
+type Ending = { readonly payment: Payment; readonly acts: ReadonlyArray<ProviderAct> }
+
+/** Events by their ids, each once, as they are applied. */
+const play = (order: Payment['order'], events: ReadonlyArray<PaymentEvent>): Ending => {
+  const seen = new Set<string>()
+  let ending: Ending = { payment: opened(order), acts: [] }
+  for (const each of events) {
+    if (seen.has(each.id)) continue
+    seen.add(each.id)
+    const { payment, acts } = foldEvent(ending.payment, each)
+    ending = { payment, acts: [...ending.acts, ...acts] }
+  }
+  return ending
+}
+
+/** What the acts come to: gems taken back are a sum, all else is done or not. */
+const sumOf = ({ acts }: Ending) => ({
+  takenBack: acts
+    .filter(({ command }) => command === 'takeBackGems')
+    .reduce((sum, { input }) => sum + Number(Object(input).gems), 0),
+  done: [...new Set(acts.filter(({ command }) => command !== 'takeBackGems').map((act) => JSON.stringify(act)))].sort(),
+})
+
+const anyHistory = fc.tuple(fc.subarray([...LATER]), fc.subarray([...WHOLE])).chain(([later, whole]) => {
+  const events = [paid, ...later, ...whole]
+  return fc.record({
+    inOrder: fc.constant(events),
+    shuffled: fc.shuffledSubarray([...events, ...events], { minLength: events.length * 2 }),
+  })
+})
+
+describe('events of a payment', () => {
+  it.each(ORDERS)('end the same in any order and however often they come: $type', (order) => {
+    fc.assert(
+      fc.property(anyHistory, ({ inOrder, shuffled }) => {
+        const [expected, found] = [play(order, inOrder), play(order, shuffled)]
+        // a plan that ended and whose price was paid back may be known as either
+        const asOne = ({ payment }: Ending) => ({
+          ...payment,
+          status: payment.status === 'ended' ? 'paid' : payment.status,
+        })
+        expect(asOne(found)).toEqual(asOne(expected))
+        expect(sumOf(found).takenBack).toBe(sumOf(expected).takenBack)
+      }),
+    )
+  })
+
+  it.each(ORDERS)('give what was paid for once: $type', (order) => {
+    fc.assert(
+      fc.property(anyHistory, ({ shuffled }) => {
+        const { acts } = play(order, shuffled)
+        const granted = acts.filter(({ command }) =>
+          ['buyGems', 'giveGems', 'startSubscription', 'giveSubscription', 'startGroupPlan'].includes(command),
+        )
+        expect(granted).toHaveLength(1)
+        expect(acts.indexOf(granted[0] as ProviderAct)).toBe(0)
+      }),
+    )
+  })
+
+  it('never take back more gems than were bought', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: PRICE * 2 }), { maxLength: 8 }), (amounts) => {
+        const refunds = amounts.map(
+          (amount, index): PaymentEvent => ({ ...event(`r${index}`, index), type: 'refunded', amount }),
+        )
+        const { takenBack } = sumOf(play({ type: 'gems', pack: '21gems' }, [paid, ...refunds]))
+        expect(takenBack).toBe(Math.floor((21 * Math.min(PRICE, Math.max(0, ...amounts))) / PRICE))
+      }),
+      { examples: [[[200, 200]], [[PRICE]], [[350, 200]]] },
+    )
+  })
+
+  it.each([
+    ['amount', { amount: PRICE - 1 }],
+    ['currency', { currency: 'EUR' }],
+  ])('refuse another %s than was asked for, and give nothing', (_, differing) => {
+    const { payment, acts } = play({ type: 'gems', pack: '21gems' }, [{ ...paid, ...differing }, paid])
+    expect(payment).toMatchObject({ status: 'refused', refusal: 'amountDiffers' })
+    expect(acts).toEqual([])
+  })
+})

@@ -1,0 +1,148 @@
+import { type Instant, toIso } from '@daykeep/rules/kernel'
+import type { SharedCommandName } from '@daykeep/rules/shared-commands'
+import type { Payment } from './payment.ts'
+import type { PaymentEvent } from '../payment-providers/index.ts'
+
+/** A command that the payment's provider gives, with its input. */
+export type ProviderAct = { readonly command: SharedCommandName; readonly input: unknown }
+
+export type FoldedPayment = { readonly payment: Payment; readonly acts: ReadonlyArray<ProviderAct> }
+
+/**
+ * What an event makes of a payment, and what it does to players. Events that come before the payment is confirmed wait
+ * for it, so that any order of the same events ends the same. An event is folded once: its id is stored.
+ */
+export const foldEvent = (payment: Payment, event: PaymentEvent): FoldedPayment => {
+  if (event.type === 'paid') return foldPaid(payment, event)
+  if (event.type === 'failed')
+    return { payment: payment.status === 'open' ? withStatus(payment, 'failed') : payment, acts: [] }
+  if (event.type === 'disputed' && event.outcome !== 'lost')
+    return { payment: withDispute(payment, event.outcome), acts: [] }
+  if (!isConfirmed(payment)) return { payment: { ...payment, early: inOrder([...payment.early, event]) }, acts: [] }
+  switch (event.type) {
+    case 'disputed':
+      return foldRefund(withDispute(payment, 'lost'), payment.amount, event.at)
+    case 'refunded':
+      return foldRefund(payment, event.amount, event.at)
+    case 'renewed':
+      return { payment, acts: renewal(payment, event) }
+    case 'ended':
+      return foldEnd(payment, event)
+  }
+}
+
+type EventOf<Type extends PaymentEvent['type']> = PaymentEvent & { readonly type: Type }
+
+const isConfirmed = ({ status }: Payment): boolean => status !== 'open' && status !== 'failed'
+
+const withStatus = (payment: Payment, status: Payment['status']): Payment => ({ ...payment, status })
+
+/** A decided dispute stays decided. */
+const withDispute = (payment: Payment, outcome: 'open' | 'won' | 'lost'): Payment => ({
+  ...payment,
+  dispute: payment.dispute === undefined || payment.dispute === 'open' ? outcome : payment.dispute,
+})
+
+const inOrder = (events: ReadonlyArray<PaymentEvent>): ReadonlyArray<PaymentEvent> =>
+  [...events].sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
+
+const foldPaid = (payment: Payment, event: EventOf<'paid'>): FoldedPayment => {
+  if (isConfirmed(payment)) return { payment, acts: [] }
+  if (event.amount !== payment.amount || event.currency !== payment.currency)
+    return { payment: { ...payment, status: 'refused', refusal: 'amountDiffers' }, acts: [] }
+  const { customer, subscription } = event
+  const paid: Payment = {
+    ...payment,
+    status: 'paid',
+    early: [],
+    ...(customer === undefined ? {} : { customer }),
+    ...(subscription === undefined ? {} : { subscription }),
+  }
+  const { order } = payment
+  const billed = subscription === undefined ? [] : renewal(paid, event)
+  const granted: FoldedPayment = { payment: paid, acts: [...grant(paid, order), ...billed] }
+  return payment.early.reduce<FoldedPayment>((before, early) => {
+    const after = foldEvent(before.payment, early)
+    return { payment: after.payment, acts: [...before.acts, ...after.acts] }
+  }, granted)
+}
+
+/** What is given for the money. docs/reference/api.md 6.3. */
+const grant = (payment: Payment, order: Payment['order']): ReadonlyArray<ProviderAct> => {
+  const { provider: paymentMethod, customer = payment.userId, subscription, coupon: event } = payment
+  const coupon = event === undefined ? {} : { coupon: { event } }
+  const agreement = { customer, paymentMethod, ...(subscription === undefined ? {} : { subscription }) }
+  switch (order.type) {
+    case 'gems':
+      return [{ command: 'buyGems', input: { pack: order.pack } }]
+    case 'giftGems':
+      return [{ command: 'giveGems', input: { to: order.to, amount: order.amount, ...messageOf(order) } }]
+    case 'giftSubscription':
+      return [
+        { command: 'giveSubscription', input: { to: order.to, block: order.block, ...coupon, ...messageOf(order) } },
+      ]
+    case 'subscription':
+      return [{ command: 'startSubscription', input: { block: order.block, ...agreement, ...coupon } }]
+    case 'groupPlan':
+      return [{ command: 'startGroupPlan', input: { group: order.group, ...agreement } }]
+  }
+}
+
+const messageOf = ({ message }: { readonly message?: string }) => (message === undefined ? {} : { message })
+
+const renewal = (
+  payment: Payment,
+  { at, nextBill }: EventOf<'paid'> | EventOf<'renewed'>,
+): ReadonlyArray<ProviderAct> => {
+  const { order, subscription } = payment
+  if (subscription === undefined || payment.status === 'refused') return []
+  const bill = {
+    subscription,
+    billed: toIso(at),
+    ...(nextBill === undefined ? {} : { nextBill: toIso(nextBill) }),
+  }
+  if (order.type === 'groupPlan') return [{ command: 'renewGroupPlan', input: { group: order.group, ...bill } }]
+  return order.type === 'subscription' ? [{ command: 'renewSubscription', input: bill }] : []
+}
+
+const foldEnd = (payment: Payment, { nextBill }: EventOf<'ended'>): FoldedPayment => {
+  const { order, subscription, status } = payment
+  if (subscription === undefined || status !== 'paid') return { payment, acts: [] }
+  const end = { subscription, ...(nextBill === undefined ? {} : { nextBill: toIso(nextBill) }) }
+  const acts: ReadonlyArray<ProviderAct> =
+    order.type === 'groupPlan'
+      ? [{ command: 'cancelGroupPlan', input: { group: order.group, ...end } }]
+      : [{ command: 'cancelSubscription', input: end }]
+  return { payment: withStatus(payment, 'ended'), acts }
+}
+
+/** `amount`: paid back so far, in all; a smaller one came late. docs/decisions/105-money-that-goes-back.md. */
+const foldRefund = (payment: Payment, amount: number, at: Instant): FoldedPayment => {
+  const refunded = Math.min(amount, payment.amount)
+  if (refunded <= payment.refunded) return { payment, acts: [] }
+  const isWhole = refunded === payment.amount
+  const after: Payment = { ...payment, refunded, status: isWhole ? 'refunded' : payment.status }
+  if (payment.status === 'refused') return { payment: { ...after, status: 'refused' }, acts: [] }
+  return { payment: after, acts: takenBack(payment, after, at) }
+}
+
+const takenBack = (before: Payment, after: Payment, at: Instant): ReadonlyArray<ProviderAct> => {
+  const { order, userId, amount, gems = 0, months = 0, subscription = '' } = after
+  const isWhole = after.refunded === amount
+  const share = (sold: number): number => shareOf(sold, after.refunded, amount) - shareOf(sold, before.refunded, amount)
+  switch (order.type) {
+    case 'gems':
+      return [{ command: 'takeBackGems', input: { from: userId, gems: share(gems) } }]
+    case 'giftGems':
+      return [{ command: 'takeBackGems', input: { from: order.to, gems: share(order.amount) } }]
+    case 'giftSubscription':
+      return isWhole ? [{ command: 'takeBackMonths', input: { from: order.to, months } }] : []
+    case 'subscription':
+      return isWhole ? [{ command: 'endSubscription', input: { from: userId, subscription } }] : []
+    case 'groupPlan':
+      return isWhole ? [{ command: 'cancelGroupPlan', input: { group: order.group, nextBill: toIso(at) } }] : []
+  }
+}
+
+/** Whole gems for a part of the price; what is less than a gem stays with the player. */
+const shareOf = (sold: number, refunded: number, amount: number): number => Math.floor((sold * refunded) / amount)

@@ -1,0 +1,19 @@
+import { requirePlayer } from '../../core/require-player.ts'
+import { paymentDetails } from './payment-details.ts'
+import { payment, paymentProviderNames, payments, reportLocalEvent, startPayment } from './payments.ts'
+import { cancelPlan, changeCard } from './plans.ts'
+import { memberPurchaseHistory, purchaseHistory } from './purchase-history.ts'
+
+/** The endpoints of payments and of what they brought. */
+export const paymentHandlers = {
+  paymentProviders: requirePlayer(paymentProviderNames),
+  payments: requirePlayer(payments),
+  payment: requirePlayer(payment),
+  startPayment: requirePlayer(startPayment),
+  reportLocalEvent: requirePlayer(reportLocalEvent),
+  cancelPlan: requirePlayer(cancelPlan),
+  changeCard: requirePlayer(changeCard),
+  purchaseHistory: requirePlayer(purchaseHistory),
+  memberPurchaseHistory: requirePlayer(memberPurchaseHistory),
+  paymentDetails: requirePlayer(paymentDetails),
+} as const

@@ -1,0 +1,2 @@
+export { startBillingJob } from './billing-job.ts'
+export { paymentHandlers } from './handlers/index.ts'

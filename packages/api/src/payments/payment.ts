@@ -1,0 +1,34 @@
+import type { Instant } from '@daykeep/rules/kernel'
+import type { PaymentOrder } from '../contract/index.ts'
+import type { PaymentEvent, Price, ProviderName } from '../payment-providers/index.ts'
+
+/**
+ * - `open`: the provider has not said what became of it.
+ * - `refused`: paid, but what was paid for could not be given; `refusal` says why. Staff looks into it.
+ */
+export type PaymentStatus = 'open' | 'paid' | 'failed' | 'refused' | 'refunded' | 'ended'
+
+/** A checkout and what became of it. */
+export type Payment = Price & {
+  readonly userId: string
+  readonly provider: ProviderName
+  readonly order: PaymentOrder
+  /** The event that the coupon is for. */
+  readonly coupon?: string
+  /** What a gem pack held when it was ordered, with the sale of then. */
+  readonly gems?: number
+  /** What a gift of a subscription lasts. */
+  readonly months?: number
+  readonly createdAt: Instant
+  readonly status: PaymentStatus
+  readonly refusal?: string
+  /** The provider's name of the checkout. */
+  readonly session?: string
+  readonly customer?: string
+  readonly subscription?: string
+  /** Paid back so far, in the smallest unit. */
+  readonly refunded: number
+  readonly dispute?: 'open' | 'won' | 'lost'
+  /** Events that came before the one that confirms the payment. */
+  readonly early: ReadonlyArray<PaymentEvent>
+}
