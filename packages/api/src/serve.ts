@@ -10,6 +10,7 @@ import { loggingStore, migratingStore, openStore } from './store/index.ts'
 import { outboxMailer, smtpMailer } from './mail/index.ts'
 import { createBackgroundJobs } from './core/background-jobs.ts'
 import { createKeyedMutex } from './core/keyed-mutex.ts'
+import { createBlockerList } from './core/blocker-list.ts'
 import { createPasswordThrottles } from './core/password-throttles.ts'
 import { createLog } from './core/log.ts'
 import { DEFAULT_HASHING_COST } from './accounts/index.ts'
@@ -74,6 +75,7 @@ const createAppContext = async (config: Config, store: AppContext['store']): Pro
     hashing: DEFAULT_HASHING_COST,
     background: createBackgroundJobs(log),
     mutex: createKeyedMutex(),
+    blockers: createBlockerList(store),
     passwordThrottles: createPasswordThrottles(),
     version,
   }

@@ -9,6 +9,7 @@ import type { Email, Mailer } from '../src/mail/index.ts'
 import { createBackgroundJobs } from '../src/core/background-jobs.ts'
 import { createContentCache } from '../src/content/index.ts'
 import { createKeyedMutex } from '../src/core/keyed-mutex.ts'
+import { createBlockerList } from '../src/core/blocker-list.ts'
 import { createPasswordThrottles } from '../src/core/password-throttles.ts'
 import type { AppContext } from '../src/core/app-context.ts'
 import { openLive } from '../src/live/index.ts'
@@ -75,6 +76,7 @@ export const startTestServer = async ({
     hashing: CHEAP_HASHING,
     background: createBackgroundJobs(log),
     mutex: createKeyedMutex(),
+    blockers: createBlockerList(store, 0),
     passwordThrottles: createPasswordThrottles(),
     ...overrides,
     store: migratingStore(live.store, catalogue),

@@ -1,15 +1,18 @@
 import * as t from 'io-ts'
 import { type FieldRefusal, type ParamsRefusals, refusalsOf } from './command.ts'
-import type { DocumentQuery, SharedEvent, SharedRule } from './documents/index.ts'
+import type { Actor, DocumentQuery, Documents, SharedEvent, SharedRule } from './documents/index.ts'
 import type { RefusalKey, RuleContext } from './kernel/index.ts'
 
 /**
  * One row of the table of shared commands, which read or change documents of several players. `needs`: queries for all
  * documents that the rule reads; the actor is always loaded as well. `caller`: `provider` is a payment provider that
- * confirms a payment, `game` the new day of a player or a board; players cannot request either.
+ * confirms a payment, `game` the new day of a player or a board; players cannot request either. `staff` is a player with a
+ * privilege: what they change is written to the audit.
  */
 export type SharedCommand<Params = never, Report = unknown> = {
-  readonly caller: 'player' | 'provider' | 'game'
+  readonly caller: 'player' | 'provider' | 'game' | 'staff'
+  /** Whether a player did this as staff, so that it is written to the audit. */
+  readonly isStaffAct?: (params: Params & Actor, documents: Documents) => boolean
   /** An exact codec; only `decodeParams` decodes input with it. */
   readonly params: t.Type<Params, unknown, unknown>
   readonly refuses: Readonly<Record<string, FieldRefusal>>
@@ -42,6 +45,13 @@ export const gameCommand = <Params, Report>(row: Row<Params, Report>): SharedCom
   ...row,
   refuses: refusalsOf(row),
   caller: 'game',
+})
+
+export const staffCommand = <Params, Report>(row: Row<Params, Report>): SharedCommand<Params, Report> => ({
+  ...row,
+  refuses: refusalsOf(row),
+  caller: 'staff',
+  isStaffAct: () => true,
 })
 
 /** An exact codec of required and optional fields; other fields are dropped. */

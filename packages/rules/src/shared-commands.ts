@@ -11,6 +11,7 @@ import { questCommands } from './quests/index.ts'
 import { reportCommands } from './reports/index.ts'
 import type { SharedCommand } from './shared-command.ts'
 import { sharedSkillCommands } from './skills/index.ts'
+import { staffCommands } from './staff/index.ts'
 
 /** All commands that read or change documents of several players, by name. Commands on own documents are in `commands`. */
 export const sharedCommands = {
@@ -26,6 +27,7 @@ export const sharedCommands = {
   ...questCommands,
   ...sharedSkillCommands,
   ...paymentCommands,
+  ...staffCommands,
 } as const
 
 export type SharedCommandName = keyof typeof sharedCommands

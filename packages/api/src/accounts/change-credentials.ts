@@ -5,6 +5,7 @@ import { type AccountChange, updateAccount } from './update-account.ts'
 import { forbiddenNameErrors } from './forbidden-names.ts'
 import { hashPassword } from './passwords.ts'
 import { newToken, toTokenRemovals, findTokens } from './tokens.ts'
+import { refuseBlockedEmail } from './refuse-blocked-email.ts'
 import { verifyPassword } from './verify-password.ts'
 import { loginLabel } from './login-label.ts'
 import { usernameErrors } from '../contract/index.ts'
@@ -36,10 +37,12 @@ export const updateUsername: PlayerHandler<'updateUsername', 'store' | 'catalogu
   }
 
 /** Refuses wrongPassword, tooManyLogins, and cannotFulfillReq for the address of another account. Invalidates reset links. */
-export const updateEmail: PlayerHandler<'updateEmail', 'store' | 'passwordThrottles'> =
+export const updateEmail: PlayerHandler<'updateEmail', 'store' | 'passwordThrottles' | 'blockers'> =
   (app) =>
   async ({ input, session, address }) => {
     const email = normalize(input.body.newEmail)
+    const blocked = await refuseBlockedEmail(app, email)
+    if (blocked !== undefined) return E.left(blocked)
     const changed = await updateAccount(app, session.userId, async ({ account, user }) => {
       const refused = await verifyPassword(app, account, { password: input.body.password, address })
       if (refused !== undefined) return E.left(refused)

@@ -10,6 +10,7 @@ import { fromCommitFailure } from './update-account.ts'
 import { withLegacyClientFields, withInboxMessages } from '../core/legacy-client-fields.ts'
 import { hashPassword } from './passwords.ts'
 import { forbiddenNameErrors } from './forbidden-names.ts'
+import { refuseBlockedEmail } from './refuse-blocked-email.ts'
 import { createStarterPlayer } from './starter-player.ts'
 import { newToken } from './tokens.ts'
 import { toWireUser } from '../core/wire-documents.ts'
@@ -25,11 +26,13 @@ type RegisterRequest = ApiRequest<InputOf<'register'>>
 /** Opens an account, makes its player, logs it in: one commit. Refuses usernameTaken, emailTaken. docs/reference/api.md 2.1. */
 export const register: EndpointHandler<
   'register',
-  'store' | 'clock' | 'hashing' | 'catalogue' | keyof EmailDependencies
+  'store' | 'clock' | 'hashing' | 'catalogue' | 'blockers' | keyof EmailDependencies
 > = (app) => async (request) => {
   const { username, email, password } = request.input.body
   const [issue] = forbiddenNameErrors(app.catalogue, username)
   if (issue !== undefined) return E.left(badRequest(issue))
+  const blocked = await refuseBlockedEmail(app, email)
+  if (blocked !== undefined) return E.left(blocked)
   const at = app.clock()
   const { user, tasks } = createStarterPlayer(app, newPlayer(app, request, at), request.client)
   const account: AccountBody = {

@@ -38,6 +38,7 @@ export const commandHandler =
               name: bindingOf(name).name,
               row: rowOf(name),
               params,
+              client: request.client,
               ...(request.turn === undefined ? {} : { turn: request.turn }),
               ...(request.clientTime === undefined ? {} : { clientTime: request.clientTime }),
               ...(request.idempotencyKey === undefined ? {} : { idempotencyKey: request.idempotencyKey }),

@@ -15,6 +15,8 @@ export type JournalEntry = {
   readonly at: Instant
   /** The time that the client sent, if any. */
   readonly said?: Instant
+  /** The program that the player used, by its own name. */
+  readonly client?: string
   /** The key of the act, if the client sent one. */
   readonly idempotencyKey?: string
   readonly reply: CommandReply

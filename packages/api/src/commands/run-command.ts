@@ -30,6 +30,7 @@ export type CommandRequest<Params, Report> = {
   readonly turn?: number
   readonly clientTime?: Instant
   readonly idempotencyKey?: string
+  readonly client?: string
   /** Runs before the commit, since the journal stores the reply. */
   readonly toReply: (executed: ExecutedCommand<Report>) => CommandReply
 }
@@ -206,7 +207,9 @@ const toEntry = <Params, Report>(
 const markOf = ({
   clientTime,
   idempotencyKey,
-}: Pick<CommandRequest<unknown, unknown>, 'clientTime' | 'idempotencyKey'>) => ({
+  client = '',
+}: Pick<CommandRequest<unknown, unknown>, 'clientTime' | 'idempotencyKey' | 'client'>) => ({
+  ...(client === '' ? {} : { client }),
   ...(clientTime === undefined ? {} : { said: clientTime }),
   ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
 })

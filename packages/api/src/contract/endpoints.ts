@@ -2,6 +2,7 @@ import type { CommandName } from '@daykeep/rules'
 import type { SharedCommandName } from '@daykeep/rules/shared-commands'
 import type * as t from 'io-ts'
 import type { Endpoint, Input, RequestPartsOf } from './endpoint.ts'
+import { adminEndpoints } from './rows/admin.ts'
 import { accountEndpoints } from './rows/accounts.ts'
 import { boardPageEndpoints } from './rows/board-pages.ts'
 import { challengePageEndpoints } from './rows/challenge-pages.ts'
@@ -18,6 +19,7 @@ import { hallEndpoints } from './rows/hall.ts'
 import { inventoryEndpoints } from './rows/inventory.ts'
 import { liveEndpoints } from './rows/live.ts'
 import { memberEndpoints } from './rows/members.ts'
+import { newsEndpoints } from './rows/news.ts'
 import { notificationEndpoints } from './rows/notifications.ts'
 import { socialEndpoints } from './rows/social.ts'
 import { questEndpoints } from './rows/quest-commands.ts'
@@ -47,6 +49,7 @@ export const endpoints = {
   ...boardPageEndpoints,
   ...hallEndpoints,
   ...paymentEndpoints,
+  ...adminEndpoints,
   ...chatCommandEndpoints,
   ...memberCommandEndpoints,
   ...challengeCommandEndpoints,
@@ -59,6 +62,7 @@ export const endpoints = {
   ...publicationEndpoints,
   ...exportEndpoints,
   ...calendarFeedEndpoints,
+  ...newsEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -38,7 +38,10 @@ export { LIVE_TYPES, LiveData, type LiveType } from './rows/live.ts'
 export { memberRows, type MembersPage, pageNumber } from './paging.ts'
 export { ItemInfo, Login, WireTask, WireUser } from './wire.ts'
 export {
+  BugReport,
   Conversation,
+  FoundUser,
+  Hero,
   GroupBasic,
   GroupWithPlan,
   HallRow,
@@ -50,8 +53,10 @@ export {
   Person,
   Transaction,
   Seeker,
+  WireCase,
   WireChallenge,
   WireChatMessage,
   WireGroup,
+  WireNewsPost,
   WireSharedTask,
 } from './shapes/index.ts'

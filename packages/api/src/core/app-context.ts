@@ -7,6 +7,7 @@ import type { Mailer } from '../mail/index.ts'
 import type { PaymentProviders } from '../payment-providers/index.ts'
 import type { Store } from '../store/index.ts'
 import type { BackgroundJobs } from './background-jobs.ts'
+import type { BlockerList } from './blocker-list.ts'
 import type { ContentCache } from './content-cache.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 import type { PasswordThrottles } from './password-throttles.ts'
@@ -31,6 +32,8 @@ export type AppContext = {
   readonly clock: () => number
   readonly hashing: HashingCost
   readonly background: BackgroundJobs
+  /** Whom staff turned away. */
+  readonly blockers: BlockerList
   readonly passwordThrottles: PasswordThrottles
   /** Runs the commands of one player one after the other. */
   readonly mutex: KeyedMutex

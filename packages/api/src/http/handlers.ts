@@ -19,7 +19,7 @@ import {
   verifyUsername,
 } from '../accounts/index.ts'
 import { commandHandler, responses, sharedCommandHandler, sharedResponses, withSharedTasks } from '../commands/index.ts'
-import { content, faq, news, ready, status, worldState } from '../content/index.ts'
+import { content, faq, getNewsPost, news, ready, status, worldState } from '../content/index.ts'
 import {
   type CommandEndpointName,
   type EndpointName,
@@ -46,6 +46,7 @@ import {
   inventoryBuy,
   socialQueries,
 } from '../queries/index.ts'
+import { staffHandlers } from '../staff/index.ts'
 
 type HandlersOf<Name extends EndpointName> = { readonly [Each in Name]: EndpointHandler<Each, keyof AppContext> }
 
@@ -84,6 +85,8 @@ const HANDLERS: HandlersOf<Exclude<EndpointName, CommandEndpointName | SharedEnd
   exportUserXml: requirePlayer(exportUserXml),
   exportInbox: requirePlayer(exportInbox),
   ...paymentHandlers,
+  ...staffHandlers,
+  getNewsPost,
   worldState,
   content,
   faq,

@@ -16,6 +16,8 @@ export type Collection = {
   /** SQLite holds what is indexed apart from the body, so that a write that leaves it as it is touches no index. */
   readonly indexedApart?: true
   readonly expires?: Expiry
+  /** Documents are only inserted: any other write is a mistake of ours and throws. */
+  readonly appendOnly?: true
   /** Documents are only inserted, and processes follow what others insert. */
   readonly isFollowed?: true
 }
@@ -28,6 +30,9 @@ const JOURNAL_RETENTION = 30 * 24 * 60 * 60 * 1000
 
 /** Milliseconds in which an act with a key is done once. docs/reference/api.md 1.2. */
 const ACT_RETENTION = 24 * 60 * 60 * 1000
+
+/** Milliseconds in which support sees what players answered to quests. */
+const ANSWER_RETENTION = 90 * 24 * 60 * 60 * 1000
 
 /** Milliseconds. A stream that was interrupted for longer is told to read everything again. */
 const LIVE_RETENTION = 60 * 60 * 1000
@@ -66,6 +71,19 @@ const TABLE = {
   },
   /** Complaints about profiles; the id is that of the player they are about. */
   reports: { indexes: [] },
+  /** What players reported, for the moderators. */
+  cases: { indexes: [index('open', 'updatedAt')] },
+  /** What support keeps in mind about a player; the id is the player's. */
+  staffNotes: { indexes: [] },
+  blockers: { indexes: [index('disabled', 'createdAt')] },
+  newsPosts: { indexes: [index('publishDate')] },
+  coupons: { indexes: [index('createdAt')] },
+  /** What players told the operator. */
+  bugReports: { indexes: [index('at')] },
+  /** What staff did; nobody can change it. */
+  audit: { appendOnly: true, indexes: [index('at')], lists: [{ path: 'subjects' }] },
+  /** What players answered to quests, for support. */
+  questAnswers: { indexes: [index('userId', 'at')], expires: { path: 'at', after: ANSWER_RETENTION } },
   /** The id is the user's and the turn: `${userId}/${turn}`. */
   journal: { isFollowed: true, indexes: [index('userId')], expires: { path: 'at', after: JOURNAL_RETENTION } },
   /** Changes of gems and hourglasses. docs/reference/api.md 3.7. */

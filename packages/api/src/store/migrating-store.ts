@@ -10,7 +10,7 @@ import {
 import { Challenge, Group, Task, User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { CollectionName } from './collections.ts'
+import { COLLECTIONS, type CollectionName } from './collections.ts'
 import type { JsonObject } from './json.ts'
 import type { Document, Store, Write } from './port.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
@@ -28,6 +28,14 @@ const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined
   messages: undefined,
   privateMessages: undefined,
   reports: undefined,
+  cases: undefined,
+  staffNotes: undefined,
+  blockers: undefined,
+  newsPosts: undefined,
+  coupons: undefined,
+  bugReports: undefined,
+  audit: undefined,
+  questAnswers: undefined,
   accounts: undefined,
   tokens: undefined,
   calendarFeeds: undefined,
@@ -71,7 +79,10 @@ export const migratingStore = (store: Store, catalogue: RetiredKeys): Store => {
       (await store.getMany(collection, ids)).map(toCurrent<Body>(collection)),
     find: async <Body = JsonObject>(...[collection, query]: Parameters<Store['find']>) =>
       (await store.find(collection, query)).map(toCurrent<Body>(collection)),
-    commit: (writes) => store.commit(writes.map(withVersion)),
+    commit: (writes) => {
+      writes.forEach(refuseRewriting)
+      return store.commit(writes.map(withVersion))
+    },
   }
 }
 
@@ -91,6 +102,11 @@ const migrateBody = (collection: CollectionName, { id, body }: Document): JsonOb
 
 const describeFirst = ([error]: t.Errors): string =>
   error === undefined ? '' : `${error.context.map(({ key }) => key).join('.')} ${JSON.stringify(error.value)}`
+
+const refuseRewriting = ({ type, collection }: Write): void => {
+  if (type !== 'insert' && COLLECTIONS[collection].appendOnly === true)
+    throw new Error(`documents of ${collection} are never changed`)
+}
 
 const withVersion = (write: Write): Write => {
   const versioned = VERSIONED[write.collection]

@@ -26,6 +26,28 @@ const withQuest = async ({ server, player }: Scene) => {
   return { ...party, invitation: await inviteToQuest(server, party.leader, 'dustbunnies') }
 }
 
+/** The player with full access. */
+const chief = async ({ server, player }: Scene): Promise<TestPlayer> => {
+  await patchUser(server, player, (user) => ({ ...user, permissions: { fullAccess: true } }))
+  return player
+}
+
+const asChief =
+  (method: string, path: string, body?: unknown): Exercise =>
+  async (scene) =>
+    (await chief(scene)).call(method, path, { body })
+
+/** A call about something that the player, as staff, has made before. */
+const ofMade =
+  (made: string, given: unknown, method: string, body?: unknown): Exercise =>
+  async (scene) => {
+    const { id } = (await asChief('POST', made, given)(scene)).body.data
+    return scene.player.call(method, `${made}/${String(id)}`, { body })
+  }
+
+const A_BLOCKER = { type: 'client', value: 'a-bot' }
+const A_POST = { title: 'Spring', text: 'It is here.', published: true }
+
 const moderator = async ({ server, player }: Scene): Promise<TestPlayer> => {
   await patchUser(server, player, (user) => ({ ...user, permissions: { moderator: true } }))
   return player
@@ -142,6 +164,26 @@ export const SHARED_EXERCISES: Readonly<Record<SharedEndpointName, Exercise>> = 
   deletePrivateMessage: aboutLetter(({ id }) => ['DELETE', `/inbox/messages/${id}`]),
   clearPrivateMessages: aboutLetter(() => ['DELETE', '/inbox/clear']),
   flagProfile: inParty((_, member) => ({ method: 'POST', path: `/members/${member}/flag`, body: { comment: 'Rude' } })),
+  createBlocker: asChief('POST', '/admin/blockers', A_BLOCKER),
+  updateBlocker: ofMade('/admin/blockers', A_BLOCKER, 'PUT', { reason: 'Too fast' }),
+  liftBlocker: ofMade('/admin/blockers', A_BLOCKER, 'DELETE'),
+  createNewsPost: asChief('POST', '/news', A_POST),
+  updateNewsPost: ofMade('/news', A_POST, 'PUT', { published: false }),
+  deleteNewsPost: ofMade('/news', A_POST, 'DELETE'),
+  decideCase: async (scene) => {
+    const { leader } = await foundParty(scene.server, scene.player)
+    const message = await postMessage(leader)
+    await scene.player.call('POST', `/groups/party/chat/${message}/flag`)
+    return (await chief(scene)).call('POST', `/admin/cases/message:${message}/decide`, { body: { decision: 'clear' } })
+  },
+  moderateMember: async (scene) =>
+    (await chief(scene)).call('POST', `/admin/user/${scene.player.id}/moderate`, { body: { muted: true } }),
+  generateCoupons: asChief('POST', '/coupons/generate/wondercon?count=2'),
+  enterCoupon: async (scene) => {
+    const made = (await asChief('POST', '/coupons/generate/wondercon?count=1')(scene)).body
+    const [coupon] = made.data as unknown as ReadonlyArray<{ readonly _id: string }>
+    return scene.player.call('POST', `/coupons/enter/${coupon?._id}`)
+  },
   clearProfileFlags: async (scene) => (await moderator(scene)).call('POST', `/members/${scene.player.id}/clear-flags`),
   createChallenge: async ({ server, player }) => {
     await foundParty(server, player)
@@ -185,3 +227,24 @@ export const SHARED_EXERCISES: Readonly<Record<SharedEndpointName, Exercise>> = 
   needsWork: ofBoard((task, player) => `/tasks/${task}/needs-work/${player}`, undefined, done),
   approveTask: ofBoard((task, player) => `/tasks/${task}/approve/${player}`, undefined, assigned),
 }
+
+/** One granted call of every row of staff that executes no command by itself. */
+export const STAFF_EXERCISES = {
+  getHero: async (scene: Scene) => asChief('GET', `/hall/heroes/${scene.player.id}`)(scene),
+  updateHero: async (scene: Scene) => asChief('PUT', `/hall/heroes/${scene.player.id}`, { balance: 2 })(scene),
+  heroParty: async (scene: Scene) =>
+    asChief('GET', `/hall/heroes/party/${(await foundParty(scene.server, scene.player)).id}`)(scene),
+  heroGroupPlans: async (scene: Scene) => asChief('GET', `/hall/heroes/${scene.player.id}/group-plans`)(scene),
+  searchUsers: async (scene: Scene) => asChief('GET', `/admin/search/${scene.player.username}`)(scene),
+  userHistory: async (scene: Scene) => asChief('GET', `/admin/user/${scene.player.id}/history`)(scene),
+  getBlockers: asChief('GET', '/admin/blockers'),
+  getCases: asChief('GET', '/admin/cases'),
+  getAudit: asChief('GET', '/admin/audit'),
+  getBugReports: asChief('GET', '/admin/bug-reports'),
+  reportBug: asChief('POST', '/bug-report', { message: 'It broke.', email: 'me@example.org' }),
+  readNews: asChief('POST', '/news/read'),
+  tellMeLater: asChief('POST', '/news/tell-me-later'),
+  getNewsPost: ofMade('/news', A_POST, 'GET'),
+  validateCoupon: asChief('POST', '/coupons/validate/NONE'),
+  getCoupons: asChief('GET', '/coupons'),
+} as const

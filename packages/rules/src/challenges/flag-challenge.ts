@@ -4,6 +4,7 @@ import type { Challenge } from '../model/index.ts'
 import { MODERATOR_FLAGS } from '../chat/index.ts'
 import { authorizeChallengeAction, hasPrivilege } from '../permissions/index.ts'
 import { requireActor, succeed, type SharedRule, withDocuments } from '../documents/index.ts'
+import { withClosedCase, withComplaint } from '../reports/index.ts'
 import { challengeRequest } from './challenge-request.ts'
 import type { OneChallenge } from './join-challenge.ts'
 
@@ -20,7 +21,7 @@ export type FlagChallenge = OneChallenge & { readonly comment?: string }
  * docs/reference/api.md 2.13 and 4.1.
  */
 export const flagChallenge: SharedRule<keyof RuleContext, FlagChallenge, Refusals, Challenge> =
-  () =>
+  ({ now }) =>
   ({ actorId, challenge: id, comment }) =>
   (documents) => {
     const authorized = authorizeChallengeAction('report', challengeRequest(documents, actorId, id))
@@ -36,16 +37,22 @@ export const flagChallenge: SharedRule<keyof RuleContext, FlagChallenge, Refusal
       flagCount: moderates ? MODERATOR_FLAGS : flagCount + 1,
     }
     const reportEvent = { type: 'MessageReported', message: id, ...(comment === undefined ? {} : { comment }) } as const
-    return succeed(withDocuments(documents, 'challenges', [flagged]), flagged, [{ to: actor._id, event: reportEvent }])
+    const { leader: author, group, name, summary } = flagged
+    const state = withComplaint(
+      withDocuments(documents, 'challenges', [flagged]),
+      { kind: 'challenge', subject: id, group, text: `${name}: ${summary ?? ''}`, author },
+      { actorId, comment, now },
+    )
+    return succeed(state, flagged, [{ to: actor._id, event: reportEvent }])
   }
 
 /** Clears all reports of a challenge. For moderators. */
 export const clearChallengeFlags: SharedRule<keyof RuleContext, OneChallenge, Refusals, Challenge> =
-  () =>
+  ({ now }) =>
   ({ actorId, challenge: id }) =>
   (documents) => {
     const authorized = authorizeChallengeAction('clearFlags', challengeRequest(documents, actorId, id))
     if (E.isLeft(authorized)) return authorized
     const cleared = { ...authorized.right, flags: {}, flagCount: 0 }
-    return succeed(withDocuments(documents, 'challenges', [cleared]), cleared)
+    return succeed(withClosedCase(withDocuments(documents, 'challenges', [cleared]), 'challenge', id, now), cleared)
   }

@@ -1,6 +1,15 @@
 import * as t from 'io-ts'
-import { documentById, type DocumentQuery, documentsWhere, related } from '../documents/index.ts'
+import {
+  type Actor,
+  documentById,
+  type DocumentQuery,
+  type Documents,
+  documentsWhere,
+  findDocument,
+  related,
+} from '../documents/index.ts'
 import { word } from '../model/index.ts'
+import { caseAbout } from '../reports/index.ts'
 import { paramsOf, sharedCommand } from '../shared-command.ts'
 import { NewTask, TaskChanges } from '../tasks/index.ts'
 import { ChallengeChanges, NewChallenge } from './challenge-fields.ts'
@@ -20,9 +29,20 @@ import { KEEP_TASKS } from './without-participant.ts'
 const challenge = t.string
 const oneChallenge = paramsOf({ challenge }, {})
 
-const withGroup = ({ challenge: id }: { readonly challenge: string }): ReadonlyArray<DocumentQuery> => [
+type OneChallenge = { readonly challenge: string }
+
+const withGroup = ({ challenge: id }: OneChallenge): ReadonlyArray<DocumentQuery> => [
   documentById('challenges', id, 'challenge.group'),
 ]
+
+const withCase = (params: OneChallenge): ReadonlyArray<DocumentQuery> => [
+  ...withGroup(params),
+  caseAbout('challenge', params.challenge),
+]
+
+/** Only staff end or change a challenge that another player leads. */
+const ofAnother = (params: OneChallenge & Actor, documents: Documents): boolean =>
+  findDocument(documents, 'challenges', params.challenge)?.leader !== params.actorId
 
 /** Everything that changes when a challenge ends. */
 const ended = (id: string): DocumentQuery =>
@@ -64,18 +84,21 @@ export const sharedChallengeCommands = {
   updateChallenge: sharedCommand({
     params: paramsOf({ challenge, changes: ChallengeChanges }, {}),
     needs: withGroup,
+    isStaffAct: ofAnother,
     rule: updateChallenge,
   }),
   deleteChallenge: sharedCommand({
     params: oneChallenge,
     needs: ({ challenge: id }) => [ended(id)],
     reaches: 'participants',
+    isStaffAct: ofAnother,
     rule: deleteChallenge,
   }),
   selectWinner: sharedCommand({
     params: paramsOf({ challenge, winner: t.string }, {}),
     needs: ({ challenge: id, winner }) => [ended(id), documentById('users', winner, 'user.groups')],
     reaches: 'participants',
+    isStaffAct: ofAnother,
     rule: selectWinner,
   }),
   joinChallenge: sharedCommand({
@@ -94,10 +117,15 @@ export const sharedChallengeCommands = {
   }),
   flagChallenge: sharedCommand({
     params: paramsOf({ challenge }, { comment: t.string }),
-    needs: withGroup,
+    needs: withCase,
     rule: flagChallenge,
   }),
-  clearChallengeFlags: sharedCommand({ params: oneChallenge, needs: withGroup, rule: clearChallengeFlags }),
+  clearChallengeFlags: sharedCommand({
+    params: oneChallenge,
+    needs: withCase,
+    isStaffAct: () => true,
+    rule: clearChallengeFlags,
+  }),
   addChallengeTasks: sharedCommand({
     params: paramsOf({ challenge, tasks: t.readonlyArray(NewTask) }, {}),
     needs: ({ challenge: id }) => [documentById('challenges', id, 'challenge.group', 'challenge.participants')],

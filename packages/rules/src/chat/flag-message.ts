@@ -3,6 +3,7 @@ import { refuse } from '../kernel/index.ts'
 import type { ChatMessage } from '../model/index.ts'
 import { authorizeMessageAction, type MessageRefusals } from '../permissions/index.ts'
 import { requireActor, succeed, type SharedRule, withDocuments } from '../documents/index.ts'
+import { withClosedCase, withComplaint } from '../reports/index.ts'
 import { messageRequest, type OneMessage } from './message-request.ts'
 import { flagCountAfter } from './flags.ts'
 
@@ -31,14 +32,23 @@ export const flagMessage: SharedRule<'now', FlagMessage, Refusals, ChatMessage> 
       message: _id,
       ...(comment === undefined ? {} : { comment }),
     } as const
-    return succeed(withDocuments(documents, 'messages', [flagged]), flagged, [{ to: actor._id, event: reportEvent }])
+    const { groupId: group, text, uuid: author } = flagged
+    const state = withComplaint(
+      withDocuments(documents, 'messages', [flagged]),
+      { kind: 'message', subject: _id, group, text, author },
+      { ...params, now },
+    )
+    return succeed(state, flagged, [{ to: actor._id, event: reportEvent }])
   }
 
 /** Clears the reports of a message. For moderators. */
-export const clearMessageFlags: SharedRule<never, OneMessage, MessageRefusals, ChatMessage> =
-  () => (params) => (documents) => {
+export const clearMessageFlags: SharedRule<'now', OneMessage, MessageRefusals, ChatMessage> =
+  ({ now }) =>
+  (params) =>
+  (documents) => {
     const authorized = authorizeMessageAction('clearFlags', messageRequest(documents, params))
     if (E.isLeft(authorized)) return authorized
     const cleared = { ...authorized.right, flagCount: 0 }
-    return succeed(withDocuments(documents, 'messages', [cleared]), cleared)
+    const state = withClosedCase(withDocuments(documents, 'messages', [cleared]), 'message', cleared._id, now)
+    return succeed(state, cleared)
   }

@@ -71,19 +71,20 @@ describe('reporting a message (api 4.4)', () => {
   })
 
   it('is taken back by moderators, who are asked for that first', () => {
-    const clear = (actorId: string) => clearMessageFlags({})(of(actorId))(town(aMessage('line', { flagCount: 5 })))
+    const clear = (actorId: string) =>
+      clearMessageFlags({ now: NOON })(of(actorId))(town(aMessage('line', { flagCount: 5 })))
     expect(outcomeOf(clear('moderator')).report.flagCount).toBe(0)
     expectRefusal(clear('nia'), 'messageGroupChatAdminClearFlagCount')
   })
 })
 
 describe('deleting a message (api 4.4)', () => {
-  const remove = (actorId: string) => deleteMessage({})(of(actorId))(town())
+  const remove = (actorId: string) => deleteMessage({ now: NOON })(of(actorId))(town())
 
   it('is for its writer, and for moderators in the group', () => {
     expect(outcomeOf(remove('member')).state.messages).toEqual({})
     const inside = { ...town(), users: { ...town().users, [moderator._id]: { ...moderator, guilds: [guild._id] } } }
-    expect(outcomeOf(deleteMessage({})(of('moderator'))(inside)).state.messages).toEqual({})
+    expect(outcomeOf(deleteMessage({ now: NOON })(of('moderator'))(inside)).state.messages).toEqual({})
     expectRefusal(remove('moderator'), 'groupNotFound')
     expectRefusal(remove('nia'), 'onlyCreatorOrAdminCanDeleteChat')
   })

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
-import { documentById, type DocumentQuery, documentsWhere } from '../documents/index.ts'
+import { documentById, type DocumentQuery, documentsWhere, findDocument } from '../documents/index.ts'
 import { RequiredText, TAVERN } from '../model/index.ts'
+import { caseAbout } from '../reports/index.ts'
 import { paramsOf, sharedCommand } from '../shared-command.ts'
 import { deleteMessage } from './delete-message.ts'
 import { clearMessageFlags, flagMessage } from './flag-message.ts'
@@ -17,6 +18,11 @@ const refuses = { group: 'groupIdRequired' } as const
 const messageInGroup = (params: { readonly group: string; readonly message: string }): ReadonlyArray<DocumentQuery> => [
   documentById('groups', params.group),
   documentById('messages', params.message),
+]
+
+const messageAndCase = (params: Parameters<typeof messageInGroup>[0]): ReadonlyArray<DocumentQuery> => [
+  ...messageInGroup(params),
+  caseAbout('message', params.message),
 ]
 
 const mentioned = (text: string): ReadonlyArray<DocumentQuery> => {
@@ -60,9 +66,21 @@ export const sharedChatCommands = {
   flagMessage: sharedCommand({
     params: paramsOf({ group, message: t.string }, { comment: t.string }),
     refuses,
-    needs: messageInGroup,
+    needs: messageAndCase,
     rule: flagMessage,
   }),
-  clearMessageFlags: sharedCommand({ params: oneMessage, refuses, needs: messageInGroup, rule: clearMessageFlags }),
-  deleteMessage: sharedCommand({ params: oneMessage, refuses, needs: messageInGroup, rule: deleteMessage }),
+  clearMessageFlags: sharedCommand({
+    params: oneMessage,
+    refuses,
+    needs: messageAndCase,
+    isStaffAct: () => true,
+    rule: clearMessageFlags,
+  }),
+  deleteMessage: sharedCommand({
+    params: oneMessage,
+    refuses,
+    needs: messageAndCase,
+    isStaffAct: ({ actorId, message }, documents) => findDocument(documents, 'messages', message)?.uuid !== actorId,
+    rule: deleteMessage,
+  }),
 } as const

@@ -1,10 +1,15 @@
 import type {
+  Blocker,
   Challenge,
   ChatMessage,
+  Coupon,
   Group,
+  ModerationCase,
+  NewsPost,
   PrivateMessage,
   ProfileReport,
   SharedTask,
+  StaffNote,
   Task,
   User,
   UserId,
@@ -28,6 +33,12 @@ export type Documents = {
   readonly messages: DocumentsById<ChatMessage>
   readonly privateMessages: DocumentsById<PrivateMessage>
   readonly reports: DocumentsById<ProfileReport>
+  /** What players reported, until a moderator has decided. */
+  readonly cases: DocumentsById<ModerationCase>
+  readonly staffNotes: DocumentsById<StaffNote>
+  readonly blockers: DocumentsById<Blocker>
+  readonly newsPosts: DocumentsById<NewsPost>
+  readonly coupons: DocumentsById<Coupon>
 }
 
 export type DocumentKind = keyof Documents
@@ -42,6 +53,11 @@ export const EMPTY_DOCUMENTS: Documents = {
   messages: {},
   privateMessages: {},
   reports: {},
+  cases: {},
+  staffNotes: {},
+  blockers: {},
+  newsPosts: {},
+  coupons: {},
 }
 
 /** All documents of a kind, typed by that kind. */

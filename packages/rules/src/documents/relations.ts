@@ -1,4 +1,12 @@
-import { type Challenge, type Group, type SharedTask, TAVERN, type Task, type User } from '../model/index.ts'
+import {
+  type Challenge,
+  type Group,
+  type ModerationCase,
+  type SharedTask,
+  TAVERN,
+  type Task,
+  type User,
+} from '../model/index.ts'
 import type { DocumentFilter, DocumentLookup } from './document-filter.ts'
 import type { DocumentKind } from './documents.ts'
 
@@ -68,6 +76,7 @@ const RELATIONS = {
   'sharedTask.assignees': ({ group }: SharedTask) => byIds('users', group.assignedUsers),
   'sharedTask.completer': ({ group }: SharedTask) => byIds('users', [group.completedBy.userId]),
   'sharedTask.copies': ({ _id }: SharedTask) => where('tasks', 'challenge.taskId', _id),
+  'case.author': ({ author }: ModerationCase) => byIds('users', [author]),
   'task.owner': ({ userId }: Task) => byIds('users', [userId]),
 } as const
 

@@ -18,10 +18,10 @@ const refuses = { group: 'groupIdRequired' } as const
 const ofManager = paramsOf({ group, manager: t.string }, {})
 
 /** Documents of a group that change when a member leaves. */
-const LEFT_GROUP = ['group.members', 'group.invitees', 'group.board', 'group.messages'] as const
+export const LEFT_GROUP = ['group.members', 'group.invitees', 'group.board', 'group.messages'] as const
 
 /** The leaving player, their other groups, and the challenges and copies that they leave as well. */
-const leaver = (id: string): ReadonlyArray<DocumentQuery> => [
+export const leaver = (id: string): ReadonlyArray<DocumentQuery> => [
   documentById('users', id, 'user.groups', 'user.challenges'),
   documentsWhere('tasks', {
     type: 'and',

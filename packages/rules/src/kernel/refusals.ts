@@ -37,7 +37,7 @@ export const FIELD_FAULTS = [
 export type FieldFaultKey = (typeof FIELD_FAULTS)[number]
 
 /** The name of a document in error texts; a task is named by its type. docs/reference/api.md 1.5. */
-export type DocumentName = 'User' | 'Tag' | 'Group' | 'Challenge' | TaskType
+export type DocumentName = 'User' | 'Tag' | 'Group' | 'Challenge' | 'Blocker' | 'NewsPost' | TaskType
 
 /** The fault of one field, for refusals of several fields at once. */
 export type FieldFault = {

@@ -40,6 +40,17 @@ export {
   QuestEffort,
   WorldQuestExtra,
 } from './quest/party-quest.ts'
+export {
+  Blocker,
+  BLOCKER_AREAS,
+  BLOCKER_TYPES,
+  CaseKind,
+  Coupon,
+  CouponEvent,
+  ModerationCase,
+  NewsPost,
+  StaffNote,
+} from './staff/index.ts'
 export type { SharedTask } from './task/shared-task.ts'
 export type { BoardLogEntry } from './task/task-links.ts'
 export { taskCharacters } from './task/task-characters.ts'

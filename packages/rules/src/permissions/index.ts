@@ -12,7 +12,7 @@ export { authorizeSiteAction, type SiteAction } from './authorize-site.ts'
 export { authorizeTaskAction, ownerOf, type TaskAction } from './authorize-task.ts'
 export { type Denial, denialsOf, type Interaction, INTERACTIONS } from './denials.ts'
 export { invitedTo, membersOf } from './members-of.ts'
-export { hasPrivilege } from './privileges.ts'
+export { hasPrivilege, isStaff, type Privilege, PRIVILEGES, requirePrivilege } from './privileges.ts'
 export {
   canManageBoard,
   everHadPlan,

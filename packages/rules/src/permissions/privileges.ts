@@ -23,6 +23,9 @@ export const hasPrivilege = ({ permissions, contributor }: User, privilege: Priv
   permissions[privilege] === true ||
   (privilege === 'moderator' && contributor.admin === true)
 
+/** Does the player hold any privilege? */
+export const isStaff = (user: User): boolean => PRIVILEGES.some((privilege) => hasPrivilege(user, privilege))
+
 /** The player, if they hold the privilege. */
 export const requirePrivilege = (actor: User, privilege: Privilege): Result<'noPrivAccess', User> =>
   hasPrivilege(actor, privilege) ? E.right(actor) : refuse('noPrivAccess')

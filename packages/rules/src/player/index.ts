@@ -1,2 +1,4 @@
+export { leafAt } from './leaf-codec.ts'
 export { playerCommands } from './commands.ts'
 export { freeLooks } from './looks.ts'
+export { type Change, withChanges } from './with-changes.ts'

@@ -3,6 +3,7 @@ import { refuseAs } from '../kernel/index.ts'
 import type { PrivateMessage } from '../model/index.ts'
 import { flagCountAfter } from '../chat/index.ts'
 import { requireActor, succeed, type SharedRule, withDocuments } from '../documents/index.ts'
+import { withComplaint } from '../reports/index.ts'
 import { type OnePrivateMessage, ownPrivateMessage } from './own-private-message.ts'
 
 export type FlagPrivateMessage = OnePrivateMessage & { readonly comment?: string }
@@ -31,7 +32,10 @@ export const flagPrivateMessage: SharedRule<'now', FlagPrivateMessage, Refusals,
       message: _id,
       ...(comment === undefined ? {} : { comment }),
     } as const
-    return succeed(withDocuments(documents, 'privateMessages', [flagged]), flagged, [
-      { to: actor._id, event: reportEvent },
-    ])
+    const state = withComplaint(
+      withDocuments(documents, 'privateMessages', [flagged]),
+      { kind: 'privateMessage', subject: _id, text: flagged.text, author: flagged.uuid },
+      { ...params, now },
+    )
+    return succeed(state, flagged, [{ to: actor._id, event: reportEvent }])
   }

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { documentById, documentsWhere } from '../documents/index.ts'
+import { caseAbout } from '../reports/index.ts'
 import { paramsOf, sharedCommand } from '../shared-command.ts'
 import { clearPrivateMessages, deletePrivateMessage } from './delete-private-message.ts'
 import { flagPrivateMessage } from './flag-private-message.ts'
@@ -23,7 +24,7 @@ export const sharedPrivateMessageCommands = {
   }),
   flagPrivateMessage: sharedCommand({
     params: paramsOf({ message }, { comment: t.string }),
-    needs: (params) => [documentById('privateMessages', params.message)],
+    needs: (params) => [documentById('privateMessages', params.message), caseAbout('privateMessage', params.message)],
     rule: flagPrivateMessage,
   }),
   deletePrivateMessage: sharedCommand({

@@ -24,7 +24,7 @@ describe('reports of a profile (api 4.4)', () => {
   it('are cleared by moderators', () => {
     const { state } = outcomeOf(flag('nia'))
     const clear = (actorId: string, member = 'nia') =>
-      clearProfileFlags({})({ actorId: idOf(actorId), member: idOf(member) })(state)
+      clearProfileFlags({ now: NOON })({ actorId: idOf(actorId), member: idOf(member) })(state)
     expect(outcomeOf(clear('mo')).state.reports).toEqual({})
     expectRefusal(clear('ida'), 'onlyModeratorsClearProfileFlags')
     expectRefusal(clear('mo', 'nobody'), 'userWithIDNotFound')

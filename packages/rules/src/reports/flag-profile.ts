@@ -11,6 +11,8 @@ import {
   withoutDocuments,
 } from '../documents/index.ts'
 
+import { withClosedCase, withComplaint } from './moderation-cases.ts'
+
 export type OneProfile = { readonly member: string }
 
 export type FlagProfile = OneProfile & { readonly comment?: string; readonly source?: string }
@@ -36,21 +38,32 @@ export const flagProfile: SharedRule<
       ...(source === undefined ? {} : { source }),
     }
     const report: ProfileReport = { _id: member._id, flags: { ...before, [reporter]: complaint } }
-    return succeed(withDocuments(documents, 'reports', [report]), report)
+    const { name, blurb = '', imageUrl = '' } = member.profile
+    const state = withComplaint(
+      withDocuments(documents, 'reports', [report]),
+      {
+        kind: 'profile',
+        subject: id,
+        text: [name, blurb, imageUrl].filter((text) => text !== '').join('\n'),
+        author: id,
+      },
+      { actorId, comment, now },
+    )
+    return succeed(state, report)
   }
 
 /** Clears all reports of a profile. For moderators. */
 export const clearProfileFlags: SharedRule<
-  never,
+  'now',
   OneProfile,
   'userWithIDNotFound' | 'onlyModeratorsClearProfileFlags' | 'noPrivAccess',
   undefined
 > =
-  () =>
+  ({ now }) =>
   ({ actorId, member: id }) =>
   (documents) => {
     const authorized = authorizeSiteAction('clearProfileFlags', requireActor(documents, actorId))
     if (E.isLeft(authorized)) return authorized
     if (findDocument(documents, 'users', id) === undefined) return refuse('userWithIDNotFound', { userId: id })
-    return succeed(withoutDocuments(documents, 'reports', [id]), undefined)
+    return succeed(withClosedCase(withoutDocuments(documents, 'reports', [id]), 'profile', id, now), undefined)
   }

@@ -1,2 +1,3 @@
 export { clearProfileFlags, flagProfile } from './flag-profile.ts'
+export { caseAbout, withClosedCase, withComplaint } from './moderation-cases.ts'
 export { reportCommands } from './shared-commands.ts'

@@ -19,7 +19,7 @@ const TOWN = documentsWith({
 const answerTo = (documents: Documents, [act, actorId]: Step): E.Either<unknown, { readonly state: Documents }> =>
   act === 'report'
     ? flagProfile({ now: NOON })({ actorId: idOf(actorId), member })(documents)
-    : clearProfileFlags({})({ actorId: idOf(actorId), member })(documents)
+    : clearProfileFlags({ now: NOON })({ actorId: idOf(actorId), member })(documents)
 
 const stepped = (documents: Documents, step: Step): Documents => stateAfter(documents, answerTo(documents, step))
 

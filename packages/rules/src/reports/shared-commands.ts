@@ -2,10 +2,12 @@ import * as t from 'io-ts'
 import { documentById, type DocumentQuery } from '../documents/index.ts'
 import { paramsOf, sharedCommand } from '../shared-command.ts'
 import { clearProfileFlags, flagProfile } from './flag-profile.ts'
+import { caseAbout } from './moderation-cases.ts'
 
 const profile = ({ member }: { readonly member: string }): ReadonlyArray<DocumentQuery> => [
   documentById('users', member),
   documentById('reports', member),
+  caseAbout('profile', member),
 ]
 
 /** docs/reference/api.md 2.11 and 4.4. */
@@ -18,6 +20,7 @@ export const reportCommands = {
   clearProfileFlags: sharedCommand({
     params: paramsOf({ member: t.string }, {}),
     needs: profile,
+    isStaffAct: () => true,
     rule: clearProfileFlags,
   }),
 } as const

@@ -43,6 +43,16 @@ const BILL = {
 }
 const order = { block: fc.constantFrom('basic_3mo', 'nothing') }
 
+const blocker = fc.record({
+  type: fc.constantFrom('ipaddress', 'email', 'client'),
+  value: fc.constantFrom('10.0.0.1', '@Spam.example', ' '),
+})
+const news = fc.constantFrom(
+  { title: 'Spring', text: 'It is here.', published: true },
+  { title: '', published: true },
+  { text: 'A draft' },
+)
+
 /** Parameters of every shared command, in the arbitrary town. A command that is not in here fails the laws. */
 export const sharedParams: Readonly<Record<SharedCommandName, fc.Arbitrary<unknown>>> = {
   createGroup: fc.record({
@@ -128,4 +138,38 @@ export const sharedParams: Readonly<Record<SharedCommandName, fc.Arbitrary<unkno
   takeBackGems: fc.record({ from: person, gems: fc.integer({ min: -1, max: 9 }) }),
   takeBackMonths: fc.record({ from: person, months: fc.integer({ min: -1, max: 12 }) }),
   endSubscription: fc.record({ from: person, subscription: fc.constantFrom('sub', 'other') }),
+  updateHero: fc.record(
+    {
+      hero: person,
+      changes: fc.constantFrom(
+        { balance: 3, 'stats.gp': '12' },
+        { 'contributor.level': 7, 'purchased.plan.consecutive.trinkets': 2 },
+        { 'auth.blocked': true, 'flags.chatRevoked': null },
+        { 'permissions.news': true },
+        { 'stats.hp': 'much', 'items.pets.Nothing-Base': 5 },
+      ),
+      note: fc.constantFrom('Wrote twice', ''),
+      email: fc.constant('other@example.org'),
+      newToken: fc.boolean(),
+      resetCron: fc.boolean(),
+      removeFromParty: fc.boolean(),
+    },
+    { requiredKeys: ['hero'] },
+  ),
+  moderateMember: fc.record({ member: person, muted: fc.boolean(), shadowMuted: fc.boolean() }),
+  decideCase: fc.record({
+    case: fc.constantFrom(`message:${idOf('line')}`, 'profile:nobody', 'challenge'),
+    decision: fc.constantFrom('clear', 'remove', 'burn'),
+    consequence: fc.constantFrom('none', 'mute', 'shadowMute'),
+  }),
+  createBlocker: fc.record({ blocker }),
+  updateBlocker: fc.record({ blocker: one('blocker', 'nowhere'), changes: blocker }),
+  liftBlocker: fc.record({ blocker: one('blocker', 'nowhere') }),
+  createNewsPost: fc.record({ post: news }),
+  updateNewsPost: fc.record({ post: one('post', 'nowhere'), changes: news }),
+  deleteNewsPost: fc.record({ post: one('post', 'nowhere') }),
+  readNews: fc.record({ post: fc.constant('spring') }),
+  putOffNews: fc.record({ post: fc.constant('spring'), title: fc.constant('Spring') }),
+  generateCoupons: fc.record({ event: fc.constantFrom('wondercon', 'google_6mo'), count: fc.constantFrom(1, '3', 0) }),
+  enterCoupon: fc.record({ code: fc.constantFrom(' abcd-efgh-jklm', 'USED-USED-USED', 'NONE') }),
 }

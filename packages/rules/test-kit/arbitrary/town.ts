@@ -29,6 +29,57 @@ import { type DeepPartial, NOON } from '../user.ts'
 import { anyFigure } from './figures.ts'
 import { PEOPLE, QUESTS } from './shared-params.ts'
 
+/** Every privilege but full access. */
+const STAFF = { moderator: true, userSupport: true, accessControl: true, news: true, coupons: true }
+
+const AT = new Date(NOON).toISOString()
+
+const STAFF_DOCUMENTS = {
+  blockers: [
+    {
+      _id: idOf('blocker'),
+      type: 'client',
+      area: 'full',
+      value: 'a-bot',
+      blockSource: 'administrator',
+      disabled: false,
+      createdAt: AT,
+      updatedAt: AT,
+    },
+  ],
+  newsPosts: [
+    {
+      _id: idOf('post'),
+      title: 'Old',
+      text: 'News',
+      credits: '',
+      author: idOf<UserId>('moderator'),
+      publishDate: AT,
+      published: true,
+      createdAt: AT,
+      updatedAt: AT,
+    },
+  ],
+  coupons: [
+    { _id: 'ABCD-EFGH-JKLM', event: 'wondercon', createdAt: AT, updatedAt: AT },
+    { _id: 'USED-USED-USED', event: 'wondercon', user: idOf<UserId>('nia'), createdAt: AT, updatedAt: AT },
+  ],
+  cases: [
+    {
+      _id: `message:${idOf('line')}`,
+      kind: 'message',
+      subject: idOf('line'),
+      author: idOf<UserId>('ida'),
+      text: 'line',
+      complaints: {},
+      open: true,
+      createdAt: AT,
+      updatedAt: AT,
+    },
+  ],
+  staffNotes: [{ _id: idOf<UserId>('ida'), text: 'Wrote once' }],
+} as const
+
 const invitation = (group: string) => ({ id: idOf(group), name: group, inviter: idOf('leader') })
 
 const anyPerson = (name: string): fc.Arbitrary<User> =>
@@ -59,7 +110,7 @@ const anyPerson = (name: string): fc.Arbitrary<User> =>
         invitations: isInvited
           ? { parties: [invitation('party')], party: invitation('party'), guilds: [invitation('guild')] }
           : {},
-        permissions: name === 'moderator' ? { moderator: true } : {},
+        permissions: name === 'moderator' ? STAFF : {},
       }),
     )
 
@@ -156,6 +207,7 @@ export const anyTown: fc.Arbitrary<Documents> = fc
         aHabit({ _id: idOf('copy'), userId: idOf('ida'), challenge: { id: idOf('walks'), taskId: idOf('original') } }),
       ],
       messages: [aMessage('line', { uuid: idOf('ida'), flagCount }), aMessage('hello', { groupId: idOf('party') })],
+      ...STAFF_DOCUMENTS,
       privateMessages: [aPrivateMessage('letter', { ownerId: idOf('ida'), uniqueMessageId: 'both' })],
     }),
   )

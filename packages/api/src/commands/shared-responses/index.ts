@@ -5,6 +5,7 @@ import { challengeResponses } from './challenges.ts'
 import { chatResponses } from './chat.ts'
 import { groupResponses } from './groups.ts'
 import { memberResponses } from './members.ts'
+import { staffResponses } from './staff.ts'
 import type { SharedResponseMapper } from './shared-result.ts'
 
 export { boardTaskResponses } from './board-tasks.ts'
@@ -19,6 +20,7 @@ export const sharedResponses: { readonly [Name in SharedEndpointName]: SharedRes
   ...memberResponses,
   ...challengeResponses,
   ...boardResponses,
+  ...staffResponses,
   inviteToQuest: quest,
   acceptQuest: quest,
   rejectQuest: quest,

@@ -15,6 +15,8 @@ export type CommonSharedResult = {
   readonly catalogue: Catalogue
   /** The acting player after the command. */
   readonly actor: User
+  /** Of the acting player's document, after the command. */
+  readonly version: number
   readonly before: Documents
   readonly after: Documents
   readonly at: Instant

@@ -22,7 +22,12 @@ import { createTranslator } from '../../i18n/translator.ts'
 import { translateMessage } from '../../i18n/translate-message.ts'
 import type { SharedCommandResult } from '../shared-responses/index.ts'
 import { fingerprintOf } from './acts.ts'
-import { type CommittedShared, runSharedCommand, type SharedDependencies } from './run-shared-command.ts'
+import {
+  type CommittedShared,
+  runSharedCommand,
+  type SharedDependencies,
+  type SharedRequest,
+} from './run-shared-command.ts'
 
 export type RespondDependencies = SharedDependencies & Pick<AppContext, 'i18n'>
 
@@ -31,6 +36,7 @@ export type SharedCall<Name extends SharedCommandName> = {
   readonly command: Name
   readonly toParams: (input: Input, caller: Caller) => unknown
   readonly fieldRefusals?: Readonly<Record<string, string>> | undefined
+  readonly otherWrites?: SharedRequest<SharedParamsOf<Name>, SharedReportOf<Name>>['otherWrites']
   readonly toData: (result: SharedCommandResult<Name>) => unknown
 }
 
@@ -38,7 +44,7 @@ export type SharedCall<Name extends SharedCommandName> = {
 export const respondShared = async <Name extends SharedCommandName>(
   app: RespondDependencies,
   request: ApiRequest,
-  { command, toParams, fieldRefusals = {}, toData }: SharedCall<Name>,
+  { command, toParams, fieldRefusals = {}, toData, otherWrites }: SharedCall<Name>,
 ): HandlerResult => {
   const { session, input, idempotencyKey, client } = request
   if (session === undefined) return E.left(notAuthorized('missingAuthHeaders'))
@@ -47,6 +53,8 @@ export const respondShared = async <Name extends SharedCommandName>(
     userId: session.userId,
     name: command,
     row,
+    client,
+    ...(otherWrites === undefined ? {} : { otherWrites }),
     fingerprint: fingerprintOf(command, input),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     decode: (user) => E.mapLeft(toParamsError(fieldRefusals))(decodeParams(row)(toParams(input, { user, client }))),
@@ -56,7 +64,8 @@ export const respondShared = async <Name extends SharedCommandName>(
       const translator = createTranslator(app.i18n, languageOf(app, request, user.body.preferences.language))
       const actor = after.users[user.id] ?? user.body
       const { store, catalogue } = app
-      const common = { store, catalogue, translator, actor, before, after, at }
+      const version = actor === user.body ? user.version : user.version + 1
+      const common = { store, catalogue, translator, actor, version, before, after, at }
       const data = await toData({ ...common, query: input.query, params, report })
       return { data, ...(message === undefined ? {} : { message }) }
     },

@@ -1,4 +1,4 @@
-import { type Documents, EMPTY_DOCUMENTS, type SharedOutcome } from '@daykeep/rules/documents'
+import { type Documents, EMPTY_DOCUMENTS } from '@daykeep/rules/documents'
 import { executeShared } from '@daykeep/rules/execute'
 import { withDayTakenBack } from '@daykeep/rules/calendar'
 import type { Instant, RuleError } from '@daykeep/rules/kernel'
@@ -18,6 +18,9 @@ import { deliverOutbox, toEntryWrite } from '../outbox/index.ts'
 import { retryConflicts } from '../retry-conflicts.ts'
 import { transactionsOf } from '../transactions.ts'
 import { findAct, toActWrite } from './acts.ts'
+import { auditWrites } from './audit.ts'
+import type { ExecutedShared } from './executed-shared.ts'
+import { questAnswerWrites } from './quest-answers.ts'
 
 export type SharedDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'mutex' | 'background' | 'log'>
 
@@ -31,17 +34,11 @@ export type SharedRequest<Params, Report> = {
   /** What tells a retry from another request with the same key. */
   readonly fingerprint: string
   readonly idempotencyKey?: string
+  readonly client?: string
+  /** Writes to what rules do not see, such as the account, in the same commit. */
+  readonly otherWrites?: (executed: ExecutedShared<Params, Report>) => Promise<readonly Write[]>
   /** Runs before the commit, since an act with a key keeps its reply. */
   readonly toReply: (executed: ExecutedShared<Params, Report>) => Promise<CommandReply>
-}
-
-/** A shared command between rule and commit. */
-export type ExecutedShared<Params, Report> = {
-  readonly params: Params
-  readonly before: Documents
-  readonly outcome: SharedOutcome<Report>
-  readonly at: Instant
-  readonly user: Document<User>
 }
 
 /** A committed command, also one that an earlier request committed. `changed`: nothing for the latter. */
@@ -83,7 +80,7 @@ const attempt = async <Params, Report>(
 
 const executeAndCommit = async <Params, Report>(
   app: SharedDependencies,
-  { userId, name, row, decode, toError, toReply, ...order }: SharedRequest<Params, Report>,
+  { userId, name, row, decode, toError, toReply, otherWrites, client = '', ...order }: SharedRequest<Params, Report>,
   user: Document<User>,
   seed: string,
 ): Attempt => {
@@ -96,8 +93,14 @@ const executeAndCommit = async <Params, Report>(
   const outcome = executeShared(app.catalogue)(row, input)(loaded.documents)
   if (E.isLeft(outcome)) return refuse(app, user, outcome.left.consequence, toError(outcome.left))
   const before = loaded.documents
-  const reply = await toReply({ params: params.right, before, outcome: outcome.right, at, user })
-  const writes = toWrites(loaded, outcome.right.state, { ...order, userId, at, reply })
+  const executed = { params: params.right, before, outcome: outcome.right, at, user }
+  const reply = await toReply(executed)
+  const writes = [
+    ...toWrites(loaded, outcome.right.state, { ...order, userId, at, reply }),
+    ...auditWrites(row, name, executed),
+    ...questAnswerWrites(name, client, executed),
+    ...((await otherWrites?.(executed)) ?? []),
+  ]
   const { challenge } = loaded
   const rest =
     challenge === undefined

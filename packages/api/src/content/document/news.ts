@@ -1,10 +1,11 @@
 import { publicationOf, publishedNews } from '@daykeep/rules/calendar'
 import type { Catalogue } from '@daykeep/rules/catalogue'
+import { asKey, type UserId } from '@daykeep/rules/model'
 import type { Instant } from '@daykeep/rules/kernel'
 import type { Translator } from '../../i18n/translator.ts'
 
 /** Posts come from content, so no player is their author. */
-const NO_AUTHOR = '00000000-0000-4000-8000-000000000000'
+const NO_AUTHOR = asKey<UserId>('00000000-0000-4000-8000-000000000000')
 
 /** What was told by an instant, newest first, in the form that tools know. docs/reference/api.md 3.7. */
 export const newsPosts = ({ publications }: Catalogue, { translate }: Translator, now: Instant) =>

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { checkedText } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
+import { WireNewsPost } from '../shapes/index.ts'
 
 const { get } = endpointsOf('publications')
 
@@ -11,19 +12,6 @@ const Faq = t.type({
     t.type({ heading: t.string, question: t.string, web: t.string, exclusions: t.readonlyArray(t.string) }),
   ),
   stillNeedHelp: t.type({ web: t.string }),
-})
-
-const NewsPost = t.type({
-  _id: t.string,
-  id: t.string,
-  title: t.string,
-  text: t.string,
-  credits: t.string,
-  author: t.string,
-  publishDate: t.string,
-  published: t.boolean,
-  createdAt: t.string,
-  updatedAt: t.string,
 })
 
 /** docs/reference/api.md 2.15 and 3.7. */
@@ -41,6 +29,6 @@ export const publicationEndpoints = {
     auth: 'optional',
     summary: 'What was told by now, newest first; below v3 as a page',
     query: t.type({ page: checkedText(['queryPageInteger', (text) => /^\d*$/.test(text)]) }),
-    response: t.readonlyArray(NewsPost),
+    response: t.readonlyArray(WireNewsPost),
   }),
 } as const

@@ -5,3 +5,15 @@ export { Conversation, InboxMessage, WireChatMessage } from './messages.ts'
 export { PaymentMethod, PaymentOrder, PaymentView, Transaction } from './payment.ts'
 export { Person } from './person.ts'
 export { WireSharedTask } from './shared-task.ts'
+export {
+  AuditLine,
+  BugReport,
+  FoundUser,
+  Hero,
+  HeroParty,
+  UserHistory,
+  WireBlocker,
+  WireCase,
+  WireCoupon,
+  WireNewsPost,
+} from './staff.ts'

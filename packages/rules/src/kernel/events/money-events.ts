@@ -17,6 +17,9 @@ export type TransactionType =
   | 'buy_money'
   | 'subscription_perks'
   | 'subscription_bonus'
+  | 'contribution'
+  | 'admin_update_balance'
+  | 'admin_update_hourglasses'
 
 /** Gems in units of balance (a gem is a quarter), hourglasses in pieces. `left`: the balance afterwards. */
 export type Transaction = {

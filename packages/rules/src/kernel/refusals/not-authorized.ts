@@ -111,4 +111,5 @@ export const NOT_AUTHORIZED = {
   groupPolicyCannotGetGems: 'notAuthorized',
   onlyGroupLeaderCanManageSubscription: 'notAuthorized',
   onlyPrivateGuildsCanUpgrade: 'notAuthorized',
+  couponUsed: 'notAuthorized',
 } as const

@@ -38,4 +38,7 @@ export const NOT_FOUND = {
   messageChallengeFlagAlreadyReported: 'notFound',
   messageChallengeFlagOfficial: 'notFound',
   noWebhookWithId: 'notFound',
+  blockerNotFound: 'notFound',
+  caseNotFound: 'notFound',
+  newsPostNotFound: 'notFound',
 } as const

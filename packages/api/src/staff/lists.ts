@@ -1,0 +1,82 @@
+import { toIso } from '@daykeep/rules/kernel'
+import type { Blocker, ModerationCase, User } from '@daykeep/rules/model'
+import * as E from 'fp-ts/lib/Either.js'
+import type { AuditEntry } from '../commands/index.ts'
+import { type BugReport, pageNumber, type WireCase } from '../contract/index.ts'
+import { contains, eq, gt, type Document, type Query } from '../store/index.ts'
+import { withId } from '../wire/index.ts'
+import { forStaff } from './require-privilege.ts'
+
+/** Rows of a page. */
+const PAGE = 50
+
+const pageOf = (page: string, path: string): Pick<Query, 'sort' | 'skip' | 'limit'> => ({
+  sort: [{ path, order: 'descending' }],
+  skip: pageNumber(page) * PAGE,
+  limit: PAGE,
+})
+
+/** Those that hold, the latest first. docs/reference/api.md 2.16. */
+export const getBlockers = forStaff<'getBlockers', 'store'>('readBlockers', (app) => async ({ player }) => {
+  const found = await app.store.find<Blocker>('blockers', {
+    where: eq('disabled', false),
+    sort: [{ path: 'createdAt', order: 'descending' }],
+  })
+  return E.right({ data: found.map(({ body }) => withId(body)), user: player })
+})
+
+/** What waits for a decision, or what was decided. docs/decisions/117-reports-are-cases.md. */
+export const getCases = forStaff<'getCases', 'store'>(['moderator'], (app) => async ({ input, player }) => {
+  const found = await app.store.find<ModerationCase>('cases', {
+    where: eq('open', input.query.closed !== 'true'),
+    ...pageOf(input.query.page, 'updatedAt'),
+  })
+  const authors = await app.store.getMany<User>('users', [...new Set(found.map(({ body }) => body.author))])
+  const byId = new Map(authors.map((author) => [author.id, author]))
+  return E.right({ data: found.map(({ body }) => toWireCase(body, byId.get(body.author))), user: player })
+})
+
+const toWireCase = (
+  { _id, kind, subject, group, text, author, complaints, open, updatedAt }: ModerationCase,
+  user: Document<User> | undefined,
+): WireCase => ({
+  id: _id,
+  kind,
+  subject,
+  group: group ?? null,
+  text,
+  author: {
+    id: author,
+    name: user?.body.profile.name ?? '',
+    muted: user?.body.flags.chatRevoked === true,
+    shadowMuted: user?.body.flags.chatShadowMuted === true,
+  },
+  complaints: Object.entries(complaints).map(([by, { timestamp, comment = '' }]) => ({ by, at: timestamp, comment })),
+  open,
+  updatedAt,
+})
+
+/** What staff did. docs/decisions/118-the-audit.md. */
+export const getAudit = forStaff<'getAudit', 'store'>(
+  ['userSupport', 'accessControl', 'moderator'],
+  (app) =>
+    async ({ input, player }) => {
+      const { page, subject = '' } = input.query
+      const found = await app.store.find<AuditEntry>('audit', {
+        where: subject === '' ? gt('at', 0) : contains('subjects', subject),
+        ...pageOf(page, 'at'),
+      })
+      return E.right({ data: found.map(({ id, body }) => ({ ...body, id, at: toIso(body.at) })), user: player })
+    },
+)
+
+type BugReportBody = Omit<BugReport, 'id' | 'at'> & { readonly at: number }
+
+/** docs/reference/api.md 2.15. */
+export const getBugReports = forStaff<'getBugReports', 'store'>(['userSupport'], (app) => async ({ input, player }) => {
+  const found = await app.store.find<BugReportBody>('bugReports', {
+    where: gt('at', 0),
+    ...pageOf(input.query.page, 'at'),
+  })
+  return E.right({ data: found.map(({ id, body }) => ({ ...body, id, at: toIso(body.at) })), user: player })
+})

@@ -1,0 +1,238 @@
+import type { User } from '@daykeep/rules/model'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createClient, PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
+import { expectGranted, foundParty } from '../../test-kit/party.ts'
+import { patchUser } from '../../test-kit/patch-user.ts'
+import { stockedCatalogue } from '../../test-kit/stocked-catalogue.ts'
+import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
+import { postMessage } from '../../test-kit/together.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ catalogue: stockedCatalogue() })
+})
+afterAll(() => server.stop())
+
+type Rows = ReadonlyArray<Readonly<Record<string, unknown>>>
+
+const staff = async (...privileges: ReadonlyArray<string>): Promise<TestPlayer> => {
+  const player = await registerPlayer(server)
+  const permissions = Object.fromEntries(privileges.map((privilege) => [privilege, true]))
+  await patchUser(server, player, (user) => ({ ...user, permissions }))
+  return player
+}
+
+const rowsOf = async (by: TestPlayer, path: string): Promise<Rows> =>
+  (await expectGranted(by.call('GET', path))).body.data as unknown as Rows
+
+const userOf = async ({ id }: TestPlayer): Promise<User | undefined> =>
+  (await server.app.store.get<User>('users', id))?.body
+
+describe('support (api 2.15, 2.16, 3.16)', () => {
+  it('finds players by id, by e-mail address and by the beginning of their name', async () => {
+    const [support, player] = [await staff('userSupport'), await registerPlayer(server)]
+    for (const by of [player.id, `@${player.username}`, `${player.username}@example.org`])
+      expect((await rowsOf(support, `/admin/search/${encodeURIComponent(by)}`))[0]).toMatchObject({ id: player.id })
+    expect(await rowsOf(support, '/admin/search/nobody-of-this-name')).toEqual([])
+  })
+
+  it('changes what the body says, whatever its form, and the audit tells who, what, before and after', async () => {
+    const [support, player] = [await staff('userSupport'), await registerPlayer(server)]
+    const body = {
+      balance: 2.5,
+      stats: { gp: 40, buffs: { str: 3 } },
+      purchased: { plan: { consecutive: { trinkets: 2 } } },
+      itemPath: 'items.pets.Wolf-Base',
+      itemVal: 5,
+      flags: { chatRevoked: true },
+      secret: { text: 'Wrote on Monday' },
+    }
+    const changed = await expectGranted(support.call('PUT', `/hall/heroes/${player.id}`, { body }))
+    expect(changed.body.data).toMatchObject({ balance: 2.5, secret: { text: 'Wrote on Monday' } })
+    expect(await userOf(player)).toMatchObject({
+      balance: 2.5,
+      stats: { gp: 40, buffs: { str: 3 } },
+      items: { pets: { 'Wolf-Base': 5 } },
+      flags: { chatRevoked: true },
+    })
+    const [line] = await rowsOf(support, `/admin/audit?subject=${player.id}`)
+    expect(line).toMatchObject({ act: 'updateHero', actor: { id: support.id, name: support.username } })
+    expect(line?.['changes']).toContainEqual({ kind: 'users', id: player.id, path: 'balance', before: 0, after: 2.5 })
+    expect(JSON.stringify(await player.user())).not.toContain('Wrote on Monday')
+    expect((await support.call('GET', `/hall/heroes/${player.username}`)).body.data).toMatchObject({
+      secret: { text: 'Wrote on Monday' },
+    })
+  })
+
+  it('suspends an account, whose logins end, and gives it another address', async () => {
+    const [support, player] = [await staff('userSupport'), await registerPlayer(server)]
+    const update = (body: unknown) => support.call('PUT', `/hall/heroes/${player.id}`, { body })
+    await expectGranted(update({ auth: { local: { email: 'new-one@example.org' } } }))
+    await expectGranted(update({ auth: { blocked: true } }))
+    expect(await player.call('GET', '/user')).toMatchObject({ status: 401, body: { error: 'invalid_credentials' } })
+    const login = (username: string) =>
+      createClient(server)('POST', '/user/auth/local/login', { body: { username, password: PASSWORD } })
+    expect(await login('new-one@example.org')).toMatchObject({ status: 401, body: { key: 'accountSuspended' } })
+    await expectGranted(update({ auth: { blocked: false } }))
+    expect((await login('new-one@example.org')).status).toBe(200)
+    expect(await update({ auth: { local: { email: 'nonsense' } } })).toMatchObject({ status: 400 })
+  })
+
+  it('makes a new token, which ends all logins and stays secret in the audit', async () => {
+    const [support, player] = [await staff('userSupport'), await registerPlayer(server)]
+    await expectGranted(support.call('PUT', `/hall/heroes/${player.id}`, { body: { changeApiToken: true } }))
+    expect((await player.call('GET', '/user')).status).toBe(401)
+    const [line] = await rowsOf(support, `/admin/audit?subject=${player.id}`)
+    expect(line?.['changes']).toEqual([expect.objectContaining({ path: 'apiToken', before: '…', after: '…' })])
+  })
+
+  it('sees the last new days and armoires, and the party without its texts', async () => {
+    const { leader, id } = await foundParty(server)
+    const support = await staff('userSupport')
+    server.time.now += 86_400_000
+    await expectGranted(leader.call('POST', '/cron'))
+    const history = (await expectGranted(support.call('GET', `/admin/user/${leader.id}/history`))).body.data
+    expect(history).toMatchObject({ userId: leader.id, armoire: [], cron: [{ timestamp: expect.any(String) }] })
+    const party = (await expectGranted(support.call('GET', `/hall/heroes/party/${id}`))).body.data
+    expect(party).toMatchObject({ _id: id, leader: leader.id })
+    expect(party).not.toHaveProperty('name')
+  })
+})
+
+describe('moderators', () => {
+  it('find what was reported, decide on it, and the audit keeps the words', async () => {
+    const { leader, members } = await foundParty(server)
+    const moderator = await staff('moderator')
+    const message = await postMessage(leader)
+    const flag = `/groups/${(await userOf(leader))?.party._id}/chat/${message}/flag`
+    await expectGranted(members[0].call('POST', flag, { body: { comment: 'Rude' } }))
+    const found = (await rowsOf(moderator, '/admin/cases')).find(({ subject }) => subject === message)
+    expect(found).toMatchObject({
+      kind: 'message',
+      author: { id: leader.id, muted: false },
+      complaints: [{ by: members[0].id, comment: 'Rude' }],
+    })
+    const decide = `/admin/cases/${String(found?.['id'])}/decide`
+    await expectGranted(moderator.call('POST', decide, { body: { decision: 'remove', consequence: 'mute' } }))
+    expect((await userOf(leader))?.flags.chatRevoked).toBe(true)
+    expect(await rowsOf(leader, '/groups/party/chat')).not.toContainEqual(expect.objectContaining({ id: message }))
+    expect((await rowsOf(moderator, '/admin/cases')).some(({ subject }) => subject === message)).toBe(false)
+    const [line] = await rowsOf(moderator, '/admin/audit')
+    expect(line).toMatchObject({ act: 'decideCase', actor: { id: moderator.id } })
+    expect(JSON.stringify(line?.['changes'])).toContain('messages')
+  })
+})
+
+describe('blockers (api 3.7)', () => {
+  const headers = { 'x-client': 'a-bad-bot' }
+
+  it('turn clients, addresses and e-mail domains away until they are lifted', async () => {
+    const warden = await staff('accessControl')
+    const block = async (type: string, value: string) =>
+      (await expectGranted(warden.call('POST', '/admin/blockers', { body: { type, value } }))).body.data['id']
+    const client = await block('client', 'a-bad-bot')
+    await block('email', '@spam.example')
+    expect(await createClient(server, headers)('GET', '/status')).toMatchObject({ status: 403 })
+    const register = (email: string) =>
+      createClient(server)('POST', '/user/auth/local/register', {
+        body: { username: 'spammer', email, password: PASSWORD, confirmPassword: PASSWORD },
+      })
+    expect(await register('me@SPAM.example')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'auth.local.email' }] },
+    })
+    expect(new Set((await rowsOf(warden, '/admin/blockers')).map(({ type }) => type))).toEqual(
+      new Set(['client', 'email']),
+    )
+    await expectGranted(warden.call('DELETE', `/admin/blockers/${String(client)}`))
+    expect((await createClient(server, headers)('GET', '/status')).status).toBe(200)
+  })
+})
+
+describe('news (api 2.15)', () => {
+  it('are drafts for those who write them, and told to all from their date on', async () => {
+    const [writer, player] = [await staff('news'), await registerPlayer(server)]
+    const publishDate = new Date(server.time.now + 3_600_000).toISOString()
+    const body = { title: 'Spring', text: 'It is *here*.', publishDate, published: true }
+    const { id } = (await writer.call('POST', '/news', { body })).body.data
+    const titles = async (by: TestPlayer) => (await rowsOf(by, '/news')).map(({ title }) => title)
+    expect([await titles(writer), await titles(player)]).toEqual([
+      expect.arrayContaining(['Spring']),
+      expect.not.arrayContaining(['Spring']),
+    ])
+    server.time.now += 3_600_000
+    expect(await titles(player)).toContain('Spring')
+    await expectGranted(player.call('POST', '/news/read'))
+    expect((await userOf(player))?.flags).toMatchObject({ lastNewStuffRead: id, newStuff: false })
+  })
+})
+
+describe('coupons and reports of bugs', () => {
+  it('are made by staff and redeemed once', async () => {
+    const [maker, player] = [await staff('coupons'), await registerPlayer(server)]
+    const made = (await expectGranted(maker.call('POST', '/coupons/generate/wondercon?count=2'))).body.data
+    const code = String((made as unknown as Rows)[0]?.['_id'])
+    const valid = async () => (await player.call('POST', `/coupons/validate/${code}`)).body.data['valid']
+    expect(await valid()).toBe(true)
+    await expectGranted(player.call('POST', `/coupons/enter/${code.toLowerCase()}`))
+    expect(await valid()).toBe(false)
+    expect(await player.call('POST', `/coupons/enter/${code}`)).toMatchObject({
+      status: 401,
+      body: { key: 'couponUsed' },
+    })
+    expect(String((await maker.call('GET', '/coupons')).body.data['text'])).toContain(`${code},wondercon`)
+    expect(await maker.call('POST', '/coupons/generate/wondercon?count=0')).toMatchObject({ status: 400 })
+  })
+
+  it('reach the operator and the list of support', async () => {
+    const [support, player] = [await staff('userSupport'), await registerPlayer(server)]
+    const sent = await player.call('POST', '/bug-report', { body: { message: 'It broke.', email: 'me@example.org' } })
+    expect(sent.body).toMatchObject({ ok: true, emailData: { USER_ID: player.id } })
+    await server.app.background.settled()
+    expect(server.emails.at(-1)).toMatchObject({ to: server.app.config.mailFrom })
+    expect((await rowsOf(support, '/admin/bug-reports'))[0]).toMatchObject({ userId: player.id, message: 'It broke.' })
+  })
+})
+
+describe('privileges (api 4.1)', () => {
+  it('open their own calls and no others; the audit is never written by anybody', async () => {
+    const holders = {
+      nobody: await registerPlayer(server),
+      userSupport: await staff('userSupport'),
+      accessControl: await staff('accessControl'),
+      moderator: await staff('moderator'),
+      news: await staff('news'),
+      coupons: await staff('coupons'),
+    }
+    const target = holders.nobody.id
+    const CALLS = [
+      ['GET', '/admin/search/x', ['userSupport']],
+      ['GET', `/hall/heroes/${target}`, ['userSupport']],
+      ['PUT', `/hall/heroes/${target}`, ['userSupport']],
+      ['GET', `/hall/heroes/${target}/group-plans`, ['userSupport']],
+      ['GET', `/admin/user/${target}/history`, ['userSupport']],
+      ['GET', '/admin/bug-reports', ['userSupport']],
+      ['GET', '/admin/blockers', ['accessControl']],
+      ['POST', '/admin/blockers', ['accessControl']],
+      ['GET', '/admin/cases', ['moderator']],
+      ['POST', `/admin/user/${target}/moderate`, ['moderator']],
+      ['GET', '/admin/audit', ['userSupport', 'accessControl', 'moderator']],
+      ['POST', '/news', ['news']],
+      ['POST', '/coupons/generate/wondercon?count=1', ['coupons']],
+      ['GET', '/coupons', ['coupons']],
+    ] as const
+    for (const [method, path, allowed] of CALLS)
+      for (const [holder, player] of Object.entries(holders)) {
+        const body = path === '/admin/blockers' ? { type: 'client', value: `c-${holder}` } : {}
+        const { status } = await player.call(method, path, method === 'GET' ? {} : { body })
+        const isAllowed = (allowed as ReadonlyArray<string>).includes(holder)
+        expect(`${holder} ${method} ${path} ${status < 400}`).toBe(`${holder} ${method} ${path} ${isAllowed}`)
+      }
+    const { store } = server.app
+    const [line] = await store.find('audit', { limit: 1 })
+    if (line === undefined) throw new Error('there is no line of the audit')
+    expect(() => store.commit([{ type: 'remove', collection: 'audit', id: line.id, version: 1 }])).toThrow(
+      'never changed',
+    )
+  })
+})

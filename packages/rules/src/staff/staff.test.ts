@@ -1,0 +1,300 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as fc from 'fast-check'
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import {
+  aChallenge,
+  aGroup,
+  aMessage,
+  aPerson,
+  documentsWith,
+  expectRefusal,
+  idOf,
+  loadCatalogue,
+  NOON,
+  outcomeOf,
+} from '../../test-kit/index.ts'
+import { toIso } from '../kernel/index.ts'
+import type { Documents } from '../documents/index.ts'
+import { sharedChatCommands } from '../chat/index.ts'
+import type { ModerationCase, User } from '../model/index.ts'
+import { auditedChanges } from './audit.ts'
+import { createBlocker, liftBlocker, updateBlocker } from './blockers.ts'
+import { enterCoupon, generateCoupons } from './coupons.ts'
+import { type DecideCase, decideCase } from './decide-case.ts'
+import { moderateMember } from './moderate.ts'
+import { createNewsPost, deleteNewsPost, updateNewsPost } from './news.ts'
+import { putOffNews, readNews } from './read-news.ts'
+import { type UpdateHero, updateHero } from './update-hero.ts'
+
+const context = { catalogue: loadCatalogue(), now: NOON, seed: 'seed' }
+
+const town = documentsWith({
+  users: [
+    aPerson('ida', { balance: 1, lastCron: toIso(NOON) }),
+    aPerson('support', { permissions: { userSupport: true } }),
+    aPerson('chief', { permissions: { fullAccess: true } }),
+    aPerson('warden', { permissions: { accessControl: true, news: true, coupons: true, moderator: true } }),
+  ],
+})
+
+const update = (params: Omit<UpdateHero, 'hero'>, by = 'support', hero = 'ida', documents = town) =>
+  updateHero(context)({ ...params, hero: idOf(hero), actorId: idOf(by) })(documents)
+
+const heroAfter = (params: Omit<UpdateHero, 'hero'>, by?: string): User => outcomeOf(update(params, by)).report
+
+describe('what support changes of a player (api 3.16)', () => {
+  it('sets stats, items, achievements and money, and tells of the difference of gems', () => {
+    const changes = { balance: 3, 'stats.gp': '12.5', 'items.pets.Wolf-Base': 5, 'achievements.streak': 2 }
+    const { report, events } = outcomeOf(update({ changes }))
+    expect(report).toMatchObject({
+      balance: 3,
+      stats: { gp: 12.5 },
+      items: { pets: { 'Wolf-Base': 5 } },
+      achievements: { streak: 2 },
+    })
+    expect(events).toContainEqual({
+      to: idOf('ida'),
+      event: { type: 'CurrencyGained', currency: 'gems', transaction: 'admin_update_balance', amount: 2, left: 3 },
+    })
+  })
+
+  it('rewards each level that a contributor reaches, once: gems, gear, and the pet of level 6', () => {
+    const { report, events } = outcomeOf(update({ changes: { 'contributor.level': 6 } }))
+    expect(report.balance).toBe(1 + (10 + 20 + 30 + 40 + 50 + 60) / 4)
+    expect(report.items.pets).toMatchObject({ 'Dragon-Hydra': 5 })
+    expect(report.items.mounts).not.toHaveProperty('Dragon-Hydra')
+    expect(report.items.gear.owned).toMatchObject({ armor_special_1: true, shield_special_1: true })
+    expect(events).toContainEqual({ to: idOf('ida'), event: { type: 'ContributorRaised', level: 6 } })
+    const again = update(
+      { changes: { 'contributor.level': 5 } },
+      'support',
+      'ida',
+      outcomeOf(update({ changes: { 'contributor.level': 6 } })).state,
+    )
+    expect(outcomeOf(again).report.balance).toBe(report.balance)
+  })
+
+  it('lets a suspended player rest, resets the new day, and keeps a note apart', () => {
+    expect(heroAfter({ changes: { 'auth.blocked': true } })).toMatchObject({
+      auth: { blocked: true },
+      preferences: { sleep: true },
+    })
+    expect(Date.parse(heroAfter({ resetCron: true }).lastCron)).toBe(NOON - 86_400_000)
+    const { state, report } = outcomeOf(update({ note: 'Wrote twice' }))
+    expect(state.staffNotes).toEqual({ [idOf('ida')]: { _id: idOf('ida'), text: 'Wrote twice' } })
+    expect(JSON.stringify(report)).not.toContain('Wrote twice')
+  })
+
+  it('refuses fields that are not for support, things that there are not, and figures beyond their bounds', () => {
+    const refused = update({
+      changes: {
+        'auth.local.email': 'x',
+        'items.pets.Nothing-Base': 5,
+        'stats.lvl': 0,
+        'contributor.level': 10,
+        balance: -1,
+      },
+    })
+    expectRefusal(refused, 'invalidReqParams')
+    expect(E.isLeft(refused) && refused.left.faults?.map(({ path, key }) => [path, key])).toEqual([
+      ['auth.local.email', 'fieldInvalid'],
+      ['items.pets.Nothing-Base', 'fieldInvalid'],
+      ['stats.lvl', 'fieldOutOfRange'],
+      ['contributor.level', 'fieldOutOfRange'],
+      ['balance', 'fieldOutOfRange'],
+    ])
+  })
+
+  it('is for support; privileges and the accounts of staff are for full access alone', () => {
+    expectRefusal(update({}, 'ida'), 'noPrivAccess')
+    expectRefusal(update({}, 'warden'), 'noPrivAccess')
+    expectRefusal(update({}, 'support', 'nobody'), 'userWithIDNotFound')
+    for (const changes of [{ 'permissions.news': true }, { 'contributor.admin': true }])
+      expectRefusal(update({ changes }), 'noPrivAccess')
+    for (const params of [{ email: 'a@b.org' }, { newToken: true }, { changes: { 'auth.blocked': true } }])
+      expectRefusal(update(params, 'support', 'warden'), 'noPrivAccess')
+    expect(heroAfter({ changes: { 'permissions.news': true } }, 'chief').permissions).toEqual({ news: true })
+  })
+})
+
+describe('moderators', () => {
+  const mute = (by: string, member = 'ida') =>
+    moderateMember({})({ actorId: idOf(by), member: idOf(member), muted: true, shadowMuted: false })(town)
+
+  it('take a voice from players, but not from staff', () => {
+    expect(outcomeOf(mute('warden')).report.flags).toMatchObject({ chatRevoked: true, chatShadowMuted: false })
+    expectRefusal(mute('support'), 'noPrivAccess')
+    expectRefusal(mute('warden', 'support'), 'noPrivAccess')
+    expectRefusal(mute('warden', 'nobody'), 'userWithIDNotFound')
+  })
+})
+
+describe('what players report (decision 117)', () => {
+  const guild = aGroup('guild', { type: 'guild', privacy: 'public' })
+  const board = documentsWith({
+    users: Object.values(town.users),
+    groups: [guild],
+    messages: [aMessage('line', { uuid: idOf('ida') })],
+  })
+  const report = outcomeOf(
+    sharedChatCommands.flagMessage.rule(context)({
+      actorId: idOf('support'),
+      group: guild._id,
+      message: idOf('line'),
+      comment: 'Rude',
+    })(board),
+  ).state
+  const id = `message:${idOf('line')}`
+  const decide = (params: Omit<DecideCase, 'case'>, by = 'warden', documents = report) =>
+    decideCase(context)({ actorId: idOf(by), case: id, ...params })(documents)
+
+  it('is a case for the moderators, with what was said and by whom', () => {
+    expect(report.cases[id]).toMatchObject({
+      kind: 'message',
+      author: idOf('ida'),
+      text: 'line',
+      open: true,
+      complaints: { [idOf('support')]: { comment: 'Rude' } },
+    })
+  })
+
+  it('is cleared, or removed with what its author loses, and the case is closed', () => {
+    const cleared = outcomeOf(decide({ decision: 'clear' })).state
+    expect([cleared.messages[idOf('line')]?.flagCount, cleared.cases[id]?.open]).toEqual([0, false])
+    const removed = outcomeOf(decide({ decision: 'remove', consequence: 'mute' })).state
+    expect([removed.messages, removed.users[idOf('ida')]?.flags.chatRevoked]).toEqual([{}, true])
+    const shadow = outcomeOf(decide({ decision: 'remove', consequence: 'shadowMute' })).state
+    expect(shadow.users[idOf('ida')]?.flags.chatShadowMuted).toBe(true)
+  })
+
+  it('is for moderators', () => {
+    expectRefusal(decide({ decision: 'clear' }, 'support'), 'noPrivAccess')
+    expectRefusal(decide({ decision: 'clear' }, 'warden', town), 'caseNotFound')
+  })
+
+  it('takes picture and words from a profile, and hides a challenge', () => {
+    const profile = { _id: `profile:${idOf('ida')}`, kind: 'profile', subject: idOf('ida') } as const
+    const challenge = { _id: `challenge:${idOf('walks')}`, kind: 'challenge', subject: idOf('walks') } as const
+    const documents = documentsWith({
+      users: [...Object.values(town.users), aPerson('ida', { profile: { name: 'ida', blurb: 'Bad', imageUrl: 'x' } })],
+      challenges: [aChallenge('walks', { flagCount: 1 })],
+      cases: [profile, challenge].map((each) => ({ ...report.cases[id], ...each }) as ModerationCase),
+    })
+    const after = (name: string, decision: DecideCase['decision']) =>
+      outcomeOf(decideCase(context)({ actorId: idOf('warden'), case: name, decision })(documents)).state
+    expect(after(profile._id, 'remove').users[idOf('ida')]?.profile).toEqual({ name: 'ida' })
+    expect(after(challenge._id, 'remove').challenges[idOf('walks')]?.flagCount).toBe(5)
+    expect(after(challenge._id, 'clear').challenges[idOf('walks')]?.flagCount).toBe(0)
+  })
+})
+
+describe('blockers (api 2.16)', () => {
+  const create = (type: 'ipaddress' | 'email' | 'client', value: string, by = 'warden') =>
+    createBlocker(context)({ actorId: idOf(by), blocker: { type, value } })(town)
+
+  it('are made, changed and lifted, and stay in sight of staff', () => {
+    const { state, report } = outcomeOf(create('email', ' @Spam.example '))
+    expect(report).toMatchObject({
+      value: '@spam.example',
+      area: 'full',
+      blockSource: 'administrator',
+      disabled: false,
+    })
+    const by = { actorId: idOf('warden'), blocker: report._id }
+    expect(outcomeOf(updateBlocker(context)({ ...by, changes: { reason: 'Spam' } })(state)).report.reason).toBe('Spam')
+    const lifted = outcomeOf(liftBlocker(context)(by)(state))
+    expect(lifted.report.disabled).toBe(true)
+    expectRefusal(updateBlocker(context)({ ...by, changes: {} })(lifted.state), 'blockerNotFound')
+    expectRefusal(liftBlocker(context)({ ...by, blocker: 'none' })(state), 'blockerNotFound')
+  })
+
+  it('are checked by their type, and are for access control', () => {
+    expectRefusal(create('ipaddress', 'here'), 'invalidReqParams')
+    expectRefusal(create('email', '.'), 'invalidReqParams')
+    expectRefusal(create('client', ' '), 'invalidReqParams')
+    expectRefusal(create('client', 'a-bot', 'support'), 'noPrivAccess')
+    expect(outcomeOf(create('ipaddress', '2001:DB8::1')).report.value).toBe('2001:db8::1')
+  })
+})
+
+describe('news (api 2.15)', () => {
+  const by = { actorId: idOf('warden') }
+
+  it('are drafts until they are published, with title and text', () => {
+    const { state, report } = outcomeOf(createNewsPost(context)({ ...by, post: { title: 'Spring' } })(town))
+    expect(report).toMatchObject({ published: false, publishDate: toIso(NOON), author: idOf('warden') })
+    const publish = (changes: object) => updateNewsPost(context)({ ...by, post: report._id, changes })(state)
+    expectRefusal(publish({ published: true }), 'invalidReqParams')
+    expectRefusal(publish({ title: 'x'.repeat(201) }), 'invalidReqParams')
+    expect(outcomeOf(publish({ published: true, text: 'It is here.' })).report.published).toBe(true)
+    expect(outcomeOf(deleteNewsPost({})({ ...by, post: report._id })(state)).state.newsPosts).toEqual({})
+    expectRefusal(deleteNewsPost({})({ ...by, post: 'none' })(state), 'newsPostNotFound')
+    expectRefusal(updateNewsPost(context)({ ...by, post: 'none', changes: {} })(state), 'newsPostNotFound')
+    expectRefusal(createNewsPost(context)({ actorId: idOf('support'), post: {} })(town), 'noPrivAccess')
+  })
+})
+
+describe('the news of a player', () => {
+  it('are read, or wait among the notifications', () => {
+    const by = { actorId: idOf('ida'), post: 'spring' }
+    const read = outcomeOf(readNews({})(by)(town)).state.users[idOf('ida')]
+    expect(read?.flags).toMatchObject({ newStuff: false, lastNewStuffRead: 'spring' })
+    expect(outcomeOf(putOffNews({})({ ...by, title: 'Spring' })(town)).events).toEqual([
+      { to: idOf('ida'), event: { type: 'NewsPutOff', title: 'Spring' } },
+    ])
+  })
+})
+
+describe('coupons (api 2.18)', () => {
+  it('are made by staff and redeemed once, by whoever types the code', () => {
+    const order = { event: 'wondercon', count: 3 } as const
+    const { state, report } = outcomeOf(generateCoupons(context)({ actorId: idOf('warden'), ...order })(town))
+    expect(report.map(({ _id }) => _id)).toEqual(
+      report.map(() => expect.stringMatching(/^([A-Z2-9]{4}-){2}[A-Z2-9]{4}$/)),
+    )
+    const enter = (code: string, documents: Documents) =>
+      enterCoupon(context)({ actorId: idOf('ida'), code })(documents)
+    const entered = outcomeOf(enter(` ${report[0]?._id.toLowerCase()}`, state))
+    expect(entered.report.items.gear.owned).toMatchObject({ eyewear_special_wondercon_red: true })
+    expectRefusal(enter(report[0]?._id ?? '', entered.state), 'couponUsed')
+    expectRefusal(enter('NONE', state), 'invalidCoupon')
+    expectRefusal(generateCoupons(context)({ actorId: idOf('support'), ...order })(town), 'noPrivAccess')
+  })
+})
+
+describe('the audit', () => {
+  it('names each field that an act changed, with what it was and what it is', () => {
+    const { state } = outcomeOf(update({ changes: { balance: 3, 'flags.chatRevoked': true } }))
+    expect(auditedChanges(town, state)).toEqual([
+      { kind: 'users', id: idOf('ida'), path: 'balance', before: 1, after: 3 },
+      { kind: 'users', id: idOf('ida'), path: 'flags.chatRevoked', after: true },
+    ])
+  })
+
+  it('leads from what was to what is, whatever was changed', () => {
+    const anyFields = fc.dictionary(
+      fc.constantFrom('a', 'b', 'c'),
+      fc.oneof(fc.nat(2), fc.dictionary(fc.constantFrom('x', 'y'), fc.nat(2), { minKeys: 1, noNullPrototype: true })),
+      { noNullPrototype: true },
+    )
+    const person = aPerson('ida')
+    const holds = (before: object, after: object): void => {
+      const [was, is] = [before, after].map((achievements) =>
+        documentsWith({ users: [{ ...person, achievements: achievements as never }] }),
+      )
+      if (was === undefined || is === undefined) throw new Error('unreachable')
+      const changes = auditedChanges(was, is)
+      const paths = changes.map(({ path }) => path)
+      expect(new Set(paths).size).toBe(paths.length)
+      expect(changes.every((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))).toBe(true)
+      expect(changes.length === 0).toBe(isDeepStrictEqual(before, after))
+    }
+    fc.assert(fc.property(anyFields, anyFields, holds), {
+      examples: [
+        [{}, {}],
+        [{ a: 1 }, { a: { x: 1 } }],
+      ],
+    })
+  })
+})

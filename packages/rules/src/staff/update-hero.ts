@@ -1,0 +1,138 @@
+import * as E from 'fp-ts/lib/Either.js'
+import {
+  type Actor,
+  type Documents,
+  eventsFor,
+  findDocument,
+  requireActor,
+  sharedStep,
+  type SharedRule,
+  succeed,
+  withDocuments,
+  withUser,
+} from '../documents/index.ts'
+import {
+  andThen,
+  DAY,
+  type FieldFault,
+  fromIso,
+  type GameEvent,
+  refuse,
+  refuseFields,
+  type Result,
+  type RuleContext,
+  toIso,
+} from '../kernel/index.ts'
+import { removeFromGroup } from '../groups/index.ts'
+import { type User, withPreferences } from '../model/index.ts'
+import { authorizeSiteAction, hasPrivilege, isStaff } from '../permissions/index.ts'
+import { type Change, withChanges } from '../player/index.ts'
+import { withContributorRewards } from './contributor-rewards.ts'
+import { isHeroPath, isPrivilegePath } from './hero-paths.ts'
+import { heroValue } from './hero-value.ts'
+
+/**
+ * What support changes of a player. `changes`: values by dotted path. `email` and `newToken` also concern the account, whose logins
+ * the shell ends. docs/reference/api.md 3.16.
+ */
+export type UpdateHero = {
+  readonly hero: string
+  readonly changes?: Readonly<Record<string, unknown>>
+  readonly note?: string
+  readonly email?: string
+  readonly newToken?: boolean
+  readonly resetCron?: boolean
+  readonly removeFromParty?: boolean
+}
+
+type Refusals = 'noPrivAccess' | 'userWithIDNotFound' | 'invalidReqParams'
+
+/**
+ * Changes a player for support. Privileges, and the accounts of staff, are for full access alone.
+ * docs/reference/api.md 3.16; docs/decisions/115-what-support-may-change.md.
+ */
+export const updateHero: SharedRule<keyof RuleContext, UpdateHero, Refusals, User> =
+  ({ catalogue, now }) =>
+  (params) =>
+  (documents) => {
+    const hero = authorizedHero(documents, params)
+    if (E.isLeft(hero)) return hero
+    const changes = decodeChanges({ catalogue }, params.changes ?? {})
+    if (E.isLeft(changes)) return changes
+    const before = hero.right
+    const changed = followed(withChanges(before, changes.right), before, params, now)
+    const rewarded = withContributorRewards(catalogue, before.contributor.level ?? 0, changed)
+    const events = eventsFor(before._id, [...currencyEvents(before, changed), ...rewarded.events])
+    const settled = andThen((state: Documents) => sharedStep(outOfParty(state, rewarded.state, params, now)))({
+      state: withUser(documents, rewarded.state),
+      report: undefined,
+      events,
+    })
+    const state = withNote(settled.state, rewarded.state, params.note)
+    return succeed(state, findDocument(state, 'users', before._id) ?? rewarded.state, events)
+  }
+
+const authorizedHero = (
+  documents: Documents,
+  { actorId, hero: id, changes = {}, email, newToken }: UpdateHero & Actor,
+): Result<Refusals, User> => {
+  const actor = requireActor(documents, actorId)
+  const authorized = authorizeSiteAction('writeHero', actor)
+  if (E.isLeft(authorized)) return refuse('noPrivAccess')
+  const hero = findDocument(documents, 'users', id)
+  if (hero === undefined) return refuse('userWithIDNotFound', { userId: id })
+  const concernsAccount = email !== undefined || newToken === true || 'auth.blocked' in changes
+  const needsFullAccess = Object.keys(changes).some(isPrivilegePath) || (concernsAccount && isStaff(hero))
+  return needsFullAccess && !hasPrivilege(actor, 'groupSupport') ? refuse('noPrivAccess') : E.right(hero)
+}
+
+const decodeChanges = (
+  { catalogue }: Pick<RuleContext, 'catalogue'>,
+  changes: Readonly<Record<string, unknown>>,
+): Result<'invalidReqParams', ReadonlyArray<Change>> => {
+  const faults: FieldFault[] = []
+  const decoded: Change[] = []
+  for (const [path, value] of Object.entries(changes)) {
+    const result = isHeroPath(catalogue, path) ? heroValue(path, value) : E.left('fieldInvalid' as const)
+    if (E.isLeft(result)) faults.push({ path, key: result.left, value })
+    else decoded.push({ path, value: result.right })
+  }
+  return faults.length > 0 ? refuseFields('User', faults) : E.right(decoded)
+}
+
+/** A suspended player rests; a new day comes at the next visit when support says so. */
+const followed = (user: User, before: User, { email, resetCron }: UpdateHero, now: number): User => {
+  const asleep =
+    user.auth.blocked === true && before.auth.blocked !== true ? withPreferences(user, { sleep: true }) : user
+  const addressed =
+    email === undefined ? asleep : { ...asleep, auth: { ...asleep.auth, local: { ...asleep.auth.local, email } } }
+  const yesterday = Math.min(now - DAY, fromIso(addressed.lastCron))
+  return resetCron === true ? { ...addressed, lastCron: toIso(yesterday) } : addressed
+}
+
+const currencyEvents = (before: User, after: User): ReadonlyArray<GameEvent> => [
+  ...currencyEvent('gems', after.balance - before.balance, after.balance),
+  ...currencyEvent('hourglasses', trinketsOf(after) - trinketsOf(before), trinketsOf(after)),
+]
+
+const trinketsOf = ({ purchased }: User): number => purchased.plan.consecutive.trinkets
+
+const currencyEvent = (currency: 'gems' | 'hourglasses', amount: number, left: number): ReadonlyArray<GameEvent> => {
+  if (amount === 0) return []
+  const transaction = currency === 'gems' ? 'admin_update_balance' : 'admin_update_hourglasses'
+  return [
+    { type: amount > 0 ? 'CurrencyGained' : 'CurrencySpent', currency, transaction, amount: Math.abs(amount), left },
+  ]
+}
+
+const outOfParty = (documents: Documents, hero: User, { removeFromParty }: UpdateHero, now: number): Documents => {
+  const party = hero.party._id === undefined ? undefined : findDocument(documents, 'groups', hero.party._id)
+  return removeFromParty === true && party !== undefined
+    ? removeFromGroup(documents, hero, party, { keep: 'keep-all', keepChallenges: 'leave-challenges', now })
+    : documents
+}
+
+const withNote = (documents: Documents, { _id }: User, text: string | undefined): Documents => {
+  if (text === undefined || text === (findDocument(documents, 'staffNotes', _id)?.text ?? '')) return documents
+  return withDocuments(documents, 'staffNotes', [{ _id, text }])
+}
