@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { artPlugin, homePicturesPlugin, publicationsPlugin, textsPlugin } from '../../scripts/content-compiler/index.ts'
-import { CHUNKS, startPlugin } from '../../scripts/web-build/index.ts'
+import { CHUNKS, serviceWorkerPlugin, startPlugin } from '../../scripts/web-build/index.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = process.env['API_URL'] ?? 'http://localhost:3000'
@@ -16,6 +16,7 @@ export default defineConfig({
     artPlugin(here('../content')),
     homePicturesPlugin(here('../content')),
     startPlugin(here('start.js')),
+    serviceWorkerPlugin(here('src/service-worker/worker.ts')),
   ],
   resolve: {
     // The ES modules of fp-ts and io-ts shake down to what is used; the CommonJS ones would be shipped whole.

@@ -1,2 +1,3 @@
 export { CHUNKS } from './chunks.ts'
+export { serviceWorkerPlugin } from './service-worker-plugin.ts'
 export { startPlugin } from './start-plugin.ts'

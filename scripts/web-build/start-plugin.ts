@@ -1,18 +1,7 @@
 import { HEADERS, playerEndpoints, PREFIXES, WEB_CLIENT } from '@daykeep/api/contract'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-
-/** The bundle as far as this plugin reads it. */
-type Output = {
-  readonly type: 'chunk' | 'asset'
-  readonly fileName: string
-  readonly name?: string
-  readonly names?: ReadonlyArray<string>
-  readonly facadeModuleId?: string | null
-  readonly imports?: ReadonlyArray<string>
-  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
-}
-type Bundle = Readonly<Record<string, Output>>
+import { type Bundle, closure, type Output } from './bundle.ts'
 
 /** What the page asks for as soon as it is there, for whoever is signed in; the texts for visitors too. */
 export type FirstScreen = {
@@ -47,12 +36,17 @@ export const startPlugin = (script: string): Plugin => ({
   },
 })
 
+export const entryOf = (bundle: Bundle): ReadonlyArray<Output> =>
+  Object.values(bundle).filter(({ facadeModuleId }) => facadeModuleId?.endsWith('index.html'))
+
+export const boardOf = (bundle: Bundle): ReadonlyArray<Output> =>
+  Object.values(bundle).filter(({ facadeModuleId }) => BOARD.test(facadeModuleId ?? ''))
+
 export const firstScreen = (bundle: Bundle): FirstScreen => {
   const files = Object.values(bundle)
-  const entry = files.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('index.html'))
-  const board = files.filter(({ facadeModuleId }) => BOARD.test(facadeModuleId ?? ''))
+  const board = boardOf(bundle)
   if (board.length === 0) throw new Error('the first screen of a player has no chunk of its own')
-  const [known, needed] = [closure(bundle, entry), closure(bundle, board)]
+  const [known, needed] = [closure(bundle, entryOf(bundle)), closure(bundle, board)]
   const chunks = [...needed].filter((file) => !known.has(file))
   const styles = new Set(chunks.flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])]))
   return {
@@ -73,20 +67,6 @@ export const firstScreen = (bundle: Bundle): FirstScreen => {
 }
 
 const address = (file: string): string => `/${file}`
-
-const closure = (bundle: Bundle, from: ReadonlyArray<Output>): ReadonlySet<string> => {
-  const files = new Set<string>()
-  const visit = ({ fileName, imports = [] }: Output): void => {
-    if (files.has(fileName)) return
-    files.add(fileName)
-    for (const each of imports) {
-      const next = bundle[each]
-      if (next !== undefined) visit(next)
-    }
-  }
-  for (const each of from) visit(each)
-  return files
-}
 
 const withoutComments = (code: string): string =>
   code

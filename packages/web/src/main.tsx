@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { awaitFirstScreen } from './chunks/index.ts'
 import { loadMessages, I18nProvider } from './i18n/index.ts'
+import { registerServiceWorker } from './service-worker/index.ts'
 import './ui/index.css'
 
 awaitFirstScreen()
@@ -22,3 +23,5 @@ createRoot(root).render(
     </I18nProvider>
   </StrictMode>,
 )
+
+if (import.meta.env.PROD) registerServiceWorker().catch(() => undefined)

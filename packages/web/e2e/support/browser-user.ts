@@ -27,8 +27,14 @@ export const openBrowser = (): Promise<Browser> => {
   return chromium.launch({ executablePath: path, args: [...args], headless: true })
 }
 
-export const openBrowserUser = async (browser: Browser, address: string): Promise<BrowserUser> => {
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 1000 } })
+/** Without a service worker, unless a test is about it: files that it keeps could not be made to fail. */
+export const openBrowserUser = async (
+  browser: Browser,
+  address: string,
+  { serviceWorkers = 'block' }: { readonly serviceWorkers?: 'allow' | 'block' } = {},
+): Promise<BrowserUser> => {
+  const viewport = { width: 1440, height: 1000 }
+  const context = await browser.newContext({ baseURL: address, viewport, serviceWorkers })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const faults: string[] = []

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { releaseState, reloadUnlessBusy } from './release.ts'
+import { hasNewRelease, noteNewRelease, releaseState, reloadUnlessBusy } from './release.ts'
 
 const served = (page: string, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(page, { status })))
@@ -45,5 +45,23 @@ describe('a page that needs a new release', () => {
   it('is not kept by a checked box or an empty field', () => {
     document.body.innerHTML = '<input type="checkbox" value="on"><input value=""><textarea></textarea>'
     expect(reloadUnlessBusy(1_000_000, vi.fn())).toBe(true)
+  })
+})
+
+describe('a newer release in this browser', () => {
+  it('is taken over when the window is left, unless somebody types', () => {
+    const reload = vi.fn()
+    noteNewRelease(reload)
+    expect(hasNewRelease()).toBe(true)
+    const leave = () => document.dispatchEvent(new Event('visibilitychange'))
+    leave()
+    expect(reload).not.toHaveBeenCalled()
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.body.innerHTML = '<textarea>Dear keep</textarea>'
+    leave()
+    expect(reload).not.toHaveBeenCalled()
+    document.body.innerHTML = ''
+    leave()
+    expect(reload).toHaveBeenCalledOnce()
   })
 })

@@ -26,6 +26,21 @@ export const noteAppVersion = (version: unknown): void => {
   isReleased = version !== firstVersion
 }
 
+/**
+ * A newer release has come into this browser. Windows change over when nobody types: at the next navigation, or when one
+ * is left.
+ */
+export const noteNewRelease = (reload = (): void => location.reload()): void => {
+  isReleased = true
+  if (isListening) return
+  isListening = true
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && isReleased) reloadUnlessBusy(Date.now(), reload)
+  })
+}
+
+let isListening = false
+
 /** Whether the server has become another release since this page was loaded. */
 export const hasNewRelease = (): boolean => isReleased
 

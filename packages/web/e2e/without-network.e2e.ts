@@ -1,0 +1,76 @@
+import type { Task } from '@daykeep/rules/model'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BrowserUser, openBrowser, openBrowserUser } from './support/browser-user.ts'
+import { addTask, anAccount, apiRequest, dismissDialogs, press, register, waitUntilSaved } from './support/steps.ts'
+import { startTestServer, type TestServer } from './support/test-server.ts'
+
+const HABIT = 'Drink a glass of water'
+
+describe('a browser that has been here before', () => {
+  let browser: Browser
+  let server: TestServer
+  let player: BrowserUser
+  beforeAll(async () => {
+    ;[browser, server] = await Promise.all([openBrowser(), startTestServer()])
+    player = await openBrowserUser(browser, server.address(), { serviceWorkers: 'allow' })
+    await register(player.page, anAccount())
+    await addTask(player.page, 'habit', HABIT)
+    await waitUntilSaved(player.page)
+    await untilKept(player.page)
+    await player.page.close()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.remove()
+  })
+
+  it('starts without network, takes what is done, and sends it exactly once later', async () => {
+    await server.kill()
+    const page = await player.context.newPage()
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.goto('/')
+    await page.getByRole('article', { name: HABIT }).waitFor()
+    await press(page, 'Plus', HABIT, 3)
+    await dismissDialogs(page)
+    await page
+      .getByRole('button', { name: /actions wait/ })
+      .first()
+      .waitFor()
+    await page.reload()
+    await page
+      .getByRole('button', { name: /actions wait/ })
+      .first()
+      .waitFor()
+    await server.start()
+    await page.getByRole('button', { name: /Press to try again|Everything is saved/ }).click()
+    await waitUntilSaved(page)
+    const tasks = await apiRequest<ReadonlyArray<Task>>(page, 'GET', '/tasks/user')
+    expect(tasks.find(({ text }) => text === HABIT)).toMatchObject({ counterUp: 3 })
+    expect(errors).toEqual([])
+  })
+
+  it('may be installed: the page names what the app is called and looks like', async () => {
+    const page = await player.context.newPage()
+    await page.goto('/static/features')
+    const manifest = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
+      const { name, icons } = (await (await fetch(link?.href ?? '')).json()) as {
+        readonly name: string
+        readonly icons: ReadonlyArray<{ readonly src: string; readonly sizes: string }>
+      }
+      const loaded = await Promise.all(icons.map(async ({ src }) => (await fetch(src)).headers.get('content-type')))
+      return { name, sizes: icons.map(({ sizes }) => sizes), loaded }
+    })
+    expect(manifest).toEqual({
+      name: 'Daykeep',
+      sizes: ['192x192', '512x512', '512x512'],
+      loaded: ['image/png', 'image/png', 'image/png'],
+    })
+  })
+})
+
+/** Waits until the worker has kept what the app needs to start. */
+const untilKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -1,0 +1,14 @@
+/** The files of one release, by address. */
+export type ReleaseFiles = {
+  /** What the app needs to start: kept before this release takes over. */
+  readonly shell: ReadonlyArray<string>
+  /** Every other screen, picture and typeface: kept when there is time. */
+  readonly rest: ReadonlyArray<string>
+  /** Texts beside the first screen, by language. */
+  readonly texts: Readonly<Record<string, ReadonlyArray<string>>>
+  /** The first parts of the addresses that are pages of the app. */
+  readonly pages: ReadonlyArray<string>
+}
+
+/** What a window asks of the worker. */
+export type WorkerMessage = { readonly type: 'keepAll'; readonly language: string }

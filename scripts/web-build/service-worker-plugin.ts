@@ -1,0 +1,60 @@
+import { ROUTES } from '@daykeep/web/routes'
+import { build, type Plugin } from 'vite'
+import { type Bundle, closure, type Output } from './bundle.ts'
+import { boardOf, entryOf } from './start-plugin.ts'
+
+type ReleaseFiles = Readonly<Record<'shell' | 'rest' | 'pages', ReadonlyArray<string>>> & {
+  readonly texts: Readonly<Record<string, ReadonlyArray<string>>>
+}
+
+const TEXTS = /^(?:content|publications)-([a-z]{2}(?:_[A-Z]{2})?)$/
+/** The words of the first screen, the catalogue, and the typefaces of the languages that there are. */
+const SHELL = /^assets\/(ui-[a-z]{2}(_[A-Z]{2})?-|catalogue|[\w-]+-latin-wght-).*$/
+/** Typefaces of other writings come when a text needs them. */
+const FOREIGN = /-(latin-ext|cyrillic|cyrillic-ext|vietnamese)-wght-/
+
+/** Builds the service worker, `sw.js`, with the names of the files of this release. */
+export const serviceWorkerPlugin = (entry: string): Plugin => ({
+  name: 'daykeep-service-worker',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const release = JSON.stringify(releaseFiles(bundle as unknown as Bundle))
+      const built = await build({
+        configFile: false,
+        logLevel: 'error',
+        define: { __RELEASE__: release },
+        build: { write: false, minify: true, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+      })
+      const { output } = built as unknown as { readonly output: ReadonlyArray<{ readonly code?: string }> }
+      const [code] = output.flatMap((file) => file.code ?? [])
+      if (code === undefined) throw new Error('the service worker has no code')
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: code })
+    },
+  },
+})
+
+export const releaseFiles = (bundle: Bundle): ReleaseFiles => {
+  const files = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/'))
+  const needed = closure(bundle, [...entryOf(bundle), ...boardOf(bundle)])
+  const styles = [...needed].flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])])
+  const first = new Set([...needed, ...styles])
+  const isShell = ({ fileName }: Output): boolean => first.has(fileName) || SHELL.test(fileName)
+  const languageOf = ({ name = '' }: Output): string | undefined => TEXTS.exec(name)?.[1]
+  const languages = new Set(files.flatMap((file) => languageOf(file) ?? []))
+  return {
+    shell: files.filter(isShell).map(address),
+    rest: files
+      .filter((file) => !isShell(file) && languageOf(file) === undefined && !FOREIGN.test(file.fileName))
+      .map(address),
+    texts: Object.fromEntries(
+      [...languages].map((language) => [language, files.filter((file) => languageOf(file) === language).map(address)]),
+    ),
+    pages: [...new Set(Object.values(ROUTES).map(({ path }) => path.split('/')[1] ?? ''))].filter(isFixed),
+  }
+}
+
+const address = ({ fileName }: Output): string => `/${fileName}`
+
+const isFixed = (part: string): boolean => !/[:*]/.test(part)
