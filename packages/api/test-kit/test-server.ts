@@ -16,6 +16,7 @@ import { openLive } from '../src/live/index.ts'
 import { paymentProviders } from '../src/payment-providers/index.ts'
 import { startServer } from '../src/server.ts'
 import { loggingStore, migratingStore } from '../src/store/index.ts'
+import { frozenStore } from './frozen-store.ts'
 import { openStoreAt } from './store-location.ts'
 import { testI18n } from './test-i18n.ts'
 
@@ -55,7 +56,7 @@ export const startTestServer = async ({
   const catalogue = overrides.catalogue ?? loadCatalogue()
   const mailer: Mailer = { send: async (email) => void emails.push(email), close: () => undefined }
   const own = { catalogue, clock: () => time.now, i18n: overrides.i18n ?? (await testI18n()), version: '0.0.0-test' }
-  const live = openLive(loggingStore(store, overrides.log ?? log, Date.now), () => time.now)
+  const live = openLive(loggingStore(frozenStore(store), overrides.log ?? log, Date.now), () => time.now)
   const app: AppContext = {
     config: {
       port: 0,

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonical, canonicalText } from './canonical.ts'
+import { canonical, canonicalText, isCanonical } from './canonical.ts'
 import type { JsonObject } from './json.ts'
 
 describe('canonical', () => {
@@ -32,6 +33,24 @@ describe('canonicalText', () => {
   it('is always the text of the canonical body', () => {
     const law = fc.property(body(), (anyBody) => canonicalText(anyBody) === JSON.stringify(canonical(anyBody)))
     fc.assert(law, { examples: [[{ a: '\ud83d' }], [{ a: '\\ud83d' }], [{ a: undefined, b: -0 }]] })
+  })
+})
+
+describe('isCanonical', () => {
+  it('says whether the canonical body is the same, also beside what is known to be', () => {
+    const isSame = (some: JsonObject) => isDeepStrictEqual(structuredClone(some), canonical(some))
+    const law = fc.property(body(), body(), (some, other) => {
+      const before = canonical(other)
+      return isCanonical(some) === isSame(some) && isCanonical({ ...before, some }, before) === isSame({ some })
+    })
+    fc.assert(law, {
+      examples: [
+        [{ a: '\ud83d' }, {}],
+        [{ '\ud83d': 1 }, {}],
+        [{ a: undefined }, {}],
+        [{ b: -0 }, { c: 1 }],
+      ],
+    })
   })
 })
 

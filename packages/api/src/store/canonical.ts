@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './json.ts'
+import { isJsonObject, type Json, type JsonObject } from './json.ts'
 
 /**
  * A body as its JSON text would say it, for both stores. Fields that are `undefined` are left out, numbers that
@@ -32,4 +32,19 @@ const MAYBE_HALF_A_PAIR = /\\ud[89a-f][0-9a-f]{2}/
 export const canonicalText = (body: JsonObject): string => {
   const text = JSON.stringify(body)
   return text.includes('\\ud') && MAYBE_HALF_A_PAIR.test(text) ? JSON.stringify(canonical(body)) : text
+}
+
+/**
+ * Whether `canonical` would leave a value as it is. What it shares with `before`, which is known to be canonical, is not
+ * walked again.
+ */
+export const isCanonical = (value: Json | undefined, before?: Json): boolean => {
+  if (typeof value === 'string') return value === before || value.isWellFormed()
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
+  if (typeof value === 'boolean' || value === null || value === before) return value !== undefined
+  if (value === undefined) return false
+  if (isList(value)) return value.every((entry) => isCanonical(entry))
+  const old = isJsonObject(before) ? before : {}
+  for (const key in value) if (!isCanonical(value[key], old[key]) || !key.isWellFormed()) return false
+  return true
 }

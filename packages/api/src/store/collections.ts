@@ -13,8 +13,11 @@ export type ListIndex = { readonly path: string; readonly key?: string }
 export type Collection = {
   readonly indexes: readonly Index[]
   readonly lists?: readonly ListIndex[]
-  /** SQLite holds what is indexed apart from the body, so that a write that leaves it as it is touches no index. */
-  readonly indexedApart?: true
+  /**
+   * SQLite holds what is indexed, and these paths, apart from the body: a write that leaves them as they are touches no
+   * index, and a filter that asks for nothing else reads no body.
+   */
+  readonly apart?: readonly string[]
   readonly expires?: Expiry
   /** Documents are only inserted: any other write is a mistake of ours and throws. */
   readonly appendOnly?: true
@@ -46,7 +49,7 @@ const TABLE = {
   calendarFeeds: { indexes: [index('userId'), unique('hash')] },
   /** Names and addresses are in the accounts. Every command of a player writes their document. */
   users: {
-    indexedApart: true,
+    apart: [],
     indexes: [index('party._id'), index('party.seeking'), index('contributor.level'), index('backer.tier')],
     lists: [
       { path: 'guilds' },
@@ -55,7 +58,10 @@ const TABLE = {
       { path: 'invitations.parties', key: 'id' },
     ],
   },
-  tasks: { indexes: [index('userId', 'alias'), index('challenge.id', 'userId'), index('challenge.taskId')] },
+  tasks: {
+    apart: ['type', 'completed'],
+    indexes: [index('userId', 'alias'), index('challenge.id', 'userId'), index('challenge.taskId')],
+  },
   /** Tasks on boards, and the originals of challenge tasks. */
   sharedTasks: { indexes: [index('group.id'), index('challenge.id')] },
   groups: { indexes: [index('type', 'privacy', 'memberCount')], lists: [{ path: 'categories', key: 'slug' }] },
@@ -111,11 +117,15 @@ const isCollectionName = (name: string): name is CollectionName => Object.hasOwn
 
 export const COLLECTION_NAMES: readonly CollectionName[] = Object.keys(COLLECTIONS).filter(isCollectionName)
 
+const toPathsApart = ({ apart, indexes, lists = [] }: Collection): readonly string[] =>
+  apart === undefined
+    ? []
+    : [...new Set([...indexes.flatMap(({ paths }) => paths), ...lists.map(({ path }) => path), ...apart])]
+
+const PATHS_APART = new Map(COLLECTION_NAMES.map((name) => [name, toPathsApart(COLLECTIONS[name])]))
+
 /** The paths whose values a collection holds apart from the bodies. */
-export const pathsApart = (collection: CollectionName): readonly string[] => {
-  const { indexedApart, indexes, lists = [] } = COLLECTIONS[collection]
-  return indexedApart === true ? [...indexes.flatMap(({ paths }) => paths), ...lists.map(({ path }) => path)] : []
-}
+export const pathsApart = (collection: CollectionName): readonly string[] => PATHS_APART.get(collection) ?? []
 
 /** The index of the entries of a list, if there is one. */
 export const listIndexOf = (collection: CollectionName, list: ListIndex): ListIndex | undefined =>

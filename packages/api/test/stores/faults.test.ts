@@ -1,12 +1,16 @@
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
+import * as E from 'fp-ts/lib/Either.js'
+import { closeSync, copyFileSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openSqliteStore, type Store } from '../../src/store/index.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { canonical } from '../../src/store/canonical.ts'
+import { type JsonObject, openSqliteStore, type Store, type Write } from '../../src/store/index.ts'
 import { prepareDatabase } from '../../src/store/sqlite/prepare-database.ts'
 import { sqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
+import { openWalSync } from '../../src/store/sqlite/wal-sync.ts'
 import { createClient } from '../../test-kit/client.ts'
 import { storeOrThrow } from '../../test-kit/store-or-throw.ts'
 import { startTestServer } from '../../test-kit/test-server.ts'
@@ -59,5 +63,90 @@ describe('an embedded store in trouble', () => {
     expect(await insert(server.app.store, 'late')).toMatchObject({ _tag: 'Right' })
     expect(lines.at(-1)).toContain('the store keeps commits again')
     await server.stop()
+  })
+
+  it('answers no commit before the disk has confirmed it, and gathers those that come meanwhile', async () => {
+    const database = new DatabaseSync(join(folder, FILE))
+    prepareDatabase(database)
+    const syncs: Array<() => void> = []
+    const wal = openWalSync(database, () => new Promise<void>((resolve) => void syncs.push(resolve)))
+    const store = sqliteStore(database, Date.now, wal)
+    const answered: string[] = []
+    const commit = (id: string) => insert(store, id).then(() => answered.push(id))
+    const first = commit('a')
+    await vi.waitFor(() => expect(syncs).toHaveLength(1))
+    const later = ['b', 'c'].map(commit)
+    await wait(20)
+    expect([answered, syncs.length]).toEqual([[], 1])
+    syncs[0]?.()
+    await first
+    await vi.waitFor(() => expect(syncs).toHaveLength(2))
+    expect(answered).toEqual(['a'])
+    syncs[1]?.()
+    await Promise.all(later)
+    expect(answered).toEqual(['a', 'b', 'c'])
+    await store.close()
+  })
+
+  it('confirms nothing that the disk did not, is not ready then, and writes the log anew before it confirms again', async () => {
+    const database = new DatabaseSync(join(folder, FILE))
+    prepareDatabase(database)
+    let isBroken = false
+    const wal = openWalSync(database, async () => {
+      if (isBroken) throw Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' })
+    })
+    const store = sqliteStore(database, Date.now, wal)
+    await insert(store, 'before')
+    isBroken = true
+    expect(await insert(store, 'lost')).toStrictEqual(
+      E.left({ type: 'unavailable', reason: 'EIO: i/o error, fdatasync' }),
+    )
+    expect(await store.health()).toBe('storeUnavailable')
+    isBroken = false
+    expect(await store.health()).toBeUndefined()
+    copyFileSync(join(folder, FILE), join(folder, 'without-log.sqlite'))
+    const carriedOver = new DatabaseSync(join(folder, 'without-log.sqlite'), { readOnly: true })
+    expect(carriedOver.prepare('SELECT id FROM users').all()).toMatchObject([{ id: 'before' }, { id: 'lost' }])
+    carriedOver.close()
+    expect(await insert(store, 'after')).toEqual(E.right(undefined))
+    expect(await store.count('users')).toBe(3)
+    await store.close()
+  })
+
+  it('hands out what it wrote as it would read it', async () => {
+    const store = storeOrThrow(await openSqliteStore({ dataDir: folder }))
+    await insert(store, 'ann')
+    const bodies: readonly JsonObject[] = [
+      { a: 1, b: { c: [2] } },
+      { a: 2, gone: undefined, zero: -0 },
+      { a: 3, text: 'cut \ud83d' },
+    ]
+    for (const [index, body] of bodies.entries()) {
+      for (let reading = 0; reading < 2; reading += 1) await store.get('users', 'ann')
+      await store.commit([{ type: 'replace', collection: 'users', id: 'ann', version: index + 1, body }])
+      expect(await store.get('users', 'ann')).toStrictEqual({ id: 'ann', version: index + 2, body: canonical(body) })
+    }
+    await store.close()
+  })
+
+  it('refuses a replacement of what another process changed, and reads that afterwards', async () => {
+    const [here, elsewhere] = [
+      storeOrThrow(await openSqliteStore({ dataDir: folder })),
+      storeOrThrow(await openSqliteStore({ dataDir: folder })),
+    ]
+    await insert(here, 'ann')
+    for (let reading = 0; reading < 3; reading += 1) await here.get('users', 'ann')
+    const replace = (version: number, body: JsonObject): Write => ({
+      type: 'replace',
+      collection: 'users',
+      id: 'ann',
+      version,
+      body,
+    })
+    await elsewhere.commit([replace(1, { from: 'elsewhere' })])
+    expect(await here.commit([replace(1, { from: 'here' })])).toMatchObject({ left: { type: 'conflict' } })
+    expect(await here.get('users', 'ann')).toMatchObject({ version: 2, body: { from: 'elsewhere' } })
+    await here.close()
+    await elsewhere.close()
   })
 })

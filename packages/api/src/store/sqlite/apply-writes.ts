@@ -24,11 +24,7 @@ const applyWrite = (statements: Statements, write: SqliteWrite): WriteResult => 
   const { collection, id } = write
   switch (write.type) {
     case 'insert':
-      if (statements(`SELECT 1 FROM ${collection} WHERE id = ?`).get(id) !== undefined) return duplicate(collection, id)
-      return unlessTaken(collection, id, () => {
-        insert(statements, write)
-        return DONE
-      })
+      return unlessTaken(collection, id, () => (insert(statements, write) === 1 ? DONE : duplicate(collection, id)))
     case 'replace':
       return unlessTaken(collection, id, () => changedOne(replace(statements, write), collection, id))
     case 'remove': {
@@ -38,9 +34,15 @@ const applyWrite = (statements: Statements, write: SqliteWrite): WriteResult => 
   }
 }
 
-const insert = (statements: Statements, { collection, id, text, indexed }: SqliteWriteOf<'insert'>): void => {
-  if (indexed === undefined) statements(`INSERT INTO ${collection} (id, version, body) VALUES (?, 1, ?)`).run(id, text)
-  else statements(`INSERT INTO ${collection} (id, version, body, ${APART}) VALUES (?, 1, ?, ?)`).run(id, text, indexed)
+/** How many documents were inserted: none when the id is taken. */
+const insert = (statements: Statements, { collection, id, text, indexed }: SqliteWriteOf<'insert'>): number => {
+  const into = (columns: string, values: string) =>
+    statements(`INSERT INTO ${collection} (${columns}) VALUES (${values}) ON CONFLICT (id) DO NOTHING`)
+  const { changes } =
+    indexed === undefined
+      ? into('id, version, body', '?, 1, ?').run(id, text)
+      : into(`id, version, body, ${APART}`, '?, 1, ?, ?').run(id, text, indexed)
+  return Number(changes)
 }
 
 type SqliteWriteOf<Type> = Extract<SqliteWrite, { readonly type: Type }>

@@ -4,11 +4,10 @@ import type { Document } from '../port.ts'
 /** Parsed documents by id, so that what is read again is neither fetched nor parsed again. */
 export type DocumentCache = {
   readonly find: (collection: CollectionName, id: string) => Document | undefined
-  /**
-   * Keeps a document that is read for the second time, and freezes it, since all readers share it from then on: what every
-   * command writes anew is not worth that. `size`: the characters of its text.
-   */
+  /** Keeps a document that is read for the second time; all readers share it from then on. `size`: the characters of its text. */
   readonly keep: (collection: CollectionName, document: Document, size: number) => void
+  /** Whether a document would be kept. */
+  readonly wants: (collection: CollectionName, id: string) => boolean
   readonly drop: (collection: CollectionName, id: string) => void
   readonly clear: () => void
 }
@@ -20,53 +19,61 @@ const MAX_SIZE = 16_000_000
 const CACHED: ReadonlySet<CollectionName> = new Set(['users', 'tasks', 'tokens', 'groups', 'challenges', 'sharedTasks'])
 
 /** Without a document: it was read once. */
-type Entry = { readonly document?: Document; readonly size: number }
+type Entry = {
+  readonly collection: CollectionName
+  readonly document?: Document
+  readonly size: number
+  wasUsed: boolean
+}
 
 /** About what the key of an entry takes. */
-const READ_ONCE: Entry = { size: 100 }
+const SIZE_OF_KEY = 100
 
-/** Beyond `maxSize` the documents that were kept or found longest ago go. */
+/**
+ * Beyond `maxSize` the oldest go, those that were used since they came or were last passed over apart: an order of use would
+ * cost each reader more. The ids of two collections that are alike take each other's place.
+ */
 export const createDocumentCache = (maxSize = MAX_SIZE): DocumentCache => {
   const entries = new Map<string, Entry>()
   let total = 0
-  const remove = (key: string): void => {
-    total -= entries.get(key)?.size ?? 0
-    entries.delete(key)
+  const entryOf = (collection: CollectionName, id: string): Entry | undefined => {
+    const entry = entries.get(id)
+    return entry?.collection === collection ? entry : undefined
+  }
+  const makeRoom = (): void => {
+    for (const [id, entry] of entries) {
+      if (total <= maxSize) return
+      entries.delete(id)
+      if (entry.wasUsed) entries.set(id, { ...entry, wasUsed: false })
+      else total -= entry.size
+    }
   }
   return {
     find: (collection, id) => {
-      const key = keyOf(collection, id)
-      const entry = entries.get(key)
+      const entry = entryOf(collection, id)
       if (entry?.document === undefined) return undefined
-      entries.delete(key)
-      entries.set(key, entry)
+      entry.wasUsed = true
       return entry.document
     },
     keep: (collection, document, size) => {
       if (!CACHED.has(collection) || size > maxSize / 16) return
-      const key = keyOf(collection, document.id)
-      const entry = entries.has(key) ? { document, size } : READ_ONCE
-      if (entry.document !== undefined) freeze(document)
-      remove(key)
-      entries.set(key, entry)
-      total += entry.size
-      for (const oldest of entries.keys()) {
-        if (total <= maxSize) break
-        remove(oldest)
-      }
+      const { id } = document
+      const before = entryOf(collection, id)
+      const entry = before === undefined ? { size: SIZE_OF_KEY } : { document, size }
+      total += entry.size - (entries.get(id)?.size ?? 0)
+      entries.set(id, { collection, ...entry, wasUsed: before?.wasUsed ?? false })
+      if (total > maxSize) makeRoom()
     },
-    drop: (collection, id) => remove(keyOf(collection, id)),
+    wants: (collection, id) => entryOf(collection, id) !== undefined,
+    drop: (collection, id) => {
+      const entry = entryOf(collection, id)
+      if (entry === undefined) return
+      total -= entry.size
+      entries.delete(id)
+    },
     clear: () => {
       entries.clear()
       total = 0
     },
   }
-}
-
-const keyOf = (collection: CollectionName, id: string): string => `${collection}/${id}`
-
-const freeze = (value: unknown): void => {
-  if (typeof value !== 'object' || value === null) return
-  for (const key in value) freeze((value as Readonly<Record<string, unknown>>)[key])
-  Object.freeze(value)
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { groupCommits } from './group-commits.ts'
 
@@ -22,18 +23,34 @@ describe('groupCommits', () => {
     expect(answers).toEqual(Array.from({ length: 300 }, (_, n) => 2 * n))
   })
 
-  it('runs what still waits when it is told to flush', async () => {
+  it('gathers what comes while a group settles, and runs it afterwards', async () => {
+    const settled = Promise.withResolvers<void>()
+    const { runs, group } = doubling(() => settled.promise)
+    const first = group.commit(1)
+    await nextTurn()
+    const later = [2, 3].map(group.commit)
+    await nextTurn()
+    expect(runs).toEqual([[1]])
+    settled.resolve()
+    expect(await Promise.all([first, ...later])).toEqual([2, 4, 6])
+    expect(runs).toEqual([[1], [2, 3]])
+  })
+
+  it('has settled everything when it was told to flush', async () => {
     const { runs, group } = doubling()
-    const waiting = [1, 2].map(group.commit)
-    group.flush()
-    expect(runs).toEqual([[1, 2]])
-    expect(await Promise.all(waiting)).toEqual([2, 4])
+    const results: number[] = []
+    for (const n of [1, 2]) void group.commit(n).then((result) => results.push(result))
+    await group.flush()
+    expect([runs, results]).toEqual([[[1, 2]], [2, 4]])
   })
 
   it('answers all of a group with the fault that ended it, and goes on', async () => {
-    const group = groupCommits<number, number>((commits) => {
-      if (commits.includes(0)) throw new Error('the disk is gone')
-      return commits
+    const group = groupCommits<number, number>({
+      run: (commits) => {
+        if (commits.includes(0)) throw new Error('the disk is gone')
+        return commits
+      },
+      settle: async (results) => results,
     })
     const results = await Promise.allSettled([1, 0].map(group.commit))
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -41,11 +58,17 @@ describe('groupCommits', () => {
   })
 })
 
-const doubling = () => {
+const doubling = (settled = async (): Promise<void> => undefined) => {
   const runs: (readonly number[])[] = []
-  const group = groupCommits<number, number>((commits) => {
-    runs.push(commits)
-    return commits.map((commit) => 2 * commit)
+  const group = groupCommits<number, number>({
+    run: (commits) => {
+      runs.push(commits)
+      return commits.map((commit) => 2 * commit)
+    },
+    settle: async (results) => {
+      await settled()
+      return results
+    },
   })
   return { runs, group }
 }

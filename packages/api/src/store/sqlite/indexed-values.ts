@@ -3,14 +3,14 @@ import { type CollectionName, pathsApart } from '../collections.ts'
 import { isJsonObject, type Json, type JsonObject } from '../json.ts'
 import { parsePath } from '../path.ts'
 
-/** The column that holds what is indexed of documents whose bodies are written often. */
+/** The column that holds what is indexed and filtered of documents whose bodies are written often. */
 export const APART = 'indexed'
 
 /** The column where a path is looked for. */
 export const columnOf = (collection: CollectionName, path: string): string =>
   pathsApart(collection).includes(path) ? APART : 'body'
 
-/** What a collection indexes of a body, as JSON text of the same structure; undefined where bodies are indexed themselves. */
+/** What a collection holds apart of a body, as JSON text of the same structure; undefined where bodies are indexed themselves. */
 export const indexedText = (collection: CollectionName, body: JsonObject): string | undefined => {
   const paths = pathsApart(collection)
   return paths.length === 0

@@ -43,7 +43,7 @@ describe('openSqliteStore', () => {
   it('refuses a file of a later Daykeep, and says what helps', async () => {
     const file = join(folder, SQLITE_FILE)
     const database = new DatabaseSync(file)
-    database.exec('PRAGMA user_version = 3')
+    database.exec('PRAGMA user_version = 99')
     database.close()
     const reason = `${file} was written by a later version of Daykeep. Start that version, or name another DATA_DIR.`
     expect(await openSqliteStore({ dataDir: folder })).toStrictEqual(E.left({ type: 'unavailable', reason }))

@@ -22,7 +22,7 @@ describe('prepareDatabase', () => {
 
   it.each([
     ['journal_mode', 'wal'],
-    ['synchronous', 2],
+    ['synchronous', 1],
     ['cache_size', -65536],
     ['wal_autocheckpoint', 16_000],
   ])('sets %s to %s', (name, value) => {
@@ -73,8 +73,13 @@ describe('prepareDatabase', () => {
     expect(steps).not.toContain(`SCAN ${collection}`)
   })
 
-  it('fills what is indexed apart in a file that an earlier release wrote', () => {
-    database.exec('CREATE TABLE users (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, version INTEGER, body TEXT)')
+  it('fills what is held apart in a file that an earlier release wrote', () => {
+    for (const name of ['users', 'tasks'])
+      database.exec(
+        `CREATE TABLE ${name} (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, version INTEGER, body TEXT)`,
+      )
+    database.exec(`CREATE INDEX "tasks userId+alias" ON tasks (json_extract(body, '$."userId"'))`)
+    database.prepare("INSERT INTO tasks (id, version, body) VALUES ('t', 1, ?)").run('{"userId":"ann","type":"habit"}')
     const body = JSON.stringify({ guilds: ['owls'], party: { _id: 'p', order: 'level' } })
     database.prepare('INSERT INTO users (id, version, body) VALUES (?, 1, ?)').run('ann', body)
     prepareDatabase(database)
@@ -82,5 +87,9 @@ describe('prepareDatabase', () => {
       const { text, values } = toSelect('users', { where })
       expect(database.prepare(text).all(...values)).toMatchObject([{ id: 'ann' }])
     }
+    const { text, values } = toSelect('tasks', { where: and(eq('userId', 'ann'), eq('type', 'habit')) })
+    expect(database.prepare(text).all(...values)).toMatchObject([{ id: 't' }])
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${text}`).all(...values)
+    expect(String(plan[0]?.['detail'])).toContain('USING INDEX tasks userId+alias')
   })
 })

@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { createSchema, LAYOUT } from './schema.ts'
 
 /**
- * FULL: a commit that was answered outlives the loss of power. The cache is given in KiB: 64 MB. The log is carried over
- * into the file at 16,000 pages (64 MB), since each time costs commits that wait.
+ * NORMAL: SQLite itself syncs when it carries the log over; that an answered commit outlives the loss of power is the
+ * work of `wal-sync.ts`. The cache is given in KiB: 64 MB. The log is carried over into the file at 16,000 pages (64 MB),
+ * since each time costs commits that wait.
  */
 const SETTINGS = `
   PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA fullfsync = ON;
+  PRAGMA synchronous = NORMAL;
   PRAGMA checkpoint_fullfsync = ON;
   PRAGMA cache_size = -65536;
   PRAGMA wal_autocheckpoint = 16000;

@@ -12,7 +12,7 @@ import { createListTables } from './list-tables.ts'
 import { valueAt } from './to-sql.ts'
 
 /** The version of the table layout, stored in the file. A file with a later one is not opened. */
-export const LAYOUT = 2
+export const LAYOUT = 3
 
 /** Creates the tables and indexes of all collections that are missing. */
 export const createSchema = (database: DatabaseSync): void => {
@@ -41,11 +41,13 @@ const tableOf = (collection: CollectionName): string =>
     id TEXT NOT NULL UNIQUE, version INTEGER NOT NULL, body TEXT NOT NULL
   ) STRICT`
 
-/** Files of layout 1 have no column for what is indexed apart. */
+/** Files of earlier layouts have no column for what is held apart of some collections; their indexes are of the bodies. */
 const addIndexedValues = (database: DatabaseSync, collection: CollectionName): void => {
   if (pathsApart(collection).length === 0) return
   const columns = database.prepare(`PRAGMA table_info(${collection})`).all()
   if (columns.some(({ name }) => name === APART)) return
+  const ofBodies = "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL"
+  for (const { name } of database.prepare(ofBodies).all(collection)) database.exec(`DROP INDEX "${String(name)}"`)
   database.exec(`ALTER TABLE ${collection} ADD COLUMN ${APART} TEXT`)
   const write = database.prepare(`UPDATE ${collection} SET ${APART} = ? WHERE key = ?`)
   for (const { key, body } of database.prepare(`SELECT key, body FROM ${collection}`).all())

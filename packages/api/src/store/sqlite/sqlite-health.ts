@@ -3,10 +3,12 @@ import type { StoreFault } from '../port.ts'
 import { isSqliteError } from './sqlite-error.ts'
 
 export type SqliteHealth = {
-  /** Remembers that the database failed. */
+  /** Remembers that the database failed; what is no error of SQLite is none of the database. */
   readonly noteError: (error: unknown) => void
+  /** Remembers that the disk did not confirm what was written. */
+  readonly noteFailedSync: (error: unknown) => void
   /** What is wrong now, if anything: after a failure a trial write tells whether it has passed. */
-  readonly current: () => StoreFault | undefined
+  readonly current: () => Promise<StoreFault | undefined>
 }
 
 /** The low byte of an error code: SQLITE_READONLY, _CORRUPT, _FULL and _NOTADB; all others may pass. */
@@ -17,35 +19,43 @@ const FAULTS: Readonly<Record<number, StoreFault>> = {
   26: 'storeDamaged',
 }
 
-const faultOf = (errcode: number): StoreFault => FAULTS[errcode & 0xff] ?? 'storeUnavailable'
+/** What the system says of a sync. */
+const FAULTS_OF_SYSTEM: Readonly<Record<string, StoreFault>> = { ENOSPC: 'storeFull', EROFS: 'storeReadOnly' }
+
+const faultOf = (error: unknown): StoreFault =>
+  (isSqliteError(error) ? FAULTS[error.errcode & 0xff] : FAULTS_OF_SYSTEM[String(Object(error).code)]) ??
+  'storeUnavailable'
 
 /** More than an ordinary commit has: a disk with less room than this refuses some of them. */
 const TRIAL_BYTES = 1_048_576
 
 /** A damaged page stays damaged until the file is replaced; everything else is tried again. */
-export const trackHealth = (database: DatabaseSync): SqliteHealth => {
+export const trackHealth = (database: DatabaseSync, sync: () => Promise<void>): SqliteHealth => {
   let fault: StoreFault | undefined
-  const noteError = (error: unknown): void => {
-    if (isSqliteError(error) && fault !== 'storeDamaged') fault = faultOf(error.errcode)
+  const note = (error: unknown): void => {
+    if (fault !== 'storeDamaged') fault = faultOf(error)
   }
   return {
-    noteError,
-    current: () => {
+    noteError: (error) => {
+      if (isSqliteError(error)) note(error)
+    },
+    noteFailedSync: note,
+    current: async () => {
       if (fault === undefined || fault === 'storeDamaged') return fault
       try {
         tryToWrite(database)
+        await sync()
         fault = undefined
       } catch (error) {
         if (database.isTransaction) database.exec('ROLLBACK')
-        if (!isSqliteError(error)) throw error
-        noteError(error)
+        note(error)
       }
       return fault
     },
   }
 }
 
-/** Takes room and gives it back in one transaction, which is synced to disk. */
+/** Takes room and gives it back in one transaction. */
 const tryToWrite = (database: DatabaseSync): void =>
   database.exec(`BEGIN IMMEDIATE;
     INSERT INTO journal (id, version, body) VALUES ('trial', 1, json_object('trial', hex(zeroblob(${TRIAL_BYTES / 2}))));

@@ -4,27 +4,45 @@ import type { CollectionName } from '../collections.ts'
 import type { Document, Store } from '../port.ts'
 import { startExpiryJob, type RemoveExpired } from '../expiry.ts'
 import { StoreUnavailable } from '../store-unavailable.ts'
+import { type CachedWrite, toCachedWrite, writeThrough } from './cached-write.ts'
 import { createDocumentCache } from './document-cache.ts'
 import { documentReader, rowsReader } from './document-reader.ts'
 import { followTable } from './follow-table.ts'
 import { groupCommits } from './group-commits.ts'
 import { trackHealth } from './sqlite-health.ts'
 import { type Statements, createStatementCache } from './statements.ts'
-import { type SqliteWrite, toSqliteWrite } from './sqlite-write.ts'
 import { toCount, toSize } from './to-select.ts'
 import { fold, valueAt } from './to-sql.ts'
-import { transact } from './transact.ts'
+import { type CommitResult, transact, unavailable } from './transact.ts'
+import { openWalSync, type WalSync } from './wal-sync.ts'
 
 /** The port over a prepared database. */
-export const sqliteStore = (database: DatabaseSync, clock: () => number): Store => {
+export const sqliteStore = (
+  database: DatabaseSync,
+  clock: () => number,
+  wal: WalSync = openWalSync(database),
+): Store => {
   database.function('fold', { deterministic: true }, (text) => fold(String(text)))
   const statements = createStatementCache(database)
-  const health = trackHealth(database)
+  const health = trackHealth(database, wal.sync)
   const cache = createDocumentCache()
   const run = transact(database, statements, health.noteError)
-  const group = groupCommits((commits: readonly (readonly SqliteWrite[])[]) => {
-    for (const { collection, id } of commits.flat()) cache.drop(collection, id)
-    return run(commits)
+  const group = groupCommits<readonly CachedWrite[], CommitResult>({
+    run: (commits) => {
+      const results = run(commits)
+      for (const [index, result] of results.entries()) writeThrough(cache, commits[index] ?? [], E.isRight(result))
+      return results
+    },
+    settle: async (results) => {
+      if (!results.some(E.isRight)) return results
+      try {
+        await wal.sync()
+        return results
+      } catch (error) {
+        health.noteFailedSync(error)
+        return results.map((result) => (E.isRight(result) ? unavailable(error) : result))
+      }
+    },
   })
   const readRows = rowsReader(health.noteError)
   const reader = documentReader(statements, readRows, cache)
@@ -52,11 +70,13 @@ export const sqliteStore = (database: DatabaseSync, clock: () => number): Store 
         throw error
       }
     }),
-    commit: async (writes) => (writes.length === 0 ? E.right(undefined) : group.commit(writes.map(toSqliteWrite))),
-    health: async () => health.current(),
+    commit: async (writes) =>
+      writes.length === 0 ? E.right(undefined) : group.commit(writes.map(toCachedWrite(cache))),
+    health: health.current,
     close: async () => {
       await expiryJob.stop()
-      group.flush()
+      await group.flush()
+      await wal.close()
       database.close()
     },
   }

@@ -55,8 +55,13 @@ const comparison = (value: string, type: string, operator: string, operand: Scal
   // truth is extracted as 1 and 0, which is what an index holds
   if (typeof operand === 'boolean')
     return { text: `(${value} = ${Number(operand)} AND ${type} = '${operand}')`, values: [] }
+  if (operator === '=' && typeof operand === 'string' && !MAYBE_JSON.test(operand))
+    return { text: `(${value} = ?)`, values: [operand] }
   return { text: `(${value} ${operator} ? AND ${type} IN ${typesOf(operand)})`, values: [operand] }
 }
+
+/** Lists and objects are extracted as their JSON, so only such a text could be taken for one. */
+const MAYBE_JSON = /^[[{]/
 
 const typesOf = (operand: string | number): string => (typeof operand === 'string' ? `('text')` : `('integer', 'real')`)
 

@@ -7,7 +7,7 @@ import { isSqliteError } from './sqlite-error.ts'
 import type { Statements } from './statements.ts'
 import type { SqliteWrite } from './sqlite-write.ts'
 
-type CommitResult = E.Either<CommitFailure, void>
+export type CommitResult = E.Either<CommitFailure, void>
 
 /**
  * Runs many commits in one transaction and answers each: one that is refused takes back its own writes only. When the
@@ -58,4 +58,5 @@ const tryApplyWrites = (
   }
 }
 
-const unavailable = (error: unknown): CommitResult => E.left({ type: 'unavailable', reason: reasonOf(error) })
+/** Not confirmed: it may have been kept. */
+export const unavailable = (error: unknown): CommitResult => E.left({ type: 'unavailable', reason: reasonOf(error) })
