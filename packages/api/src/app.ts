@@ -1,8 +1,8 @@
 import Koa from 'koa'
-import compress from 'koa-compress'
 import type { AppContext } from './core/app-context.ts'
 import { apiPages } from './http/api-pages.ts'
 import { body } from './http/body.ts'
+import { compress } from './http/compress.ts'
 import { cors } from './http/cors.ts'
 import { errorHandler } from './http/error-response.ts'
 import { isApiPath, respondNotFound } from './http/not-found.ts'
@@ -15,11 +15,6 @@ import { requestLog } from './http/request-log.ts'
 import { routes } from './http/router.ts'
 import { security } from './http/security.ts'
 import type { StaticFiles } from './http/static-files.ts'
-
-/** Bytes; smaller responses are sent uncompressed. */
-const COMPRESSION_THRESHOLD = 2048
-/** Compression costs more time than sending, so the lowest level. */
-const GZIP_LEVEL = 1
 
 /** Thrown when the client drops the connection; not logged. */
 const CONNECTION_ERRORS = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_WRITE_AFTER_END'])
@@ -41,7 +36,7 @@ export const createApp = (app: AppContext, web: StaticFiles): Koa => {
   koa.use(security(app.config.baseUrl, web.inlineScripts))
   koa.use(refuseBlocked(app))
   koa.use((ctx, next) => (web.serve(ctx) ? undefined : next()))
-  koa.use(compress({ threshold: COMPRESSION_THRESHOLD, gzip: { level: GZIP_LEVEL }, br: false, deflate: false }))
+  koa.use(compress())
   koa.use(cors)
   koa.use(rateLimit(app))
   koa.use(apiPages(app))

@@ -1,5 +1,5 @@
 import { LIMITS } from '@daykeep/rules/model'
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { TokenBody } from '../core/session.ts'
 import { type Document, eq, type Store, type Write } from '../store/index.ts'
 
@@ -8,7 +8,7 @@ export type NewToken = { readonly secret: string; readonly write: Write }
 const MAX_LABEL_LENGTH = 80
 
 /** A token has 122 random bits: one round of sha-256 is as safe for it as argon2 is for a password. */
-const hashToken = (secret: string): string => createHash('sha256').update(secret.toLowerCase()).digest('hex')
+const hashToken = (secret: string): string => hash('sha256', secret.toLowerCase())
 
 /** A new token, a UUID as clients expect, and the write that stores its hash. */
 export const newToken = (userId: string, label: string, at: number): NewToken => {

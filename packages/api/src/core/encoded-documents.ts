@@ -5,19 +5,19 @@ import { withInboxMessages, withLegacyClientFields } from './legacy-client-field
 import { toComputedUser, toWireTask } from './wire-documents.ts'
 
 /** Encodes each document once, for as long as the store hands out the same one: documents never change, they are replaced. */
-const encodeOnce = <A extends object>(toWire: (document: A) => unknown): ((document: A) => Buffer) => {
-  const encoded = new WeakMap<A, Buffer>()
+const encodeOnce = <A extends object>(toWire: (document: A) => unknown): ((document: A) => string) => {
+  const encoded = new WeakMap<A, string>()
   return (document) => {
     const before = encoded.get(document)
     if (before !== undefined) return before
-    const bytes = Buffer.from(JSON.stringify(toWire(document)))
-    encoded.set(document, bytes)
-    return bytes
+    const json = JSON.stringify(toWire(document))
+    encoded.set(document, json)
+    return json
   }
 }
 
 /** The JSON of a player as `GET /user` tells them. What depends on the hour stands in front of what does not. */
-export type EncodeUser = (user: Document<User>, needsCron: boolean, apiVersion: 'v3' | 'v4') => Buffer
+export type EncodeUser = (user: Document<User>, needsCron: boolean, apiVersion: 'v3' | 'v4') => string
 
 export const createUserEncoder = (catalogue: Catalogue): EncodeUser => {
   const toWhole = (user: Document<User>) => withLegacyClientFields(toComputedUser(catalogue, user))
@@ -25,15 +25,11 @@ export const createUserEncoder = (catalogue: Catalogue): EncodeUser => {
     v3: encodeOnce((user: Document<User>) => withInboxMessages(toWhole(user))),
     v4: encodeOnce(toWhole),
   }
-  return (user, needsCron, apiVersion) =>
-    Buffer.concat([Buffer.from(`{"needsCron":${needsCron},`), encoders[apiVersion](user).subarray(1)])
+  return (user, needsCron, apiVersion) => `{"needsCron":${needsCron},${encoders[apiVersion](user).slice(1)}`
 }
 
 /** Also tasks of a board, which nobody owns. */
 const encodeTask = encodeOnce((task: Task | SharedTask) => toWireTask(task as Task))
 
 /** The JSON of a list of tasks. */
-export const encodeTasks = (tasks: ReadonlyArray<Task | SharedTask>): Buffer =>
-  Buffer.concat([OPEN, ...tasks.flatMap((task, index) => [...(index === 0 ? [] : [COMMA]), encodeTask(task)]), CLOSE])
-
-const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer]
+export const encodeTasks = (tasks: ReadonlyArray<Task | SharedTask>): string => `[${tasks.map(encodeTask).join(',')}]`

@@ -33,7 +33,7 @@ export type ApiResponse<Data = unknown> = {
       readonly data?: undefined
       readonly bare?: false
       readonly bodies?: undefined
-      readonly encoded: Buffer
+      readonly encoded: string
       readonly stream?: undefined
     }
   | {

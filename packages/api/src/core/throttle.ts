@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 /** A rate limit by key, in windows of fixed length. In memory: each process counts for itself. */
@@ -55,4 +55,4 @@ export const createThrottle = (points: number, seconds: number, maxKeys = MAX_KE
   }
 }
 
-const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
+const hashKey = (key: string): string => hash('sha256', key, 'base64url')

@@ -4,8 +4,8 @@ import type { Middleware } from 'koa'
 /** JSON and forms up to 10 MB; an empty body, or one of another type, counts as none. docs/reference/api.md 1.2. */
 const LIMIT = '10mb'
 
-export const body = (): Middleware =>
-  bodyParser({
+export const body = (): Middleware => {
+  const parse = bodyParser({
     enableTypes: ['json', 'form'],
     parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     jsonLimit: LIMIT,
@@ -15,3 +15,5 @@ export const body = (): Middleware =>
       throw 'status' in error ? error : Object.assign(error, { status: 400 })
     },
   })
+  return (ctx, next) => (ctx.headers['content-type'] === undefined ? next() : parse(ctx, next))
+}

@@ -15,16 +15,16 @@ const ALLOWED = [
 
 const EXPOSED = 'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After'
 
-const CORS_HEADERS = {
+const CORS_HEADERS = Object.entries({
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': METHODS,
   'Access-Control-Allow-Headers': ALLOWED,
   'Access-Control-Expose-Headers': EXPOSED,
-} as const
+})
 
 /** Every page may call: a call carries its login in headers, never in a cookie. docs/reference/api.md 1.8; docs/decisions/075-cors-by-hand.md. */
 export const cors: Middleware = (ctx, next) => {
-  ctx.set(CORS_HEADERS)
+  for (const [name, value] of CORS_HEADERS) ctx.res.setHeader(name, value)
   if (ctx.method !== 'OPTIONS') return next()
   ctx.status = 200
   ctx.body = 'OK'

@@ -9,6 +9,9 @@ import { parseRequest } from './parse-request.ts'
 import { sendEvents } from './send-events.ts'
 import { sendEncoded } from './send-encoded.ts'
 
+/** What Koa's `ctx.type` would look up. */
+const JSON_TYPE = 'application/json; charset=utf-8'
+
 /** Runs an endpoint: parse the request, call the handler, wrap the response in the envelope. */
 export const endpointMiddleware = (app: AppContext, endpoint: AnyEndpoint, handler: AnyHandler) => {
   const handle = handler(app)
@@ -28,7 +31,7 @@ export const endpointMiddleware = (app: AppContext, endpoint: AnyEndpoint, handl
       sendFile(ctx, response.right.file, response.right.data)
     else if (response.right.bare) ctx.body = response.right.data
     else {
-      ctx.type = 'json'
+      ctx.set('Content-Type', JSON_TYPE)
       ctx.body = encodeEnvelope(app.version, response.right)
     }
   }

@@ -7,14 +7,13 @@ import { type ApiError, defaultKeyOf, type FieldError } from '../core/api-error.
 import type { ApiResponse } from '../core/handler.ts'
 
 /** The envelope of a response as JSON, each part encoded once. docs/reference/api.md 1.3. */
-export const encodeEnvelope = (version: string, response: ApiResponse): Buffer => {
+export const encodeEnvelope = (version: string, response: ApiResponse): string => {
   const { encoded } = response
   const envelope = JSON.stringify(toEnvelope(version, response))
-  if (encoded === undefined) return Buffer.from(envelope)
-  return Buffer.concat([HEAD, encoded, Buffer.from(envelope.slice(EMPTY.length))])
+  return encoded === undefined ? envelope : `${HEAD}${encoded}${envelope.slice(EMPTY.length)}`
 }
 
-const HEAD = Buffer.from('{"success":true,"data":')
+const HEAD = '{"success":true,"data":'
 const EMPTY = '{"success":true,"data":{}'
 
 /** The envelope of a response. docs/reference/api.md 1.3. */

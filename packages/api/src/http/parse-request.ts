@@ -17,7 +17,7 @@ export const parseRequest = (endpoint: AnyEndpoint, ctx: KoaContext): E.Either<A
   if (E.isLeft(session)) return session
   const input = decodeRequest(endpoint, {
     params: ctx.params ?? {},
-    query: ctx.query,
+    query: ctx.querystring === '' ? {} : ctx.query,
     body: ctx.request.body ?? {},
     timezoneOffset: ctx.get(HEADERS.timezoneOffset) === '' ? undefined : ctx.get(HEADERS.timezoneOffset),
   })

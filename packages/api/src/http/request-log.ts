@@ -13,15 +13,17 @@ export const requestLog =
   async (ctx, next) => {
     const start = performance.now()
     await next()
+    const { status } = ctx
+    if (status < 500 && !log.isLevelEnabled('debug')) return
     const milliseconds = Math.round((performance.now() - start) * 10) / 10
     const line = {
       request: requestIdOf(ctx),
       method: ctx.method,
       path: loggedPath(ctx),
-      status: ctx.status,
+      status,
       milliseconds,
       user: ctx.get(HEADERS.user).slice(0, ID_LENGTH),
     }
-    if (ctx.status >= 500) log.error(line, 'request failed')
+    if (status >= 500) log.error(line, 'request failed')
     else log.debug(line, 'request')
   }

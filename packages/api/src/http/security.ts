@@ -27,9 +27,9 @@ const CONTENT_SECURITY_POLICY = {
  * helmet is asked for them once.
  */
 export const security = (baseUrl: string, inlineScripts: ReadonlyArray<string> = []): Middleware => {
-  const headers = securityHeaders(baseUrl.startsWith('https:'), inlineScripts)
+  const headers = Object.entries(securityHeaders(baseUrl.startsWith('https:'), inlineScripts))
   return (ctx, next) => {
-    ctx.set(headers)
+    for (const [name, value] of headers) ctx.res.setHeader(name, value)
     return next()
   }
 }
