@@ -55,6 +55,8 @@ export type PictureRenderer = {
   readonly skill: (art: SkillArt | ArtField, of: PlayerClass | 'season') => Picture
   readonly scene: (art: SceneArt | ArtField) => Picture
   readonly panorama: (season: Season, time: TimeOfDay) => Picture
+  /** With land that goes on at both sides. */
+  readonly widePanorama: (season: Season, time: TimeOfDay) => Picture
   readonly greatKeep: (time: TimeOfDay) => Picture
   readonly shop: (name: ShopName, season: Season, isDark: boolean, isStruck: boolean) => Picture
 }
@@ -75,6 +77,7 @@ export const createRenderer = (library: ArtLibrary): PictureRenderer => ({
   skill: memoize((art, of) => skillPicture(library, art as SkillArt, of)),
   scene: memoize((art) => scenePicture(library, art as SceneArt)),
   panorama: memoize((season, time) => panoramaPicture(library, season, time)),
+  widePanorama: memoize((season, time) => panoramaPicture(library, season, time, true)),
   greatKeep: memoize((time) => greatKeepPicture(library, time)),
   shop: memoize((name, season, isDark, isStruck) => shopPicture(library, name, season, { isDark, isStruck })),
 })

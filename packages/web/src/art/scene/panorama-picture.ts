@@ -10,6 +10,9 @@ import { moodOf, orbMarkup, particleMarkup, skyMarkup } from './scene-groups.ts'
 
 const AREA = { width: 1440, height: 260 } as const
 
+/** The land three times, mirrored at both sides so that it joins: for windows of any width. */
+const WIDE = { width: 3 * AREA.width, height: AREA.height } as const
+
 /** Positions that keep the keep visible on phones, which show the middle only. */
 const PLACES = {
   orb: { x: 441, y: 26, transform: 'scale(1.6)' },
@@ -17,8 +20,21 @@ const PLACES = {
   mill: 'translate(1168 24)',
 } as const
 
-/** The panorama behind the header, by season and time of day. */
-export const panoramaPicture = (library: ArtLibrary, season: Season, time: TimeOfDay): Picture => {
+const onBothSides = (land: Group | undefined): ReadonlyArray<Group> =>
+  land === undefined
+    ? []
+    : [
+        land,
+        { content: [land], transform: 'matrix(-1 0 0 1 0 0)' },
+        { content: [land], transform: `matrix(-1 0 0 1 ${2 * AREA.width} 0)` },
+      ]
+
+/** The panorama by season and time of day. `wide`: with land that goes on at both sides, for the header. */
+export const panoramaPicture = (library: ArtLibrary, season: Season, time: TimeOfDay, wide = false): Picture => {
+  const area = wide ? WIDE : AREA
+  const from = (AREA.width - area.width) / 2
+  const along = (group: Group | undefined): ReadonlyArray<Group | undefined> => (wide ? onBothSides(group) : [group])
+  const overAll = (content: string): Group => ({ content, transform: `translate(${from} 0)` })
   const art = library.panoramas[season][time]
   const mood = moodOf(library, art.mood)
   const piece = (path: string, roles: Palette, transform?: string): Group | undefined =>
@@ -27,20 +43,20 @@ export const panoramaPicture = (library: ArtLibrary, season: Season, time: TimeO
     const own = library.templates[`scene/panorama/${name}`]?.palette
     return piece(`panorama/${name}`, own === undefined ? mood.far : tinted(own, mood))
   }
-  const particles = particleMarkup(art.particles, art.seed, AREA)
+  const particles = particleMarkup(art.particles, art.seed, area)
   const highUp = HIGH_UP.has(art.particles)
   return {
-    viewBox: `0 0 ${AREA.width} ${AREA.height}`,
+    viewBox: `${from} 0 ${area.width} ${area.height}`,
     groups: layered(
-      { content: skyMarkup(mood, AREA) + (highUp ? particles : '') },
+      overAll(skyMarkup(mood, area) + (highUp ? particles : '')),
       painted(orbMarkup(mood, PLACES.orb), undefined, PLACES.orb.transform),
-      mood.dark ? undefined : piece('panorama/clouds', CLOUDS),
-      ...art.far.map(land),
+      ...(mood.dark ? [] : along(piece('panorama/clouds', CLOUDS))),
+      ...art.far.flatMap((name) => along(land(name))),
       piece('feature/keep', art.buildings, PLACES.keep),
       piece('feature/windmill', art.buildings, PLACES.mill),
-      land(art.standing),
-      piece('panorama/meadow', mood.near),
-      highUp ? undefined : painted(particles),
+      ...along(land(art.standing)),
+      ...along(piece('panorama/meadow', mood.near)),
+      highUp ? undefined : overAll(particles),
     ),
   }
 }

@@ -70,6 +70,17 @@ describe('the panorama', () => {
     expect(picture).toContain('viewBox="0 0 1440 260"')
     expect(picture).toContain(layer('feature/keep'))
   })
+
+  it('goes on at both sides where it is wide, with one keep', () => {
+    const [narrow, wide] = [false, true].map((isWide) =>
+      svgText(panoramaPicture(library, 'fall', 'noon', isWide), 's-'),
+    )
+    expectSound(wide ?? '')
+    expect(wide).toContain('viewBox="-1440 0 4320 260"')
+    const times = (picture: string | undefined, part: string) => (picture ?? '').split(layer(part)).length - 1
+    expect(times(wide, 'feature/keep')).toBe(1)
+    expect(times(wide, 'panorama/meadow')).toBe(3 * times(narrow, 'panorama/meadow'))
+  })
 })
 
 describe('the great keep', () => {

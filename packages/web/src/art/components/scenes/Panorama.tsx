@@ -4,12 +4,12 @@ import { PictureFrame } from '../PictureFrame.tsx'
 
 type Props = { readonly season: Season; readonly time: TimeOfDay; readonly className?: string | undefined }
 
-/** The decorative land behind the header. Fills its box, centred on the keep. */
+/** The decorative land behind the header. Fills its box with all of its height, however wide that is. */
 export const Panorama = ({ season, time, className }: Props) => (
   <PictureFrame
     className={className}
-    picture={useRenderer()?.panorama(season, time)}
-    viewBox="0 0 1440 260"
+    picture={useRenderer()?.widePanorama(season, time)}
+    viewBox="-1440 0 4320 260"
     fit="xMidYMax slice"
   />
 )
