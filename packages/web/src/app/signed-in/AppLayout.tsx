@@ -59,7 +59,7 @@ export const AppLayout = ({ route, children }: Props) => {
     <div className={classes(frame.frame, frame.withBar)}>
       <SkipLink />
       <ErrorBoundary>
-        <Bar route={route} hasHero={hasHero} onNavigation={openNavigation} isNavigationOpen={isNavigationOpen} />
+        <Bar route={route} hasHero={hasHero} />
         <BannerStack />
       </ErrorBoundary>
       {hasHero && (
@@ -101,13 +101,9 @@ const useStickyPart = (part: 'line' | 'bar' | 'none'): void =>
     }
   }, [part])
 
-type BarProps = Pick<Props, 'route'> & {
-  readonly hasHero: boolean
-  readonly onNavigation: () => void
-  readonly isNavigationOpen: boolean
-}
+type BarProps = Pick<Props, 'route'> & { readonly hasHero: boolean }
 
-const Bar = ({ route, hasHero, onNavigation, isNavigationOpen }: BarProps) => {
+const Bar = ({ route, hasHero }: BarProps) => {
   const store = usePlayerStore()
   const dispatch = useDispatch()
   const user = usePlayer((player) => player.user)
@@ -131,8 +127,6 @@ const Bar = ({ route, hasHero, onNavigation, isNavigationOpen }: BarProps) => {
       route={route}
       sections={SECTIONS}
       {...(!hasHero && { purse: <Purse purse={toPurse(user)} shops={SHOPS} />, sticky: true })}
-      onNavigation={onNavigation}
-      isNavigationOpen={isNavigationOpen}
       connection={{ state, waiting }}
       onSync={() => void store.reload()}
       userMenu={menu}

@@ -15,8 +15,6 @@ const meta = {
     sections: sectionsWith((name) => now.includes(name)),
     connection: { state: 'saved', waiting: 0 },
     onSync: fn(),
-    onNavigation: fn(),
-    isNavigationOpen: false,
     userMenu: (
       <UserMenu
         name="Maren Holt"

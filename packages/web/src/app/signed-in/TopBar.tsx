@@ -1,4 +1,4 @@
-import { CloudCheck, CloudOff, CloudUpload, PanelLeft } from 'lucide-react'
+import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../i18n/index.ts'
 import type { RouteName } from '../../routes/index.ts'
@@ -20,27 +20,13 @@ type Props = {
   readonly userMenu: ReactNode
   /** The notification centre. */
   readonly bell?: ReactNode
-  /** Opens the navigation of narrow windows. */
-  readonly onNavigation: () => void
-  readonly isNavigationOpen: boolean
   /** Stays in sight while the page scrolls. */
   readonly sticky?: boolean
 }
 
 /** The bar at the top: navigation, whether everything is saved, and the user menu. */
 export const TopBar = (props: Props) => {
-  const {
-    route,
-    sections,
-    purse,
-    connection,
-    onSync,
-    userMenu,
-    bell,
-    onNavigation,
-    isNavigationOpen,
-    sticky = false,
-  } = props
+  const { route, sections, purse, connection, onSync, userMenu, bell, sticky = false } = props
   return (
     <header className={classes(styles.bar, sticky && styles.sticky)}>
       <div className={styles.inside}>
@@ -52,16 +38,6 @@ export const TopBar = (props: Props) => {
           {purse}
           <ConnectionMark connection={connection} onSync={onSync} />
           {bell}
-          <span className={styles.narrow}>
-            <IconButton
-              variant="header"
-              label={t('shell.navigation')}
-              icon={<PanelLeft size={20} />}
-              aria-haspopup="dialog"
-              aria-expanded={isNavigationOpen}
-              onClick={onNavigation}
-            />
-          </span>
           {userMenu}
         </div>
       </div>
