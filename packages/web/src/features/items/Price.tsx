@@ -14,11 +14,11 @@ type Props = {
 
 const PICTURES = { gold: 'coin', gems: 'gem', hourglasses: 'hourglass' } as const
 
-/** An amount in its currency. */
+/** An amount in its currency; truncated like the purse, so that it never shows more than there is. */
 export const Price = ({ amount, currency, dear = false, size = 18 }: Props) => (
   <span className={classes(styles.price, styles[currency], dear && styles.dear)}>
     <IconPicture art={{ template: PICTURES[currency] }} size={size} />
-    <span aria-hidden="true">{formatNumber(amount, { maximumFractionDigits: 2 })}</span>
+    <span aria-hidden="true">{formatNumber(amount, { maximumFractionDigits: 2, roundingMode: 'trunc' })}</span>
     <VisuallyHidden>{t(`rewards.price.${currency}`, { amount })}</VisuallyHidden>
   </span>
 )

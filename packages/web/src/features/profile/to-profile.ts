@@ -113,7 +113,8 @@ const toShelves = (catalogue: Catalogue, user: User): ReadonlyArray<ShelfModel> 
     entries: shelves[name].map(({ key, earned, count }) => ({
       key,
       name: nameOf(`achievements.${key}`),
-      text: notesOf(`achievements.${key}`, { count: count ?? 0 }),
+      // What is not earned says what it takes, not that it happened never.
+      text: notesOf(`achievements.${key}`, { count: Math.max(1, count ?? 0) }),
       item: toItem(catalogue, 'achievement', key),
       earned,
       count: count === undefined || count < 2 ? undefined : count,

@@ -10,7 +10,7 @@ export const ClassRow = () => {
   const isEarly = user.stats.lvl < CLASS_LEVEL
   const value = () => {
     if (user.preferences.disableClasses) return t('settings.class.none')
-    return hasClass(user) ? t(`header.class.${user.stats.class}`) : t('settings.class.open')
+    return hasClass(user) ? t(`classes.${user.stats.class}`) : t('settings.class.open')
   }
   return (
     <SettingRow
