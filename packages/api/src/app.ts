@@ -5,6 +5,7 @@ import { body } from './http/body.ts'
 import { compress } from './http/compress.ts'
 import { cors } from './http/cors.ts'
 import { errorHandler } from './http/error-response.ts'
+import { type Metrics, metricsPage } from './http/metrics.ts'
 import { isApiPath, respondNotFound } from './http/not-found.ts'
 import { probes } from './http/probes.ts'
 import { rateLimit } from './http/rate-limit.ts'
@@ -23,7 +24,7 @@ const CONNECTION_ERRORS = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_
  * The Koa application: middleware in the order in which requests pass it. What fails outside of them is logged by
  * its code alone: errors of Node's parser hold the request, with tokens and passwords.
  */
-export const createApp = (app: AppContext, web: StaticFiles): Koa => {
+export const createApp = (app: AppContext, web: StaticFiles, metrics: Metrics): Koa => {
   const koa = new Koa({ proxy: app.config.proxies > 0, maxIpsCount: app.config.proxies })
   koa.on('error', (error: unknown) => {
     const { name, code, reason } = Object(error) as Readonly<Record<string, unknown>>
@@ -32,9 +33,11 @@ export const createApp = (app: AppContext, web: StaticFiles): Koa => {
   koa.use(probes(app))
   koa.use(requestId)
   koa.use(requestLog(app.log))
+  koa.use(metrics.measure)
   koa.use(errorHandler(app))
   koa.use(security(app.config.baseUrl, web.inlineScripts))
   koa.use(refuseBlocked(app))
+  if (app.config.metricsPort === undefined) koa.use(metricsPage(metrics))
   koa.use((ctx, next) => (web.serve(ctx) ? undefined : next()))
   koa.use(compress())
   koa.use(cors)

@@ -1,11 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { resolve } from 'node:path'
+import { type AllowedNetwork, parseNetwork } from './networks.ts'
 
 /** The configuration of the server. Every variable has a default for local use. */
 export type Config = {
   readonly port: number
   /** The folder of the embedded store and the outbox. */
   readonly dataDir: string
+  /** Unset: metrics are at `/metrics` of the port above. */
+  readonly metricsPort?: number
   /** The URL that players open; links in e-mails begin with it. */
   readonly baseUrl: string
   /** Unset: the embedded store. */
@@ -19,6 +22,8 @@ export type Config = {
   readonly proxies: number
   /** Addresses, and values of `x-client`, that are answered with 403 alone. */
   readonly blocked: { readonly addresses: ReadonlySet<string>; readonly clients: ReadonlySet<string> }
+  /** What webhooks may reach although it is not public. */
+  readonly webhookNetworks: ReadonlyArray<AllowedNetwork>
 }
 
 /** An invalid variable, and what is expected. */
@@ -46,6 +51,11 @@ const parseMongodbUrl: Parser<string> = (text) => (/^mongodb(\+srv)?:\/\/\S+$/.t
 
 const parseOnOff: Parser<boolean> = (text) => ({ on: true, off: false })[text]
 
+const parseNetworks: Parser<ReadonlyArray<AllowedNetwork>> = (text) => {
+  const networks = [...listOf(text)].map(parseNetwork)
+  return networks.every((network) => network !== undefined) ? networks : undefined
+}
+
 const listOf = (text = ''): ReadonlySet<string> => new Set(text.split(/[\s,]+/).filter((entry) => entry !== ''))
 
 /** Reads the environment; reports all invalid variables together. */
@@ -59,6 +69,7 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
     return value
   }
   const port = read('PORT', 'a port between 0 and 65535', integerBetween(0, 65_535)) ?? 3000
+  const metricsPort = read('METRICS_PORT', 'a port between 1 and 65535', integerBetween(1, 65_535))
   const mongodbUrl = read('MONGODB_URL', 'an address that begins with mongodb:// or mongodb+srv://', parseMongodbUrl)
   const mailUrl = read('MAIL_URL', 'an address that begins with smtp:// or smtps://', urlWithScheme('smtp:', 'smtps:'))
   const config: Config = {
@@ -76,6 +87,9 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
     rateLimit: read('RATE_LIMIT', 'on or off', parseOnOff) ?? true,
     proxies: read('PROXIES', 'a count from 0 to 9', integerBetween(0, 9)) ?? 0,
     blocked: { addresses: listOf(env['BLOCKED_ADDRESSES']), clients: listOf(env['BLOCKED_CLIENTS']) },
+    webhookNetworks:
+      read('WEBHOOK_NETWORKS', 'addresses and networks such as 192.168.1.20 or 10.0.0.0/8', parseNetworks) ?? [],
+    ...(metricsPort === undefined ? {} : { metricsPort }),
     ...(mongodbUrl === undefined ? {} : { mongodbUrl }),
     ...(mailUrl === undefined ? {} : { mailUrl }),
   }

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { createApp } from './app.ts'
 import { ensureTavern, startOutboxJob } from './commands/index.ts'
 import { startBillingJob } from './payments/index.ts'
+import { startDeliveryJob } from './deliveries/index.ts'
+import { createMetrics, serveMetrics } from './http/metrics.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { AppContext } from './core/app-context.ts'
 
@@ -16,24 +18,27 @@ export type RunningServer = {
 const SHUTDOWN_TIMEOUT = 10_000
 
 /** Listens on the port of the configuration; 0 takes any that is free. Rejects when the port is taken. */
-export const startServer = async (app: AppContext, web: StaticFiles): Promise<RunningServer> => {
-  await ensureTavern(app).catch((error: unknown) => app.log.error({ err: error }, 'the tavern was not founded'))
-  const handleRequest = createApp(app, web).callback()
+export const startServer = async (context: AppContext, web: StaticFiles): Promise<RunningServer> => {
+  await ensureTavern(context).catch((error: unknown) => context.log.error({ err: error }, 'the tavern was not founded'))
+  const metrics = createMetrics(context)
+  const app = { ...context, store: metrics.countCommits(context.store) }
+  const handleRequest = createApp(app, web, metrics).callback()
   const server = createServer((request, response) => void handleRequest(request, response))
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
     server.listen(app.config.port, listening)
   })
   const { port } = server.address() as AddressInfo
-  const outboxJob = startOutboxJob(app)
-  const billingJob = startBillingJob(app)
+  const { metricsPort } = app.config
+  const own = metricsPort === undefined ? [] : [await serveMetrics(metrics, metricsPort)]
+  const jobs = [startOutboxJob(app), startDeliveryJob(app), startBillingJob(app), ...own]
   return {
     port,
     stop: async () => {
       await app.live.close()
       await closeServer(server)
-      outboxJob.stop()
-      billingJob.stop()
+      for (const job of jobs) job.stop()
+      app.background.stop()
       await app.background.settled()
       app.mailer.close()
       await app.store.close()

@@ -67,6 +67,7 @@ export const startTestServer = async ({
       rateLimit: false,
       proxies: 0,
       blocked: { addresses: new Set(), clients: new Set() },
+      webhookNetworks: [],
       ...config,
     },
     ...own,

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { type FieldRefusal, type ParamsRefusals, refusalsOf } from './command.ts'
-import type { Actor, DocumentQuery, Documents, SharedEvent, SharedRule } from './documents/index.ts'
+import type { Actor, DocumentKind, DocumentQuery, Documents, SharedEvent, SharedRule } from './documents/index.ts'
 import type { RefusalKey, RuleContext } from './kernel/index.ts'
 
 /**
@@ -22,6 +22,11 @@ export type SharedCommand<Params = never, Report = unknown> = {
    * execute it on a few participants at a time, each time on the other documents as they were before.
    */
   readonly reaches?: 'participants'
+  /**
+   * Documents that have to be the same at the commit although the rule only reads them: a limit counts what stands
+   * elsewhere, so two commands at once would both find room.
+   */
+  readonly guards?: ReadonlyArray<DocumentKind>
   readonly rule: SharedRule<keyof RuleContext, Params, RefusalKey, Report, SharedEvent>
 }
 

@@ -12,6 +12,7 @@ import { reportCommands } from './reports/index.ts'
 import type { SharedCommand } from './shared-command.ts'
 import { sharedSkillCommands } from './skills/index.ts'
 import { staffCommands } from './staff/index.ts'
+import { sharedWebhookCommands } from './webhooks/index.ts'
 
 /** All commands that read or change documents of several players, by name. Commands on own documents are in `commands`. */
 export const sharedCommands = {
@@ -28,6 +29,7 @@ export const sharedCommands = {
   ...sharedSkillCommands,
   ...paymentCommands,
   ...staffCommands,
+  ...sharedWebhookCommands,
 } as const
 
 export type SharedCommandName = keyof typeof sharedCommands

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import { isCharged } from '@daykeep/rules/money'
 import { badRequest, notAuthorized } from '../core/api-error.ts'
 import { updateAccount } from './update-account.ts'
-import { sendFeedback } from './emails.ts'
+import { feedbackOf } from './emails.ts'
+import { type DeliveryDependencies, sendDeliveries } from '../deliveries/index.ts'
 import { verifyPassword } from './verify-password.ts'
 import type { AppContext } from '../core/app-context.ts'
 import { type CollectionName, eq, type Write } from '../store/index.ts'
@@ -11,10 +12,7 @@ import type { PlayerHandler } from '../core/handler.ts'
 const FEEDBACK_LENGTH = 10_000
 
 /** Deletes the account and all that is of it. Refuses missingPassword, wrongPassword, tooManyLogins, feedbackTooLong, cannotDeleteActiveAccount. docs/reference/api.md 2.1. */
-export const deleteUser: PlayerHandler<
-  'deleteUser',
-  'store' | 'mailer' | 'config' | 'background' | 'passwordThrottles'
-> =
+export const deleteUser: PlayerHandler<'deleteUser', 'passwordThrottles' | keyof DeliveryDependencies> =
   (app) =>
   async ({ input, session, player, address }) => {
     const { password, feedback = '' } = input.body
@@ -29,11 +27,12 @@ export const deleteUser: PlayerHandler<
         toRemoval('accounts', account),
         toRemoval('users', user),
         ...(await toRemovals(app, ['tokens', 'calendarFeeds', 'tasks', 'journal'], userId)),
+        ...(feedback.trim() === '' ? [] : [feedbackOf(app, player.body, feedback)]),
       ]
       return E.right({ otherWrites })
     })
     if (E.isLeft(changed)) return changed
-    if (feedback.trim() !== '') sendFeedback(app, player.body, feedback)
+    sendDeliveries(app)
     return E.right({ data: {} })
   }
 

@@ -17,8 +17,11 @@ import { toWireUser } from '../core/wire-documents.ts'
 import type { AppContext } from '../core/app-context.ts'
 import { toJson, type Write } from '../store/index.ts'
 import { chooseLanguage } from '../i18n/choose-language.ts'
-import { type EmailDependencies, sendWelcome } from './emails.ts'
+import { type EmailDependencies, welcome } from './emails.ts'
+import { type DeliveryDependencies, sendDeliveries } from '../deliveries/index.ts'
 import { loginLabel } from './login-label.ts'
+import { withInvitation } from './with-invitation.ts'
+import { retryConflicts } from '../commands/index.ts'
 import type { EndpointHandler } from '../core/handler.ts'
 
 type RegisterRequest = ApiRequest<InputOf<'register'>>
@@ -26,7 +29,7 @@ type RegisterRequest = ApiRequest<InputOf<'register'>>
 /** Opens an account, makes its player, logs it in: one commit. Refuses usernameTaken, emailTaken. docs/reference/api.md 2.1. */
 export const register: EndpointHandler<
   'register',
-  'store' | 'clock' | 'hashing' | 'catalogue' | 'blockers' | keyof EmailDependencies
+  'hashing' | 'blockers' | keyof EmailDependencies | keyof DeliveryDependencies
 > = (app) => async (request) => {
   const { username, email, password } = request.input.body
   const [issue] = forbiddenNameErrors(app.catalogue, username)
@@ -34,7 +37,8 @@ export const register: EndpointHandler<
   const blocked = await refuseBlockedEmail(app, email)
   if (blocked !== undefined) return E.left(blocked)
   const at = app.clock()
-  const { user, tasks } = createStarterPlayer(app, newPlayer(app, request, at), request.client)
+  const starter = createStarterPlayer(app, newPlayer(app, request, at), request.client)
+  const { _id } = starter.user
   const account: AccountBody = {
     username,
     usernameLower: normalize(username),
@@ -43,16 +47,25 @@ export const register: EndpointHandler<
     passwordHash: await hashPassword(app.hashing, password),
     createdAt: at,
   }
-  const token = newToken(user._id, loginLabel(request), at)
-  const committed = await app.store.commit([
-    { type: 'insert', collection: 'accounts', id: user._id, body: account },
-    { type: 'insert', collection: 'users', id: user._id, body: toJson(user) },
-    ...Object.values<Task>(tasks).map(insertTask),
-    token.write,
-  ])
-  if (E.isLeft(committed)) return E.left(fromCommitFailure(committed.left))
-  const stored = { id: user._id, version: 1, body: user }
-  sendWelcome(app, user)
+  const token = newToken(_id, loginLabel(request), at)
+  const invitation = request.input.query.groupInvite
+  const committed = await retryConflicts(async () => {
+    const { user, writes } = await withInvitation(app, starter.user, invitation)
+    const result = await app.store.commit([
+      { type: 'insert', collection: 'accounts', id: _id, body: account },
+      { type: 'insert', collection: 'users', id: _id, body: toJson(user) },
+      ...Object.values<Task>(starter.tasks).map(insertTask),
+      ...writes,
+      token.write,
+      welcome(app, user),
+    ])
+    if (E.isRight(result)) return E.right(user)
+    return E.left(result.left.type === 'conflict' ? ('conflict' as const) : fromCommitFailure(result.left))
+  })
+  if (E.isLeft(committed)) return committed
+  const user = committed.right
+  const stored = { id: _id, version: 1, body: user }
+  sendDeliveries(app)
   const wire = withLegacyClientFields(toWireUser(stored))
   const data = {
     ...(request.apiVersion === 'v3' ? withInboxMessages(wire) : wire),

@@ -3,7 +3,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { badRequest, notAuthorized, tooMany } from '../core/api-error.ts'
 import { type AccountBody, findAccount } from './account.ts'
 import { updateAccount } from './update-account.ts'
-import { type EmailDependencies, sendResetLink } from './emails.ts'
+import { type EmailDependencies, resetLink } from './emails.ts'
+import { type DeliveryDependencies, sendDeliveries } from '../deliveries/index.ts'
 import { hashPassword } from './passwords.ts'
 import { createThrottle } from '../core/throttle.ts'
 import { toTokenRemovals, findTokens } from './tokens.ts'
@@ -21,7 +22,9 @@ const EMAIL_LIMIT = { account: 5, address: 30, seconds: 60 * 60 } as const
 const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /** Sends a link if there is such an account; the response is the same if not. */
-export const resetPassword: EndpointHandler<'resetPassword', 'store' | 'clock' | keyof EmailDependencies> = (app) => {
+export const resetPassword: EndpointHandler<'resetPassword', keyof EmailDependencies | keyof DeliveryDependencies> = (
+  app,
+) => {
   const toAccount = createThrottle(EMAIL_LIMIT.account, EMAIL_LIMIT.seconds)
   const fromAddress = createThrottle(EMAIL_LIMIT.address, EMAIL_LIMIT.seconds)
   return async ({ input, languagePreferences, address }) => {
@@ -37,16 +40,16 @@ export const resetPassword: EndpointHandler<'resetPassword', 'store' | 'clock' |
   }
 }
 
-const sendNewLink = async (
-  app: Pick<AppContext, 'store' | 'clock' | keyof EmailDependencies>,
-  userId: string,
-): Promise<void> => {
+const sendNewLink = async (app: EmailDependencies & DeliveryDependencies, userId: string): Promise<void> => {
   const secret = randomBytes(32).toString('base64url')
   const reset = { hash: hashSecret(secret), expiresAt: app.clock() + LINK_LIFETIME }
-  const changed = await updateAccount(app, userId, async ({ account }) =>
-    E.right({ account: { ...account.body, reset } }),
+  const changed = await updateAccount(app, userId, async ({ account, user }) =>
+    E.right({
+      account: { ...account.body, reset },
+      otherWrites: [resetLink(app, user.body, `${userId}.${secret}`)],
+    }),
   )
-  if (E.isRight(changed)) await sendResetLink(app, changed.right, `${userId}.${secret}`)
+  if (E.isRight(changed)) sendDeliveries(app)
 }
 
 /** Refuses invalidPasswordResetCode, passwordConfirmationMatch. Ends every login. docs/reference/api.md 2.1. */

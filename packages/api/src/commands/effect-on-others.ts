@@ -1,6 +1,6 @@
 import type { Command } from '@daykeep/rules'
 import type { DayReport } from '@daykeep/rules/day'
-import { type Documents, type SharedOutcome, withUser } from '@daykeep/rules/documents'
+import { type AddressedEvent, type Documents, type SharedOutcome, withUser } from '@daykeep/rules/documents'
 import { executeCommand, executeShared, executeSharedTurn } from '@daykeep/rules/execute'
 import type { Instant, Outcome, RefusalKey, Result } from '@daykeep/rules/kernel'
 import type { Player, User } from '@daykeep/rules/model'
@@ -18,6 +18,7 @@ type Dependencies = Pick<AppContext, 'store' | 'catalogue'>
 export type EffectOnOthers = {
   readonly loaded: LoadedDocuments
   readonly after: Documents
+  readonly events: ReadonlyArray<AddressedEvent>
   /** Everyone whom a cast reached. */
   readonly reached?: ReadonlyArray<User>
 }
@@ -86,7 +87,7 @@ const executeCast = async <Params, Report>(
     report: report as Report,
     events: events.flatMap(({ to, event }) => (to === user.id ? [event] : [])),
   }
-  return E.right({ outcome, others: { loaded, after: state, reached } })
+  return E.right({ outcome, others: { loaded, after: state, events, reached } })
 }
 
 const executeDay = async <Params, Report>(
@@ -108,7 +109,7 @@ const executeDay = async <Params, Report>(
       state: { ...outcome.state, user: after.users[user.id] ?? outcome.state.user },
       events: [...outcome.events, ...own],
     },
-    others: { loaded, after },
+    others: { loaded, after, events: shared.right.events },
   })
 }
 

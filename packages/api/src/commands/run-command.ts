@@ -8,18 +8,24 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { type ApiError, badRequest, fromRuleError, notAuthorized, timedOut } from '../core/api-error.ts'
 import type { AppContext } from '../core/app-context.ts'
 import { loadUser } from '../core/load-user.ts'
-import type { CommitFailure, Document } from '../store/index.ts'
+import { type DeliveryDependencies, sendDeliveries } from '../deliveries/index.ts'
+import type { CommitFailure, Document, Write } from '../store/index.ts'
 import { type CommandReply, findEntry, isRetryOf, type JournalEntry } from './journal.ts'
 import { type LoadedPlayer, loadTasks, toPlayer } from './load-player.ts'
 import { type EffectOnOthers, executeWithOthers, writesToOthers } from './effect-on-others.ts'
 import { deliverOutbox, scoresOfCopies } from './outbox/index.ts'
+import { type Concerned, concernedBy, outgoingWrites, partyOf } from './outgoing/index.ts'
 import { refuseTooManyTasks } from './refuse-too-many-tasks.ts'
 import { actWrites, repeatedAct } from './repeated-act.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { transactionsOfPlayer } from './transactions.ts'
 import { changedTasks, tasksById, toWrites } from './to-writes.ts'
 
-export type CommandDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'mutex' | 'background' | 'log'>
+export type CommandDependencies = Pick<
+  AppContext,
+  'store' | 'catalogue' | 'clock' | 'mutex' | 'background' | 'log' | 'i18n'
+> &
+  DeliveryDependencies
 
 /** A player's command. `turn`, `clientTime` and `idempotencyKey` come from clients that count turns themselves. */
 export type CommandRequest<Params, Report> = {
@@ -148,15 +154,43 @@ const commitAll = async <Params, Report>(
   const { name, params, userId } = request
   const { before, outcome, at } = executed
   const scores = scoresOfCopies({ name, params, report: outcome.report, before, at })
+  const outgoing = await outgoingOf(app, request, executed)
   const committed = await app.store.commit([
     ...toWrites(loaded, outcome.state, entry),
     ...writesToOthers(userId, executed),
     ...actWrites(request, entry),
     ...scores,
     ...transactionsOfPlayer(userId, outcome.events, at),
+    ...outgoing,
   ])
-  if (E.isRight(committed) && scores.length > 0) app.background.run('outbox', () => deliverOutbox(app))
+  if (E.isLeft(committed)) return committed
+  if (scores.length > 0) app.background.run('outbox', () => deliverOutbox(app))
+  if (outgoing.length > 0) sendDeliveries(app)
   return committed
+}
+
+/** Requests to the webhooks of the player and of those whom the command reached, and e-mails. */
+const outgoingOf = async <Params, Report>(
+  app: CommandDependencies,
+  { userId }: CommandRequest<Params, Report>,
+  { before, outcome, at, others }: ExecutedCommand<Report>,
+): Promise<readonly Write[]> => {
+  const { state: after, events, message, report } = outcome
+  const reached = others?.after.users ?? {}
+  const party = others === undefined ? undefined : partyOf(after.user, others.after)
+  const { tmp } = Object(report) as { readonly tmp?: unknown }
+  const player: Concerned = {
+    before,
+    after,
+    events,
+    ...(message === undefined ? {} : { message }),
+    ...(tmp === undefined ? {} : { tmp }),
+    ...(party === undefined ? {} : { party }),
+  }
+  const reachedPlayers =
+    others === undefined ? [] : concernedBy(others.loaded.documents, others.after, others.events, (id) => id === userId)
+  const nameOf = (id: string) => reached[id]?.profile.name ?? before.user.profile.name
+  return outgoingWrites(app, { at, act: `${userId}/${before.user.turn}`, nameOf }, [player, ...reachedPlayers])
 }
 
 const execute = async <Params, Report>(

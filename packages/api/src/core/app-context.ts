@@ -1,4 +1,5 @@
 import type { Catalogue } from '@daykeep/rules/catalogue'
+import type { lookup } from 'node:dns'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { I18n } from '../i18n/i18n.ts'
@@ -27,6 +28,8 @@ export type AppContext = {
   readonly content: ContentCache
   readonly mailer: Mailer
   readonly payments: PaymentProviders
+  /** How names of receivers of webhooks become addresses; none: as the system does. */
+  readonly webhookResolver?: typeof lookup
   readonly log: Logger
   /** Milliseconds since 1970. */
   readonly clock: () => number

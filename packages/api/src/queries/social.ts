@@ -10,7 +10,7 @@ import {
   groupChallenges,
   userChallenges,
 } from './challenges/index.ts'
-import { getChat, getGroup, getGroups, groupPlans } from './groups/index.ts'
+import { getChat, getGroup, getGroups, groupPlans, inviteLink } from './groups/index.ts'
 import { conversations, inboxMessages, pagedMessages } from './inbox/index.ts'
 import {
   findMembersByName,
@@ -30,6 +30,7 @@ export const socialQueries = {
   getGroups: requirePlayer(getGroups),
   getGroup: requirePlayer(getGroup),
   groupPlans: requirePlayer(groupPlans),
+  inviteLink: requirePlayer(inviteLink),
   groupMembers: requirePlayer(groupMembers),
   groupInvites: requirePlayer(groupInvites),
   lookingForParty: requirePlayer(lookingForParty),

@@ -101,7 +101,11 @@ const TABLE = {
   /** What providers have reported, each event once; the id is the provider's name and its id of the event. */
   paymentEvents: { indexes: [index('payment')] },
   /** What is left to do of commands that reach many; see `commands/outbox`. By id, entries of one subject are in order. */
-  outbox: { indexes: [index('subject'), index('leaseUntil')] },
+  outbox: { indexes: [index('subject'), index('leaseUntil'), index('at')] },
+  /** What leaves the process: requests to webhooks, e-mails; see `src/deliveries`. By id, those of one subject are in order. */
+  deliveries: { indexes: [index('subject'), index('dueAt'), index('at')] },
+  /** Keys of the server, which all its processes share. The id is what a key is for. */
+  keys: { indexes: [] },
   /** Acts that clients sent with a key, and what they were answered. */
   acts: { indexes: [], expires: { path: 'at', after: ACT_RETENTION } },
   /** What happened in one commit to those who may be looking; see `src/live`. */

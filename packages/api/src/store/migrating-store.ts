@@ -45,6 +45,8 @@ const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined
   paymentEvents: undefined,
   billing: undefined,
   outbox: undefined,
+  deliveries: undefined,
+  keys: undefined,
   acts: undefined,
   liveEvents: undefined,
 }

@@ -187,6 +187,7 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
   groupPlans: inTown('/group-plans'),
   groupMembers: inTown('/groups/party/members?includeAllPublicFields=true'),
   groupInvites: inTown('/groups/party/invites'),
+  inviteLink: inTown('/groups/party/invite-link'),
   lookingForParty: inTown('/looking-for-party', 'leader'),
   getChat: inTown('/groups/party/chat'),
   getMember: ({ player }) => player.call('GET', `/members/${player.id}`),
@@ -228,6 +229,7 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
   heroes: get('/hall/heroes'),
   patrons: get('/hall/patrons?page=0'),
   getWebhooks: get('/user/webhook'),
+  webhookSecret: async (scene) => scene.player.call('GET', `/user/webhook/${await hook(scene)}/secret`),
   createWebhook: post('/user/webhook', { url: 'https://example.org/' }),
   updateWebhook: async (scene) =>
     scene.player.call('PUT', `/user/webhook/${await hook(scene)}`, { body: { label: 'Bell' } }),

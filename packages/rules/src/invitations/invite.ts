@@ -4,6 +4,8 @@ import type { Group, Invitation, User } from '../model/index.ts'
 import { authorizeGroupAction, everHadPlan, hasLastingPlan, invitedTo } from '../permissions/index.ts'
 import {
   requireActor,
+  eventForEach,
+  eventsFor,
   findDocument,
   succeed,
   type Documents,
@@ -62,7 +64,7 @@ export const invite: SharedRule<'now', Invite, Refusals, InviteReport> =
     return succeed(
       invitedAll(documents, actor, authorized.right, targets.right),
       report,
-      eventsOf(players, authorized.right, actor),
+      eventsOf(targets.right, authorized.right, actor),
     )
   }
 
@@ -101,11 +103,19 @@ const invitedAll = (documents: Documents, actor: User, group: Group, { players, 
 }
 
 const eventsOf = (
-  players: ReadonlyArray<User>,
+  { players, mails }: Targets,
   { _id, name, type }: Group,
   actor: User,
-): ReadonlyArray<AddressedEvent> =>
-  players.map((player) => ({
-    to: player._id,
-    event: { type: 'InvitedToGroup', group: { id: _id, name }, kind: type, by: actor._id },
-  }))
+): ReadonlyArray<AddressedEvent> => {
+  const group = { group: { id: _id, name }, kind: type } as const
+  return [
+    ...eventForEach(
+      players.map((player) => player._id),
+      { type: 'InvitedToGroup', ...group, by: actor._id },
+    ),
+    ...eventsFor(
+      actor._id,
+      mails.map((mail) => ({ type: 'InvitedByEmail', ...group, ...mail })),
+    ),
+  ]
+}

@@ -1,10 +1,12 @@
+import * as t from 'io-ts'
 import type { FieldRefusal } from '../command.ts'
 import { documentById, type DocumentQuery, documentsWhere } from '../documents/index.ts'
 import { refusal, type RuleError } from '../kernel/index.ts'
 import { RequiredText } from '../model/index.ts'
-import { paramsOf, sharedCommand } from '../shared-command.ts'
+import { gameCommand, paramsOf, sharedCommand } from '../shared-command.ts'
 import { invite } from './invite.ts'
 import { INVITEE_LISTS, type Invitees } from './invitees.ts'
+import { takeUpInvitation } from './take-up-invitation.ts'
 
 /** The players with these ids, usernames and addresses. */
 const invitees = ({ uuids = [], usernames = [], emails = [] }: Invitees): ReadonlyArray<DocumentQuery> => {
@@ -39,6 +41,12 @@ export const sharedInvitationCommands = {
       emails: listOr(refusal('emailsMustBeAnArray'), () => refusal('inviteMissingEmail')),
     },
     needs: ({ group, ...lists }) => [documentById('groups', group, 'group.invitees'), ...invitees(lists)],
+    guards: ['groups'],
     rule: invite,
+  }),
+  takeUpInvitation: gameCommand({
+    params: paramsOf({ group: t.string, inviter: t.string }, {}),
+    needs: ({ group, inviter }) => [documentById('groups', group), documentById('users', inviter)],
+    rule: takeUpInvitation,
   }),
 } as const

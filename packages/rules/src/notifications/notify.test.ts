@@ -43,6 +43,7 @@ const RAISED: Readonly<Record<string, GameEvent>> = {
   SCORED_TASK: { type: 'ApprovedTaskWaits', task, direction: 'up' },
   STREAK_ACHIEVEMENT: { type: 'StreakReached', task: asKey('task-1'), streak: 21 },
   ULTIMATE_GEAR_ACHIEVEMENT: { type: 'UltimateGearCompleted', class: 'warrior' },
+  WEBHOOK_DISABLED: { type: 'WebhookDisabled', webhook: 'hook-1', label: 'Lamp', url: 'https://example.org' },
   WON_CHALLENGE: { type: 'ChallengeWon', challenge: 'challenge-1', name: 'Walks', prize: 4, leader: 'user-2' },
 }
 

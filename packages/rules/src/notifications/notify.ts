@@ -39,6 +39,7 @@ const TABLE: EventTable<NewNotification | undefined> = {
     },
     replaces: () => true,
   }),
+  WebhookDisabled: ({ webhook, label, url }) => ({ type: 'WEBHOOK_DISABLED', data: { id: webhook, label, url } }),
   ...SOCIAL_NOTIFICATIONS,
   ...STAFF_NOTIFICATIONS,
 }

@@ -126,6 +126,8 @@ export const sharedParams: Readonly<Record<SharedCommandName, fc.Arbitrary<unkno
   leaveQuest: fc.record({ group }),
   resolveDay: fc.record({ effort }),
   resolveWorldBossDay: fc.record({ effort }),
+  takeUpInvitation: fc.record({ group, inviter: person }),
+  failWebhook: fc.record({ webhook: fc.constantFrom('hook', 'nowhere') }),
   castOnParty: cast,
   castOnMember: cast,
   buyGems: fc.record({ pack: fc.constantFrom('4gems', 'nothing') }),

@@ -1,4 +1,4 @@
-import type { Documents } from '@daykeep/rules/documents'
+import type { Documents, SharedOutcome } from '@daykeep/rules/documents'
 import { executeShared } from '@daykeep/rules/execute'
 import type { User } from '@daykeep/rules/model'
 import type { SharedCommand } from '@daykeep/rules/shared-command'
@@ -7,9 +7,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { AppContext } from '../../core/app-context.ts'
 import { contains, type Document, toJson, type Write } from '../../store/index.ts'
 import { loadBatch, type LoadedDocuments, toDocumentWrites } from '../documents/index.ts'
+import { concernedBy, type OutgoingDependencies, outgoingWrites } from '../outgoing/index.ts'
 import type { CommandForOthers } from './entry.ts'
 
-export type DeliveryDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'log'>
+export type OutboxDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'log'> & OutgoingDependencies
 
 /** Participants in one commit: large enough to be fast, small enough that other commits get their turn. */
 const BATCH = 50
@@ -22,7 +23,7 @@ export const LEASE = 30_000
  * whenever the process ends. Nothing when others were faster; the entry as it is now, undefined when all have theirs.
  */
 export const deliverBatch = async (
-  app: DeliveryDependencies,
+  app: OutboxDependencies,
   entry: Document<CommandForOthers>,
 ): Promise<E.Either<'conflict', Document<CommandForOthers> | undefined>> => {
   const { subject, cursor, documents } = entry.body
@@ -50,14 +51,20 @@ const toProgress = ({ id, version }: Document<CommandForOthers>, next: CommandFo
 
 /** A participant whose documents would grow beyond their limits goes without, and keeps nobody else from their share. */
 const writesFor = async (
-  app: DeliveryDependencies,
+  app: OutboxDependencies,
   entry: CommandForOthers,
   users: ReadonlyArray<Document<User>>,
 ): Promise<readonly Write[]> => {
   if (users.length === 0) return []
   const loaded = await loadBatch(app.store, entry.documents, entry.subject, users)
-  const after = execute(app, entry, loaded.documents)
-  if (after !== undefined) return writesToBatch(loaded, after, new Set(users.map(({ id }) => id)))
+  const outcome = execute(app, entry, loaded.documents)
+  if (outcome !== undefined) {
+    const batch = new Set(users.map(({ id }) => id))
+    const concerned = concernedBy(loaded.documents, outcome.state, outcome.events, (id) => !batch.has(id))
+    const nameOf = (id: string) => outcome.state.users[id]?.profile.name ?? ''
+    const outgoing = await outgoingWrites(app, { at: entry.at, act: entry.seed, nameOf }, concerned)
+    return [...writesToBatch(loaded, outcome.state, batch), ...outgoing]
+  }
   const [first, ...rest] = users
   if (first !== undefined && rest.length === 0) {
     app.log.warn({ command: entry.command, user: first.id }, 'a participant was left out')
@@ -68,13 +75,13 @@ const writesFor = async (
 }
 
 const execute = (
-  { catalogue }: DeliveryDependencies,
+  { catalogue }: OutboxDependencies,
   { command, params, actorId, at, seed }: CommandForOthers,
   documents: Documents,
-): Documents | undefined => {
+): SharedOutcome<unknown> | undefined => {
   const row = sharedCommands[command] as unknown as SharedCommand<unknown>
   const outcome = executeShared(catalogue)(row, { params, actorId, at, seed })(documents)
-  return E.isLeft(outcome) ? undefined : outcome.right.state
+  return E.isLeft(outcome) ? undefined : outcome.right
 }
 
 /** Only players of the batch and their tasks: the others were written with the command itself. */

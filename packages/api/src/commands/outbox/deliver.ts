@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Document, eq, lte, toJson } from '../../store/index.ts'
-import { deliverBatch, type DeliveryDependencies, LEASE } from './deliver-batch.ts'
+import { deliverBatch, type OutboxDependencies, LEASE } from './deliver-batch.ts'
 import { deliverScores } from './deliver-scores.ts'
 import type { CommandForOthers, OutboxEntry } from './entry.ts'
 
@@ -15,7 +15,7 @@ const MAX_CONFLICTS = 20
  * Delivers everything that waits, the commands of one challenge in their order. Any number of workers may do so at once, in
  * any number of processes.
  */
-export const deliverOutbox = async (app: DeliveryDependencies, isStopped = () => false): Promise<void> => {
+export const deliverOutbox = async (app: OutboxDependencies, isStopped = () => false): Promise<void> => {
   for (let delivered = true; delivered && !isStopped(); ) {
     delivered = false
     const due = { where: lte('leaseUntil', app.clock()), limit: ROUND }
@@ -27,7 +27,7 @@ export const deliverOutbox = async (app: DeliveryDependencies, isStopped = () =>
 }
 
 const deliverNext = async (
-  app: DeliveryDependencies,
+  app: OutboxDependencies,
   { id, version, body }: Document<OutboxEntry>,
   isStopped: () => boolean,
 ): Promise<boolean> => {
@@ -38,7 +38,7 @@ const deliverNext = async (
 }
 
 const isFirstOfSubject = async (
-  { store }: DeliveryDependencies,
+  { store }: OutboxDependencies,
   { id, body }: Document<CommandForOthers>,
 ): Promise<boolean> => {
   const [first] = await store.find('outbox', { where: eq('subject', body.subject), limit: 1 })
@@ -47,7 +47,7 @@ const isFirstOfSubject = async (
 
 /** Nothing when another worker took it. */
 const lease = async (
-  { store, clock }: DeliveryDependencies,
+  { store, clock }: OutboxDependencies,
   { id, version, body }: Document<CommandForOthers>,
 ): Promise<Document<CommandForOthers> | undefined> => {
   const leased = { ...body, leaseUntil: clock() + LEASE }
@@ -57,7 +57,7 @@ const lease = async (
 
 /** Whether all participants have their share. After a conflict the batch is loaded again, unless the lease was lost. */
 const deliverEntry = async (
-  app: DeliveryDependencies,
+  app: OutboxDependencies,
   leased: Document<CommandForOthers>,
   isStopped: () => boolean,
 ): Promise<boolean> => {

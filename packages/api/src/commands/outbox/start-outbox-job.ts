@@ -1,5 +1,5 @@
 import type { BackgroundJobs } from '../../core/background-jobs.ts'
-import type { DeliveryDependencies } from './deliver-batch.ts'
+import type { OutboxDependencies } from './deliver-batch.ts'
 import { deliverOutbox } from './deliver.ts'
 
 /** Milliseconds between two looks at what other processes have left. */
@@ -11,7 +11,7 @@ export type OutboxJob = {
 }
 
 /** Delivers what waits now, and looks again every few seconds. */
-export const startOutboxJob = (app: DeliveryDependencies & { readonly background: BackgroundJobs }): OutboxJob => {
+export const startOutboxJob = (app: OutboxDependencies & { readonly background: BackgroundJobs }): OutboxJob => {
   let isStopped = false
   let isRunning = false
   const run = () => {

@@ -29,7 +29,7 @@ import {
   type SharedRequest,
 } from './run-shared-command.ts'
 
-export type RespondDependencies = SharedDependencies & Pick<AppContext, 'i18n'>
+export type RespondDependencies = SharedDependencies
 
 /** How a request becomes a shared command, and its result the `data` of the response. */
 export type SharedCall<Name extends SharedCommandName> = {

@@ -8,21 +8,23 @@ import type { SharedCommandName } from '@daykeep/rules/shared-commands'
 import * as E from 'fp-ts/lib/Either.js'
 import { randomUUID } from 'node:crypto'
 import { type ApiError, timedOut, unprocessable } from '../../core/api-error.ts'
-import type { AppContext } from '../../core/app-context.ts'
+import { sendDeliveries } from '../../deliveries/index.ts'
 import { loadUser } from '../../core/load-user.ts'
 import { type CommitFailure, type Document, toJson, type Write } from '../../store/index.ts'
 import { billingDuties } from '../billing-duties.ts'
 import { type LoadedDocuments, loadForCommand, toDocumentWrites } from '../documents/index.ts'
 import type { CommandReply } from '../journal.ts'
 import { deliverOutbox, toEntryWrite } from '../outbox/index.ts'
+import { concernedBy, outgoingWrites } from '../outgoing/index.ts'
 import { retryConflicts } from '../retry-conflicts.ts'
 import { transactionsOf } from '../transactions.ts'
+import type { CommandDependencies } from '../run-command.ts'
 import { findAct, toActWrite } from './acts.ts'
 import { auditWrites } from './audit.ts'
 import type { ExecutedShared } from './executed-shared.ts'
 import { questAnswerWrites } from './quest-answers.ts'
 
-export type SharedDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'mutex' | 'background' | 'log'>
+export type SharedDependencies = CommandDependencies
 
 /** A player's shared command. `decode` makes params of the request, which may name a group as the player's own. */
 export type SharedRequest<Params, Report> = {
@@ -96,7 +98,7 @@ const executeAndCommit = async <Params, Report>(
   const executed = { params: params.right, before, outcome: outcome.right, at, user }
   const reply = await toReply(executed)
   const writes = [
-    ...toWrites(loaded, outcome.right.state, { ...order, userId, at, reply }),
+    ...toWrites(loaded, outcome.right.state, { ...order, userId, at, reply, guards: row.guards }),
     ...auditWrites(row, name, executed),
     ...questAnswerWrites(name, client, executed),
     ...((await otherWrites?.(executed)) ?? []),
@@ -106,10 +108,14 @@ const executeAndCommit = async <Params, Report>(
     challenge === undefined
       ? []
       : [toEntryWrite(challenge.version, { subject: challenge.id, command: name, ...input, documents: before })]
-  const transactions = transactionsOf(outcome.right.events, at)
-  const duties = billingDuties(before, outcome.right.state, at)
-  const committed = await app.store.commit([...writes, ...transactions, ...duties, ...rest])
+  const { state: after, events } = outcome.right
+  const nameOf = (id: string) => after.users[id]?.profile.name ?? user.body.profile.name
+  const outgoing = await outgoingWrites(app, { at, act: seed, nameOf }, concernedBy(before, after, events))
+  const transactions = transactionsOf(events, at)
+  const duties = billingDuties(before, after, at)
+  const committed = await app.store.commit([...writes, ...transactions, ...duties, ...rest, ...outgoing])
   if (E.isLeft(committed)) return E.left(fromCommitFailure(committed.left))
+  if (outgoing.length > 0) sendDeliveries(app)
   if (rest.length > 0) app.background.run('outbox', () => deliverOutbox(app))
   return E.right({ user: userAfter(user, outcome.right.state), at, reply, before, after: outcome.right.state })
 }
@@ -131,12 +137,13 @@ const refuse = async (
 type ActOrder = Pick<SharedRequest<unknown, unknown>, 'userId' | 'fingerprint' | 'idempotencyKey'> & {
   readonly at: Instant
   readonly reply: CommandReply
+  readonly guards: SharedCommand['guards']
 }
 
 const toWrites = (loaded: LoadedDocuments, after: Documents, order: ActOrder): readonly Write[] => {
-  const { idempotencyKey, userId, fingerprint, at, reply } = order
+  const { idempotencyKey, userId, fingerprint, at, reply, guards } = order
   const act = idempotencyKey === undefined ? [] : [toActWrite(idempotencyKey, { userId, fingerprint, at, reply })]
-  return [...toDocumentWrites(loaded, after), ...act]
+  return [...toDocumentWrites(loaded, after, guards), ...act]
 }
 
 /** What a key was answered before. Another request with the same key is refused. docs/reference/api.md 1.2. */

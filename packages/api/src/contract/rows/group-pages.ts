@@ -30,7 +30,7 @@ const ChatQuery = t.type({
   before: checkedText(['messageIdUuid', (text) => text === '' || isUuid(text)]),
 })
 
-/** docs/reference/api.md 2.9 and 2.12. */
+/** docs/reference/api.md 2.9 and 2.12. Links: 6.5 and docs/decisions/111-invitations-by-link.md */
 export const groupPageEndpoints = {
   getGroups: get('/groups', {
     auth: 'required',
@@ -59,6 +59,11 @@ export const groupPageEndpoints = {
     summary: 'Players with an open invitation to a group, by id',
     query: MembersPage,
     response: t.readonlyArray(MemberRow),
+  }),
+  inviteLink: get('/groups/:groupId/invite-link', {
+    auth: 'required',
+    summary: 'A link by which whoever registers is invited to a group; it works for seven days',
+    response: t.type({ link: t.string }),
   }),
   lookingForParty: get('/looking-for-party', {
     auth: 'required',

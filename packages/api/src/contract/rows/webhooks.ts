@@ -19,12 +19,17 @@ const NewWebhook = t.intersection([WebhookFields, t.partial({ id: t.string })])
 const fieldsOf = (body: t.TypeOf<typeof WebhookFields>) =>
   Object.fromEntries(FIELD_NAMES.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])))
 
-/** docs/reference/api.md 2.3. */
+/** docs/reference/api.md 2.3. The secret: docs/decisions/110-signed-webhooks.md */
 export const webhookEndpoints = {
   getWebhooks: get('/user/webhook', {
     auth: 'required',
     summary: 'The addresses that are told what happens to the player',
     response: t.readonlyArray(Webhook),
+  }),
+  webhookSecret: get('/user/webhook/:id/secret', {
+    auth: 'required',
+    summary: 'The secret with which deliveries to a webhook are signed',
+    response: t.type({ secret: t.string }),
   }),
   createWebhook: post('/user/webhook', {
     auth: 'required',

@@ -32,6 +32,8 @@ export type PlayerEvent =
   | { readonly type: 'StableCompleted'; readonly achievement: 'beastMaster' | 'mountMaster' | 'triadBingo' }
   | { readonly type: 'UltimateGearCompleted'; readonly class: string }
   | { readonly type: 'OnboardingCompleted' }
+  // webhooks
+  | { readonly type: 'WebhookDisabled'; readonly webhook: string; readonly label: string; readonly url: string }
   // classes and skills
   | { readonly type: 'ClassReset' }
   | { readonly type: 'ClassChosen'; readonly class: PlayerClass }

@@ -17,6 +17,13 @@ export type SocialEvent =
       readonly kind: 'party' | 'guild'
       readonly by: string
     }
+  | {
+      readonly type: 'InvitedByEmail'
+      readonly group: NamedGroup
+      readonly kind: 'party' | 'guild'
+      readonly email: string
+      readonly name?: string
+    }
   | { readonly type: 'RemovedFromGroup'; readonly group: NamedGroup; readonly message?: string }
   | {
       readonly type: 'ChatMessagePosted'

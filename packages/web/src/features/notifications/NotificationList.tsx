@@ -10,6 +10,7 @@ import {
   PartyPopper,
   Scroll,
   Sparkles,
+  Webhook,
   Users,
   X,
 } from 'lucide-react'
@@ -39,6 +40,7 @@ const ICONS = {
   points: Sparkles,
   name: IdCard,
   moment: PartyPopper,
+  webhook: Webhook,
 } as const satisfies Readonly<Record<EntryIcon, unknown>>
 
 /** What waits for the player, new entries first, each with what can be done about it. docs/reference/screens.md 1.8. */

@@ -36,6 +36,7 @@ export type EntryIcon =
   | 'points'
   | 'name'
   | 'moment'
+  | 'webhook'
 
 export type Entry = {
   readonly key: string

@@ -13,6 +13,7 @@ export const toEntries = (catalogue: Catalogue, user: User): ReadonlyArray<Entry
   return [
     ...newsOf(user, ofType('NEW_STUFF')),
     ...ofType('ITEM_RECEIVED').map((each) => toReceived(each, user)),
+    ...ofType('WEBHOOK_DISABLED').map(toWebhookEntry),
     ...ofType('GIFT_ONE_GET_ONE').map((each) =>
       entry(each, 'gift', { title: t('bell.giftOne'), text: t('bell.giftOneText') }),
     ),
@@ -85,6 +86,14 @@ const DESTINATIONS: Readonly<Record<string, 'items' | 'equipment' | 'stable'>> =
   '/inventory/items': 'items',
   '/inventory/equipment': 'equipment',
   '/inventory/stable': 'stable',
+}
+
+/** docs/decisions/110-signed-webhooks.md */
+const toWebhookEntry = (notice: Notification): Entry => {
+  const name = textIn(notice.data['label']) || textIn(notice.data['url'])
+  return entry(notice, 'webhook', { title: t('bell.webhookDisabled', { name }), text: t('bell.webhookDisabledText') }, [
+    go('siteData'),
+  ])
 }
 
 const invitation = ({ id, name }: { readonly id: string; readonly name: string }, kind: 'party' | 'guild'): Entry => ({

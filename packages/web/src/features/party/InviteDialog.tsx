@@ -11,7 +11,8 @@ type Props = {
   /** What the server refused, in its words. */
   readonly refusal: string | undefined
   readonly onInvite: (invitations: Invitations) => void
-  readonly onCopyLink: () => void
+  /** Undefined: there is no link. */
+  readonly onCopyLink: (() => void) | undefined
   readonly onClose: () => void
 }
 
@@ -34,9 +35,11 @@ export const InviteDialog = ({ busy, refusal, onInvite, onCopyLink, onClose }: P
       onClose={onClose}
       actions={
         <>
-          <Button variant="tertiary" icon={<Link2 size={18} aria-hidden="true" />} onClick={onCopyLink}>
-            {t('party.copyLink')}
-          </Button>
+          {onCopyLink !== undefined && (
+            <Button variant="tertiary" icon={<Link2 size={18} aria-hidden="true" />} onClick={onCopyLink}>
+              {t('party.copyLink')}
+            </Button>
+          )}
           <Button
             variant="primary"
             busy={busy}

@@ -46,8 +46,10 @@ const Invite = ({ party, onClose }: DialogProps) => {
       onClose()
     },
   })
-  const copyLink = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/register?groupInvite=${party.id}`)
+  const invitation = useQuery('inviteLink', { params: { groupId: party.id } })
+  const link = invitation.data?.link
+  const copyLink = async (text: string) => {
+    await navigator.clipboard.writeText(text)
     toasts.show({ type: 'success', text: t('party.linkCopied') })
   }
   return (
@@ -57,7 +59,7 @@ const Invite = ({ party, onClose }: DialogProps) => {
       onInvite={({ uuids, usernames, emails }) =>
         invite.send({ params: { groupId: party.id }, body: { uuids, usernames, emails } })
       }
-      onCopyLink={() => void copyLink()}
+      onCopyLink={link === undefined ? undefined : () => void copyLink(link)}
       onClose={onClose}
     />
   )

@@ -1,0 +1,2 @@
+export { type Concerned, concernedBy, partyOf } from './concerned.ts'
+export { type OutgoingDependencies, outgoingWrites } from './outgoing-writes.ts'
