@@ -1,7 +1,6 @@
 import type { Catalogue } from '@daykeep/rules/catalogue'
-import { isRecord } from '@daykeep/rules/kernel'
 import type { ArtNames } from './art/art-names.ts'
-import type { ReleasedKeys } from './checks/removed-keys.ts'
+import { type ReleasedKeys, releasedKeysIn } from './checks/released-keys.ts'
 import { compileData, type LocatedEntry } from './compile-data.ts'
 import type { ContentIssue } from './issue.ts'
 import { PERMANENT_KINDS } from './file-kinds/index.ts'
@@ -30,20 +29,22 @@ export type CheckedContent = {
 /** Checks and compiles content that was read. Pure: the same files always give the same result. */
 export const checkContent = (sources: ContentSources, art: ArtNames): CheckedContent => {
   const { data, locales, notes: noted, keys } = sources
+  const { released, issues: keyIssues } = releasedKeysIn(keys)
   const compiled = compileData({
     files: data.filter(isReadable),
     texts: locales.filter(isReadable).filter(({ path }) => path.startsWith(`locales/${SOURCE_LANGUAGE}/`)),
     art,
-    released: releasedIn(keys),
+    released,
   })
   const { texts, issues, languages } = compileTexts(locales.filter(isReadable))
   const notes = notesByLanguage(noted)
   const notJson = allFiles(sources).flatMap((file) => file.issues)
+  const unread = [...notJson, ...(keys.issues.length > 0 ? [] : keyIssues)]
   return {
-    ...(compiled.catalogue === undefined || notJson.length > 0 ? {} : { catalogue: compiled.catalogue }),
+    ...(compiled.catalogue === undefined || unread.length > 0 ? {} : { catalogue: compiled.catalogue }),
     texts: compiled.catalogue === undefined ? texts : withAnimalNames(compiled.catalogue, texts),
     issues: [
-      ...notJson,
+      ...unread,
       ...compiled.issues,
       ...issues,
       ...languageIssues(languages),
@@ -53,7 +54,7 @@ export const checkContent = (sources: ContentSources, art: ArtNames): CheckedCon
     languages,
     notes,
     released: Object.fromEntries(
-      PERMANENT_KINDS.map((kind) => [kind, withNewKeys(keys, kind, compiled.keys.get(kind))]),
+      PERMANENT_KINDS.map((kind) => [kind, withNewKeys(released, kind, compiled.keys.get(kind))]),
     ),
   }
 }
@@ -71,11 +72,13 @@ const withAnimalNames = (catalogue: Catalogue, texts: Texts): Texts =>
     ]),
   )
 
-const releasedIn = ({ value }: SourceFile): ReleasedKeys => (isRecord(value) ? (value as ReleasedKeys) : {})
-
 /** The keys that were ever released, and after them those that are new. */
-const withNewKeys = (keys: SourceFile, kind: string, now: ReadonlySet<string> = new Set()): ReadonlyArray<string> => {
-  const past = releasedIn(keys)[kind] ?? []
+const withNewKeys = (
+  released: ReleasedKeys,
+  kind: string,
+  now: ReadonlySet<string> = new Set(),
+): ReadonlyArray<string> => {
+  const past = released[kind] ?? []
   const known = new Set(past)
   return [...past, ...[...now].filter((key) => !known.has(key))]
 }

@@ -1,6 +1,7 @@
 import type { ContentFile } from './sources/source-file.ts'
 import type { ArtNames } from './art/art-names.ts'
-import { type ReleasedKeys, removedKeys } from './checks/removed-keys.ts'
+import type { ReleasedKeys } from './checks/released-keys.ts'
+import { removedKeys } from './checks/removed-keys.ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import { achievementIssues } from './checks/achievements.ts'

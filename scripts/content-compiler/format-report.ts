@@ -1,6 +1,6 @@
 import { type ContentIssue, type Position, showPath } from './issue.ts'
 import { treeOf } from './sources/parse-json.ts'
-import { offsetOf, positionOf } from './sources/position.ts'
+import { offsetOf, positionsIn } from './sources/position.ts'
 import type { SourceFile } from './sources/source-file.ts'
 
 type LocatedIssue = ContentIssue & { readonly position: Position }
@@ -52,14 +52,20 @@ export const locateIssues = (
   files: ReadonlyArray<SourceFile>,
 ): ReadonlyArray<LocatedIssue> => {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
-  const trees = new Map<string, ReturnType<typeof treeOf>>()
+  const places = new Map<string, ReturnType<typeof placesIn>>()
   return issues.map((issue) => {
     if (issue.position !== undefined) return { ...issue, position: issue.position }
-    const text = texts.get(issue.file) ?? ''
-    if (!trees.has(issue.file)) trees.set(issue.file, treeOf(text))
-    const offset = offsetOf(trees.get(issue.file), issue.target ?? issue.path, issue.anchor)
-    return { ...issue, position: positionOf(text, offset) }
+    const placeOf = places.get(issue.file) ?? placesIn(texts.get(issue.file) ?? '')
+    places.set(issue.file, placeOf)
+    return { ...issue, position: placeOf(issue) }
   })
+}
+
+/** Positions by the paths of issues in one text, which is parsed once. */
+const placesIn = (text: string): ((issue: ContentIssue) => Position) => {
+  const tree = treeOf(text)
+  const positionAt = positionsIn(text)
+  return ({ target, path, anchor }) => positionAt(offsetOf(tree, target ?? path, anchor))
 }
 
 const bySeverityThenPlace = (a: LocatedIssue, b: LocatedIssue): number =>

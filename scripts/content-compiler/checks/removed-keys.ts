@@ -3,9 +3,7 @@ import { createSuggester } from '../codec/index.ts'
 import type { ContentIssue } from '../issue.ts'
 import { type FileOf, PERMANENT_KINDS, type DecodedFile } from '../file-kinds/index.ts'
 import type { KeysByKind } from './keys-by-kind.ts'
-
-/** Every key that was ever released, by kind. */
-export type ReleasedKeys = { readonly [kind: string]: ReadonlyArray<string> }
+import type { ReleasedKeys } from './released-keys.ts'
 
 /**
  * Keys sit in players' documents: one that goes leaves a line in `retired.json`, whose successor is there. Keys that are

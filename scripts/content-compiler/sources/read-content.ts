@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import { listFiles } from './list-files.ts'
 import { KEYS_FILE, notesFile } from './paths.ts'
-import { readSourceFile, type SourceFile } from './source-file.ts'
+import { readRequiredFile, readSourceFile, type SourceFile } from './source-file.ts'
 
 export type ContentSources = {
   readonly data: ReadonlyArray<SourceFile>
@@ -23,7 +23,7 @@ export const allFiles = ({ data, locales, notes, keys }: ContentSources): Readon
 export const readContent = (contentDir: string): ContentSources => ({
   data: jsonFilesIn(contentDir, 'data'),
   ...readLocales(contentDir),
-  keys: readSourceFile(contentDir, KEYS_FILE),
+  keys: readRequiredFile(contentDir, KEYS_FILE, 'take it from the last version, or begin it with {}'),
 })
 
 /** Reads the texts of all languages. */

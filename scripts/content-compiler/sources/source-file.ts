@@ -3,7 +3,7 @@ import { existsSync, lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentIssue } from '../issue.ts'
 import { parseJson } from './parse-json.ts'
-import { positionOf } from './position.ts'
+import { positionsIn } from './position.ts'
 import { readText } from './read-text.ts'
 
 /** A JSON file of the content. */
@@ -25,6 +25,7 @@ export type ContentFile = Pick<SourceFile, 'path' | 'value'>
 /** Parses the text of a file. */
 export const sourceFile = (path: string, text: string): SourceFile => {
   const { value, issues } = parseJson(text)
+  const positionAt = positionsIn(text)
   return {
     path,
     text,
@@ -33,7 +34,7 @@ export const sourceFile = (path: string, text: string): SourceFile => {
       severity: 'error',
       file: path,
       path: field === undefined ? [] : [field],
-      position: positionOf(text, offset),
+      position: positionAt(offset),
       message,
     })),
   }
@@ -47,6 +48,13 @@ export const readSourceFile = (contentDir: string, path: string): SourceFile => 
   const text = readText(file)
   if (E.isRight(text)) return sourceFile(path, text.right)
   return { ...empty, issues: [{ ...START, file: path, message: text.left }], isUnreadable: true }
+}
+
+/** Reads a file that has to be there; `cure`: what helps when it is not. */
+export const readRequiredFile = (contentDir: string, path: string, cure: string): SourceFile => {
+  const file = readSourceFile(contentDir, path)
+  if (isThere(join(contentDir, path))) return file
+  return { ...file, issues: [{ ...START, file: path, message: `the file is missing: ${cure}` }] }
 }
 
 const START = { severity: 'error', path: [], position: { line: 1, column: 1 } } as const

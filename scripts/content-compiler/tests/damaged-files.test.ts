@@ -15,6 +15,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'damaged-'))
   for (const part of ['data/quests', 'locales/de', 'art/templates']) mkdirSync(join(folder, part), { recursive: true })
   write('art/templates/materials.svg', '<svg viewBox="0 0 1 1"></svg>')
+  write('keys.json', '{}')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -45,6 +46,9 @@ describe('a file that nobody can read', () => {
     ['texts without a bottom', () => write('locales/de/messages.json', nested('{"a":', '}')), 'more than 100 lists'],
     ['art without a bottom', () => write('art/species.json', nested('[', ']')), 'more than 100 lists and objects'],
     ['keys that are none', () => write('keys.json', ''), 'keys.json:1:1 - not JSON'],
+    ['keys that are gone', () => rmSync(join(folder, 'keys.json')), 'keys.json:1:1 - the file is missing'],
+    ['keys that are null', () => write('keys.json', 'null'), 'keys.json:1:1 - expected an object of lists of keys'],
+    ['keys of a kind that are null', () => write('keys.json', '{ "gear": null }'), 'gear expected a list of keys'],
   ])('is named with its place: %s', async (_, damage, line) => {
     damage()
     const { issues } = await compileContent(folder)

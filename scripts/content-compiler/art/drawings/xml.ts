@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Position } from '../../issue.ts'
-import { positionOf } from '../../sources/position.ts'
+import { positionOf, positionsIn } from '../../sources/position.ts'
 
 export type XmlElement = {
   readonly name: string
@@ -23,7 +23,8 @@ const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
  * doctypes and entities are errors.
  */
 export const parseXml = (text: string): E.Either<DrawingError, XmlElement> => {
-  const stack: Open[] = [{ name: '', attributes: {}, children: [], position: positionOf(text, 0) }]
+  const positionAt = positionsIn(text)
+  const stack: Open[] = [{ name: '', attributes: {}, children: [], position: positionAt(0) }]
   for (let at = 0; at < text.length; ) {
     TOKEN.lastIndex = at
     const token = TOKEN.exec(text)
@@ -31,7 +32,7 @@ export const parseXml = (text: string): E.Either<DrawingError, XmlElement> => {
     const { closes, opens } = token.groups ?? {}
     if (closes !== undefined && !close(stack, closes))
       return xmlError(text, at, `</${closes}> closes nothing that is open`)
-    if (opens !== undefined) open(stack, opens, token, positionOf(text, at))
+    if (opens !== undefined) open(stack, opens, token, positionAt(at))
     at += token[0].length
   }
   return onlyRoot(text, stack)
