@@ -6,6 +6,8 @@
   const page = document.documentElement
   page.dataset.theme = night ? 'dark' : 'light'
   page.dataset.motion = localStorage.getItem('daykeep.motion') ?? 'system'
+  // The first screen of a first visit does not wait for typefaces, nor do they take its share of the network.
+  if (localStorage.getItem('daykeep.fonts') !== null) page.dataset.fonts = ''
 
   const first = __FIRST_SCREEN__
   if (first === null || location.pathname.startsWith('/static/')) return

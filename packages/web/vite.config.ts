@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { artPlugin, homePicturesPlugin, publicationsPlugin, textsPlugin } from '../../scripts/content-compiler/index.ts'
-import { CHUNKS, serviceWorkerPlugin, startPlugin } from '../../scripts/web-build/index.ts'
+import { cataloguePlugin, CHUNKS, serviceWorkerPlugin, startPlugin } from '../../scripts/web-build/index.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = process.env['API_URL'] ?? 'http://localhost:3000'
@@ -15,6 +15,7 @@ export default defineConfig({
     publicationsPlugin(here('../content')),
     artPlugin(here('../content')),
     homePicturesPlugin(here('../content')),
+    cataloguePlugin(),
     startPlugin(here('start.js')),
     serviceWorkerPlugin(here('src/service-worker/worker.ts')),
   ],

@@ -18,9 +18,16 @@ export const firstScreenDrawn = (): void => {
   requestAnimationFrame(() =>
     setTimeout(() => {
       delete document.documentElement.dataset['drawing']
+      noteFonts()
       resolve()
     }),
   )
+}
+
+/** Once the typefaces are in this browser, `start.js` lets the first screen be drawn in them. */
+const noteFonts = (): void => {
+  // A DOM without layout has no typefaces.
+  void (document.fonts as FontFaceSet | undefined)?.ready.then(() => localStorage.setItem('daykeep.fonts', 'here'))
 }
 
 /** Resolves once the first screen is drawn; at once where no app awaits one, as in stories. */
