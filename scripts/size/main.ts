@@ -1,13 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { FIRST_LOAD, limitOf, SCREENS } from './limits.ts'
-import { closureOf, type Manifest } from './manifest.ts'
+import { closureOf, type Manifest, stylesOf } from './manifest.ts'
 
-const HELP = `npm run size       builds the web app in a temporary folder and measures its JavaScript, gzip, in kB of 1000 bytes
+const HELP = `npm run size       builds the web app in a temporary folder and measures its JavaScript, gzip, in kB of 1000 bytes,
+                   and what first screens take on the way in all, as the server packs it (brotli)
 Fails when the first load, a first screen or a single chunk is larger than scripts/size/limits.ts allows.`
 
 type Row = { readonly name: string; readonly size: number; readonly limit: number }
@@ -33,10 +34,35 @@ const rowsOf = (folder: string, manifest: Manifest): readonly Row[] => {
   return [
     { name: 'first load (index.html)', size: sum(closureOf(manifest, ['index.html'])), limit: FIRST_LOAD },
     ...SCREENS.map(({ name, sources, limit }) => ({ name, size: sum(closureOf(manifest, sources)), limit })),
+    ...SCREENS.map((screen) => ({
+      name: `${screen.name}, in all (br)`,
+      size: onTheWay(folder, manifest, screen),
+      limit: screen.onTheWay,
+    })),
     ...chunks
       .map((file) => ({ name: file, size: sizeOf(file), limit: limitOf(file) }))
       .toSorted((a, b) => b.size - a.size),
   ]
+}
+
+/** Page, scripts, styles, the longest words of a language and what else the screen asks for, in kB. */
+const onTheWay = (folder: string, manifest: Manifest, { sources, also }: (typeof SCREENS)[number]): number => {
+  const assets = readdirSync(join(folder, 'assets')).map((file) => `assets/${file}`)
+  const words = Math.max(...assets.filter((file) => /\/ui-[\w-]+\.js$/.test(file)).map((file) => packed(folder, file)))
+  const files = [
+    'index.html',
+    ...closureOf(manifest, sources),
+    ...stylesOf(manifest, sources),
+    ...assets.filter((file) => also.test(file)),
+  ]
+  return words + files.reduce((all, file) => all + packed(folder, file), 0)
+}
+
+/** As the server packs it: typefaces and pictures are packed already. */
+const packed = (folder: string, file: string): number => {
+  const bytes = readFileSync(join(folder, file))
+  if (file.endsWith('.woff2')) return bytes.length / 1000
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000
 }
 
 const line = ({ name, size, limit }: Row): string =>
