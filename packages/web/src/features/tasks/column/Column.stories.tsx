@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { dayClockOf } from '@daykeep/rules/calendar'
 import type { Task, TaskType } from '@daykeep/rules/model'
 import { sortByOrder } from '@daykeep/rules/tasks'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TaskCallbacksContext, toTaskCard } from '../card/index.ts'
 import { sampleCompleted, samplePlayer } from '../fixtures/sample-tasks.ts'
 import { Column } from './Column.tsx'
@@ -117,6 +117,40 @@ export const Adding = {
     const field = canvas.getByRole('textbox', { name: 'Add a habit' })
     await userEvent.type(field, 'Sit up{Shift>}{Enter}{/Shift}Look up{Enter}')
     await expect(args.actions.onAdd).toHaveBeenLastCalledWith('habit', ['Sit up', 'Look up'])
+  },
+} satisfies Story
+
+/** A Sunday. */
+const lineClock = () => ({ language: 'en', now: Date.UTC(2026, 10, 22, 17), timezoneOffset: 0 })
+
+export const AddingWithDates = {
+  args: { column: columnOf('todo'), actions: { ...meta.args.actions, lineClock, onAddLines: fn() } },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Add a to-do' })
+    await userEvent.type(field, 'Call Friday’s dentist tomorrow 14:00 #home !hard')
+    const understood = await canvas.findByRole('group', { name: 'This is what will be added' })
+    await expect(within(understood).getByText('Call Friday’s dentist')).toBeVisible()
+    const parts = within(understood).getAllByRole('button', { pressed: true })
+    await expect(parts.map(({ textContent }) => textContent)).toEqual(['Mon, Nov 23, 2026 and 14:00', '#home', 'Hard'])
+    await userEvent.click(within(understood).getByRole('button', { name: '#home' }))
+    await waitFor(() => expect(within(understood).getByText('Call Friday’s dentist #home')).toBeVisible())
+    await userEvent.type(field, '{Enter}')
+    await waitFor(() =>
+      expect(args.actions.onAddLines).toHaveBeenLastCalledWith(
+        [expect.objectContaining({ type: 'todo', title: 'Call Friday’s dentist #home' })],
+        expect.anything(),
+      ),
+    )
+  },
+} satisfies Story
+
+export const AddingWhatRepeats = {
+  args: { column: columnOf('todo'), actions: { ...meta.args.actions, lineClock, onAddLines: fn() } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Add a to-do' })
+    await userEvent.type(field, 'Water plants every 3 days{Shift>}{Enter}{/Shift}Post')
+    await expect(await canvas.findByText('every 3 days')).toBeVisible()
+    await expect(canvas.getByText('Daily')).toBeVisible()
   },
 } satisfies Story
 

@@ -58,6 +58,10 @@ const ColumnView = ({ column, actions, children }: Props) => {
             ref={quickAdd}
             type={type}
             onAdd={(titles) => actions.onAdd(type, titles)}
+            {...(actions.onAddLines !== undefined &&
+              actions.lineClock !== undefined && {
+                reading: { clock: actions.lineClock, onAdd: actions.onAddLines },
+              })}
             onDetails={(title) => actions.onNew(type, title)}
           />
         </div>

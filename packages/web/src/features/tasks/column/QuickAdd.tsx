@@ -1,31 +1,57 @@
 import { Plus, SlidersHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type KeyboardEvent, type Ref, useDeferredValue, useId, useState } from 'react'
 import type { TaskType } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
-import { IconButton } from '../../../ui/index.ts'
+import { classes, IconButton } from '../../../ui/index.ts'
 import { focusColumn } from '../card/index.ts'
+import type { LineClock, LineReader, QuickLine } from '../quick-add/index.ts'
 import styles from './QuickAdd.module.css'
+import { useReadLines } from './use-read-lines.ts'
 
 type Props = {
   readonly type: TaskType
   readonly onAdd: (titles: ReadonlyArray<string>) => void
+  /** Where lines are read for tags, dates and more: by which clock, and what takes them instead of `onAdd`. */
+  readonly reading?: {
+    readonly clock: () => LineClock
+    readonly onAdd: (lines: ReadonlyArray<QuickLine>, reader: LineReader) => void
+  }
   /** Opens the form of a new task with the line that was typed as its title. */
   readonly onDetails: (title: string) => void
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
 /** The one way to add a task: a field that grows with its lines. Enter adds a task for each, the button opens the form. */
-export const QuickAdd = ({ type, onAdd, onDetails, ref }: Props) => {
+export const QuickAdd = ({ type, onAdd, reading, onDetails, ref }: Props) => {
   const id = useId()
   const [typed, setTyped] = useState('')
+  const [hasAdded, setAdded] = useState(false)
+  const { reader, isOn, isIgnored, load, setOn, setRead, reset } = useReadLines()
+  const shown = useDeferredValue(typed)
+  const found = foundIn(shown, (line) =>
+    reading === undefined ? undefined : reader?.readLine(type, line, reading.clock(), isIgnored),
+  )
+  const clear = () => {
+    setTyped('')
+    reset()
+  }
+  const add = async (titles: ReadonlyArray<string>) => {
+    clear()
+    setAdded(true)
+    const by = reading === undefined ? undefined : (reader ?? (await soon(load())))
+    if (reading === undefined || by === undefined || !by.switchMemory.isOn()) return onAdd(titles)
+    const clock = reading.clock()
+    return reading.onAdd(
+      titles.map((line) => by.readLine(type, line, clock, isIgnored)),
+      by,
+    )
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) return leaveField(type)
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     const titles = linesOf(typed)
-    if (titles.length === 0) return
-    onAdd(titles)
-    setTyped('')
+    if (titles.length > 0) void add(titles)
   }
   return (
     <div className={styles.quick}>
@@ -40,6 +66,7 @@ export const QuickAdd = ({ type, onAdd, onDetails, ref }: Props) => {
         placeholder={t(`tasks.add.${type}`)}
         enterKeyHint="done"
         value={typed}
+        onFocus={() => void (reading !== undefined && load())}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
       />
@@ -49,15 +76,31 @@ export const QuickAdd = ({ type, onAdd, onDetails, ref }: Props) => {
         icon={<SlidersHorizontal size={17} />}
         onClick={() => {
           onDetails(linesOf(typed)[0] ?? '')
-          setTyped('')
+          clear()
         }}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
-        {t('tasks.addHint')}
+      <p id={`${id}-hint`} className={classes(styles.hint, hasAdded && styles.known)}>
+        {t(reading === undefined ? 'tasks.addHint' : 'tasks.addHintRead')}
       </p>
+      {reader !== undefined && found.length > 0 && (
+        <reader.QuickAddPreview lines={found} on={isOn} onSwitch={setOn} onWords={setRead} />
+      )}
     </div>
   )
 }
+
+/** Milliseconds that Enter waits for the reader at most: on a slow network a line is added as it is typed. */
+const PATIENCE = 400
+
+const soon = <A,>(promise: Promise<A>): Promise<A | undefined> =>
+  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))])
+
+/** The lines in which a reader has found anything, each once. */
+const foundIn = (typed: string, read: (line: string) => QuickLine | undefined) =>
+  [...new Set(linesOf(typed))].flatMap((line) => {
+    const found = read(line)
+    return found === undefined || found.parts.length + found.ignored.length === 0 ? [] : [{ typed: line, line: found }]
+  })
 
 /** Back to the board: the first card of the column, or nothing at all if there is none. What was typed stays. */
 const leaveField = (type: TaskType): void => {

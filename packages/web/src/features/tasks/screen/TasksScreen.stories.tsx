@@ -71,7 +71,9 @@ export const QuickAdd = {
   play: async ({ canvas }) => {
     const field = column(canvas, 'To-dos').getByRole('textbox', { name: 'Add a to-do' })
     await userEvent.type(field, 'Buy paint{Shift>}{Enter}{/Shift}  {Shift>}{Enter}{/Shift}Paint the fence{Enter}')
-    await expect(titles(canvas, 'To-dos').slice(0, 3)).toEqual(['Buy paint', 'Paint the fence', 'Renew the passport'])
+    await waitFor(() =>
+      expect(titles(canvas, 'To-dos').slice(0, 3)).toEqual(['Buy paint', 'Paint the fence', 'Renew the passport']),
+    )
     await expect(field).toHaveValue('')
   },
 } satisfies Story
@@ -82,8 +84,8 @@ export const AddedOutOfSight = {
     const habits = column(canvas, 'Habits')
     await userEvent.selectOptions(habits.getByRole('combobox'), 'Strong')
     await userEvent.type(habits.getByRole('textbox', { name: 'Add a habit' }), 'Sit up{Enter}')
-    await expect(titles(canvas, 'Habits')).not.toContain('Sit up')
     await page.findByText('Added, but out of sight')
+    await expect(titles(canvas, 'Habits')).not.toContain('Sit up')
     await userEvent.click(page.getByRole('button', { name: 'Show all' }))
     await expect(titles(canvas, 'Habits')[0]).toBe('Sit up')
   },

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import type { TaskType } from '@daykeep/rules/model'
-import { FILTERS, ORDER_OF, type TaskFilter } from '@daykeep/rules/tasks'
-import { useDispatch, usePlayerStore } from '../../../sync/index.ts'
+import { FILTERS, type NewTask, ORDER_OF, type TaskFilter } from '@daykeep/rules/tasks'
+import { newId, useDispatch, usePlayerStore } from '../../../sync/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { toasts } from '../../../toasts/index.ts'
 import { type ColumnActions, type ColumnModel, positionInOrder, type TaskQuery } from '../column/index.ts'
@@ -33,19 +33,32 @@ export const useColumnActions = ({ columns, query, filterOf, choose, showAll, re
     showAll()
     choose(type, FILTERS.full[type][0] ?? 'all')
   }
-  const actions = useStableCallbacks<ColumnActions>({
+  const create = (tasks: ReadonlyArray<NewTask>) => {
+    const result = dispatch('createTasks', { tasks })
+    if (E.isLeft(result)) return
+    setAnnouncement(t('tasks.added', { count: tasks.length }))
+    const { before, after } = result.right
+    const hidden = createdTasks(before, after).find((task) => hiddenBy([task], filterOf(task.type), query).length > 0)
+    if (hidden !== undefined) notifyHidden(() => showAllOf(hidden.type))
+  }
+  const actions = useStableCallbacks<Required<ColumnActions>>({
     onFilter: (type, filter) => {
       choose(type, filter)
       dispatch('updateUser', { changes: { [`preferences.tasks.activeFilter.${type}`]: filter } })
     },
-    onAdd: (type, titles) => {
-      // New tasks get the chosen tags, so that they are not hidden by them.
-      const result = dispatch('createTasks', { tasks: titles.map((text) => ({ type, text, tags: query.tags })) })
-      if (E.isLeft(result)) return
-      setAnnouncement(t('tasks.added', { count: titles.length }))
-      const { before, after } = result.right
-      if (hiddenBy(createdTasks(before, after), filterOf(type), query).length > 0) notifyHidden(() => showAllOf(type))
+    // New tasks get the chosen tags, so that they are not hidden by them.
+    onAdd: (type, titles) => create(titles.map((text) => ({ type, text, tags: query.tags }))),
+    onAddLines: (lines, { toNewTasks }) => {
+      const { user } = store.snapshot().player
+      const { tags, tasks } = toNewTasks(lines, { user, chosen: query.tags, now: Date.now(), newId })
+      for (const { id, name } of tags) dispatch('createTag', { id, name })
+      create(tasks)
     },
+    lineClock: () => ({
+      language: document.documentElement.lang,
+      now: Date.now(),
+      timezoneOffset: store.snapshot().player.user.preferences.timezoneOffset,
+    }),
     onNew,
     onMove: (type, task, to) => {
       const cards = cardsOf(type)

@@ -1,0 +1,26 @@
+import type { TaskType } from '@daykeep/rules/model'
+import type { FormValues } from '../form/index.ts'
+
+/** A part of a line that says something about the task: where it stands, and what it was understood to say. */
+export type LinePart = { readonly from: number; readonly to: number; readonly meaning: Meaning }
+
+export type Meaning =
+  | { readonly type: 'tag'; readonly name: string }
+  | { readonly type: 'difficulty'; readonly priority: FormValues['priority'] }
+  | { readonly type: 'cost'; readonly gold: number }
+  | { readonly type: 'item'; readonly text: string }
+  | { readonly type: 'repeat'; readonly repeat: LineRepeat }
+  /** A date and a time of day as forms hold them. A time alone is of the next day that has it: `isDayNamed` is false. */
+  | { readonly type: 'when'; readonly date: string; readonly isDayNamed: boolean; readonly time?: string }
+
+/** How often a daily is due; weekly with the days that are named. */
+export type LineRepeat = Pick<FormValues, 'frequency' | 'everyX'> & { readonly repeat?: FormValues['repeat'] }
+
+/** A line of quick add, read. Without parts the title is the line itself. */
+export type QuickLine = {
+  readonly type: TaskType
+  readonly title: string
+  readonly parts: ReadonlyArray<LinePart>
+  /** What was found but is to stay in the title. */
+  readonly ignored: ReadonlyArray<LinePart>
+}

@@ -1,0 +1,47 @@
+import type { TagId } from '@daykeep/rules/model'
+import type { FormValues } from '../form/index.ts'
+import type { QuickLine } from './line.ts'
+
+type Settings = {
+  /** The tag of a name; new ones have been made. */
+  readonly tagOf: (name: string) => TagId | undefined
+  readonly newId: () => string
+}
+
+/** What the parts of a line set in the form of its task. */
+export const withParts = (line: QuickLine, base: FormValues, { tagOf, newId }: Settings): FormValues =>
+  line.parts.reduce<FormValues>(
+    (values, { meaning }) => {
+      switch (meaning.type) {
+        case 'tag': {
+          const tag = tagOf(meaning.name)
+          return tag === undefined || values.tags.includes(tag) ? values : { ...values, tags: [...values.tags, tag] }
+        }
+        case 'difficulty':
+          return { ...values, priority: meaning.priority }
+        case 'cost':
+          return { ...values, cost: meaning.gold }
+        case 'item':
+          return { ...values, checklist: [...values.checklist, { id: newId(), text: meaning.text, completed: false }] }
+        case 'repeat':
+          return { ...values, ...meaning.repeat }
+        case 'when':
+          return {
+            ...values,
+            ...(line.type === 'todo' ? { date: meaning.date } : meaning.isDayNamed ? { startDate: meaning.date } : {}),
+            ...(meaning.time === undefined
+              ? {}
+              : { reminders: [...values.reminders, { id: newId(), time: meaning.time }] }),
+          }
+      }
+      return values
+    },
+    { ...base, text: line.title },
+  )
+
+/** Tags are called by their name, with hyphens for spaces, in any case. */
+export const tagSlug = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-')
