@@ -28,6 +28,10 @@ export const PAYMENT_EXERCISES = {
     return scene.player.call('GET', '/payments')
   },
   payment: async (scene) => scene.player.call('GET', `/payments/${await begun(scene)}`),
+  createGroupPlan: ({ player }) =>
+    player.call('POST', '/groups/create-plan', {
+      body: { groupToCreate: { name: 'Flat 4', privacy: 'private' }, paymentType: 'Local' },
+    }),
   startPayment: ({ player }) => player.call('POST', '/payments', { body: { order: { type: 'gems', pack: '21gems' } } }),
   reportLocalEvent: async (scene) =>
     scene.player.call('POST', `/payments/${await begun(scene)}/local`, { body: { event: 'paid' } }),

@@ -1,3 +1,4 @@
+export type { NewBoardTask } from './board-fields.ts'
 export { assign } from './assign.ts'
 export { addBoardItem, deleteBoardItem, scoreBoardItem, updateBoardItem } from './board-checklist.ts'
 export { mirroredTasks } from './board-of.ts'

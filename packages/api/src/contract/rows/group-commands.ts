@@ -57,8 +57,18 @@ const keepOf = (...sources: ReadonlyArray<t.TypeOf<typeof KeepFields>>) => {
 
 const ManagerBody = t.type({ managerId: requiredText('managerIdRequired') })
 
+/** The fields of a group that is made for a plan. */
+export const planGroupFields = (group: unknown) => sentFields(group, [...ABOUT, 'privacy'])
+
 /** docs/reference/api.md 2.9. */
 export const groupEndpoints = {
+  createGroupPlan: post('/groups/create-plan', {
+    auth: 'required',
+    summary: 'Founds a private group and begins to pay for its plan; `url` is the page of the provider',
+    body: t.type({ groupToCreate: GroupFields, paymentType: requiredText('paymentTypeRequired') }),
+    response: t.type({ sessionId: t.string, paymentId: t.string, url: t.string, group: WireGroup }),
+    status: 201,
+  }),
   createGroup: post('/groups', {
     auth: 'required',
     summary: 'Founds a party, or a guild for four gems',

@@ -1,4 +1,5 @@
 import { requirePlayer } from '../../core/require-player.ts'
+import { createGroupPlan } from './create-plan.ts'
 import { paymentDetails } from './payment-details.ts'
 import { payment, paymentProviderNames, payments, reportLocalEvent, startPayment } from './payments.ts'
 import { cancelPlan, changeCard } from './plans.ts'
@@ -9,6 +10,7 @@ export const paymentHandlers = {
   paymentProviders: requirePlayer(paymentProviderNames),
   payments: requirePlayer(payments),
   payment: requirePlayer(payment),
+  createGroupPlan: requirePlayer(createGroupPlan),
   startPayment: requirePlayer(startPayment),
   reportLocalEvent: requirePlayer(reportLocalEvent),
   cancelPlan: requirePlayer(cancelPlan),
