@@ -1,6 +1,6 @@
 import { createElement, Suspense, useEffect } from 'react'
 import { firstScreenDrawn } from '../chunks/index.ts'
-import type { RouteName } from '../routes/index.ts'
+import { matchRoute, type RouteName, RouteParamsContext } from '../routes/index.ts'
 import { screenOf } from './screens.tsx'
 import { t } from '../i18n/index.ts'
 import { Spinner } from '../ui/index.ts'
@@ -13,11 +13,13 @@ type Props = { readonly route: RouteName; readonly address: string }
 export const RouteScreen = ({ route, address }: Props) => (
   <ErrorBoundary resetBy={address}>
     <Suspense fallback={<Waiting />}>
-      {createElement(screenOf(route))}
+      <RouteParamsContext value={paramsOf(address)}>{createElement(screenOf(route))}</RouteParamsContext>
       <Drawn />
     </Suspense>
   </ErrorBoundary>
 )
+
+const paramsOf = (address: string) => matchRoute(address.split(/[?#]/)[0] ?? '')?.params ?? {}
 
 /** Says that the screen beside it is there: pictures and texts that it can do without come now. */
 const Drawn = () => {

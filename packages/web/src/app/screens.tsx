@@ -16,6 +16,7 @@ const seasonalShop = withNamesLoaded(() => import('../features/shops/seasonal/in
 const timeTravellers = withNamesLoaded(() => import('../features/shops/time-travellers/index.ts'))
 const settings = withNamesLoaded(() => import('../features/settings/index.ts'))
 const guilds = withNamesLoaded(() => import('../features/guilds/index.ts'))
+const groupPlans = withNamesLoaded(() => import('../features/group-plans/index.ts'))
 const inbox = withNamesLoaded(() => import('../features/inbox/index.ts'))
 const party = withNamesLoaded(() => import('../features/party/index.ts'))
 const auth = () => import('../features/auth/index.ts')
@@ -60,6 +61,13 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   discovery: lazyChunk(guilds, 'DiscoveryScreen'),
   myGuilds: lazyChunk(guilds, 'MyGuildsScreen'),
   guild: lazyChunk(guilds, 'GuildScreen'),
+  groupPlans: lazyChunk(groupPlans, 'GroupPlansScreen'),
+  groupPlanBilling: lazyChunk(groupPlans, 'BillingScreen'),
+  aboutGroupPlans: lazyChunk(groupPlans, 'AboutGroupPlansPage'),
+  plans: lazyChunk(groupPlans, 'AboutGroupPlansPage'),
+  groupPlan: lazyChunk(groupPlans, 'BoardScreen'),
+  groupPlanTasks: lazyChunk(groupPlans, 'BoardScreen'),
+  groupPlanInformation: lazyChunk(groupPlans, 'InformationScreen'),
   party: lazyChunk(party, 'PartyScreen'),
   lookingForParty: lazyChunk(party, 'LookingForPartyScreen'),
   equipment: lazyChunk(equipment, 'EquipmentScreen'),

@@ -1,2 +1,2 @@
-export { startLive } from './live.ts'
+export { followGroup, startLive } from './live.ts'
 export { useLive } from './use-live.ts'

@@ -3,6 +3,7 @@ export type { GuardResult, Viewer, NavigationRequest } from './guard-types.ts'
 export { guard } from './guard.ts'
 export { isCoveredByLoading } from './loading.ts'
 export { pathTo, matchRoute } from './match-route.ts'
+export { RouteParamsContext, useRouteParam } from './route-params.ts'
 export type { OpenRequest } from './route.ts'
 export { pageTitle, PRODUCT } from './page-title.ts'
 

@@ -1,3 +1,4 @@
+export { Badge } from './card/Badge.tsx'
 export { Button } from './button/Button.tsx'
 export { Card } from './card/Card.tsx'
 export { DragArea } from './drag/DragArea.tsx'

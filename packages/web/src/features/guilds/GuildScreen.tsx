@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { formatNumber, t } from '../../i18n/index.ts'
 import { useMutation, useQuery } from '../../queries/index.ts'
+import { pathTo, useRouteParam } from '../../routes/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 import { Button, Dialog, ErrorState, Skeleton } from '../../ui/index.ts'
 import { ChatPanel } from '../chat/index.ts'
@@ -15,7 +16,7 @@ const NOT_FOUND = 404
 
 /** docs/reference/screens.md 10.5. */
 export const GuildScreen = () => {
-  const { groupId = '' } = useParams()
+  const groupId = useRouteParam('groupId')
   const user = usePlayer((player) => player.user)
   const [isLeaving, setLeaving] = useState(false)
   const { data, error, refetch } = useQuery('getGroup', { params: { groupId } })
@@ -29,6 +30,9 @@ export const GuildScreen = () => {
     ) : (
       <ErrorState title={t('guilds.notLoaded')} onRetry={() => void refetch()} />
     )
+  // the specification, 2: a guild with a plan is shown by its plan
+  if (data.purchased.active === true && user.guilds.includes(groupId))
+    return <Navigate replace to={pathTo('groupPlanInformation', { groupId })} />
   const guild = toGuild({ id: user._id, guilds: user.guilds }, data)
   const isInvited = user.invitations.guilds.some(({ id }) => id === groupId)
   const readsChat = guild.isMember || !guild.isPrivate

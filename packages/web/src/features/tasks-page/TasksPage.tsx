@@ -7,7 +7,7 @@ import { withNamesLoaded } from '../../i18n/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 import { toOnboarding } from '../onboarding/index.ts'
 import { SkillCasting } from '../skills/index.ts'
-import { TasksScreen } from '../tasks/index.ts'
+import { type TaskQuery, TasksScreen } from '../tasks/index.ts'
 
 /** The player's own tasks are there first: what the shops offer stands below their rewards. */
 const RewardsScreen = lazyChunk(
@@ -15,13 +15,30 @@ const RewardsScreen = lazyChunk(
   'RewardsScreen',
 )
 
+const MirroredTasks = lazyChunk(
+  withNamesLoaded(() => import('../group-plans/mirrored/index.ts')),
+  'MirroredTasks',
+)
+
 const OnboardingChecklist = lazyChunk(() => import('../onboarding/checklist/index.ts'), 'OnboardingChecklist')
 
 /** The page of the tasks: the onboarding checklist, the board, the rewards of the game, and the skills. */
 export const TasksPage = () => (
   <SkillCasting>
-    <TasksScreen loadCompleted={loadCompleted} rewards={rewards} guide={checklist} />
+    <TasksScreen loadCompleted={loadCompleted} rewards={rewards} below={useBelow()} guide={checklist} />
   </SkillCasting>
+)
+
+/** Tasks of groups, for players who want to see them among their own; others need not load it. */
+const useBelow = () => {
+  const seesBoards = usePlayer(({ user }) => user.preferences.tasks.mirrorGroupTasks.length > 0)
+  return seesBoards ? mirrored : undefined
+}
+
+const mirrored = (type: TaskType, query: TaskQuery) => (
+  <Suspense>
+    <MirroredTasks type={type} query={query} />
+  </Suspense>
 )
 
 const rewards = (

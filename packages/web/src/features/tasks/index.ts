@@ -1,1 +1,23 @@
+export { Board } from './board/index.ts'
+export {
+  type BoardLine,
+  type CardContext,
+  focusColumn,
+  type TaskCallbacks,
+  TaskCallbacksContext,
+  TaskCard,
+  type TaskCardModel,
+  toTaskCard,
+} from './card/index.ts'
+export {
+  type ColumnActions,
+  type ColumnModel,
+  KINDS,
+  positionInOrder,
+  type TaskQuery,
+  toColumn,
+} from './column/index.ts'
+export { FloatingScores, useFloatingScores } from './floating-scores/index.ts'
+export { type SaveErrors, type SharedFormTarget, SharedTaskFormScreen } from './form/index.ts'
 export { TasksScreen } from './screen/TasksScreen.tsx'
+export { useStableCallbacks } from './screen/use-stable-callbacks.ts'

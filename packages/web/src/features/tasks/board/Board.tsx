@@ -13,10 +13,12 @@ type Props = {
   readonly actions: ColumnActions
   /** What the shops offer, below the player's own rewards. */
   readonly rewards?: ReactNode
+  /** Below everything else in a column. */
+  readonly below?: ((type: TaskType) => ReactNode) | undefined
 }
 
 /** The columns: four side by side, two, or one with tabs above it. Needs a `TaskCallbacksContext` around it. */
-export const Board = ({ columns, current, onCurrent, actions, rewards }: Props) => {
+export const Board = ({ columns, current, onCurrent, actions, rewards, below }: Props) => {
   const board = useRef<HTMLDivElement>(null)
   const keys = useBoardKeys(board)
   return (
@@ -25,7 +27,7 @@ export const Board = ({ columns, current, onCurrent, actions, rewards }: Props) 
       <div ref={board} className={styles.board} {...keys}>
         {columns.map((column) => (
           <div key={column.type} className={styles.place} data-current={column.type === current || undefined}>
-            <Column column={column} actions={actions}>
+            <Column column={column} actions={actions} below={below?.(column.type)}>
               {column.type === 'reward' && column.filter !== 'custom' ? rewards : undefined}
             </Column>
           </div>

@@ -1,4 +1,4 @@
-import { Calendar, ChevronsDown, ChevronsUp, Flame, ListChecks, Megaphone, Unlink } from 'lucide-react'
+import { Calendar, ChevronsDown, ChevronsUp, Flame, ListChecks, Megaphone, Unlink, Users } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { fromIso } from '@daykeep/rules/kernel'
 import { formatDay, formatNumber, t } from '../../../i18n/index.ts'
@@ -6,11 +6,15 @@ import { classes, VisuallyHidden } from '../../../ui/index.ts'
 import styles from './MetaRow.module.css'
 import type { DueModel, TaskCardModel } from './to-task-card.ts'
 
-type Props = { readonly task: TaskCardModel; readonly onCollapse: (collapsed: boolean) => void }
+type Props = {
+  readonly task: TaskCardModel
+  readonly onCollapse: (collapsed: boolean) => void
+  readonly onPeople: () => void
+}
 
-/** The line below a task: streak, due date, checklist, tags, challenge. Renders nothing if there is nothing to show. */
-export const MetaRow = ({ task, onCollapse }: Props) => {
-  const items = [...ofKind(task, onCollapse), ...tagsOf(task), ...challengeOf(task)]
+/** The line below a task: streak, due date, checklist, tags, challenge, people. Renders nothing if there is nothing to show. */
+export const MetaRow = ({ task, onCollapse, onPeople }: Props) => {
+  const items = [...ofKind(task, onCollapse), ...tagsOf(task), ...challengeOf(task), ...peopleOf(task, onPeople)]
   return items.length === 0 ? null : <ul className={styles.row}>{items}</ul>
 }
 
@@ -107,6 +111,19 @@ const challengeOf = ({ challenge }: TaskCardModel): ReadonlyArray<ReactNode> => 
     </MetaItem>,
   ]
 }
+
+const peopleOf = ({ board, title }: TaskCardModel, onPeople: Props['onPeople']): ReadonlyArray<ReactNode> =>
+  board === undefined
+    ? []
+    : [
+        <li key="people">
+          <button type="button" className={classes(styles.toggle, styles[board.look])} onClick={onPeople}>
+            <VisuallyHidden>{t('tasks.peopleOf', { title })}</VisuallyHidden>
+            <Users size={14} aria-hidden="true" />
+            {board.text}
+          </button>
+        </li>,
+      ]
 
 type MetaItemProps = {
   readonly icon: ReactNode

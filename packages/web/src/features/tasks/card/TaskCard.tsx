@@ -49,7 +49,11 @@ const CardView = ({ task, moves }: Props) => {
         {'checklist' in task && task.checklist !== undefined && !task.checklist.collapsed && (
           <Checklist items={task.checklist.items} onTick={(item) => callbacks.onTick(id, item)} />
         )}
-        <MetaRow task={task} onCollapse={(collapsed) => callbacks.onCollapse(id, collapsed)} />
+        <MetaRow
+          task={task}
+          onCollapse={(collapsed) => callbacks.onCollapse(id, collapsed)}
+          onPeople={() => callbacks.onPeople?.(id)}
+        />
         <Menu
           trigger={
             <IconButton
@@ -104,8 +108,11 @@ export const cardMenu = (
       onSelect: () => action.run(task, context),
       ...(action.shortcut.inMenu !== undefined && { shortcut: action.shortcut.inMenu() }),
     }) as const
+  const more = context.menuOf?.(task.id) ?? []
+  if (!TASK_ACTIONS.edit.isAvailable(task)) return more
   return [
     item(TASK_ACTIONS.edit),
+    ...more,
     ...(moves === undefined ? [] : [{ type: 'line' } as const, ...moves()]),
     { type: 'line' },
     { ...item(TASK_ACTIONS.delete), danger: true },

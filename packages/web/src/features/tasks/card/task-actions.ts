@@ -69,7 +69,7 @@ const minus: TaskAction = {
 
 const open: TaskAction = {
   id: 'open',
-  label: ({ title }) => t('tasks.edit', { title }),
+  label: (task) => t(canEdit(task) ? 'tasks.edit' : 'tasks.look', { title: task.title }),
   shortcut: { keys: 'Enter', pressed: ['Enter'], help: 'tasks.key.open', onCardItself: true, isNative: true },
   isAvailable: () => true,
   run: ({ id }, { onEdit }) => onEdit(id),
@@ -79,7 +79,7 @@ const edit: TaskAction = {
   id: 'edit',
   label: () => t('tasks.editThis'),
   shortcut: { keys: 'e', pressed: ['e'], help: 'tasks.key.edit', inMenu: () => 'E' },
-  isAvailable: () => true,
+  isAvailable: (task) => canEdit(task),
   run: ({ id }, { onEdit }) => onEdit(id),
 }
 
@@ -87,7 +87,7 @@ const remove: TaskAction = {
   id: 'delete',
   label: () => t('tasks.delete'),
   shortcut: { keys: 'Delete', pressed: ['Delete'], help: 'tasks.key.delete', inMenu: () => t('tasks.deleteKey') },
-  isAvailable: () => true,
+  isAvailable: (task) => canEdit(task),
   run: ({ id }, { onDelete }) => onDelete(id),
 }
 
@@ -95,6 +95,9 @@ const remove: TaskAction = {
 export const TASK_ACTIONS = { score, plus, minus, open, edit, delete: remove } as const satisfies {
   readonly [Id in TaskAction['id']]: TaskAction
 }
+
+/** On a group's board not everybody edits. */
+const canEdit = ({ board }: TaskCardModel): boolean => board?.canEdit ?? true
 
 /** The label of the card's score control. */
 const scoreLabel = (task: TaskCardModel): string => {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { MenuItem } from '../../../ui/index.ts'
 
 /** Handlers for the cards of a board. `task` is a task id. */
 export type TaskCallbacks = {
@@ -7,6 +8,10 @@ export type TaskCallbacks = {
   readonly onCollapse: (task: string, collapsed: boolean) => void
   readonly onEdit: (task: string) => void
   readonly onDelete: (task: string) => void
+  /** Shows who does a task of a group's board. */
+  readonly onPeople?: (task: string) => void
+  /** What else can be done with a task. */
+  readonly menuOf?: (task: string) => ReadonlyArray<MenuItem>
 }
 
 /** The value must be stable: a new object renders every card again. */

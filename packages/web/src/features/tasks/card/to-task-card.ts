@@ -13,6 +13,15 @@ export type ChecklistModel = {
 /** When a to-do is due. `days` counts from the player's today and is negative when it is late. */
 export type DueModel = { readonly date: string; readonly days: number }
 
+/** What the card of a task on a group's board says of people. docs/reference/screens.md 8.4. */
+export type BoardLine = {
+  /** Who is to do it, and how far they are. */
+  readonly text: string
+  readonly look: 'plain' | 'amber'
+  /** Its readers edit and delete it; others look at it. */
+  readonly canEdit: boolean
+}
+
 type Common = {
   readonly id: string
   readonly title: string
@@ -20,6 +29,7 @@ type Common = {
   readonly color: TaskColor
   readonly tags: ReadonlyArray<string>
   readonly challenge: { readonly name: string; readonly broken: boolean } | undefined
+  readonly board?: BoardLine
   /** The server has not confirmed the latest change. */
   readonly pending: boolean
   /** Whether a skill can be cast on it. */

@@ -12,9 +12,11 @@ type Props = {
   readonly actions: ColumnActions
   /** Below the cards: what the shops offer, in the column of rewards. */
   readonly children?: ReactNode
+  /** Below everything else. */
+  readonly below?: ReactNode
 }
 
-const ColumnView = ({ column, actions, children }: Props) => {
+const ColumnView = ({ column, actions, children, below }: Props) => {
   const heading = useId()
   const quickAdd = useRef<HTMLTextAreaElement>(null)
   const { type, filter, filters, count } = column
@@ -52,7 +54,7 @@ const ColumnView = ({ column, actions, children }: Props) => {
           </select>
         )}
       </header>
-      {filter !== 'complete2' && (
+      {filter !== 'complete2' && column.shared !== 'read' && (
         <div className={styles.quickAdd}>
           <QuickAdd
             ref={quickAdd}
@@ -73,6 +75,7 @@ const ColumnView = ({ column, actions, children }: Props) => {
         onBegin={() => quickAdd.current?.focus()}
       />
       {children}
+      {below}
     </section>
   )
 }

@@ -38,6 +38,7 @@ export const ColumnBody = ({ column, actions, isShop, onBegin }: Props) => {
           filter={filter}
           why={list.why}
           small={isShop}
+          shared={column.shared}
           onBegin={onBegin}
           onShowAll={
             list.why === 'filtered' ? () => actions.onFilter(type, column.filters[0] ?? 'all') : actions.onShowAll

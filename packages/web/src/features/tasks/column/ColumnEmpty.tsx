@@ -11,12 +11,13 @@ type Props = {
   readonly filter: ColumnModel['filter']
   readonly why: EmptyReason
   readonly small: boolean
+  readonly shared: ColumnModel['shared']
   readonly onBegin: () => void
   readonly onShowAll: () => void
 }
 
 /** A column without cards says what its tasks are for, or what hides them. */
-export const ColumnEmpty = ({ type, filter, why, small, onBegin, onShowAll }: Props) => {
+export const ColumnEmpty = ({ type, filter, why, small, shared, onBegin, onShowAll }: Props) => {
   const Icon = KIND_ICONS[type]
   if (small && (why === 'nothing' || filter === 'wishlist'))
     return why === 'nothing' ? <p className={styles.small}>{t('tasks.empty.reward')}</p> : null
@@ -29,12 +30,14 @@ export const ColumnEmpty = ({ type, filter, why, small, onBegin, onShowAll }: Pr
           icon={<Icon size={26} />}
           title={t(`tasks.emptyTitle.${type}`)}
           action={
-            <Button variant="tertiary" size="sm" onClick={onBegin}>
-              {t(`tasks.add.${type}`)}
-            </Button>
+            shared !== 'read' && (
+              <Button variant="tertiary" size="sm" onClick={onBegin}>
+                {t(`tasks.add.${type}`)}
+              </Button>
+            )
           }
         >
-          {t(`tasks.empty.${type}`)}
+          {shared === undefined ? t(`tasks.empty.${type}`) : undefined}
         </EmptyState>
       )
     case 'filtered':

@@ -6,6 +6,7 @@ export const reuseColumn = (before: ColumnModel | undefined, after: ColumnModel)
 
 const isSame = (one: ColumnModel, other: ColumnModel): boolean =>
   one.type === other.type &&
+  one.shared === other.shared &&
   one.filter === other.filter &&
   one.filters === other.filters &&
   one.count === other.count &&

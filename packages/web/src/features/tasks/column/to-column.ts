@@ -15,6 +15,7 @@ export type ColumnContext = TaskQuery & {
   readonly mode: keyof typeof FILTERS
   /** State of the completed to-dos, which only their own filter loads. */
   readonly completed: 'loading' | 'failed' | 'loaded'
+  readonly shared?: ColumnModel['shared']
 }
 
 /** Why a column shows no cards: it has no tasks, its filter hides them, or search and tags do. */
@@ -28,6 +29,8 @@ export type ColumnList =
 
 export type ColumnModel = {
   readonly type: TaskType
+  /** Of a group's board: whether the reader adds tasks to it and orders them. */
+  readonly shared?: 'edit' | 'read' | undefined
   readonly filter: TaskFilter
   readonly filters: ReadonlyArray<TaskFilter>
   /** Tasks that wait to be done; 0 is not shown. */
@@ -41,11 +44,12 @@ export type ColumnModel = {
 export const toColumn =
   (context: ColumnContext) =>
   (type: TaskType, tasks: ReadonlyArray<Task>): ColumnModel => {
-    const { filter, mode } = context
+    const { filter, mode, shared } = context
     const filtered = filteredTasks(tasks, filter)
     const visible = filtered.filter(matchesQuery(context))
     return {
       type,
+      shared,
       filter,
       filters: FILTERS[mode][type],
       count: badgeOf(tasks),
@@ -70,7 +74,7 @@ const listOf = (context: ColumnContext, { tasks, filtered, visible }: FilteredTa
   const { filter, completed, toCard } = context
   if (filter === 'complete2' && completed !== 'loaded') return { type: completed }
   if (visible.length > 0) {
-    const own = filter !== 'scheduled' && filter !== 'complete2'
+    const own = filter !== 'scheduled' && filter !== 'complete2' && context.shared !== 'read'
     const ordered = filter === 'complete2' ? visible.toSorted(byCompletion) : visible
     return { type: 'cards', cards: ordered.map(toCard), sortable: own }
   }

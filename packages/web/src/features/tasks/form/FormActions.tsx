@@ -8,12 +8,13 @@ type Props = {
   readonly form: string
   readonly subject: FormSubject
   readonly canSave: boolean
+  readonly busy: boolean
   readonly onDelete: () => void
   readonly onClose: () => void
 }
 
 /** Below the fields: delete, cancel, save. */
-export const FormActions = ({ form, subject, canSave, onDelete, onClose }: Props) => (
+export const FormActions = ({ form, subject, canSave, busy, onDelete, onClose }: Props) => (
   <>
     {subject.type === 'own' && (
       <Button
@@ -28,7 +29,7 @@ export const FormActions = ({ form, subject, canSave, onDelete, onClose }: Props
     <Button variant="tertiary" onClick={onClose}>
       {t('common.cancel')}
     </Button>
-    <Button variant="primary" type="submit" form={form} disabled={!canSave}>
+    <Button variant="primary" type="submit" form={form} disabled={!canSave} busy={busy}>
       {t(subject.type === 'new' ? 'taskForm.create' : 'taskForm.save')}
     </Button>
   </>

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite'
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { Tag, TagId, TaskType } from '@daykeep/rules/model'
 import type { TaskColor, TaskField } from '@daykeep/rules/tasks'
 import { t } from '../../../i18n/index.ts'
@@ -25,13 +25,18 @@ export type TaskFormProps = {
   readonly writable: ReadonlyArray<TaskField>
   readonly tags: ReadonlyArray<Tag>
   readonly withAttribute: boolean
+  /** A task that several players share has no tags, reminders, counters or streak of its own. */
+  readonly isShared?: boolean
+  /** More fields, and whether they were changed. */
+  readonly more?: ReactNode
+  readonly isChanged?: boolean
   readonly advancedOpen: boolean
   readonly formClock: FormClock
   readonly onAdvanced: (open: boolean) => void
   /** Creates a tag and returns its id. */
   readonly onCreateTag: (name: string) => TagId | undefined
   /** Saves the task. Returns the errors if it was refused. */
-  readonly onSave: (values: FormValues) => SaveErrors | undefined
+  readonly onSave: (values: FormValues) => SaveErrors | undefined | Promise<SaveErrors | undefined>
   readonly onDelete: () => void
   readonly onClose: () => void
 }
@@ -43,6 +48,7 @@ export const TaskForm = (props: TaskFormProps) => {
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<SaveErrors>({ fields: {} })
   const [leaving, setLeaving] = useState(false)
+  const [saving, setSaving] = useState(false)
   const field: FieldProps = {
     values,
     onChange: (changes) => setValues((before) => ({ ...before, ...changes })),
@@ -51,19 +57,27 @@ export const TaskForm = (props: TaskFormProps) => {
     formClock,
   }
   const canSave = subject.type !== 'gone' && values.text.trim() !== ''
-  const save = () => {
-    if (!canSave) return
-    const saveErrors = onSave(values)
+  const end = (saveErrors: SaveErrors | undefined) => {
     if (saveErrors === undefined) onClose()
     else setErrors(saveErrors)
+  }
+  const save = () => {
+    if (!canSave || saving) return
+    const saved = onSave(values)
+    if (!(saved instanceof Promise)) return end(saved)
+    setSaving(true)
+    void saved.then((saveErrors) => {
+      setSaving(false)
+      end(saveErrors)
+    })
   }
   return (
     <Dialog
       open
       tone={color}
       title={t(subject.type === 'new' ? `tasks.new.${kind}` : `taskForm.edit.${kind}`)}
-      onClose={() => (dequal(values, untouched ?? initial) ? onClose() : setLeaving(true))}
-      actions={<FormActions {...props} form={id} canSave={canSave} />}
+      onClose={() => (dequal(values, untouched ?? initial) && props.isChanged !== true ? onClose() : setLeaving(true))}
+      actions={<FormActions {...props} form={id} canSave={canSave} busy={saving} />}
     >
       <form
         id={id}
@@ -79,11 +93,13 @@ export const TaskForm = (props: TaskFormProps) => {
       >
         <FormNotes subject={subject} problem={errors.message} />
         <CommonFields {...props} field={field} />
+        {props.more}
         <AdvancedFields
           kind={kind}
           field={field}
           editing={subject.type !== 'new'}
           withAttribute={props.withAttribute}
+          isShared={props.isShared === true}
           open={props.advancedOpen}
           onOpen={props.onAdvanced}
         />

@@ -11,3 +11,9 @@ export const TaskFormScreen = lazyChunk(
   preloadable(() => import('./TaskFormScreen.tsx')),
   'TaskFormScreen',
 )
+
+export type { SaveErrors } from './save-errors.ts'
+export type { SharedFormTarget } from './SharedTaskFormScreen.tsx'
+
+/** Loaded when the first form of a shared task is opened. */
+export const SharedTaskFormScreen = lazyChunk(() => import('./SharedTaskFormScreen.tsx'), 'SharedTaskFormScreen')

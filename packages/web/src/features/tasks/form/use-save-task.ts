@@ -27,7 +27,7 @@ const errorsOf = (result: E.Either<RuleError, unknown>): SaveErrors | undefined 
   E.isLeft(result) ? toSaveErrors(result.left) : undefined
 
 /** Required fields that are empty: the values have no number or date to hand to the rules. */
-const missingFields = (type: TaskType, { cost, everyX, startDate }: FormValues): ReadonlyArray<FieldFault> => [
+export const missingFields = (type: TaskType, { cost, everyX, startDate }: FormValues): ReadonlyArray<FieldFault> => [
   ...(type === 'reward' && cost === undefined ? [{ path: 'value', key: 'fieldRequired' } as const] : []),
   ...(type === 'daily' && everyX === undefined ? [{ path: 'everyX', key: 'fieldRequired' } as const] : []),
   ...(type === 'daily' && startDate === undefined ? [{ path: 'startDate', key: 'fieldRequired' } as const] : []),

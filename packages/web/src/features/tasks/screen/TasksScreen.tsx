@@ -8,6 +8,7 @@ import { Board } from '../board/index.ts'
 import { focusColumn, TaskCallbacksContext } from '../card/index.ts'
 import { useDeletions } from '../deletions/index.ts'
 import { type FormTarget, TaskFormScreen } from '../form/index.ts'
+import type { TaskQuery } from '../column/index.ts'
 import { ActiveFilters, TasksToolbar } from '../toolbar/index.ts'
 import { FloatingScores } from '../floating-scores/index.ts'
 import styles from './TasksScreen.module.css'
@@ -24,12 +25,14 @@ type Props = {
   readonly loadCompleted: () => Promise<ReadonlyArray<Task>>
   /** What the shops offer, below the player's own rewards. */
   readonly rewards?: ReactNode
+  /** Below the tasks of a column: those of groups. */
+  readonly below?: ((type: TaskType, query: TaskQuery) => ReactNode) | undefined
   /** Above the board. `goTo` brings a column into view and the focus into it. */
   readonly guide?: (goTo: (column: TaskType) => void) => ReactNode
 }
 
 /** Habits, dailies, to-dos and rewards. docs/reference/screens.md 2. */
-export const TasksScreen = ({ loadCompleted, rewards, guide }: Props) => {
+export const TasksScreen = ({ loadCompleted, rewards, below, guide }: Props) => {
   const store = usePlayerStore()
   const player = usePlayer((whole) => whole)
   const pending = useSyncExternalStore(store.subscribe, () => store.snapshot().unconfirmed)
@@ -82,7 +85,14 @@ export const TasksScreen = ({ loadCompleted, rewards, guide }: Props) => {
         onShowAll={showAll}
       />
       <TaskCallbacksContext value={callbacks}>
-        <Board columns={columns} current={current} onCurrent={setCurrent} actions={actions} rewards={rewards} />
+        <Board
+          columns={columns}
+          current={current}
+          onCurrent={setCurrent}
+          actions={actions}
+          rewards={rewards}
+          below={below && ((type) => below(type, query))}
+        />
       </TaskCallbacksContext>
       <FloatingScores scores={scores} onEnd={removeScore} />
       <VisuallyHidden>

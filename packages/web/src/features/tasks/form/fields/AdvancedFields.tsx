@@ -16,14 +16,16 @@ type Props = {
   readonly editing: boolean
   /** Whether the player's attribute points are allocated by their tasks. */
   readonly withAttribute: boolean
+  /** A task of several players has nothing that each has for themselves. */
+  readonly isShared: boolean
   readonly open: boolean
   readonly onOpen: (open: boolean) => void
 }
 
 /** Fields that few tasks need, behind a button whose state is stored as a preference. */
-export const AdvancedFields = ({ kind, field, editing, withAttribute, open, onOpen }: Props) => {
+export const AdvancedFields = ({ kind, field, editing, withAttribute, isShared, open, onOpen }: Props) => {
   const id = useId()
-  const fields = fieldsOf(kind, field, editing)
+  const fields = isShared ? fieldsOfAll(kind, field) : fieldsOf(kind, field, editing)
   if (fields.length === 0 && !withAttribute) return null
   return (
     <section className={styles.advanced}>
@@ -44,6 +46,9 @@ export const AdvancedFields = ({ kind, field, editing, withAttribute, open, onOp
     </section>
   )
 }
+
+const fieldsOfAll = (kind: TaskType, field: FieldProps): ReadonlyArray<ReactNode> =>
+  kind === 'habit' ? [<ResetField key="reset" {...field} />] : []
 
 const fieldsOf = (kind: TaskType, field: FieldProps, editing: boolean): ReadonlyArray<ReactNode> => {
   switch (kind) {

@@ -10,10 +10,11 @@ type Props = {
   readonly field: FieldProps
   readonly tags: ReadonlyArray<Tag>
   readonly onCreateTag: (name: string) => TagId | undefined
+  readonly isShared?: boolean
 }
 
 /** The fields of every task, with those of its type between them. */
-export const CommonFields = ({ kind, field, tags, onCreateTag }: Props) => {
+export const CommonFields = ({ kind, field, tags, onCreateTag, isShared = false }: Props) => {
   const { values, onChange, locked, error } = field
   const createTag = (name: string) => {
     const created = onCreateTag(name)
@@ -42,16 +43,18 @@ export const CommonFields = ({ kind, field, tags, onCreateTag }: Props) => {
       />
       <KindFields kind={kind} field={field} />
       {kind !== 'reward' && <DifficultyField {...field} />}
-      <TagPicker
-        label={t('tags.title')}
-        optional
-        tags={tags}
-        value={values.tags}
-        onChange={(ids) => onChange({ tags: ids as ReadonlyArray<TagId> })}
-        onCreate={createTag}
-        error={error('tags')}
-        placeholder={t('taskForm.tagsPlaceholder')}
-      />
+      {!isShared && (
+        <TagPicker
+          label={t('tags.title')}
+          optional
+          tags={tags}
+          value={values.tags}
+          onChange={(ids) => onChange({ tags: ids as ReadonlyArray<TagId> })}
+          onCreate={createTag}
+          error={error('tags')}
+          placeholder={t('taskForm.tagsPlaceholder')}
+        />
+      )}
     </>
   )
 }

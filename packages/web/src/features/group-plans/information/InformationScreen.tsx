@@ -1,0 +1,164 @@
+import type { WireGroup } from '@daykeep/api/contract'
+import { LogOut, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { t } from '../../../i18n/index.ts'
+import { useMutation } from '../../../queries/index.ts'
+import { pathTo } from '../../../routes/index.ts'
+import { toasts } from '../../../toasts/index.ts'
+import { Button, Card, ErrorState, RichText, Skeleton } from '../../../ui/index.ts'
+import { ChatPanel } from '../../chat/index.ts'
+import { NotFoundScreen } from '../../not-found/index.ts'
+import { InviteDialog } from '../../party/index.ts'
+import type { People } from '../board/people.ts'
+import { GroupPlanFrame } from '../GroupPlanFrame.tsx'
+import { lineOf } from '../line-of.ts'
+import { useGroupPlan } from '../use-group-plan.ts'
+import { EditGroupDialog } from './EditGroupDialog.tsx'
+import styles from './InformationScreen.module.css'
+import { LeaveGroupDialog } from './LeaveGroupDialog.tsx'
+import { type GroupMember, MembersCard } from './MembersCard.tsx'
+
+const NOT_FOUND = 404
+
+/** What a group is about, who is in it, and what they talk about. docs/reference/screens.md 8.5. */
+export const InformationScreen = () => {
+  const { groupId, group, error, retry, people, leads, connection } = useGroupPlan()
+  if (error?.refusal?.status === NOT_FOUND) return <NotFoundScreen />
+  if (group === undefined)
+    return error === null ? (
+      <Skeleton shape="card" height={240} />
+    ) : (
+      <ErrorState title={t('boards.notLoaded')} onRetry={retry} />
+    )
+  return (
+    <GroupPlanFrame
+      groupId={groupId}
+      name={group.name}
+      line={lineOf(group)}
+      page="information"
+      leads={leads}
+      connection={connection}
+    >
+      <Information group={group} people={people} leads={leads} />
+    </GroupPlanFrame>
+  )
+}
+
+type Props = { readonly group: WireGroup; readonly people: People; readonly leads: boolean }
+
+const CHANGED = ['getGroup', 'groupMembers', 'groupPlans', 'boardTasks'] as const
+/** Refusals stay in the dialog, beside what was typed. */
+const INLINE = { onRefused: () => undefined }
+
+const Information = ({ group, people, leads }: Props) => {
+  const groupId = group._id
+  const navigate = useNavigate()
+  const [dialog, setDialog] = useState<'invite' | 'edit' | 'leave'>()
+  const close = () => setDialog(undefined)
+  const promote = useMutation('addManager', { invalidates: CHANGED })
+  const demote = useMutation('removeManager', { invalidates: CHANGED })
+  const remove = useMutation('removeMember', { invalidates: CHANGED })
+  const save = useMutation('updateGroup', { ...INLINE, invalidates: CHANGED, onDone: close })
+  const leave = useMutation('leaveGroup', {
+    ...INLINE,
+    invalidates: ['groupPlans', 'getGroups'],
+    onDone: () => void navigate(pathTo('groupPlans')),
+  })
+  const invite = useMutation('invite', {
+    ...INLINE,
+    invalidates: ['groupInvites'],
+    onDone: (answer) => {
+      toasts.show({ type: 'success', text: t('party.invitationsSent', { count: answer.length }) })
+      close()
+    },
+  })
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(`${location.origin}/register?groupInvite=${groupId}`)
+    toasts.show({ type: 'success', text: t('party.linkCopied') })
+  }
+  const text = group.description === undefined || group.description === '' ? group.summary : group.description
+  const { name, summary, description = '', leaderOnly } = group
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        <Card className={styles.about}>
+          {text !== '' && <RichText text={text} />}
+          <div className={styles.acts}>
+            {leads && (
+              <Button size="sm" icon={<Pencil size={16} aria-hidden="true" />} onClick={() => setDialog('edit')}>
+                {t('boards.editGroup')}
+              </Button>
+            )}
+            <Button size="sm" icon={<LogOut size={16} aria-hidden="true" />} onClick={() => setDialog('leave')}>
+              {t('boards.leave')}
+            </Button>
+          </div>
+        </Card>
+        <MembersCard
+          members={toMembers(group, people)}
+          readerId={people.readerId}
+          leads={leads}
+          onInvite={() => setDialog('invite')}
+          onManager={(managerId, manages) =>
+            (manages ? promote : demote).send({ params: { groupId }, body: { managerId } })
+          }
+          onRemove={(memberId) => remove.send({ params: { groupId, memberId }, body: {} })}
+        />
+      </div>
+      <ChatPanel
+        key={groupId}
+        groupId={groupId}
+        title={t('boards.talk')}
+        people={people.members.flatMap((person) =>
+          person.username === undefined || person.id === people.readerId
+            ? []
+            : [{ name: person.name, username: person.username }],
+        )}
+      />
+      {dialog === 'invite' && (
+        <InviteDialog
+          busy={invite.isPending}
+          refusal={invite.error?.message}
+          onInvite={({ uuids, usernames, emails }) =>
+            invite.send({ params: { groupId }, body: { uuids, usernames, emails } })
+          }
+          onCopyLink={() => void copyLink()}
+          onClose={close}
+        />
+      )}
+      {dialog === 'edit' && (
+        <EditGroupDialog
+          group={{ name, summary, description, leaderOnly }}
+          busy={save.isPending}
+          refusal={save.error?.message}
+          onSave={(body) => save.send({ params: { groupId }, body })}
+          onClose={close}
+        />
+      )}
+      {dialog === 'leave' && (
+        <LeaveGroupDialog
+          name={name}
+          busy={leave.isPending}
+          refusal={leave.error?.message}
+          onLeave={(keeps) =>
+            leave.send({
+              params: { groupId },
+              body: { keep: 'keep-all', keepChallenges: keeps ? 'remain-in-challenges' : 'leave-challenges' },
+            })
+          }
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The leader first, then managers, then by name. */
+const toMembers = ({ leader, managers }: WireGroup, { members }: People): ReadonlyArray<GroupMember> => {
+  const roleOf = (id: string) => (id === leader._id ? 'leader' : managers[id] === true ? 'manager' : 'member')
+  const rank = { leader: 0, manager: 1, member: 2 }
+  return members
+    .map((person): GroupMember => ({ ...person, role: roleOf(person.id) }))
+    .toSorted((one, other) => rank[one.role] - rank[other.role] || one.name.localeCompare(other.name))
+}

@@ -1,0 +1,1 @@
+export { MirroredTasks } from './MirroredTasks.tsx'

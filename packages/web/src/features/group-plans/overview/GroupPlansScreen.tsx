@@ -1,0 +1,83 @@
+import { formatDay } from '../../../i18n/index.ts'
+import { fromIso } from '@daykeep/rules/kernel'
+import { groupPlanPrice } from '@daykeep/rules/money'
+import { useState } from 'react'
+import { useMutation, useQuery } from '../../../queries/index.ts'
+import { useCatalogue, useDispatch, usePlayer } from '../../../sync/index.ts'
+import { CreatePlanDialog, type NewPlan } from './CreatePlanDialog.tsx'
+import { type GroupPlansState, GroupPlansView } from './GroupPlansView.tsx'
+import { usePayment } from '../use-payment.ts'
+
+/** docs/reference/screens.md 8.1 and 8.2. */
+export const GroupPlansScreen = () => {
+  const catalogue = useCatalogue()
+  const dispatch = useDispatch()
+  const user = usePlayer((player) => player.user)
+  const [isCreating, setCreating] = useState(false)
+  const plans = useQuery('groupPlans', {})
+  const mirrored = user.preferences.tasks.mirrorGroupTasks
+  const state = (): GroupPlansState => {
+    if (plans.data === undefined)
+      return plans.error === null ? { type: 'loading' } : { type: 'failed', onRetry: () => void plans.refetch() }
+    return {
+      type: 'ready',
+      plans: plans.data.map(({ _id, name, leader, managers, purchased: { dateTerminated } }) => ({
+        id: _id,
+        name,
+        role: leader === user._id ? 'leader' : managers[user._id] === true ? 'manager' : 'member',
+        until: dateTerminated === undefined ? undefined : formatDay(fromIso(dateTerminated)),
+        mirrored: mirrored.includes(_id),
+      })),
+    }
+  }
+  const first = groupPlanPrice(catalogue, 1)
+  return (
+    <>
+      <GroupPlansView
+        state={state()}
+        price={{ first, further: groupPlanPrice(catalogue, 2) - first }}
+        onCreate={() => setCreating(true)}
+        onMirrored={(id, on) =>
+          dispatch('updateUser', {
+            changes: {
+              'preferences.tasks.mirrorGroupTasks': on ? [...mirrored, id] : mirrored.filter((each) => each !== id),
+            },
+          })
+        }
+      />
+      {isCreating && <Creating onClose={() => setCreating(false)} />}
+    </>
+  )
+}
+
+const Creating = ({ onClose }: { readonly onClose: () => void }) => {
+  const catalogue = useCatalogue()
+  const readerId = usePlayer(({ user }) => user._id)
+  const groups = useQuery('getGroups', { query: { type: 'party,guilds', paginate: '', page: '' } })
+  const { isTrial, provider, goTo, pay } = usePayment()
+  const create = useMutation('createGroupPlan', {
+    onRefused: () => undefined,
+    invalidates: ['getGroups'],
+    onDone: ({ url }) => goTo(url),
+  })
+  const onPay = (plan: NewPlan) => {
+    if (plan.type === 'upgrade') return pay.send(plan.group)
+    const { type: _new, ...fields } = plan
+    create.send({ body: { groupToCreate: { ...fields, privacy: 'private' }, paymentType: provider } })
+  }
+  return (
+    <CreatePlanDialog
+      groups={(groups.data ?? []).flatMap(({ _id, name, leader, privacy, memberCount, purchased }) =>
+        leader === readerId && privacy === 'private' && purchased?.active !== true
+          ? [{ id: _id, name, members: memberCount }]
+          : [],
+      )}
+      priceFor={(members) => groupPlanPrice(catalogue, members)}
+      isTrial={isTrial}
+      busy={create.isPending || pay.isPending}
+      refusal={create.error?.message ?? pay.error?.message}
+      onPay={onPay}
+      onClose={onClose}
+    />
+  )
+}
