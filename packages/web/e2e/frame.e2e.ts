@@ -60,6 +60,17 @@ describe('the frame around the tasks', () => {
     await page.getByRole('textbox', { name: 'Add a to-do' }).waitFor()
   })
 
+  it('leads from the portrait to the profile, and back by Escape', async () => {
+    const { page } = player
+    const portrait = page.getByRole('link', { name: /To your profile$/ })
+    await portrait.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('link', { name: 'Achievements' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => portrait.evaluate((link) => link === document.activeElement)).toBe(true)
+  })
+
   it('opens the form of a new task with what was typed', async () => {
     const { page } = player
     await page.getByRole('textbox', { name: 'Add a to-do' }).fill('Renew the passport')

@@ -213,7 +213,7 @@ const PlayerHeader = ({ sticky }: { readonly sticky: boolean }) => {
     <Hero
       hero={toHero(catalogue, user, now)}
       time={time}
-      profile={hasScreen('profile') ? pathTo('profile', { userId: user._id }) : undefined}
+      profile={pathTo('ownProfile')}
       unfolded={toOnboarding(user) !== undefined}
       sticky={sticky}
       purse={<Purse purse={toPurse(user)} shops={SHOPS} />}

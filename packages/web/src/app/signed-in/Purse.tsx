@@ -26,7 +26,10 @@ export const Purse = ({ purse: { gold, gems, hourglasses }, shops }: Props) => (
 type CoinsProps = { readonly kind: Currency; readonly amount: number; readonly shop: string | undefined }
 
 const Coins = ({ kind, amount, shop }: CoinsProps) => {
-  const whole = t(`shell.amount_${kind}`, { amount, shown: formatNumber(amount, { maximumFractionDigits: 2 }) })
+  const whole = t(`shell.amount_${kind}`, {
+    amount,
+    shown: formatNumber(amount, { maximumFractionDigits: 2, roundingMode: 'trunc' }),
+  })
   const words = shop === undefined ? whole : t(`shell.spend_${kind}`, { amount: whole })
   const drawn = (
     <>

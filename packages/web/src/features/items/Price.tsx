@@ -19,6 +19,6 @@ export const Price = ({ amount, currency, dear = false, size = 18 }: Props) => (
   <span className={classes(styles.price, styles[currency], dear && styles.dear)}>
     <IconPicture art={{ template: PICTURES[currency] }} size={size} />
     <span aria-hidden="true">{formatNumber(amount, { maximumFractionDigits: 2, roundingMode: 'trunc' })}</span>
-    <VisuallyHidden>{t(`rewards.price.${currency}`, { amount })}</VisuallyHidden>
+    <VisuallyHidden>{t(`rewards.price.${currency}`, { amount: Math.trunc(amount * 100) / 100 })}</VisuallyHidden>
   </span>
 )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { TextField } from '../field/TextField.tsx'
@@ -28,6 +29,27 @@ export const WithForm = {
     await expect(dialog).toContainElement(dialog.ownerDocument.querySelector<HTMLElement>(':focus'))
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+} satisfies Story
+/** The focus goes back to where it was. */
+export const FocusComesBack = {
+  args: { open: false },
+  render: (args) => {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Rename</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Rename' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 } satisfies Story
 export const WithIntro = { args: { intro: 'All tasks that carry it follow.' } } satisfies Story

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import { type CSSProperties, type MouseEvent, type ReactNode, useRef } from 'react'
 import { t } from '../../i18n/index.ts'
 import { classes } from '../classes.ts'
 import styles from './Dialog.module.css'
@@ -40,39 +40,57 @@ export const Dialog = ({
   width = 'md',
   tone,
   describedBy,
-}: Props) => (
-  <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>
-    <Radix.Portal>
-      <Radix.Overlay className={styles.veil} onMouseDown={keepFocus} />
-      <Radix.Content
-        className={classes(styles.dialog, styles[width], tone && styles.toned)}
-        style={tone && ({ '--tone': `var(--v-${tone})`, '--soft': `var(--v-${tone}-soft)` } as CSSProperties)}
-        {...(intro === undefined && { 'aria-describedby': describedBy })}
-        onOpenAutoFocus={focusFirstField}
-        onEscapeKeyDown={(event) =>
-          (onClose === undefined || isForSomethingInside(event.target)) && event.preventDefault()
-        }
-        onInteractOutside={(event) =>
-          (onClose === undefined || !closesOutside || isToast(event.target)) && event.preventDefault()
-        }
-      >
-        <header className={classes(styles.head, hideTitle && styles.bare)}>
-          <Radix.Title className={classes(styles.title, hideTitle && styles.unseen)}>{title}</Radix.Title>
-          {onClose !== undefined && (
-            <Radix.Close asChild>
-              <IconButton label={t('common.close')} icon={<X size={20} />} />
-            </Radix.Close>
-          )}
-        </header>
-        <div ref={stopIfItScrolls} className={styles.body}>
-          {intro !== undefined && <Radix.Description className={styles.intro}>{intro}</Radix.Description>}
-          {children}
-        </div>
-        {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-)
+}: Props) => {
+  const focus = useFocusReturn()
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.veil} onMouseDown={keepFocus} />
+        <Radix.Content
+          className={classes(styles.dialog, styles[width], tone && styles.toned)}
+          style={tone && ({ '--tone': `var(--v-${tone})`, '--soft': `var(--v-${tone}-soft)` } as CSSProperties)}
+          {...(intro === undefined && { 'aria-describedby': describedBy })}
+          {...focus}
+          onEscapeKeyDown={(event) =>
+            (onClose === undefined || isForSomethingInside(event.target)) && event.preventDefault()
+          }
+          onInteractOutside={(event) =>
+            (onClose === undefined || !closesOutside || isToast(event.target)) && event.preventDefault()
+          }
+        >
+          <header className={classes(styles.head, hideTitle && styles.bare)}>
+            <Radix.Title className={classes(styles.title, hideTitle && styles.unseen)}>{title}</Radix.Title>
+            {onClose !== undefined && (
+              <Radix.Close asChild>
+                <IconButton label={t('common.close')} icon={<X size={20} />} />
+              </Radix.Close>
+            )}
+          </header>
+          <div ref={stopIfItScrolls} className={styles.body}>
+            {intro !== undefined && <Radix.Description className={styles.intro}>{intro}</Radix.Description>}
+            {children}
+          </div>
+          {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** Focus goes in, and back to where it was: our dialogs are opened by state, so Radix knows no trigger. */
+const useFocusReturn = () => {
+  const before = useRef<Element>(null)
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      before.current = document.activeElement
+      focusFirstField(event)
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+    },
+  }
+}
 
 /** Focuses what is marked by `data-autofocus`, else the first field, else the dialog itself, never the close button. */
 const focusFirstField = (event: Event): void => {
