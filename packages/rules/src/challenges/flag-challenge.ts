@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { refuse, type RuleContext } from '../kernel/index.ts'
-import type { Challenge } from '../model/index.ts'
+import { type Challenge, LIMITS } from '../model/index.ts'
+import { newestEntries } from '../primitives/index.ts'
 import { MODERATOR_FLAGS } from '../chat/index.ts'
 import { authorizeChallengeAction, hasPrivilege } from '../permissions/index.ts'
 import { requireActor, succeed, type SharedRule, withDocuments } from '../documents/index.ts'
@@ -33,7 +34,7 @@ export const flagChallenge: SharedRule<keyof RuleContext, FlagChallenge, Refusal
     if (flags[actor._id] === true && !moderates) return refuse('messageChallengeFlagAlreadyReported')
     const flagged = {
       ...authorized.right,
-      flags: { ...flags, [actor._id]: true },
+      flags: newestEntries({ ...flags, [actor._id]: true }, LIMITS.voices),
       flagCount: moderates ? MODERATOR_FLAGS : flagCount + 1,
     }
     const reportEvent = { type: 'MessageReported', message: id, ...(comment === undefined ? {} : { comment }) } as const

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { refuse } from '../kernel/index.ts'
-import type { ChatMessage } from '../model/index.ts'
+import { type ChatMessage, LIMITS } from '../model/index.ts'
+import { newestEntries } from '../primitives/index.ts'
 import { authorizeMessageAction, type MessageRefusals } from '../permissions/index.ts'
 import { requireActor, succeed, type SharedRule, withDocuments } from '../documents/index.ts'
 import { withClosedCase, withComplaint } from '../reports/index.ts'
@@ -23,7 +24,7 @@ export const flagMessage: SharedRule<'now', FlagMessage, Refusals, ChatMessage> 
     if (flags[actor._id] === true) return refuse('messageGroupChatFlagAlreadyReported')
     const flagged = {
       ...authorized.right,
-      flags: { ...flags, [actor._id]: true },
+      flags: newestEntries({ ...flags, [actor._id]: true }, LIMITS.voices),
       flagCount: flagCountAfter(actor, flagCount, now),
     }
     const { comment } = params

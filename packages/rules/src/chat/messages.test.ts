@@ -12,7 +12,7 @@ import {
   NOON,
 } from '../../test-kit/index.ts'
 import { DAY, toIso } from '../kernel/index.ts'
-import { SYSTEM, type ChatMessage } from '../model/index.ts'
+import { LIMITS, SYSTEM, type ChatMessage } from '../model/index.ts'
 import { chatFor, MESSAGES_KEPT, outdatedIn } from './chat-of.ts'
 import { deleteMessage } from './delete-message.ts'
 import { clearMessageFlags, flagMessage } from './flag-message.ts'
@@ -36,6 +36,15 @@ describe('liking a message', () => {
     const liked = outcomeOf(likeMessage({})(of('nia'))(town()))
     expect(liked.report.likes).toEqual({ [nia._id]: true })
     expect(outcomeOf(likeMessage({})(of('nia'))(liked.state)).report.likes).toEqual({})
+  })
+
+  it('and reporting it keep the newest thousand players', () => {
+    const ids = Array.from({ length: LIMITS.voices }, (_, at) => idOf(`voice-${at}`))
+    const voices = Object.fromEntries(ids.map((id) => [id, true]))
+    const line = aMessage('line', { likes: voices, flags: voices })
+    const expected = { ...Object.fromEntries(ids.slice(1).map((id) => [id, true])), [nia._id]: true }
+    expect(outcomeOf(likeMessage({})(of('nia'))(town(line))).report.likes).toEqual(expected)
+    expect(outcomeOf(flagMessage({ now: NOON })(of('nia'))(town(line))).report.flags).toEqual(expected)
   })
 
   it('needs the message and the group', () => {

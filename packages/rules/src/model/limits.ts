@@ -50,6 +50,8 @@ export const LIMITS = {
   /** Senders of a kind of card. */
   cards: 1_000,
   challengesWon: 1_000,
+  /** Players who like or report one thing. */
+  voices: 1_000,
   /** Logins of an account. */
   logins: 50,
 } as const

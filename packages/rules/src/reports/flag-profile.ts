@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { refuse, toIso } from '../kernel/index.ts'
-import type { ProfileReport } from '../model/index.ts'
+import { LIMITS, type ProfileReport } from '../model/index.ts'
+import { newestEntries } from '../primitives/index.ts'
 import { authorizeSiteAction } from '../permissions/index.ts'
 import {
   requireActor,
@@ -37,7 +38,8 @@ export const flagProfile: SharedRule<
       ...(comment === undefined ? {} : { comment }),
       ...(source === undefined ? {} : { source }),
     }
-    const report: ProfileReport = { _id: member._id, flags: { ...before, [reporter]: complaint } }
+    const flags = newestEntries({ ...before, [reporter]: complaint }, LIMITS.voices)
+    const report: ProfileReport = { _id: member._id, flags }
     const { name, blurb = '', imageUrl = '' } = member.profile
     const state = withComplaint(
       withDocuments(documents, 'reports', [report]),
