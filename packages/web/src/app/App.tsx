@@ -11,7 +11,7 @@ import {
   type RouteName,
   ROUTES,
 } from '../routes/index.ts'
-import { onSessionExpired, useCredentials } from '../session/index.ts'
+import { markPaymentCompleted, onSessionExpired, savedPayment, useCredentials } from '../session/index.ts'
 import { Shortcuts } from '../shortcuts/index.ts'
 import { ToastRegion } from '../toasts/index.ts'
 import { hasNewRelease, reloadUnlessBusy } from '../chunks/index.ts'
@@ -29,7 +29,11 @@ export const App = () => {
   const requestedRoute = matchRoute(pathname)?.name ?? 'notFound'
   const playerSession = usePlayerSession(credentials, ROUTES[requestedRoute].access.type !== 'anyone')
   const user = playerSession.type === 'open' ? playerSession.loaded.store.snapshot().player.user : undefined
-  const viewer = toViewer(credentials, user && { permissions: user.permissions, groupPlans: [] })
+  const viewer = toViewer(
+    credentials,
+    user && { permissions: user.permissions, groupPlans: [] },
+    savedPayment()?.purpose,
+  )
   const navigate = useNavigate()
   useEffect(() => onSessionExpired(() => void navigate(pathTo('login'), { replace: true })), [navigate])
   const result = guard({ path: pathname, search, hash, ...(previous && { from: previous }) }, viewer)
@@ -120,7 +124,10 @@ const ScrollToTop = () => {
 }
 
 const CloseWindow = () => {
-  useEffect(() => window.close(), [])
+  useEffect(() => {
+    markPaymentCompleted()
+    window.close()
+  }, [])
   return null
 }
 

@@ -19,6 +19,7 @@ const guilds = withNamesLoaded(() => import('../features/guilds/index.ts'))
 const groupPlans = withNamesLoaded(() => import('../features/group-plans/index.ts'))
 const inbox = withNamesLoaded(() => import('../features/inbox/index.ts'))
 const party = withNamesLoaded(() => import('../features/party/index.ts'))
+const money = withNamesLoaded(() => import('../features/money/pages/index.ts'))
 const auth = () => import('../features/auth/index.ts')
 const home = () => import('../features/home/index.ts')
 const pages = () => import('../features/static-pages/index.ts')
@@ -54,6 +55,9 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   logout: lazyChunk(auth, 'LogoutScreen'),
   tasks: lazyChunk(tasks, 'TasksPage'),
   generalSettings: lazyChunk(settings, 'GeneralSettingsScreen'),
+  subscription: lazyChunk(money, 'SubscriptionScreen'),
+  transactions: lazyChunk(money, 'TransactionsScreen'),
+  localCheckout: lazyChunk(money, 'LocalCheckoutScreen'),
   items: lazyChunk(inventory, 'ItemsScreen'),
   stable: lazyChunk(stable, 'StableScreen'),
   messages: lazyChunk(inbox, 'InboxScreen'),

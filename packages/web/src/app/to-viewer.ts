@@ -1,4 +1,4 @@
-import type { Viewer } from '../routes/index.ts'
+import type { PaymentPurpose, Viewer } from '../routes/index.ts'
 import type { Credentials } from '../session/index.ts'
 
 type Loaded = {
@@ -10,9 +10,17 @@ type Loaded = {
 const PRIVILEGES = ['fullAccess', 'userSupport', 'accessControl'] as const
 
 /** The viewer for the guard, from the login and from the user once it has loaded. */
-export const toViewer = (credentials: Credentials | undefined, loaded: Loaded | undefined): Viewer => {
+export const toViewer = (
+  credentials: Credentials | undefined,
+  loaded: Loaded | undefined,
+  payment?: PaymentPurpose,
+): Viewer => {
   if (credentials === undefined) return { type: 'visitor' }
-  const player: Viewer = { type: 'player', userId: credentials.apiId }
+  const player: Viewer = {
+    type: 'player',
+    userId: credentials.apiId,
+    ...(payment === undefined ? {} : { payment }),
+  }
   if (loaded === undefined) return player
   const { permissions, groupPlans } = loaded
   return { ...player, user: { privileges: PRIVILEGES.filter((name) => permissions[name] === true), groupPlans } }

@@ -5,6 +5,7 @@ export { isCoveredByLoading } from './loading.ts'
 export { pathTo, matchRoute } from './match-route.ts'
 export { RouteParamsContext, useRouteParam } from './route-params.ts'
 export type { OpenRequest } from './route.ts'
+export type { PaymentPurpose } from './payment-return.ts'
 export { pageTitle, PRODUCT } from './page-title.ts'
 
 export { type RouteName, ROUTES } from './route-table.ts'

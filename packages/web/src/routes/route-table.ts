@@ -103,6 +103,7 @@ export const ROUTES = {
   privacyReview: open('/static/privacy-review', 'privacy'),
   terms: open('/static/terms', 'terms'),
   termsReview: open('/static/terms-review', 'terms'),
+  localCheckout: player('/static/local-checkout', 'game', 'localCheckout'),
   notFound: open('/static/not-found', 'notFound'),
 
   paymentReturn: { ...open('/redirect/:redirect', 'paymentReturn'), layout: 'bare' },

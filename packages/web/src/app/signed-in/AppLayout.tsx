@@ -192,16 +192,12 @@ const useGoTo = (): void => {
   )
 }
 
-/** Where each currency is spent, as far as there is a screen. docs/reference/screens.md 1.4. */
-const SHOPS: Readonly<Partial<Record<Currency, string>>> = Object.fromEntries(
-  (
-    [
-      ['coin', 'market'],
-      ['gem', 'customizations'],
-      ['hourglass', 'timeTravellers'],
-    ] as const
-  ).flatMap(([currency, shop]) => (hasScreen(shop) ? [[currency, pathTo(shop)]] : [])),
-)
+/** Where each currency is spent, and where gems are bought. docs/reference/screens.md 1.4. */
+const SHOPS: Readonly<Partial<Record<Currency, string>>> = {
+  coin: pathTo('market'),
+  gem: '?openGemsModal=true',
+  hourglass: pathTo('timeTravellers'),
+}
 
 /** The line with the portrait, the stats and the purse. */
 const PlayerHeader = ({ sticky }: { readonly sticky: boolean }) => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AvatarEditorHost } from '../../features/avatar-editor/index.ts'
 import { EventFeedback } from '../../features/event-feedback/index.ts'
+import { MoneyHost } from '../../features/money/index.ts'
 import { ProfileOverlay } from '../../features/profile/index.ts'
 import { afterFirstScreen } from '../../chunks/index.ts'
 import { loadContentTexts } from '../../i18n/index.ts'
@@ -39,6 +40,7 @@ export const SignedInApp = ({ loaded: { store, catalogue }, route, address, open
       )}
       <ErrorBoundary quiet>
         <AvatarEditorHost />
+        <MoneyHost />
       </ErrorBoundary>
       <ErrorBoundary quiet>
         <EventFeedback onOpenItems={openItems} />

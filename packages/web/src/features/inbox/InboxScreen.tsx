@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { toAvatarArt } from '../../art/index.ts'
 import { usePages, useQuery } from '../../queries/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
+import { openGiftDialog } from '../money/index.ts'
 import { useNow } from '../../ui/index.ts'
 import { toLooks } from '../people/index.ts'
 import { type ConversationModel, toConversation } from './conversation.ts'
@@ -37,6 +38,7 @@ export const InboxScreen = () => {
         accepts={!optOut}
         onAccepts={(on) => dispatch('updateUser', { changes: { 'inbox.optOut': !on } })}
         onNew={() => setAsking(true)}
+        onGift={openGiftDialog}
         now={now}
         thread={open === undefined ? null : <Thread key={open.id} conversation={open} now={now} />}
       />

@@ -48,6 +48,7 @@ const meta = {
     accepts: true,
     onAccepts: fn(),
     onNew: fn(),
+    onGift: fn(),
     now: NOW,
     thread: <p>The messages stand here.</p>,
   },

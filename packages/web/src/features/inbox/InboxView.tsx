@@ -1,4 +1,4 @@
-import { ArrowLeft, Mail, MailPlus } from 'lucide-react'
+import { ArrowLeft, Gift, Mail, MailPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { formatAgo, t } from '../../i18n/index.ts'
 import { Button, classes, EmptyState, ErrorState, IconButton, Skeleton, Switch, TextField } from '../../ui/index.ts'
@@ -24,6 +24,7 @@ type Props = {
   readonly accepts: boolean
   readonly onAccepts: (on: boolean) => void
   readonly onNew: () => void
+  readonly onGift: (to: { readonly id: string; readonly name: string }) => void
   readonly now: number
   /** The open conversation's messages. */
   readonly thread: ReactNode
@@ -62,6 +63,7 @@ export const InboxView = (props: Props) => (
               </p>
               {props.open.username !== undefined && <bdi className={styles.text}>@{props.open.username}</bdi>}
             </div>
+            <IconButton label={t('inbox.gift')} icon={<Gift size={20} />} onClick={() => giveTo(props)} />
           </header>
           {props.thread}
         </>
@@ -69,6 +71,10 @@ export const InboxView = (props: Props) => (
     </section>
   </div>
 )
+
+const giveTo = ({ open, onGift }: Props): void => {
+  if (open !== undefined) onGift({ id: open.id, name: open.name })
+}
 
 const Conversations = ({ state, open, onOpen, onNew, now }: Props) => {
   const [search, setSearch] = useState('')

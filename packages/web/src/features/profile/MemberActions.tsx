@@ -1,4 +1,4 @@
-import { Ban, EllipsisVertical, Flag, Mail } from 'lucide-react'
+import { Ban, EllipsisVertical, Flag, Gift, Mail } from 'lucide-react'
 import { t } from '../../i18n/index.ts'
 import { Button, IconButton, Menu } from '../../ui/index.ts'
 import styles from './MemberActions.module.css'
@@ -9,13 +9,14 @@ type Props = {
   readonly canReceive: boolean
   readonly isBlocked: boolean
   readonly onMessage: () => void
+  readonly onGift: () => void
   readonly onReport: () => void
   /** Blocks, or takes the block back. */
   readonly onBlock: () => void
 }
 
 /** What can be done about another player. docs/reference/screens.md 3.1. */
-export const MemberActions = ({ name, canReceive, isBlocked, onMessage, onReport, onBlock }: Props) => (
+export const MemberActions = ({ name, canReceive, isBlocked, onMessage, onGift, onReport, onBlock }: Props) => (
   <div className={styles.actions}>
     <Button
       size="sm"
@@ -30,6 +31,7 @@ export const MemberActions = ({ name, canReceive, isBlocked, onMessage, onReport
     <Menu
       trigger={<IconButton label={t('profile.actionsFor', { name })} icon={<EllipsisVertical size={20} />} />}
       items={[
+        { type: 'action', label: t('profile.gift'), icon: <Gift size={17} />, onSelect: onGift },
         { type: 'action', label: t('profile.report'), icon: <Flag size={17} />, onSelect: onReport },
         {
           type: 'action',

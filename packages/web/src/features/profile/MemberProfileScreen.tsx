@@ -2,6 +2,7 @@ import { asKey } from '@daykeep/rules/model'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { t } from '../../i18n/index.ts'
+import { openGiftDialog } from '../money/index.ts'
 import { useMutation, useQuery } from '../../queries/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
@@ -52,6 +53,7 @@ export const MemberProfileScreen = ({ userId, tab, onClose }: Props) => {
           canReceive={(member.data?.inbox.canReceive ?? false) && !isBlocked}
           isBlocked={isBlocked}
           onMessage={() => void navigate(`${pathTo('messages')}?uuid=${userId}`)}
+          onGift={() => openGiftDialog({ id: userId, name: profile.head.name })}
           onReport={() => setAsking('report')}
           onBlock={() => (isBlocked ? block() : setAsking('block'))}
         />

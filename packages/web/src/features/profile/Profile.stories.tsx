@@ -142,7 +142,7 @@ export const NameRefused = {
   ),
 } satisfies Story
 
-const another = { name: 'Maren of the Long Bridge', onMessage: fn(), onReport: fn(), onBlock: fn() }
+const another = { name: 'Maren of the Long Bridge', onMessage: fn(), onGift: fn(), onReport: fn(), onBlock: fn() }
 const ofAnother = (acts: Omit<ComponentProps<typeof MemberActions>, keyof typeof another>) => {
   const profile = toProfile(catalogue, aUser(member), false)
   return (

@@ -1,1 +1,2 @@
 export { GeneralSettingsScreen } from './GeneralSettingsScreen.tsx'
+export { SettingsLayout } from './SettingsLayout.tsx'

@@ -1,0 +1,1 @@
+export { MoneyDialogs } from './MoneyDialogs.tsx'

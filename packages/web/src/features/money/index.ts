@@ -1,0 +1,2 @@
+export { openGemsDialog, openGiftDialog } from './money-dialogs.ts'
+export { MoneyHost } from './MoneyHost.tsx'

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { t } from '../../../i18n/index.ts'
+import { useMutation, useQuery } from '../../../queries/index.ts'
+import { useCatalogue, usePlayer, usePlayerStore } from '../../../sync/index.ts'
+import { SettingsLayout } from '../../settings/index.ts'
+import { openCancelDialog, openGemsDialog, openGiftDialog } from '../money-dialogs.ts'
+import { toBlocks } from '../to-offers.ts'
+import { monthsPieces, toPlan } from '../to-plan.ts'
+import { usePayment } from '../use-payment.ts'
+import { HistoryView } from './HistoryView.tsx'
+import { PaymentsView } from './PaymentsView.tsx'
+import { SubscriptionView } from './SubscriptionView.tsx'
+
+/** docs/reference/screens.md 13.4. */
+export const SubscriptionScreen = () => {
+  const catalogue = useCatalogue()
+  const user = usePlayer((player) => player.user)
+  const [now] = useState(() => Date.now())
+  const blocks = toBlocks(catalogue)
+  const [chosen, setChosen] = useState(blocks[1]?.key ?? '')
+  const { providers, isStarting, start, refusal } = usePayment()
+  const [problem, setProblem] = useState<string>()
+  const card = useMutation('changeCard', {
+    onDone: ({ url }) => window.location.assign(url),
+    onRefused: ({ message }) => setProblem(message),
+  })
+  return (
+    <SettingsLayout title={t('titles.subscription')}>
+      <SubscriptionView
+        plan={toPlan(user, now)}
+        now={now}
+        pieces={monthsPieces(catalogue, now)}
+        blocks={blocks}
+        chosen={chosen}
+        onChoose={setChosen}
+        providers={providers}
+        busy={isStarting || card.isPending}
+        refusal={problem ?? refusal}
+        onPay={(provider) => start({ type: 'subscription', block: chosen }, provider)}
+        onGift={() => openGiftDialog()}
+        onGems={openGemsDialog}
+        onCancel={openCancelDialog}
+        onChangeCard={() => card.send({ body: { groupId: '' } })}
+      />
+      <Payments />
+      <History />
+    </SettingsLayout>
+  )
+}
+
+const Payments = () => {
+  const store = usePlayerStore()
+  const { data, isError, refetch } = useQuery('payments', {})
+  const { send, isPending } = useMutation('reportLocalEvent', {
+    invalidates: ['payments', 'purchaseHistory'],
+    onDone: () => void store.reload(),
+  })
+  return (
+    <PaymentsView
+      payments={data}
+      failed={isError}
+      busy={isPending}
+      onRetry={() => void refetch()}
+      onReport={(paymentId, event) => send({ params: { paymentId }, body: { event } })}
+    />
+  )
+}
+
+const History = () => {
+  const { data, isError, refetch } = useQuery('purchaseHistory', {})
+  return <HistoryView transactions={data} failed={isError} onRetry={() => void refetch()} />
+}

@@ -1,0 +1,3 @@
+export { LocalCheckoutScreen } from './LocalCheckoutScreen.tsx'
+export { SubscriptionScreen } from './SubscriptionScreen.tsx'
+export { TransactionsScreen } from './TransactionsScreen.tsx'
