@@ -47,6 +47,13 @@ describe('readConfig', () => {
     expect(readConfig({ [variable]: value })).toMatchObject(E.left([{ variable, found: value }]))
   })
 
+  it.each([
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_live_1' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+  ])('asks for %s, without which Stripe would not do', (variable, env) => {
+    expect(readConfig(env)).toMatchObject(E.left([{ variable }]))
+  })
+
   it('names every variable at fault', () => {
     const fieldErrors = readConfig({ PORT: 'x', RATE_LIMIT: 'x' })
     expect(E.isLeft(fieldErrors) && fieldErrors.left.map(({ variable }) => variable)).toEqual(['PORT', 'RATE_LIMIT'])

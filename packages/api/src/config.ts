@@ -16,6 +16,8 @@ export type Config = {
   /** Unset: e-mails are written to files. */
   readonly mailUrl?: string
   readonly mailFrom: string
+  /** Unset: payments are not taken by Stripe. */
+  readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string }
   readonly logLevel: string
   readonly rateLimit: boolean
   /** The number of trusted proxies in front, for the address of the caller. */
@@ -72,6 +74,7 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
   const metricsPort = read('METRICS_PORT', 'a port between 1 and 65535', integerBetween(1, 65_535))
   const mongodbUrl = read('MONGODB_URL', 'an address that begins with mongodb:// or mongodb+srv://', parseMongodbUrl)
   const mailUrl = read('MAIL_URL', 'an address that begins with smtp:// or smtps://', urlWithScheme('smtp:', 'smtps:'))
+  const stripe = readStripe(env, fieldErrors)
   const config: Config = {
     port,
     dataDir: resolve(env['DATA_DIR']?.trim() || './data'),
@@ -92,6 +95,19 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
     ...(metricsPort === undefined ? {} : { metricsPort }),
     ...(mongodbUrl === undefined ? {} : { mongodbUrl }),
     ...(mailUrl === undefined ? {} : { mailUrl }),
+    ...(stripe === undefined ? {} : { stripe }),
   }
   return fieldErrors.length > 0 ? E.left(fieldErrors) : E.right(config)
+}
+
+/** Both or neither: without the secret of the webhook, nothing that is paid would arrive. */
+const readStripe = (env: Environment, fieldErrors: ConfigError[]): Config['stripe'] => {
+  const secretKey = env['STRIPE_SECRET_KEY']?.trim() ?? ''
+  const webhookSecret = env['STRIPE_WEBHOOK_SECRET']?.trim() ?? ''
+  if (secretKey !== '' && webhookSecret !== '') return { secretKey, webhookSecret }
+  const missing = secretKey === '' ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET'
+  const other = secretKey === '' ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'
+  if (secretKey !== webhookSecret)
+    fieldErrors.push({ variable: missing, expected: `a value, since ${other} has one`, found: '' })
+  return undefined
 }

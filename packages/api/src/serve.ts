@@ -69,7 +69,7 @@ const createAppContext = async (config: Config, store: AppContext['store']): Pro
       config.mailUrl === undefined
         ? outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, log)
         : smtpMailer(config.mailUrl, config.mailFrom),
-    payments: paymentProviders(config, []),
+    payments: paymentProviders(config),
     log,
     clock,
     hashing: DEFAULT_HASHING_COST,

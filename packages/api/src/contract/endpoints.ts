@@ -24,6 +24,7 @@ import { notificationEndpoints } from './rows/notifications.ts'
 import { socialEndpoints } from './rows/social.ts'
 import { questEndpoints } from './rows/quest-commands.ts'
 import { paymentEndpoints } from './rows/payments.ts'
+import { stripeEndpoints } from './rows/stripe.ts'
 import { publicationEndpoints } from './rows/publications.ts'
 import { shopEndpoints } from './rows/shops.ts'
 import { tagEndpoints } from './rows/tags.ts'
@@ -49,6 +50,7 @@ export const endpoints = {
   ...boardPageEndpoints,
   ...hallEndpoints,
   ...paymentEndpoints,
+  ...stripeEndpoints,
   ...adminEndpoints,
   ...chatCommandEndpoints,
   ...memberCommandEndpoints,

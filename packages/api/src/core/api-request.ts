@@ -19,6 +19,8 @@ export type ApiRequest<I = Input> = {
   readonly address: string
   /** The position where a stream of events was interrupted; empty for a new one. */
   readonly lastEventId: string
+  /** The body as it came, and every header: what providers sign. */
+  readonly raw?: { readonly body: string; readonly headers: Readonly<Record<string, string | undefined>> }
   /** From clients that count turns themselves: the turn that the command takes. */
   readonly turn?: number
   /** From the same clients: when the player acted. */

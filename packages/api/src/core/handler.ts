@@ -43,6 +43,8 @@ export type ApiResponse<Data = unknown> = {
       readonly encoded?: undefined
       /** Sent as a file of this name. */
       readonly file?: { readonly name: string; readonly type: string }
+      /** Leads elsewhere instead of answering. */
+      readonly redirect?: string
       readonly stream?: undefined
     }
   /** Server-sent events: subscribes the connection and returns what ends the subscription. */

@@ -27,6 +27,7 @@ export const endpointMiddleware = (app: AppContext, endpoint: AnyEndpoint, handl
     if (bodies !== undefined) ctx.vary(['Accept-Encoding', HEADERS.client])
     if (etag !== undefined && ctx.fresh) ctx.status = 304
     else if (bodies !== undefined) sendEncoded(ctx, 'application/json', bodies)
+    else if (response.right.bare && response.right.redirect !== undefined) ctx.redirect(response.right.redirect)
     else if (response.right.bare && response.right.file !== undefined)
       sendFile(ctx, response.right.file, response.right.data)
     else if (response.right.bare) ctx.body = response.right.data

@@ -33,9 +33,15 @@ export const parseRequest = (endpoint: AnyEndpoint, ctx: KoaContext): E.Either<A
     userAgent: ctx.get('user-agent'),
     address: ctx.ip,
     lastEventId: ctx.get(HEADERS.lastEventId),
+    raw: rawOf(ctx),
     ...order.right,
   })
 }
+
+const rawOf = ({ request }: Context): NonNullable<ApiRequest['raw']> => ({
+  body: (request as { readonly rawBody?: string }).rawBody ?? '',
+  headers: request.headers as Readonly<Record<string, string | undefined>>,
+})
 
 const parseSession = ({ auth }: AnyEndpoint, ctx: KoaContext): E.Either<ApiError, Session | undefined> => {
   if (auth === 'none') return E.right(undefined)

@@ -11,3 +11,4 @@ export {
   type StartedCheckout,
 } from './port.ts'
 export { paymentProviders, type PaymentProviders } from './providers.ts'
+export { stripeProvider } from './stripe/stripe-provider.ts'

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import { localProvider } from './local/local-provider.ts'
 import type { PaymentProvider, ProviderName } from './port.ts'
+import { stripeProvider } from './stripe/stripe-provider.ts'
 
 /** The providers of this server. */
 export type PaymentProviders = {
@@ -11,9 +12,10 @@ export type PaymentProviders = {
 
 /** Those that the configuration names, or else the local one, which charges nothing. */
 export const paymentProviders = (
-  { baseUrl }: Pick<Config, 'baseUrl'>,
-  configured: ReadonlyArray<PaymentProvider>,
+  { baseUrl, stripe }: Pick<Config, 'baseUrl' | 'stripe'>,
+  others: ReadonlyArray<PaymentProvider> = [],
 ): PaymentProviders => {
+  const configured = [...(stripe === undefined ? [] : [stripeProvider(stripe)]), ...others]
   const providers = configured.length === 0 ? [localProvider(baseUrl)] : configured
   const byName = new Map(providers.map((provider) => [provider.name, provider]))
   return {

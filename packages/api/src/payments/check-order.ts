@@ -1,4 +1,4 @@
-import { blockForSale, billingMonths, gemPackNamed } from '@daykeep/rules/money'
+import { blockForSale, billingMonths, gemPackNamed, groupPlanPrice } from '@daykeep/rules/money'
 import { mayGetGems } from '@daykeep/rules/group-plans'
 import type { Group, User } from '@daykeep/rules/model'
 import { denialsOf, hasPlan, isLeader, isMember } from '@daykeep/rules/permissions'
@@ -113,5 +113,7 @@ const checkGroup = async (
   if (hasPlan(group.body, app.clock()) && group.body.purchased.plan?.dateTerminated === undefined)
     return E.left(notAuthorized('groupHasPlan'))
   const members = group.body.memberCount
-  return priced(app, order, { members, everyMonths: billingMonths(undefined), seats: members })
+  const perUnit = groupPlanPrice(app.catalogue, 2) - groupPlanPrice(app.catalogue, 1)
+  const seats = Math.round(groupPlanPrice(app.catalogue, members) / perUnit)
+  return priced(app, order, { members, everyMonths: billingMonths(undefined), seats })
 }

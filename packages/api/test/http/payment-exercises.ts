@@ -1,6 +1,8 @@
 import type { EndpointName } from '../../src/contract/index.ts'
 import { expectGranted } from '../../test-kit/party.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
+import { startStripe } from '../payments/scripted-stripe.ts'
+import { startTestServer } from '../../test-kit/test-server.ts'
 import type { Exercise, Scene } from './shared-exercises.ts'
 
 /** A payment that the local provider has begun. */
@@ -40,6 +42,17 @@ export const PAYMENT_EXERCISES = {
   purchaseHistory: async (scene) => (await subscribed(scene)).player.call('GET', '/user/purchase-history'),
   memberPurchaseHistory: async (scene) =>
     (await asSupport(scene)).player.call('GET', `/members/${scene.player.id}/purchase-history`),
+  stripeCheckout: ({ player }) => player.call('POST', '/stripe/checkout-session', { body: { gemsBlock: '4gems' } }),
+  stripeEdit: async (scene) => (await subscribed(scene)).player.call('POST', '/stripe/subscribe/edit', { body: {} }),
+  stripeCancel: async (scene) =>
+    (await subscribed(scene)).player.call('GET', '/stripe/subscribe/cancel?noRedirect=true'),
+  stripeWebhook: async () => {
+    const scripted = await startStripe()
+    const server = await startTestServer({ payments: scripted.providers })
+    const answer = await scripted.deliver(server, { type: 'invoice.paid', object: {} })
+    await Promise.all([server.stop(), scripted.stop()])
+    return answer
+  },
   paymentDetails: async (scene) => {
     await asSupport(await subscribed(scene))
     return scene.player.call('GET', `/admin/user/${scene.player.id}/subscription-payment-details`)

@@ -10,21 +10,36 @@ export type RenewSubscription = {
   readonly nextBill?: IsoInstant
 }
 
+/** Dates of bills that a plan knows. */
+type Bills = { readonly lastBillingDate?: IsoInstant; readonly nextBillingDate?: IsoInstant }
+
 /**
- * Notes a bill that was paid. It brings nothing itself: the perks of a month come with its first new day. A later bill
- * that is known stays. docs/reference/rules.md 14.3.
+ * Notes a bill that was paid. It brings nothing itself: the perks of a month come with its first new day. Later dates that
+ * are known stay. docs/reference/rules.md 14.3.
  */
 export const renewSubscription: Rule<never, RenewSubscription, never, User, undefined> =
   () =>
-  ({ subscription, billed, nextBill }) =>
+  ({ subscription, ...bill }) =>
   (user) => {
     const { plan } = user.purchased
-    if (plan.subscriptionId !== subscription) return E.right(outcome(user))
-    const isKnown = plan.lastBillingDate !== undefined && fromIso(plan.lastBillingDate) >= fromIso(billed)
-    if (isKnown) return E.right(outcome(user))
-    return E.right(
-      outcome(
-        withPlan(user, { lastBillingDate: billed, ...(nextBill === undefined ? {} : { nextBillingDate: nextBill }) }),
-      ),
-    )
+    const bills = laterBills(plan, bill)
+    const isOther = plan.subscriptionId !== subscription
+    return E.right(outcome(isOther || bills === undefined ? user : withPlan(user, bills)))
   }
+
+/** The later ones of the known dates and of those of a bill; nothing when all are known. */
+export const laterBills = (
+  { lastBillingDate, nextBillingDate }: Bills,
+  { billed, nextBill }: Pick<RenewSubscription, 'billed' | 'nextBill'>,
+): Bills | undefined => {
+  const last = later(lastBillingDate, billed)
+  const next = later(nextBillingDate, nextBill)
+  if (last === lastBillingDate && next === nextBillingDate) return undefined
+  return {
+    ...(last === undefined ? {} : { lastBillingDate: last }),
+    ...(next === undefined ? {} : { nextBillingDate: next }),
+  }
+}
+
+const later = (known: IsoInstant | undefined, told: IsoInstant | undefined): IsoInstant | undefined =>
+  told === undefined || (known !== undefined && fromIso(known) >= fromIso(told)) ? known : told

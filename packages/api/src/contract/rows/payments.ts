@@ -6,7 +6,7 @@ import { PaymentMethod, PaymentOrder, PaymentView, Transaction } from '../shapes
 const { get, post } = endpointsOf('payments')
 
 const ofPayment = t.type({ paymentId: uuid('paymentNotFound') })
-const OfGroup = t.type({ groupId: checkedText(['groupIdRequired', (text) => text === '' || isUuid(text)]) })
+export const OfGroup = t.type({ groupId: checkedText(['groupIdRequired', (text) => text === '' || isUuid(text)]) })
 
 /** What the local provider can be told to report. docs/decisions/104-the-payment-port.md. */
 const LOCAL_EVENTS = [

@@ -3,6 +3,7 @@ import { createGroupPlan } from './create-plan.ts'
 import { paymentDetails } from './payment-details.ts'
 import { payment, paymentProviderNames, payments, reportLocalEvent, startPayment } from './payments.ts'
 import { cancelPlan, changeCard } from './plans.ts'
+import { stripeCancel, stripeCheckout, stripeEdit, stripeWebhook } from './stripe.ts'
 import { memberPurchaseHistory, purchaseHistory } from './purchase-history.ts'
 
 /** The endpoints of payments and of what they brought. */
@@ -18,4 +19,8 @@ export const paymentHandlers = {
   purchaseHistory: requirePlayer(purchaseHistory),
   memberPurchaseHistory: requirePlayer(memberPurchaseHistory),
   paymentDetails: requirePlayer(paymentDetails),
+  stripeCheckout: requirePlayer(stripeCheckout),
+  stripeEdit: requirePlayer(stripeEdit),
+  stripeCancel: requirePlayer(stripeCancel),
+  stripeWebhook,
 } as const

@@ -87,7 +87,8 @@ export const GemsMissing = {
   args: { id: 'eggs.Wolf', changes: { balance: 0 } },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'How to get gems' })).toBeVisible()
-    await expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /^Buy for/ })).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Buy gems' })).toBeVisible()
   },
 } satisfies Story
 
