@@ -1,32 +1,35 @@
-import createRouter from 'find-my-way'
-import type { Context, Middleware } from 'koa'
+import { Router } from '@koa/router'
+import type { Middleware } from 'koa'
 import { endpointNamed, PREFIXES } from '../contract/index.ts'
 import { handlers } from './handlers.ts'
 import type { AppContext } from '../core/app-context.ts'
 import { endpointMiddleware } from './endpoint-middleware.ts'
 
-type EndpointMiddleware = (ctx: Context) => Promise<void>
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
-/** Node accepts no head of a request that is longer. */
-const LONGEST_PARAM = 16_384
+/** A path up to its first word, below the prefix if it has one. Each area has a router of its own, so that few patterns are tried. */
+const pathArea = (path: string): string => {
+  const parts = path.toLowerCase().split('/', 4)
+  return (parts[1] === 'api' ? parts : parts.slice(0, 2)).join('/')
+}
 
 /** Routes every row of the contract, below both prefixes and, where the row says `root`, without one. docs/reference/api.md 1.1 and 1.12. */
 export const routes = (app: AppContext): Middleware => {
-  const router = createRouter({ caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM })
+  const routers = new Map<string, Router>()
+  const routerOf = (area: string): Router => {
+    const router = routers.get(area) ?? new Router()
+    routers.set(area, router)
+    return router
+  }
   for (const [name, handler] of handlers) {
     const endpoint = endpointNamed(name)
     const middleware = endpointMiddleware(app, endpoint, handler)
     for (const prefix of [...Object.values(PREFIXES), ...(endpoint.root ? [''] : [])])
-      for (const path of [endpoint.path, ...endpoint.also])
-        router.on(endpoint.method, `${prefix}${path}`, ignore, middleware)
+      for (const below of [endpoint.path, ...endpoint.also]) {
+        const path = `${prefix}${below}`
+        routerOf(pathArea(path))[METHODS[endpoint.method]](path, middleware)
+      }
   }
-  return (ctx, next) => {
-    const method = ctx.method === 'HEAD' ? 'GET' : ctx.method
-    const found = router.find(method as 'GET', ctx.path)
-    if (found === null) return next()
-    return (found.store as EndpointMiddleware)(Object.assign(ctx, { params: found.params }))
-  }
+  const areas = new Map([...routers].map(([area, router]) => [area, router.routes() as unknown as Middleware]))
+  return (ctx, next) => areas.get(pathArea(ctx.path))?.(ctx, next) ?? next()
 }
-
-/** Handlers of the router take no context of Koa: ours is what it keeps beside them. */
-const ignore = (): void => undefined
