@@ -1,3 +1,4 @@
+import type { User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { badRequest, notAuthorized, tooMany } from '../core/api-error.ts'
@@ -9,6 +10,7 @@ import { hashPassword } from './passwords.ts'
 import { createThrottle } from '../core/throttle.ts'
 import { toTokenRemovals, findTokens } from './tokens.ts'
 import type { AppContext } from '../core/app-context.ts'
+import type { Write } from '../store/index.ts'
 import { chooseLanguage } from '../i18n/choose-language.ts'
 import { translateMessage } from '../i18n/translate-message.ts'
 import type { EndpointHandler } from '../core/handler.ts'
@@ -41,15 +43,28 @@ export const resetPassword: EndpointHandler<'resetPassword', keyof EmailDependen
 }
 
 const sendNewLink = async (app: EmailDependencies & DeliveryDependencies, userId: string): Promise<void> => {
+  const made = await newResetCode(app, userId, (user, code) => [resetLink(app, user, code)])
+  if (made !== undefined) sendDeliveries(app)
+}
+
+/** A new reset code of the player; the one before it stops working. Undefined without an account, or a suspended one. */
+export const makeResetCode = async (
+  app: Pick<AppContext, 'store' | 'clock'>,
+  userId: string,
+): Promise<string | undefined> => newResetCode(app, userId, () => [])
+
+const newResetCode = async (
+  app: Pick<AppContext, 'store' | 'clock'>,
+  userId: string,
+  toWrites: (user: User, code: string) => readonly Write[],
+): Promise<string | undefined> => {
   const secret = randomBytes(32).toString('base64url')
+  const code = `${userId}.${secret}`
   const reset = { hash: hashSecret(secret), expiresAt: app.clock() + LINK_LIFETIME }
   const changed = await updateAccount(app, userId, async ({ account, user }) =>
-    E.right({
-      account: { ...account.body, reset },
-      otherWrites: [resetLink(app, user.body, `${userId}.${secret}`)],
-    }),
+    E.right({ account: { ...account.body, reset }, otherWrites: toWrites(user.body, code) }),
   )
-  if (E.isRight(changed)) sendDeliveries(app)
+  return E.isRight(changed) ? code : undefined
 }
 
 /** Refuses invalidPasswordResetCode, passwordConfirmationMatch. Ends every login. docs/reference/api.md 2.1. */

@@ -1,3 +1,4 @@
+export { createOperator, GRANTS } from './operator.ts'
 import { requirePlayer } from '../core/require-player.ts'
 import { getCoupons, validateCoupon } from './coupons.ts'
 import { getHero, heroGroupPlans, heroParty } from './heroes.ts'

@@ -1,4 +1,6 @@
 import type { User } from '@daykeep/rules/model'
+import * as E from 'fp-ts/lib/Either.js'
+import { createOperator } from '../../src/staff/index.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { expectGranted, foundParty } from '../../test-kit/party.ts'
@@ -191,6 +193,31 @@ describe('coupons and reports of bugs', () => {
     await server.app.background.settled()
     expect(server.emails.at(-1)).toMatchObject({ to: server.app.config.mailFrom })
     expect((await rowsOf(support, '/admin/bug-reports'))[0]).toMatchObject({ userId: player.id, message: 'It broke.' })
+  })
+})
+
+describe('the operator at the machine', () => {
+  it('makes the first staff, suspends, and opens the door for who is locked out, each with a line of the audit', async () => {
+    const player = await registerPlayer(server)
+    const operator = createOperator(server.app.store, () => server.time.now)
+    expect(await operator.grant(player.username, 'userSupport')).toEqual(E.right(`${player.username}: userSupport`))
+    const [line] = await rowsOf(player, `/admin/audit?subject=${player.id}`)
+    expect(line).toMatchObject({ act: 'grant', actor: { id: '', name: 'operator' } })
+    expect(E.isRight(await operator.list()) && (await operator.list())).toMatchObject({
+      right: expect.stringContaining(`${player.username}: userSupport`) as unknown,
+    })
+    const link = await operator.resetLink(player.username, 'http://here')
+    const code = decodeURIComponent(/code=(.*)$/.exec(E.isRight(link) ? link.right : '')?.[1] ?? '')
+    const body = { code, newPassword: 'another horse', confirmPassword: 'another horse' }
+    await expectGranted(createClient(server)('POST', '/user/auth/reset-password-set-new-one', { body }))
+    await operator.suspend(player.id)
+    const login = { username: player.username, password: 'another horse' }
+    expect(await createClient(server)('POST', '/user/auth/local/login', { body: login })).toMatchObject({ status: 401 })
+    await operator.unsuspend(player.id)
+    expect((await createClient(server)('POST', '/user/auth/local/login', { body: login })).status).toBe(200)
+    expect(await operator.grant('nobody-here', 'news')).toEqual(E.left('there is no player nobody-here'))
+    expect(E.isLeft(await operator.grant(player.id, 'wings'))).toBe(true)
+    expect(await operator.revoke(player.id, 'userSupport')).toEqual(E.right(`${player.username}: no privileges`))
   })
 })
 

@@ -20,6 +20,8 @@ const groupPlans = withNamesLoaded(() => import('../features/group-plans/index.t
 const inbox = withNamesLoaded(() => import('../features/inbox/index.ts'))
 const party = withNamesLoaded(() => import('../features/party/index.ts'))
 const money = withNamesLoaded(() => import('../features/money/pages/index.ts'))
+const hall = withNamesLoaded(() => import('../features/hall/index.ts'))
+const admin = withNamesLoaded(() => import('../features/admin/index.ts'))
 const auth = () => import('../features/auth/index.ts')
 const home = () => import('../features/home/index.ts')
 const pages = () => import('../features/static-pages/index.ts')
@@ -74,6 +76,16 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   groupPlanInformation: lazyChunk(groupPlans, 'InformationScreen'),
   party: lazyChunk(party, 'PartyScreen'),
   lookingForParty: lazyChunk(party, 'LookingForPartyScreen'),
+  contributors: lazyChunk(hall, 'ContributorsScreen'),
+  patrons: lazyChunk(hall, 'PatronsScreen'),
+  admin: lazyChunk(admin, 'AdminScreen'),
+  adminPanel: lazyChunk(admin, 'AdminPanelScreen'),
+  adminSearch: lazyChunk(admin, 'AdminPanelScreen'),
+  adminUser: lazyChunk(admin, 'AdminUserScreen'),
+  blockers: lazyChunk(admin, 'BlockersScreen'),
+  adminCases: lazyChunk(admin, 'CasesScreen'),
+  adminBugs: lazyChunk(admin, 'BugReportsScreen'),
+  adminAudit: lazyChunk(admin, 'AuditScreen'),
   equipment: lazyChunk(equipment, 'EquipmentScreen'),
   market: lazyChunk(market, 'MarketScreen'),
   questShop: lazyChunk(questShop, 'QuestShopScreen'),

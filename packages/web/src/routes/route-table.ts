@@ -71,11 +71,14 @@ export const ROUTES = {
   notificationSettings: player('/user/settings/notifications', 'game', 'notifications', 'settings'),
   transactions: privileged('/user/settings/transactions', ['userSupport'], 'transactions', 'settings'),
 
-  admin: privileged('/admin', ['userSupport', 'accessControl'], 'admin'),
-  adminPanel: privileged('/admin/panel', ['userSupport'], 'admin'),
+  admin: privileged('/admin', ['userSupport', 'accessControl', 'moderator'], 'admin'),
+  adminPanel: privileged('/admin/panel', ['userSupport'], 'search', 'admin'),
   adminSearch: privileged('/admin/panel/search/:userIdentifier', ['userSupport'], 'admin'),
   adminUser: privileged('/admin/panel/:userIdentifier', ['userSupport'], 'admin'),
   blockers: privileged('/admin/blockers', ['accessControl'], 'blockers', 'admin'),
+  adminCases: privileged('/admin/reports', ['moderator'], 'reports', 'admin'),
+  adminBugs: privileged('/admin/bug-reports', ['userSupport'], 'bugReports', 'admin'),
+  adminAudit: privileged('/admin/audit', ['userSupport', 'accessControl', 'moderator'], 'audit', 'admin'),
 
   register: open('/register', 'register'),
   login: open('/login', 'login'),

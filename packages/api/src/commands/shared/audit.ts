@@ -17,7 +17,7 @@ export type AuditEntry = {
   readonly changes: readonly AuditedChange[]
 }
 
-const toAuditWrite = (entry: AuditEntry): Write => ({
+export const toAuditWrite = (entry: AuditEntry): Write => ({
   type: 'insert',
   collection: 'audit',
   id: randomUUID(),

@@ -14,7 +14,7 @@ const SECTIONS: readonly Section[] = [
   { name: 'party', to: 'party', rooms: ['party', 'lookingForParty'] },
   { name: 'groups', to: 'groupPlans', rooms: ['groupPlans', 'tavern', 'myGuilds', 'discovery'] },
   { name: 'challenges', to: 'myChallenges', rooms: ['myChallenges', 'findChallenges'] },
-  { name: 'help', to: 'faq', rooms: ['faq', 'overview'] },
+  { name: 'help', to: 'faq', rooms: ['faq', 'overview', 'contributors'] },
 ]
 
 /** The sections without pages that have no screen yet; a section without any page is left out. */

@@ -1,0 +1,60 @@
+import { ScrollText } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { formatMoment, t } from '../../i18n/index.ts'
+import { pathTo } from '../../routes/index.ts'
+import { Card } from '../../ui/index.ts'
+import styles from './Admin.module.css'
+import { AdminList, type ListState } from './AdminList.tsx'
+import type { AuditLine } from './answers.ts'
+
+type Props = { readonly state: ListState<AuditLine> }
+
+/** What staff did: who, what, when, before and after. docs/decisions/118-the-audit.md. */
+export const AuditView = ({ state }: Props) => (
+  <AdminList state={state} icon={<ScrollText size={26} />} empty={t('admin.audit.none')} keyOf={({ id }) => id}>
+    {({ at, actor, act, changes }) => (
+      <Card className={styles.entry}>
+        <div className={styles.line}>
+          <h2 className={styles.name}>{t(`admin.acts.${act}`)}</h2>
+          <span className={styles.meta}>{formatMoment(Date.parse(at))}</span>
+          {actor.id === '' ? (
+            <span className={styles.meta}>{actor.name}</span>
+          ) : (
+            <Link to={pathTo('profile', { userId: actor.id })} dir="auto">
+              {actor.name}
+            </Link>
+          )}
+        </div>
+        <table className={styles.table} aria-label={t('admin.audit.changes')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('admin.audit.field')}</th>
+              <th scope="col">{t('admin.audit.before')}</th>
+              <th scope="col">{t('admin.audit.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ kind, id, path, before, after }) => (
+              <tr key={`${kind} ${id} ${path}`}>
+                <th scope="row" className={styles.code} title={id}>
+                  {path === '' ? kind : `${kind} ${path}`}
+                </th>
+                <td className={styles.code}>{shown(before)}</td>
+                <td className={styles.code}>{shown(after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+    )}
+  </AdminList>
+)
+
+/** Characters of a value that a line has room for. */
+const MOST_CHARACTERS = 300
+
+const shown = (value: unknown): string => {
+  if (value === undefined) return '–'
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
+}

@@ -1,0 +1,91 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { t } from '../../i18n/index.ts'
+import { Button, NumberField, Switch, TextArea, TextField } from '../../ui/index.ts'
+import { type HeroField, type HeroSection, type HeroValue, toHeroBody } from './hero-sections.ts'
+import admin from './Admin.module.css'
+import styles from './HeroSectionCard.module.css'
+
+type Props = {
+  readonly section: HeroSection
+  readonly isOpen: boolean
+  readonly busy: boolean
+  readonly refusal: string | undefined
+  readonly onSave: (body: Readonly<Record<string, unknown>>) => void
+}
+
+/** A part of the page of a player, with a save of its own. docs/reference/screens.md 14.2. */
+export const HeroSectionCard = ({ section, isOpen, busy, refusal, onSave }: Props) => {
+  const [draft, setDraft] = useState<Readonly<Record<string, HeroValue>>>({})
+  const body = toHeroBody(section, draft)
+  const isChanged = Object.keys(body).length > 0
+  const title = t(`admin.section.${section.key}`)
+  return (
+    <details className={styles.section} open={isOpen}>
+      <summary className={styles.summary}>
+        <ChevronDown size={18} aria-hidden="true" />
+        <h2 className={admin.name}>{title}</h2>
+        {isChanged && <span className={admin.meta}>{t('admin.unsaved')}</span>}
+      </summary>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isChanged) onSave(body)
+        }}
+      >
+        <div className={admin.fields}>
+          {section.fields.map((field) => (
+            <FieldInput
+              key={field.path}
+              field={field}
+              value={draft[field.path] ?? field.value}
+              onChange={(value) => setDraft({ ...draft, [field.path]: value })}
+            />
+          ))}
+        </div>
+        {refusal !== undefined && (
+          <p role="alert" className={admin.error}>
+            {refusal}
+          </p>
+        )}
+        <div className={admin.line}>
+          <Button type="submit" variant="primary" busy={busy} disabled={!isChanged}>
+            {t('admin.saveSection', { section: title })}
+          </Button>
+          {isChanged && <Button onClick={() => setDraft({})}>{t('admin.discard')}</Button>}
+        </div>
+      </form>
+    </details>
+  )
+}
+
+type InputProps = {
+  readonly field: HeroField
+  readonly value: HeroValue
+  readonly onChange: (value: HeroValue) => void
+}
+
+const FieldInput = ({ field: { path, kind }, value, onChange }: InputProps) => {
+  const label = t(`admin.field.${path.replaceAll('.', '_')}`)
+  switch (kind) {
+    case 'switch':
+      return <Switch label={label} checked={value === true} onChange={onChange} />
+    case 'number':
+      return (
+        <NumberField label={label} value={Number(value)} step={0.25} by={1} onChange={(next) => onChange(next ?? 0)} />
+      )
+    case 'long':
+      return (
+        <TextArea
+          label={label}
+          className={admin.wide}
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+    case 'text':
+      return <TextField label={label} value={String(value)} onChange={(event) => onChange(event.target.value)} />
+  }
+}

@@ -1,0 +1,9 @@
+export {
+  AdminPanelScreen,
+  AdminScreen,
+  AdminUserScreen,
+  AuditScreen,
+  BlockersScreen,
+  BugReportsScreen,
+  CasesScreen,
+} from './AdminScreens.tsx'

@@ -1,0 +1,1 @@
+export { ContributorsScreen, PatronsScreen } from './HallScreens.tsx'

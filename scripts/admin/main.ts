@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { createOperator, GRANTS } from '../../packages/api/src/staff/index.ts'
+import { migratingStore, openStore } from '../../packages/api/src/store/index.ts'
+import { loadCatalogue } from '../content-compiler/index.ts'
+import { prepareContent } from '../start/prepare-content.ts'
+
+const HELP = `npm run admin -- COMMAND
+
+For the first staff member, and when nobody can log in. It works while the server runs; each change leaves a line of the audit.
+  grant NAME PRIVILEGE    gives a player a privilege: ${GRANTS.join(', ')}
+  revoke NAME PRIVILEGE   takes it back
+  list                    who has which privilege
+  suspend NAME            ends all logins; unsuspend NAME lets the player in again
+  reset-link NAME         a link with which the player chooses a new password, for 24 hours
+
+NAME is a user name or an id. DATA_DIR, MONGODB_URL and BASE_URL as for npm start.
+`
+
+/** Runs one command; returns the exit code. */
+export const runAdmin = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> => {
+  const [command = '', name = '', privilege = ''] = args
+  const operands = OPERANDS[command]
+  if (operands === undefined || args.length !== operands + 1) {
+    process.stdout.write(HELP)
+    return command === '--help' ? 0 : 2
+  }
+  if (!(await prepareContent())) return 1
+  const { DATA_DIR = './data', MONGODB_URL, PORT = '3000', BASE_URL = `http://localhost:${PORT}` } = env
+  const store = await openStore({ dataDir: DATA_DIR, mongodbUrl: MONGODB_URL })
+  if (E.isLeft(store)) return failWith(store.left.reason)
+  try {
+    const operator = createOperator(migratingStore(store.right, loadCatalogue()), Date.now)
+    const run: Readonly<Record<string, () => ReturnType<typeof operator.list>>> = {
+      grant: () => operator.grant(name, privilege),
+      revoke: () => operator.revoke(name, privilege),
+      list: () => operator.list(),
+      suspend: () => operator.suspend(name),
+      unsuspend: () => operator.unsuspend(name),
+      'reset-link': () => operator.resetLink(name, BASE_URL),
+    }
+    const answer = (await run[command]?.()) ?? E.left(command)
+    if (E.isLeft(answer)) return failWith(answer.left)
+    process.stdout.write(`${answer.right}\n`)
+    return 0
+  } finally {
+    await store.right.close()
+  }
+}
+
+/** How many words follow each command. */
+const OPERANDS: Readonly<Record<string, number | undefined>> = {
+  grant: 2,
+  revoke: 2,
+  list: 0,
+  suspend: 1,
+  unsuspend: 1,
+  'reset-link': 1,
+}
+
+const failWith = (reason: string): number => {
+  process.stderr.write(`${reason}\n`)
+  return 1
+}
+
+if (import.meta.main) process.exitCode = await runAdmin(process.argv.slice(2), process.env)
