@@ -86,13 +86,15 @@ describe('every shared command', () => {
   )
 
   it.each(names.filter((name) => !['provider', 'staff'].includes(sharedCommands[name].caller)))(
-    '%s never makes gems, and loses none but those in the bank of a group that closes',
+    '%s never makes gems, and loses none but those of a group that closes and a player who goes for good',
     (name) =>
       law(name, (act) => {
         const result = execute(name, act)
         if (E.isLeft(result)) return
         const { state } = result.right
-        expect(gemsIn(state)).toBeCloseTo(gemsIn(act.town) - bankOfClosed(act.town, state))
+        expect(gemsIn(state)).toBeCloseTo(
+          gemsIn(act.town) - bankOfClosed(act.town, state) - purseOfDeleted(act.town, state),
+        )
       }),
   )
 
@@ -176,4 +178,9 @@ const gemsIn = ({ users, groups, challenges }: Documents): number =>
 const bankOfClosed = (before: Documents, after: Documents): number =>
   Object.values(before.groups)
     .filter(({ _id }: Group) => after.groups[_id] === undefined)
+    .reduce((total, { balance }) => total + balance, 0)
+
+const purseOfDeleted = (before: Documents, after: Documents): number =>
+  Object.values<User>(before.users)
+    .filter(({ _id }) => after.users[_id] === undefined)
     .reduce((total, { balance }) => total + balance, 0)

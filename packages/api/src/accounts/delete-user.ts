@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { isCharged } from '@daykeep/rules/money'
 import { badRequest, notAuthorized } from '../core/api-error.ts'
+import { departureOf } from './departure-of.ts'
 import { updateAccount } from './update-account.ts'
 import { feedbackOf } from './emails.ts'
 import { type DeliveryDependencies, sendDeliveries } from '../deliveries/index.ts'
@@ -11,7 +12,7 @@ import type { PlayerHandler } from '../core/handler.ts'
 
 const FEEDBACK_LENGTH = 10_000
 
-/** Deletes the account and all that is of it. Refuses missingPassword, wrongPassword, tooManyLogins, feedbackTooLong, cannotDeleteActiveAccount. docs/reference/api.md 2.1. */
+/** Deletes the account and all that is of it. Refuses missingPassword, wrongPassword, tooManyLogins, feedbackTooLong, cannotDeleteActiveAccount, leaderCannotLeaveGroupWithActiveGroup. docs/reference/api.md 2.1. */
 export const deleteUser: PlayerHandler<'deleteUser', 'passwordThrottles' | keyof DeliveryDependencies> =
   (app) =>
   async ({ input, session, player, address }) => {
@@ -23,7 +24,10 @@ export const deleteUser: PlayerHandler<'deleteUser', 'passwordThrottles' | keyof
       const refused = await verifyPassword(app, account, { password, address })
       if (refused !== undefined) return E.left(refused)
       if (isCharged(user.body)) return E.left(notAuthorized('cannotDeleteActiveAccount'))
+      const departure = await departureOf(app, user)
+      if (E.isLeft(departure)) return departure
       const otherWrites = [
+        ...departure.right,
         toRemoval('accounts', account),
         toRemoval('users', user),
         ...(await toRemovals(app, ['tokens', 'calendarFeeds', 'tasks', 'journal'], userId)),

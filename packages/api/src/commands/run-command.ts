@@ -13,7 +13,7 @@ import type { CommitFailure, Document, Write } from '../store/index.ts'
 import { type CommandReply, findEntry, isRetryOf, type JournalEntry } from './journal.ts'
 import { type LoadedPlayer, loadTasks, toPlayer } from './load-player.ts'
 import { type EffectOnOthers, executeWithOthers, writesToOthers } from './effect-on-others.ts'
-import { deliverOutbox, scoresOfCopies } from './outbox/index.ts'
+import { deliverOutbox, scoresOfCopies, worldDayOf } from './outbox/index.ts'
 import { type Concerned, concernedBy, outgoingWrites, partyOf } from './outgoing/index.ts'
 import { refuseTooManyTasks } from './refuse-too-many-tasks.ts'
 import { actWrites, repeatedAct } from './repeated-act.ts'
@@ -154,17 +154,20 @@ const commitAll = async <Params, Report>(
   const { name, params, userId } = request
   const { before, outcome, at } = executed
   const scores = scoresOfCopies({ name, params, report: outcome.report, before, at })
+  const { turn } = before.user
+  const days = name === 'startDay' ? await worldDayOf(app.store, { userId, turn, report: outcome.report, at }) : []
   const outgoing = await outgoingOf(app, request, executed)
   const committed = await app.store.commit([
     ...toWrites(loaded, outcome.state, entry),
     ...writesToOthers(userId, executed),
     ...actWrites(request, entry),
     ...scores,
+    ...days,
     ...transactionsOfPlayer(userId, outcome.events, at),
     ...outgoing,
   ])
   if (E.isLeft(committed)) return committed
-  if (scores.length > 0) app.background.run('outbox', () => deliverOutbox(app))
+  if (scores.length + days.length > 0) app.background.run('outbox', () => deliverOutbox(app))
   if (outgoing.length > 0) sendDeliveries(app)
   return committed
 }

@@ -8,9 +8,10 @@ export type DocumentFilter =
   | { readonly type: 'exists'; readonly path: string }
   | { readonly type: 'and' | 'or'; readonly filters: ReadonlyArray<DocumentFilter> }
 
-/** Documents of a kind that pass a filter. `newest`: at most that many, the latest by timestamp. */
+/** Documents of a kind that pass a filter. `newest`: at most that many, the latest by timestamp. `first`: by id. */
 export type DocumentLookup = {
   readonly kind: DocumentKind
   readonly where: DocumentFilter
   readonly newest?: number
+  readonly first?: number
 }

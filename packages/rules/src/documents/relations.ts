@@ -35,6 +35,11 @@ const inviteesOf = ({ _id, type }: Group): DocumentLookup => {
   return { kind: 'users', where: { type: 'contains', path, key: 'id', value: _id } }
 }
 
+/** Members of a guild who are asked who leads it next: of more, no page of the store could find the one of longest standing. */
+const SUCCESSORS = 100
+
+const isLast = ({ memberCount, privacy }: Group): boolean => memberCount <= 1 && privacy === 'private'
+
 const groupIdsOf = ({ party, guilds }: User): ReadonlyArray<string | undefined> => [party._id, ...guilds]
 
 /** Lookups for the documents related to a loaded one. A name begins with the kind of the loaded document. */
@@ -54,6 +59,12 @@ const RELATIONS = {
   'group.leader': ({ leader }: Group) => byIds('users', [leader]),
   'group.managers': ({ managers }: Group) => byIds('users', Object.keys(managers)),
   'group.members': membersOf,
+  /** Who may lead the group when its leader has left: all members of a party, some of a guild. */
+  'group.successors': (group: Group) =>
+    group.type === 'party' ? membersOf(group) : { ...membersOf(group), first: SUCCESSORS },
+  /** What goes with a private group when its last member leaves; nothing before. */
+  'group.lastInvitees': (group: Group) => (isLast(group) ? inviteesOf(group) : none('users')),
+  'group.lastMessages': (group: Group) => (isLast(group) ? where('messages', 'groupId', group._id) : none('messages')),
   /** Members of a party; none for a guild, which may have any number of them. */
   'group.partyMembers': (group: Group) => (group.type === 'party' ? membersOf(group) : none('users')),
   /** The members notified of a new message. */
@@ -62,7 +73,6 @@ const RELATIONS = {
   'group.invitees': inviteesOf,
   'group.questOwner': ({ quest }: Group) => byIds('users', [quest.leader]),
   'group.board': ({ _id }: Group) => where('sharedTasks', 'group.id', _id),
-  'group.messages': ({ _id }: Group) => where('messages', 'groupId', _id),
   'challenge.group': ({ group }: Challenge) => byIds('groups', [group]),
   'challenge.leader': ({ leader }: Challenge) => byIds('users', [leader]),
   'challenge.participants': ({ _id }: Challenge) => ({

@@ -2,8 +2,9 @@ import * as t from 'io-ts'
 import { documentById, type DocumentQuery, documentsWhere } from '../documents/index.ts'
 import { KEEP_TASKS } from '../challenges/index.ts'
 import { RequiredText, word } from '../model/index.ts'
-import { paramsOf, sharedCommand } from '../shared-command.ts'
+import { gameCommand, paramsOf, sharedCommand } from '../shared-command.ts'
 import { createGroup } from './create-group.ts'
+import { deletePlayer } from './delete-player.ts'
 import { createPlanGroup } from './create-plan-group.ts'
 import { joinGroup } from './join-group.ts'
 import { leaveGroup } from './leave-group.ts'
@@ -18,7 +19,7 @@ const refuses = { group: 'groupIdRequired' } as const
 const ofManager = paramsOf({ group, manager: t.string }, {})
 
 /** Documents of a group that change when a member leaves. */
-export const LEFT_GROUP = ['group.members', 'group.invitees', 'group.board', 'group.messages'] as const
+export const LEFT_GROUP = ['group.successors', 'group.lastInvitees', 'group.board', 'group.lastMessages'] as const
 
 /** The leaving player, their other groups, and the challenges and copies that they leave as well. */
 export const leaver = (id: string): ReadonlyArray<DocumentQuery> => [
@@ -73,6 +74,18 @@ export const groupCommands = {
     refuses,
     needs: ({ group: id, member }) => [documentById('groups', id, ...LEFT_GROUP), ...leaver(member)],
     rule: removeMember,
+  }),
+  deletePlayer: gameCommand({
+    params: paramsOf({}, {}),
+    needs: (_, actorId) => [
+      ...leaver(actorId),
+      documentById('users', actorId, {
+        relation: 'user.groups',
+        with: LEFT_GROUP.map((relation) => ({ relation })),
+      }),
+      documentsWhere('privateMessages', { type: 'eq', path: 'ownerId', value: actorId }),
+    ],
+    rule: deletePlayer,
   }),
   addManager: sharedCommand({
     params: ofManager,

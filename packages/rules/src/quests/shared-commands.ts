@@ -9,6 +9,7 @@ import { forceStartQuest } from './force-start-quest.ts'
 import { inviteToQuest } from './invite-to-quest.ts'
 import { leaveQuest } from './leave-quest.ts'
 import { rejectQuest } from './reject-quest.ts'
+import { rewardForWorldBoss } from './world/reward-for-world-boss.ts'
 import { resolveWorldBossDay } from './world/resolve-world-boss-day.ts'
 
 const inGroup = paramsOf({ group: RequiredText }, {})
@@ -46,5 +47,10 @@ export const questCommands = {
     params: paramsOf({ effort: QuestEffort }, {}),
     needs: () => [documentById('groups', TAVERN)],
     rule: resolveWorldBossDay,
+  }),
+  rewardForWorldBoss: gameCommand({
+    params: paramsOf({ quest: t.string }, {}),
+    needs: () => [],
+    rule: rewardForWorldBoss,
   }),
 } as const

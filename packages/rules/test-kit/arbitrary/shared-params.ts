@@ -67,6 +67,7 @@ export const sharedParams: Readonly<Record<SharedCommandName, fc.Arbitrary<unkno
   joinGroup: fc.record({ group }),
   leaveGroup: fc.record({ group, keep }),
   removeMember: fc.record({ group, member: person }),
+  deletePlayer: fc.constant({}),
   addManager: fc.record({ group, manager: person }),
   removeManager: fc.record({ group, manager: person }),
   invite: fc.record({
@@ -127,6 +128,7 @@ export const sharedParams: Readonly<Record<SharedCommandName, fc.Arbitrary<unkno
   resolveDay: fc.record({ effort }),
   resolveWorldBossDay: fc.record({ effort }),
   takeUpInvitation: fc.record({ group, inviter: person }),
+  rewardForWorldBoss: fc.record({ quest: fc.constantFrom(...QUESTS) }),
   failWebhook: fc.record({ webhook: fc.constantFrom('hook', 'nowhere') }),
   castOnParty: cast,
   castOnMember: cast,

@@ -23,9 +23,10 @@ const withSelected = (all: Documents, selected: Documents, query: DocumentQuery)
 
 const foundBy = (
   all: Documents,
-  { kind, where, newest }: DocumentQuery,
+  { kind, where, newest, first }: DocumentQuery,
 ): ReadonlyArray<DocumentOfKind<DocumentKind>> => {
   const found = Object.values(all[kind]).filter((document) => passes(document, where))
+  if (first !== undefined) return found.toSorted((a, b) => (a._id < b._id ? -1 : 1)).slice(0, first)
   return newest === undefined ? found : [...found].sort((a, b) => timestampOf(b) - timestampOf(a)).slice(0, newest)
 }
 

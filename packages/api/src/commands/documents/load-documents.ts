@@ -61,7 +61,7 @@ const ACCOUNT_PATHS: Readonly<Record<string, string | undefined>> = {
 const findFor = async (
   store: Pick<Store, 'find' | 'getMany'>,
   stored: ReadonlyMap<string, Stored>,
-  { kind, where, newest }: DocumentQuery,
+  { kind, where, newest, first }: DocumentQuery,
 ): Promise<ReadonlyArray<Stored>> => {
   if (where.type === 'in' && where.path === '_id') {
     const known = where.values.flatMap((id) => stored.get(keyOf(kind, id)) ?? [])
@@ -78,6 +78,7 @@ const findFor = async (
   }
   return store.find<Stored['body']>(kind, {
     where: toStoreFilter(where),
+    ...(first === undefined ? {} : { limit: first }),
     ...(newest === undefined ? {} : { sort: [{ path: 'timestamp', order: 'descending' }], limit: newest }),
   })
 }

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Document, eq, lte, toJson } from '../../store/index.ts'
 import { deliverBatch, type OutboxDependencies, LEASE } from './deliver-batch.ts'
 import { deliverScores } from './deliver-scores.ts'
-import type { CommandForOthers, OutboxEntry } from './entry.ts'
+import type { CommandForOthers, OutboxEntry, WorldRewards } from './entry.ts'
+import { deliverWorldDays, rewardBatch } from './world-boss.ts'
 
 /** Entries that a worker looks at in one round. */
 const ROUND = 20
@@ -32,6 +33,7 @@ const deliverNext = async (
   isStopped: () => boolean,
 ): Promise<boolean> => {
   if (body.type === 'score') return deliverScores(app.store, body.subject)
+  if (body.type === 'worldDay') return deliverWorldDays(app)
   const entry = { id, version, body }
   const leased = (await isFirstOfSubject(app, entry)) ? await lease(app, entry) : undefined
   return leased !== undefined && deliverEntry(app, leased, isStopped)
@@ -39,7 +41,7 @@ const deliverNext = async (
 
 const isFirstOfSubject = async (
   { store }: OutboxDependencies,
-  { id, body }: Document<CommandForOthers>,
+  { id, body }: Document<LeasedEntry>,
 ): Promise<boolean> => {
   const [first] = await store.find('outbox', { where: eq('subject', body.subject), limit: 1 })
   return first?.id === id
@@ -48,29 +50,37 @@ const isFirstOfSubject = async (
 /** Nothing when another worker took it. */
 const lease = async (
   { store, clock }: OutboxDependencies,
-  { id, version, body }: Document<CommandForOthers>,
-): Promise<Document<CommandForOthers> | undefined> => {
+  { id, version, body }: Document<LeasedEntry>,
+): Promise<Document<LeasedEntry> | undefined> => {
   const leased = { ...body, leaseUntil: clock() + LEASE }
   const committed = await store.commit([{ type: 'replace', collection: 'outbox', id, version, body: toJson(leased) }])
   return E.isLeft(committed) ? undefined : { id, version: version + 1, body: leased }
 }
 
+type LeasedEntry = CommandForOthers | WorldRewards
+
+const nextBatch = (
+  app: OutboxDependencies,
+  { body, ...entry }: Document<LeasedEntry>,
+): Promise<E.Either<'conflict', Document<LeasedEntry> | undefined>> =>
+  body.type === 'command' ? deliverBatch(app, { ...entry, body }) : rewardBatch(app, { ...entry, body }, LEASE)
+
 /** Whether all participants have their share. After a conflict the batch is loaded again, unless the lease was lost. */
 const deliverEntry = async (
   app: OutboxDependencies,
-  leased: Document<CommandForOthers>,
+  leased: Document<LeasedEntry>,
   isStopped: () => boolean,
 ): Promise<boolean> => {
   let entry = leased
   for (let conflicts = 0; conflicts < MAX_CONFLICTS && !isStopped(); ) {
-    const delivered = await deliverBatch(app, entry)
+    const delivered = await nextBatch(app, entry)
     if (E.isRight(delivered)) {
       if (delivered.right === undefined) return true
       entry = delivered.right
       conflicts = 0
       continue
     }
-    const stored = await app.store.get<CommandForOthers>('outbox', entry.id)
+    const stored = await app.store.get<LeasedEntry>('outbox', entry.id)
     if (stored?.version !== entry.version) return false
     conflicts += 1
     await wait(Math.random() * 5 * conflicts)

@@ -1,6 +1,6 @@
 import type { Documents } from '@daykeep/rules/documents'
 import type { Instant } from '@daykeep/rules/kernel'
-import type { Direction } from '@daykeep/rules/model'
+import type { Direction, QuestEffort } from '@daykeep/rules/model'
 import type { SharedCommandName } from '@daykeep/rules/shared-commands'
 import { type Store, toJson, type Write } from '../../store/index.ts'
 
@@ -36,7 +36,26 @@ export type CopyScored = {
   readonly leaseUntil: Instant
 }
 
-export type OutboxEntry = CommandForOthers | CopyScored
+/** The effort of a player's day, which the world boss gets. docs/reference/rules.md 8.6. */
+export type WorldDay = {
+  readonly type: 'worldDay'
+  readonly subject: typeof WORLD_BOSS
+  readonly userId: string
+  readonly effort: QuestEffort
+  readonly at: Instant
+  readonly leaseUntil: Instant
+}
+
+/** A world boss has fallen: every player gets their reward. */
+export type WorldRewards = Pick<CommandForOthers, 'at' | 'cursor' | 'leaseUntil'> & {
+  readonly type: 'worldRewards'
+  readonly subject: string
+  readonly quest: string
+}
+
+export type OutboxEntry = CommandForOthers | CopyScored | WorldDay | WorldRewards
+
+export const WORLD_BOSS = 'worldBoss'
 
 /** The version of the challenge grows with each command, so that ids are in the order of the commands. */
 export const toEntryWrite = (
@@ -55,6 +74,21 @@ export const toScoreWrite = (act: string, score: Omit<CopyScored, 'type' | 'leas
   collection: 'outbox',
   id: `${score.subject}/${act}`,
   body: toJson({ ...score, type: 'score', leaseUntil: 0 }),
+})
+
+/** In the order of time. `act`: tells this day from all others. */
+export const toWorldDayWrite = (act: string, day: Pick<WorldDay, 'userId' | 'effort' | 'at'>): Write => ({
+  type: 'insert',
+  collection: 'outbox',
+  id: `${WORLD_BOSS}/${String(day.at).padStart(14, '0')}/${act}`,
+  body: toJson({ ...day, type: 'worldDay', subject: WORLD_BOSS, leaseUntil: 0 }),
+})
+
+export const toWorldRewardsWrite = (quest: string, at: Instant): Write => ({
+  type: 'insert',
+  collection: 'outbox',
+  id: `worldRewards/${quest}/${at}`,
+  body: toJson({ type: 'worldRewards', subject: `worldRewards/${quest}/${at}`, quest, at, cursor: '', leaseUntil: 0 }),
 })
 
 type OutboxStatus = { readonly entries: number; readonly oldest: Instant | undefined }

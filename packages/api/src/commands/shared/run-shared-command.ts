@@ -20,6 +20,7 @@ import { retryConflicts } from '../retry-conflicts.ts'
 import { transactionsOf } from '../transactions.ts'
 import type { CommandDependencies } from '../run-command.ts'
 import { findAct, toActWrite } from './acts.ts'
+import { chatsOf, pruneChat } from './prune-chat.ts'
 import { auditWrites } from './audit.ts'
 import type { ExecutedShared } from './executed-shared.ts'
 import { questAnswerWrites } from './quest-answers.ts'
@@ -116,6 +117,7 @@ const executeAndCommit = async <Params, Report>(
   const committed = await app.store.commit([...writes, ...transactions, ...duties, ...rest, ...outgoing])
   if (E.isLeft(committed)) return E.left(fromCommitFailure(committed.left))
   if (outgoing.length > 0) sendDeliveries(app)
+  for (const chat of chatsOf(writes)) app.background.run('prune a chat', () => pruneChat(app.store, chat))
   if (rest.length > 0) app.background.run('outbox', () => deliverOutbox(app))
   return E.right({ user: userAfter(user, outcome.right.state), at, reply, before, after: outcome.right.state })
 }
