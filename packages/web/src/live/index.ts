@@ -1,2 +1,2 @@
-export { followGroup, startLive } from './live.ts'
+export { startLive } from './live.ts'
 export { useLive } from './use-live.ts'

@@ -53,16 +53,3 @@ export const usePages = <Name extends EndpointName>(name: Name, first: RequestOf
     },
     queryClient,
   )
-
-/** The same endpoint asked for several things; `undefined` for what has not been answered. */
-export const useQueries = <Name extends EndpointName>(
-  name: Name,
-  requests: ReadonlyArray<RequestOf<Name>>,
-): ReadonlyArray<ResponseOf<Name> | undefined> =>
-  tanstack.useQueries(
-    {
-      queries: requests.map((sent) => ({ queryKey: queryKey(name, sent), queryFn: () => sendRequest(name, sent) })),
-      combine: (results) => results.map(({ data }) => data),
-    },
-    queryClient,
-  )

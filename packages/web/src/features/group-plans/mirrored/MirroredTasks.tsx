@@ -1,6 +1,8 @@
+import type { GroupWithPlan } from '@daykeep/api/contract'
 import type { TaskType } from '@daykeep/rules/model'
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
+import { useQuery } from '../../../queries/index.ts'
 import { usePlayer } from '../../../sync/index.ts'
 import { useNow } from '../../../ui/index.ts'
 import {
@@ -16,15 +18,23 @@ import { useBoardActs } from '../board/use-board-acts.ts'
 import { useScores } from '../board/use-scores.ts'
 import styles from '../board/DoneTodos.module.css'
 import { toMirroredCards } from './to-mirrored-cards.ts'
-import { useMirroredBoards } from './use-mirrored-boards.ts'
+import { useMirroredBoard } from './use-mirrored-board.ts'
 
 type Props = { readonly type: TaskType; readonly query: TaskQuery }
 
 /** Tasks of boards that the player wants to see among their own, below those. docs/reference/screens.md 8.3. */
-export const MirroredTasks = ({ type, query }: Props) => {
+export const MirroredTasks = (props: Props) => {
+  const chosen = usePlayer(({ user }) => user.preferences.tasks.mirrorGroupTasks)
+  const { data = [] } = useQuery('groupPlans', {})
+  return data
+    .filter(({ _id }) => chosen.includes(_id))
+    .map((plan) => <TasksOfBoard key={plan._id} {...props} plan={plan} />)
+}
+
+const TasksOfBoard = ({ type, query, plan }: Props & { readonly plan: GroupWithPlan }) => {
   const user = usePlayer((player) => player.user)
   const now = useNow()
-  const boards = useMirroredBoards()
+  const board = useMirroredBoard(plan)
   const { scoring, score, scores, removeScore } = useScores()
   const [shown, setShown] = useState<string>()
   const { tick, collapse } = useBoardActs('')
@@ -39,14 +49,13 @@ export const MirroredTasks = ({ type, query }: Props) => {
       { type: 'action' as const, label: t('boards.whoDoesIt'), onSelect: () => setShown(task) },
     ],
   })
-  const cards = toMirroredCards({ boards, user, now, scoring, type, query })
-  const open = boards.flatMap(({ people, tasks }) =>
-    tasks.flatMap((task) => (task._id === shown ? [{ people: { ...people, manages: false }, task }] : [])),
-  )[0]
+  const cards = toMirroredCards({ boards: [board], user, now, scoring, type, query })
+  const task = board.tasks.find(({ _id }) => _id === shown)
+  const people = { ...board.people, manages: false }
   if (cards.length === 0) return null
   return (
     <TaskCallbacksContext value={callbacks}>
-      <ul className={styles.cards} aria-label={t('boards.ofBoards')}>
+      <ul className={styles.cards} aria-label={t('boards.ofBoard', { name: plan.name })}>
         {cards.map((card) => (
           <li key={card.id}>
             <TaskCard task={card} />
@@ -54,10 +63,10 @@ export const MirroredTasks = ({ type, query }: Props) => {
         ))}
       </ul>
       <FloatingScores scores={scores} onEnd={removeScore} />
-      {open !== undefined && (
+      {task !== undefined && (
         <TaskPeopleDialog
-          task={toTaskPeople(open.people, open.task, now)}
-          people={open.people}
+          task={toTaskPeople(people, task, now)}
+          people={people}
           {...NOTHING_TO_MANAGE}
           onClose={() => setShown(undefined)}
         />
