@@ -1,8 +1,13 @@
-import { LIMITS, type Task, taskCharacters } from '@daykeep/rules/model'
+import { LIMITS, type Task, taskCharacters, type User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import { type ApiError, type FieldError, invalidRequest } from '../core/api-error.ts'
-import { eq, type Store } from '../store/index.ts'
-import type { LoadedPlayer } from './load-player.ts'
+import { type Document, eq, type Store } from '../store/index.ts'
+
+/** A player and those of their tasks that a command has read. */
+type TasksBefore = {
+  readonly user: Document<User>
+  readonly tasks: ReadonlyMap<string, Pick<Document<Task>, 'body'>>
+}
 
 /**
  * Refuses more tasks than a player may have, or more text in them. The rules see some of the tasks only, so all of them are
@@ -10,7 +15,7 @@ import type { LoadedPlayer } from './load-player.ts'
  */
 export const refuseTooManyTasks = async (
   store: Pick<Store, 'count' | 'size'>,
-  { user, tasks }: LoadedPlayer,
+  { user, tasks }: TasksBefore,
   after: Readonly<Record<string, Task>>,
 ): Promise<E.Either<ApiError, void>> => {
   const grown = Object.values(after).filter((task) => hasGrown(tasks.get(task._id)?.body, task))

@@ -66,7 +66,13 @@ const TABLE = {
   sharedTasks: { indexes: [index('group.id'), index('challenge.id')] },
   groups: { indexes: [index('type', 'privacy', 'memberCount')], lists: [{ path: 'categories', key: 'slug' }] },
   challenges: {
-    indexes: [index('group', 'createdAt'), index('leader'), index('official', 'createdAt')],
+    indexes: [
+      index('group', 'createdAt'),
+      index('leader'),
+      index('official', 'createdAt'),
+      index('official', 'memberCount'),
+      index('official', 'prize'),
+    ],
     lists: [{ path: 'categories', key: 'slug' }],
   },
   /** Chat of groups. */

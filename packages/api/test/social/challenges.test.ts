@@ -134,4 +134,49 @@ describe('challenges', () => {
     const joined = await town.member.call('GET', '/challenges/user?page=0&member=true')
     expect(ids(joined)).toEqual([CHALLENGE])
   })
+
+  it('lists what the player leads and what they joined, apart if they like', async () => {
+    const leader = await registerPlayer(server)
+    const own = aChallenge('own', { group: TAVERN, leader: asKey<UserId>(leader.id) })
+    await putDocuments(server, { challenges: [own] })
+    await patchUser(server, leader, (user) => ({ ...user, challenges: [CHALLENGE] }))
+    const list = async (query: string) =>
+      ids(await leader.call('GET', `/challenges/user?page=0&member=true${query}`)).toSorted()
+    expect(await list('')).toEqual([CHALLENGE, own._id].toSorted())
+    expect(await list('&participation=participating')).toEqual([CHALLENGE])
+    expect(await list('&participation=not_participating')).toEqual([own._id])
+  })
+
+  it('puts the most participants or the highest prize first when asked', async () => {
+    const some = [
+      aChallenge('small', { group: TAVERN, name: 'Autumn', memberCount: 2, prize: 9 }),
+      aChallenge('large', { group: TAVERN, name: 'Autumn', memberCount: 30, prize: 1 }),
+    ]
+    await putDocuments(server, { challenges: some })
+    const first = async (sort: string) =>
+      ids(await town.outsider.call('GET', `/challenges/user?page=0&search=autumn&sort=${sort}`))[0]
+    expect(await first('members')).toBe(idOf('large'))
+    expect(await first('prize')).toBe(idOf('small'))
+  })
+
+  it('tells its leader how often it was reported, and each reporter of their own report', async () => {
+    const [leader, reporter, other] = [town.leader, town.outsider, town.member]
+    await putDocuments(server, {
+      challenges: [
+        aChallenge('odd', {
+          group: GUILD,
+          leader: asKey<UserId>(leader.id),
+          flags: { [reporter.id]: true },
+          flagCount: 1,
+        }),
+      ],
+    })
+    const seenBy = async (player: TestPlayer) => {
+      const { flags, flagCount } = (await player.call('GET', `/challenges/${idOf('odd')}`)).body.data
+      return { flags, flagCount }
+    }
+    expect(await seenBy(leader)).toEqual({ flags: {}, flagCount: 1 })
+    expect(await seenBy(reporter)).toEqual({ flags: { [reporter.id]: true }, flagCount: 0 })
+    expect(await seenBy(other)).toEqual({ flags: {}, flagCount: 0 })
+  })
 })

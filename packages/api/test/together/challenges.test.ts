@@ -39,6 +39,20 @@ describe('a challenge', () => {
     expect(await copy()).toMatchObject({ challenge: { broken: 'TASK_DELETED' } })
   })
 
+  it('hands on the items of its checklists, and keeps an order of its own', async () => {
+    const party = await foundParty(server)
+    const { leader, members } = party
+    const { id, task } = await startChallenge(party, { type: 'daily', text: 'Sweep', checklist: [{ text: 'Hall' }] })
+    await expectGranted(leader.call('POST', `/tasks/challenge/${id}`, { body: { type: 'daily', text: 'Mop' } }))
+    await expectGranted(leader.call('POST', `/tasks/${task}/checklist`, { body: { text: 'Stairs' } }))
+    const copy = (await members[0].tasks()).find(({ challenge }) => challenge.taskId === task)
+    expect(copy).toMatchObject({ checklist: [{ text: 'Hall' }, { text: 'Stairs' }] })
+    await expectGranted(leader.call('POST', `/tasks/${task}/move/to/0`))
+    const shown = (await members[0].call('GET', `/tasks/challenge/${id}`)).body.data as unknown as SharedTask[]
+    expect(shown.map(({ text }) => text)).toEqual(['Sweep', 'Mop'])
+    expect(await members[0].call('POST', `/tasks/${task}/move/to/0`)).toMatchObject({ status: 401 })
+  })
+
   it('is won by a participant, who gets the prize, and ends', async () => {
     const party = await foundParty(server)
     const [winner] = party.members

@@ -22,7 +22,7 @@ import {
   withUser,
 } from '../documents/index.ts'
 import { bannedIn, holdsSlur, refuseSlur, summaryOf } from '../words/index.ts'
-import { fieldsRefusal, type NewChallenge } from './challenge-fields.ts'
+import { type ChallengeChanges, fieldsRefusal, type NewChallenge } from './challenge-fields.ts'
 import { fundPrize } from './fund-prize.ts'
 
 export type CreateChallenge = { readonly challenge: NewChallenge }
@@ -35,8 +35,7 @@ export type CreateRefusals =
   | 'cantAfford'
   | 'noPrivAccess'
   | 'cannotMakeChallenge'
-  | 'challengeBannedSlurs'
-  | 'challengeBannedWords'
+  | WordRefusals
   | 'summaryLengthExceedsMax'
   | 'shortNameTooShort'
 
@@ -81,12 +80,21 @@ const rankRefusal = (
 
 /** A public challenge needs the right to write to others, and may contain no banned words or slurs. */
 const publicRefusal = (
-  { catalogue }: Pick<RuleContext, 'catalogue'>,
+  context: Pick<RuleContext, 'catalogue'>,
   maker: User,
   group: Group,
-  { name, shortName, summary, description }: NewChallenge,
-): Result<'cannotMakeChallenge' | 'challengeBannedSlurs' | 'challengeBannedWords', never> | undefined => {
-  if (maker.flags.chatRevoked === true) return refuse('cannotMakeChallenge')
+  input: NewChallenge,
+): Result<'cannotMakeChallenge' | WordRefusals, never> | undefined =>
+  maker.flags.chatRevoked === true ? refuse('cannotMakeChallenge') : wordRefusal(context, group, input)
+
+export type WordRefusals = 'challengeBannedSlurs' | 'challengeBannedWords'
+
+/** The refusal for banned words or slurs in the texts of a public challenge. docs/reference/api.md 4.3. */
+export const wordRefusal = (
+  { catalogue }: Pick<RuleContext, 'catalogue'>,
+  group: Group,
+  { name, shortName, summary, description }: ChallengeChanges,
+): Result<WordRefusals, never> | undefined => {
   const texts = [name, shortName, summary, description]
   if (holdsSlur(catalogue, texts)) return refuseSlur('challengeBannedSlurs')
   const banned = group.bannedWordsAllowed === true ? [] : bannedIn(catalogue, texts)

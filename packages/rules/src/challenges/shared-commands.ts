@@ -8,7 +8,7 @@ import {
   findDocument,
   related,
 } from '../documents/index.ts'
-import { word } from '../model/index.ts'
+import { CoercedBoolean, CoercedInteger, word } from '../model/index.ts'
 import { caseAbout } from '../reports/index.ts'
 import { paramsOf, sharedCommand } from '../shared-command.ts'
 import { NewTask, TaskChanges } from '../tasks/index.ts'
@@ -21,7 +21,9 @@ import { joinChallenge } from './join-challenge.ts'
 import { leaveChallenge } from './leave-challenge.ts'
 import { selectWinner } from './select-winner.ts'
 import { addChallengeTasks } from './tasks/add-challenge-tasks.ts'
+import { addChallengeItem, deleteChallengeItem, updateChallengeItem } from './tasks/challenge-checklist.ts'
 import { deleteChallengeTask } from './tasks/delete-challenge-task.ts'
+import { moveChallengeTask } from './tasks/move-challenge-task.ts'
 import { updateChallengeTask } from './tasks/update-challenge-task.ts'
 import { updateChallenge } from './update-challenge.ts'
 import { KEEP_TASKS } from './without-participant.ts'
@@ -65,6 +67,16 @@ const copies = (owner: string, id: string): DocumentQuery =>
       { type: 'eq', path: 'challenge.id', value: id },
     ],
   })
+
+/** An original with its challenge, and its copies with their owners. */
+const withCopies = ({ task }: { readonly task: string }): ReadonlyArray<DocumentQuery> => [
+  documentById(
+    'sharedTasks',
+    task,
+    related('sharedTask.challenge', 'challenge.group'),
+    related('sharedTask.copies', 'task.owner'),
+  ),
+]
 
 /** docs/reference/api.md 2.13 and 2.6. */
 export const sharedChallengeCommands = {
@@ -134,16 +146,32 @@ export const sharedChallengeCommands = {
   }),
   updateChallengeTask: sharedCommand({
     params: paramsOf({ task: t.string, changes: TaskChanges }, {}),
-    needs: ({ task }) => [
-      documentById(
-        'sharedTasks',
-        task,
-        related('sharedTask.challenge', 'challenge.group'),
-        related('sharedTask.copies', 'task.owner'),
-      ),
-    ],
+    needs: withCopies,
     reaches: 'participants',
     rule: updateChallengeTask,
+  }),
+  addChallengeItem: sharedCommand({
+    params: paramsOf({ task: t.string }, { text: t.string, completed: CoercedBoolean }),
+    needs: withCopies,
+    reaches: 'participants',
+    rule: addChallengeItem,
+  }),
+  updateChallengeItem: sharedCommand({
+    params: paramsOf({ task: t.string, item: t.string }, { text: t.string, completed: CoercedBoolean }),
+    needs: withCopies,
+    reaches: 'participants',
+    rule: updateChallengeItem,
+  }),
+  deleteChallengeItem: sharedCommand({
+    params: paramsOf({ task: t.string, item: t.string }, {}),
+    needs: withCopies,
+    reaches: 'participants',
+    rule: deleteChallengeItem,
+  }),
+  moveChallengeTask: sharedCommand({
+    params: paramsOf({ task: t.string, position: CoercedInteger }, {}),
+    needs: ({ task }) => [documentById('sharedTasks', task, related('sharedTask.challenge', 'challenge.group'))],
+    rule: moveChallengeTask,
   }),
   deleteChallengeTask: sharedCommand({
     params: paramsOf({ task: t.string }, {}),

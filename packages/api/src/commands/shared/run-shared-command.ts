@@ -2,7 +2,7 @@ import { type Documents, EMPTY_DOCUMENTS } from '@daykeep/rules/documents'
 import { executeShared } from '@daykeep/rules/execute'
 import { withDayTakenBack } from '@daykeep/rules/calendar'
 import type { Instant, RuleError } from '@daykeep/rules/kernel'
-import type { User } from '@daykeep/rules/model'
+import type { Task, User } from '@daykeep/rules/model'
 import type { SharedCommand } from '@daykeep/rules/shared-command'
 import type { SharedCommandName } from '@daykeep/rules/shared-commands'
 import * as E from 'fp-ts/lib/Either.js'
@@ -16,6 +16,7 @@ import { type LoadedDocuments, loadForCommand, toDocumentWrites } from '../docum
 import type { CommandReply } from '../journal.ts'
 import { deliverOutbox, toEntryWrite } from '../outbox/index.ts'
 import { concernedBy, outgoingWrites } from '../outgoing/index.ts'
+import { refuseTooManyTasks } from '../refuse-too-many-tasks.ts'
 import { retryConflicts } from '../retry-conflicts.ts'
 import { transactionsOf } from '../transactions.ts'
 import type { CommandDependencies } from '../run-command.ts'
@@ -96,6 +97,12 @@ const executeAndCommit = async <Params, Report>(
   const outcome = executeShared(app.catalogue)(row, input)(loaded.documents)
   if (E.isLeft(outcome)) return refuse(app, user, outcome.left.consequence, toError(outcome.left))
   const before = loaded.documents
+  const fits = await refuseTooManyTasks(
+    app.store,
+    { user, tasks: new Map(tasksOf(before, userId).map((body) => [body._id, { body }])) },
+    Object.fromEntries(tasksOf(outcome.right.state, userId).map((task) => [task._id, task])),
+  )
+  if (E.isLeft(fits)) return fits
   const executed = { params: params.right, before, outcome: outcome.right, at, user }
   const reply = await toReply(executed)
   const writes = [
@@ -121,6 +128,9 @@ const executeAndCommit = async <Params, Report>(
   if (rest.length > 0) app.background.run('outbox', () => deliverOutbox(app))
   return E.right({ user: userAfter(user, outcome.right.state), at, reply, before, after: outcome.right.state })
 }
+
+const tasksOf = ({ tasks }: Documents, owner: string): ReadonlyArray<Task> =>
+  Object.values(tasks).filter(({ userId }) => userId === owner)
 
 /** A slur costs its author the right to write to others. docs/reference/api.md 4.4. */
 const refuse = async (

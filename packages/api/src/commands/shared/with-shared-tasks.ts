@@ -60,12 +60,24 @@ const CALLS: Partial<Readonly<Record<EndpointName, TaskCalls>>> = {
       (input) => ({ ...taskOf(input), position: Object(input.params)['position'] }),
       order,
     ),
+    inChallenge: callOf(
+      'moveChallengeTask',
+      (input) => ({ ...taskOf(input), position: Object(input.params)['position'] }),
+      order,
+    ),
   },
-  addChecklistItem: { onBoard: callOf('addBoardItem', (input) => ({ ...bodyOf(input), ...taskOf(input) }), task) },
+  addChecklistItem: {
+    onBoard: callOf('addBoardItem', (input) => ({ ...bodyOf(input), ...taskOf(input) }), task),
+    inChallenge: callOf('addChallengeItem', (input) => ({ ...bodyOf(input), ...taskOf(input) }), task),
+  },
   updateChecklistItem: {
     onBoard: callOf('updateBoardItem', (input) => ({ ...bodyOf(input), ...itemOf(input) }), task),
+    inChallenge: callOf('updateChallengeItem', (input) => ({ ...bodyOf(input), ...itemOf(input) }), task),
   },
-  deleteChecklistItem: { onBoard: callOf('deleteBoardItem', itemOf, task) },
+  deleteChecklistItem: {
+    onBoard: callOf('deleteBoardItem', itemOf, task),
+    inChallenge: callOf('deleteChallengeItem', itemOf, task),
+  },
   scoreChecklistItem: { onBoard: callOf('scoreBoardItem', itemOf, task) },
 }
 

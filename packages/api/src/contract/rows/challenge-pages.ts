@@ -15,10 +15,17 @@ const Tasks = t.partial({ tasks: t.readonlyArray(WireTask) })
 export const challengePageEndpoints = {
   userChallenges: get('/challenges/user', {
     auth: 'required',
-    summary: 'Challenges that the player may join, has joined or leads: official ones first, then the newest',
+    summary: 'Challenges that the player may join, has joined or leads: official ones first, then by `sort`',
     query: t.intersection([
       RequiredPage,
-      t.partial({ member: t.string, owned: t.string, search: t.string, categories: t.string }),
+      t.partial({
+        member: t.string,
+        owned: t.string,
+        search: t.string,
+        categories: t.string,
+        participation: t.string,
+        sort: t.string,
+      }),
     ]),
     response: Challenges,
   }),
