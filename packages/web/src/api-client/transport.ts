@@ -21,16 +21,17 @@ export const createTransport =
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }))
-    const answer = await readJson(response)
+    const answer = await readBody(response)
     noteAppVersion(Object(answer).appVersion)
     return { status: response.status, body: answer }
   }
 
-/** The parsed body; `undefined` for a body that is not JSON, such as a proxy's error page. */
-const readJson = async (response: Response): Promise<unknown> => {
+/** The parsed body, or the text of one that is not JSON: a file, or a proxy's error page. */
+const readBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text()
   try {
-    return await response.json()
+    return JSON.parse(text) as unknown
   } catch {
-    return undefined
+    return text
   }
 }

@@ -22,6 +22,7 @@ const party = withNamesLoaded(() => import('../features/party/index.ts'))
 const money = withNamesLoaded(() => import('../features/money/pages/index.ts'))
 const hall = withNamesLoaded(() => import('../features/hall/index.ts'))
 const admin = withNamesLoaded(() => import('../features/admin/index.ts'))
+const challenges = withNamesLoaded(() => import('../features/challenges/index.ts'))
 const auth = () => import('../features/auth/index.ts')
 const home = () => import('../features/home/index.ts')
 const pages = () => import('../features/static-pages/index.ts')
@@ -86,6 +87,9 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   adminCases: lazyChunk(admin, 'CasesScreen'),
   adminBugs: lazyChunk(admin, 'BugReportsScreen'),
   adminAudit: lazyChunk(admin, 'AuditScreen'),
+  myChallenges: lazyChunk(challenges, 'MyChallengesScreen'),
+  findChallenges: lazyChunk(challenges, 'FindChallengesScreen'),
+  challenge: lazyChunk(challenges, 'ChallengeScreen'),
   equipment: lazyChunk(equipment, 'EquipmentScreen'),
   market: lazyChunk(market, 'MarketScreen'),
   questShop: lazyChunk(questShop, 'QuestShopScreen'),

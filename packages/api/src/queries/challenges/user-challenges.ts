@@ -64,7 +64,11 @@ const sortOf = (name: string | undefined): ReadonlyArray<Sort> => [
   { path: name === 'members' ? 'memberCount' : name === 'prize' ? 'prize' : 'createdAt', order: 'descending' },
 ]
 
-type Wanted = { readonly where: Filter; readonly ids: readonly string[] | undefined; readonly sort: ReadonlyArray<Sort> }
+type Wanted = {
+  readonly where: Filter
+  readonly ids: readonly string[] | undefined
+  readonly sort: ReadonlyArray<Sort>
+}
 
 /** Official challenges come before all others, each part in its order; both parts are read by an index. */
 const pageOf = async (

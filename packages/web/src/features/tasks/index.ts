@@ -12,8 +12,10 @@ export {
 export {
   type ColumnActions,
   type ColumnModel,
+  KIND_ICONS,
   KINDS,
   positionInOrder,
+  QuickAdd,
   type TaskQuery,
   toColumn,
 } from './column/index.ts'

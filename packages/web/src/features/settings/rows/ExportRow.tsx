@@ -3,7 +3,7 @@ import { formatNumber, t } from '../../../i18n/index.ts'
 import { toOwnTasks } from '../../../api-client/index.ts'
 import { sendRequest } from '../../../queries/index.ts'
 import { usePlayerStore } from '../../../sync/index.ts'
-import { Button } from '../../../ui/index.ts'
+import { Button, saveFile } from '../../../ui/index.ts'
 import { toExport } from '../to-export.ts'
 import styles from '../SettingRow.module.css'
 import { SettingRow } from '../SettingRow.tsx'
@@ -21,6 +21,7 @@ export const ExportRow = () => {
     saveFile(
       `daykeep-${new Date().toISOString().slice(0, 10)}.json`,
       toExport(store.snapshot().player, toOwnTasks(completed)),
+      'application/json',
     )
     setBusy(false)
     done()
@@ -40,13 +41,4 @@ export const ExportRow = () => {
       </div>
     </SettingRow>
   )
-}
-
-const saveFile = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -1,5 +1,6 @@
 export { Column } from './Column.tsx'
 export type { ColumnActions } from './column-actions.ts'
+export { QuickAdd } from './QuickAdd.tsx'
 export { reuseColumn } from './reuse-column.ts'
 export { KIND_ICONS, KINDS } from './kinds.ts'
 export { positionInOrder } from './position-in-order.ts'

@@ -1,0 +1,2 @@
+export { EndChallenge } from './EndChallenge.tsx'
+export { EndChallengeDialog } from './EndChallengeDialog.tsx'

@@ -1,0 +1,1 @@
+export { CloneChallenge, EditChallenge, NewChallenge } from './ChallengeForms.tsx'

@@ -1,0 +1,2 @@
+export { FindChallengesScreen, MyChallengesScreen } from './list/ChallengeListScreens.tsx'
+export { ChallengeScreen } from './page/ChallengeScreen.tsx'

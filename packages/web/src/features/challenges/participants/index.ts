@@ -1,0 +1,6 @@
+export type { ParticipantModel } from './participant.ts'
+export { Participants } from './Participants.tsx'
+export { ParticipantsDialog, PersonName } from './ParticipantsDialog.tsx'
+export { People } from './People.tsx'
+export { ProgressDialog } from './ProgressDialog.tsx'
+export { type ParticipantsState, useParticipants } from './use-participants.ts'

@@ -1,0 +1,37 @@
+import { useDeferredValue, useMemo } from 'react'
+import { usePages } from '../../../queries/index.ts'
+import { useCatalogue } from '../../../sync/index.ts'
+import { type ParticipantModel, toParticipant } from './participant.ts'
+
+const PAGE = 30
+
+export type ParticipantsState =
+  | { readonly type: 'loading' }
+  | { readonly type: 'failed'; readonly onRetry: () => void }
+  | {
+      readonly type: 'ready'
+      readonly people: ReadonlyArray<ParticipantModel>
+      readonly onMore: (() => void) | undefined
+    }
+
+/** Those who take part and whose name fits, page by page: a challenge may have ten thousand. */
+export const useParticipants = (challengeId: string, typed: string): ParticipantsState => {
+  const catalogue = useCatalogue()
+  const search = useDeferredValue(typed.trim().replace(/^@/, ''))
+  const query = { includeAllPublicFields: 'true', limit: PAGE, ...(search === '' ? {} : { search }) }
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
+    'challengeMembers',
+    { params: { challengeId }, query },
+    {
+      next: (last) => {
+        const after = last.at(-1)?._id
+        return last.length < PAGE || after === undefined
+          ? undefined
+          : { params: { challengeId }, query: { ...query, lastId: after } }
+      },
+    },
+  )
+  const people = useMemo(() => data?.pages.flat().map((row) => toParticipant(catalogue, row)), [data, catalogue])
+  if (people === undefined) return isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' }
+  return { type: 'ready', people, onMore: hasNextPage ? () => void fetchNextPage() : undefined }
+}

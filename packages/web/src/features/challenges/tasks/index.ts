@@ -1,0 +1,3 @@
+export { ChallengeTasks } from './ChallengeTasks.tsx'
+export { toProgress, type ChallengeTask } from './challenge-task.ts'
+export { TaskColumns } from './TaskColumns.tsx'
