@@ -12,7 +12,11 @@ export type LiveType =
   | 'taskRemoved'
   | 'end'
 
-/** Something that those who follow the topic should know. Ids only: what they may read of it, they ask for. */
+/**
+ * Something that those who follow the topic should know. `id` of a player's own event is `tasks` when others changed tasks
+ * of theirs, which leaves the version of the player as it is. Ids only: what they may read
+ * of it, they ask for.
+ */
 export type LiveEvent = {
   readonly topic: string
   readonly type: LiveType
@@ -58,7 +62,7 @@ const BY_COLLECTION: Partial<Readonly<Record<Write['collection'], ToEvents>>> = 
     type === 'insert' || actors.has(id) ? [] : [{ topic: topics.user(id), type: 'user' }],
   tasks: ({ body }, actors) => {
     const owner = textAt(body, 'userId')
-    return owner === '' || actors.has(owner) ? [] : [{ topic: topics.user(owner), type: 'user' }]
+    return owner === '' || actors.has(owner) ? [] : [{ topic: topics.user(owner), type: 'user', id: 'tasks' }]
   },
   messages: ({ type, id, body }) => {
     const group = textAt(body, 'groupId')

@@ -40,12 +40,14 @@ export const liveState: Pick<typeof state, 'get' | 'subscribe'> = state
  */
 export const startLive = (
   credentials: Credentials,
-  player: Pick<PlayerStore, 'refresh' | 'snapshot'>,
+  player: Pick<PlayerStore, 'refresh' | 'reload' | 'snapshot'>,
 ): (() => void) => {
   const refreshing = collectOldAnswers()
   const onEvent = ({ type, data }: LiveEvent): void => {
     refreshing.add(toOldAnswers(type))
-    if (type === 'reset' || (type === 'user' && isNews(player, data.turn))) void player.refresh()
+    // tasks that others changed leave the version of the player as it was
+    if (type === 'user' && data.id === 'tasks') void player.reload()
+    else if (type === 'reset' || (type === 'user' && isNews(player, data.turn))) void player.refresh()
   }
   windows = startWindows({
     windowId: newId(),

@@ -1,6 +1,5 @@
 export { Badge } from './card/Badge.tsx'
 export { Button } from './button/Button.tsx'
-export { Badge } from './card/Badge.tsx'
 export { Card } from './card/Card.tsx'
 export { DragArea } from './drag/DragArea.tsx'
 export { useDragItem, useDropTarget } from './drag/use-drag.ts'

@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import type { WireGroup } from '@daykeep/api/contract'
+import { Suspense, useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { lazyChunk } from '../../chunks/index.ts'
 import { formatNumber, t } from '../../i18n/index.ts'
 import { useMutation, useQuery } from '../../queries/index.ts'
 import { pathTo, useRouteParam } from '../../routes/index.ts'
@@ -10,6 +12,8 @@ import { NotFoundScreen } from '../not-found/index.ts'
 import { toGuild } from './guild.ts'
 import { Categories } from './GuildCard.tsx'
 import { GroupPage } from './GroupPage.tsx'
+
+const GroupChallenges = lazyChunk(() => import('../challenges/index.ts'), 'GroupChallenges')
 
 const CHANGED = ['getGroup', 'getGroups', 'getChat'] as const
 const NOT_FOUND = 404
@@ -58,7 +62,16 @@ export const GuildScreen = () => {
           )
         }
         description={guild.description === '' ? guild.summary : guild.description}
-        side={<Categories slugs={guild.categories} />}
+        side={
+          <>
+            <Categories slugs={guild.categories} />
+            {readsChat && (
+              <Suspense>
+                <GroupChallenges groupId={groupId} mayCreate={mayChallenge(data, user._id, guild.isMember)} />
+              </Suspense>
+            )}
+          </>
+        }
         chat={
           readsChat ? (
             <ChatPanel key={groupId} groupId={groupId} title={t('guilds.talk')} people={[]} />
@@ -80,6 +93,9 @@ export const GuildScreen = () => {
     </>
   )
 }
+
+const mayChallenge = ({ leader, leaderOnly }: WireGroup, readerId: string, isMember: boolean): boolean =>
+  isMember && (!leaderOnly.challenges || leader._id === readerId)
 
 type LeaveProps = {
   readonly name: string

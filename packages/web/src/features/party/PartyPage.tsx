@@ -1,6 +1,7 @@
 import type { Member, MemberRow, WireGroup } from '@daykeep/api/contract'
 import { hasPrivilege } from '@daykeep/rules/permissions'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { lazyChunk } from '../../chunks/index.ts'
 import { t } from '../../i18n/index.ts'
 import { useCatalogue, usePlayer } from '../../sync/index.ts'
 import { useNow } from '../../ui/index.ts'
@@ -9,6 +10,8 @@ import { PartyDialogs, type PartyDialog } from './PartyDialogs.tsx'
 import { PartyQuest } from './quest/index.ts'
 import { PartyView } from './PartyView.tsx'
 import { toParty } from './to-party.ts'
+
+const GroupChallenges = lazyChunk(() => import('../challenges/index.ts'), 'GroupChallenges')
 
 type Props = { readonly group: WireGroup; readonly members: ReadonlyArray<MemberRow> }
 
@@ -33,6 +36,14 @@ export const PartyPage = ({ group, members }: Props) => {
         party={party}
         now={now}
         quest={<PartyQuest party={party} quest={group.quest} />}
+        challenges={
+          <Suspense>
+            <GroupChallenges
+              groupId={group._id}
+              mayCreate={!group.leaderOnly.challenges || group.leader._id === user._id}
+            />
+          </Suspense>
+        }
         chat={<ChatPanel groupId={group._id} title={t('party.chat')} people={people} />}
         onInvite={() => setDialog('invite')}
         onMembers={() => setDialog('members')}

@@ -35,6 +35,7 @@ const meta = {
     party: SOME_PARTY,
     now: PARTY_NOW,
     quest: questOf(BOSS),
+    challenges: null,
     chat: null,
     onInvite: fn(),
     onMembers: fn(),

@@ -12,6 +12,7 @@ type Props = {
   readonly party: PartyModel
   readonly now: number
   readonly quest: ReactNode
+  readonly challenges: ReactNode
   readonly chat: ReactNode
   readonly onInvite: () => void
   readonly onMembers: () => void
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** The page of a party. docs/reference/screens.md 6.1. */
-export const PartyView = ({ party, now, quest, chat, ...acts }: Props) => (
+export const PartyView = ({ party, now, quest, challenges, chat, ...acts }: Props) => (
   <div className={styles.page}>
     <header className={styles.head}>
       <div className={styles.names}>
@@ -52,6 +53,7 @@ export const PartyView = ({ party, now, quest, chat, ...acts }: Props) => (
       <div className={styles.side}>
         {quest}
         <About party={party} />
+        {challenges}
       </div>
       {chat}
     </div>

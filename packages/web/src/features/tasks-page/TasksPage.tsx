@@ -1,9 +1,11 @@
 import { call, playerEndpoints } from '@daykeep/api/contract'
 import type { Task, TaskType } from '@daykeep/rules/model'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { apiQuery, toOwnTasks } from '../../api-client/index.ts'
 import { lazyChunk } from '../../chunks/index.ts'
 import { withNamesLoaded } from '../../i18n/index.ts'
+import { pathTo } from '../../routes/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 import { toOnboarding } from '../onboarding/index.ts'
 import { SkillCasting } from '../skills/index.ts'
@@ -20,14 +22,40 @@ const MirroredTasks = lazyChunk(
   'MirroredTasks',
 )
 
+const BrokenTask = lazyChunk(
+  withNamesLoaded(() => import('../challenges/index.ts')),
+  'BrokenTask',
+)
+
 const OnboardingChecklist = lazyChunk(() => import('../onboarding/checklist/index.ts'), 'OnboardingChecklist')
 
 /** The page of the tasks: the onboarding checklist, the board, the rewards of the game, and the skills. */
-export const TasksPage = () => (
-  <SkillCasting>
-    <TasksScreen loadCompleted={loadCompleted} rewards={rewards} below={useBelow()} guide={checklist} />
-  </SkillCasting>
-)
+export const TasksPage = () => {
+  const navigate = useNavigate()
+  const below = useBelow()
+  const [broken, setBroken] = useState<Task>()
+  const toChallenge = (task: Task) => {
+    const { id: challengeId } = task.challenge
+    if (task.challenge.broken !== undefined) setBroken(task)
+    else if (challengeId !== undefined) void navigate(pathTo('challenge', { challengeId }))
+  }
+  return (
+    <SkillCasting>
+      <TasksScreen
+        loadCompleted={loadCompleted}
+        rewards={rewards}
+        below={below}
+        guide={checklist}
+        onChallenge={toChallenge}
+      />
+      {broken !== undefined && (
+        <Suspense>
+          <BrokenTask task={broken} onClose={() => setBroken(undefined)} />
+        </Suspense>
+      )}
+    </SkillCasting>
+  )
+}
 
 /** Tasks of groups, for players who want to see them among their own; others need not load it. */
 const useBelow = () => {

@@ -10,11 +10,17 @@ type Props = {
   readonly task: TaskCardModel
   readonly onCollapse: (collapsed: boolean) => void
   readonly onPeople: () => void
+  readonly onChallenge: () => void
 }
 
 /** The line below a task: streak, due date, checklist, tags, challenge, people. Renders nothing if there is nothing to show. */
-export const MetaRow = ({ task, onCollapse, onPeople }: Props) => {
-  const items = [...ofKind(task, onCollapse), ...tagsOf(task), ...challengeOf(task), ...peopleOf(task, onPeople)]
+export const MetaRow = ({ task, onCollapse, onPeople, onChallenge }: Props) => {
+  const items = [
+    ...ofKind(task, onCollapse),
+    ...tagsOf(task),
+    ...challengeOf(task, onChallenge),
+    ...peopleOf(task, onPeople),
+  ]
   return items.length === 0 ? null : <ul className={styles.row}>{items}</ul>
 }
 
@@ -102,13 +108,22 @@ const tagsOf = ({ tags }: TaskCardModel): ReadonlyArray<ReactNode> =>
     </li>
   ))
 
-const challengeOf = ({ challenge }: TaskCardModel): ReadonlyArray<ReactNode> => {
+const challengeOf = ({ challenge }: TaskCardModel, onChallenge: Props['onChallenge']): ReadonlyArray<ReactNode> => {
   if (challenge === undefined) return []
-  const icon = challenge.broken ? <Unlink size={14} /> : <Megaphone size={14} />
+  const { name, broken } = challenge
+  const Icon = broken ? Unlink : Megaphone
   return [
-    <MetaItem key="challenge" icon={icon} look={challenge.broken ? 'danger' : 'plain'}>
-      {challenge.broken ? t('tasks.challengeGone', { name: challenge.name }) : challenge.name}
-    </MetaItem>,
+    <li key="challenge">
+      <button
+        type="button"
+        className={classes(styles.toggle, broken && styles.danger)}
+        aria-label={broken ? undefined : t('tasks.toChallenge', { name })}
+        onClick={onChallenge}
+      >
+        <Icon size={14} aria-hidden="true" />
+        {broken ? t('tasks.challengeGone', { name }) : name}
+      </button>
+    </li>,
   ]
 }
 

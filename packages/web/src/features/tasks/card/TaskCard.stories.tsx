@@ -62,7 +62,7 @@ const checklist = {
 }
 const due = (days: number) => ({ days, date: toIso(Date.UTC(2026, 10, 21 + days)) })
 
-const callbacks = { onScore: fn(), onTick: fn(), onCollapse: fn(), onEdit: fn(), onDelete: fn() }
+const callbacks = { onScore: fn(), onTick: fn(), onCollapse: fn(), onEdit: fn(), onDelete: fn(), onChallenge: fn() }
 
 const meta = {
   component: TaskCard,
@@ -171,6 +171,10 @@ export const OfAChallenge = {
 } satisfies Story
 export const OfAChallengeThatIsGone = {
   args: { task: { ...todo, challenge: { name: 'Spring tidy', broken: true } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Spring tidy: gone' }))
+    await expect(callbacks.onChallenge).toHaveBeenCalledWith(todo.id)
+  },
 } satisfies Story
 export const Pending = { args: { task: { ...todo, pending: true } } } satisfies Story
 export const WithMarkdown = {

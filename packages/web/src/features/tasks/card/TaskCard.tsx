@@ -53,6 +53,7 @@ const CardView = ({ task, moves }: Props) => {
           task={task}
           onCollapse={(collapsed) => callbacks.onCollapse(id, collapsed)}
           onPeople={() => callbacks.onPeople?.(id)}
+          onChallenge={() => callbacks.onChallenge?.(id)}
         />
         <Menu
           trigger={
@@ -114,7 +115,8 @@ export const cardMenu = (
     item(TASK_ACTIONS.edit),
     ...more,
     ...(moves === undefined ? [] : [{ type: 'line' } as const, ...moves()]),
-    { type: 'line' },
-    { ...item(TASK_ACTIONS.delete), danger: true },
+    ...(TASK_ACTIONS.delete.isAvailable(task)
+      ? [{ type: 'line' } as const, { ...item(TASK_ACTIONS.delete), danger: true }]
+      : []),
   ]
 }

@@ -30,7 +30,14 @@ const actions: ReadonlyArray<TaskAction> = Object.values(TASK_ACTIONS)
 const page = document.createElement('div')
 let root = createRoot(page)
 
-const callbacks = { onScore: vi.fn(), onTick: vi.fn(), onCollapse: vi.fn(), onEdit: vi.fn(), onDelete: vi.fn() }
+const callbacks = {
+  onScore: vi.fn(),
+  onTick: vi.fn(),
+  onCollapse: vi.fn(),
+  onEdit: vi.fn(),
+  onDelete: vi.fn(),
+  onChallenge: vi.fn(),
+}
 const calls = () => Object.entries(callbacks).flatMap(([name, { mock }]) => mock.calls.map((args) => [name, ...args]))
 
 const render = (task: TaskCardModel) =>

@@ -87,7 +87,8 @@ const remove: TaskAction = {
   id: 'delete',
   label: () => t('tasks.delete'),
   shortcut: { keys: 'Delete', pressed: ['Delete'], help: 'tasks.key.delete', inMenu: () => t('tasks.deleteKey') },
-  isAvailable: (task) => canEdit(task),
+  // a copy goes with its challenge
+  isAvailable: (task) => canEdit(task) && (task.challenge === undefined || task.challenge.broken),
   run: ({ id }, { onDelete }) => onDelete(id),
 }
 

@@ -12,6 +12,8 @@ export type TaskCallbacks = {
   readonly onPeople?: (task: string) => void
   /** What else can be done with a task. */
   readonly menuOf?: (task: string) => ReadonlyArray<MenuItem>
+  /** Leads to the challenge of a copy, or asks what becomes of the copy when the challenge is gone. */
+  readonly onChallenge?: (task: string) => void
 }
 
 /** The value must be stable: a new object renders every card again. */

@@ -26,7 +26,7 @@ const columnOf = (type: TaskType, changes: Partial<ColumnContext> = {}, some = a
     some.filter((task) => task.type === type),
   )
 
-const callbacks = { onScore: fn(), onTick: fn(), onCollapse: fn(), onEdit: fn(), onDelete: fn() }
+const callbacks = { onScore: fn(), onTick: fn(), onCollapse: fn(), onEdit: fn(), onDelete: fn(), onChallenge: fn() }
 
 const meta = {
   component: Column,

@@ -1,5 +1,7 @@
 import { CircleAlert, Lock } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { t } from '../../../i18n/index.ts'
+import { pathTo } from '../../../routes/index.ts'
 import styles from './notice.module.css'
 import type { FormSubject } from './form-subject.ts'
 
@@ -19,7 +21,10 @@ export const FormNotes = ({ subject, problem }: Props) => {
       {subject.type === 'challenge' && (
         <p className={styles.notice}>
           <Lock size={17} aria-hidden="true" />
-          {t('taskForm.ofChallenge', { name: subject.name })}
+          <span>
+            {t('taskForm.ofChallenge', { name: subject.name })}{' '}
+            <Link to={pathTo('challenge', { challengeId: subject.id })}>{t('taskForm.toChallenge')}</Link>
+          </span>
         </p>
       )}
     </>

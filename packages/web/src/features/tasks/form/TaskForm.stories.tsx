@@ -4,6 +4,7 @@ import { toIso } from '@daykeep/rules/kernel'
 import { asKey, type Daily, type TagId, type Task, type TaskType } from '@daykeep/rules/model'
 import { colorOf, fieldsOfKind, writableFields } from '@daykeep/rules/tasks'
 import { aDaily, aHabit, aReward, aTodo } from '@daykeep/rules/test-kit/task'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { toFormValues } from './values/form-values.ts'
 import { emptyTaskFor } from './values/empty-task.ts'
@@ -149,8 +150,15 @@ export const Refused = {
 export const OfAChallenge = {
   args: {
     ...about({ ...daily, challenge: { id: 'c', shortName: 'Spring tidy' } }),
-    subject: { type: 'challenge', name: 'Spring tidy' },
+    subject: { type: 'challenge', id: 'c', name: 'Spring tidy' },
   },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
 } satisfies Story
 export const DeletedMeanwhile = { args: { ...about(todo), subject: { type: 'gone' } } } satisfies Story
 export const Unsaved = {

@@ -77,7 +77,7 @@ const subjectOf = (form: FormTarget, current: Task | undefined): FormSubject => 
   if (form.type === 'new') return { type: 'new' }
   if (current === undefined) return { type: 'gone' }
   const { id, shortName = '' } = current.challenge
-  return id === undefined ? { type: 'own' } : { type: 'challenge', name: shortName }
+  return id === undefined ? { type: 'own' } : { type: 'challenge', id, name: shortName }
 }
 
 /** Whether attribute points are allocated by the attributes of the tasks. */

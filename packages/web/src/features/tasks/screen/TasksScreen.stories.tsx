@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { asKey, type Task } from '@daykeep/rules/model'
 import { aDaily, aHabit, aTodo } from '@daykeep/rules/test-kit/task'
 import { aPlayer, aUser } from '@daykeep/rules/test-kit/user'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ToastRegion } from '../../../toasts/index.ts'
 import { sampleCompleted, samplePlayer } from '../fixtures/sample-tasks.ts'
 import { SampleGame } from '../fixtures/SampleGame.tsx'
@@ -13,7 +13,7 @@ const loadCompleted = async () => sampleCompleted(now)
 
 const meta = {
   component: TasksScreen,
-  args: { loadCompleted },
+  args: { loadCompleted, onChallenge: fn() },
   parameters: { layout: 'fullscreen', player: () => samplePlayer(now) },
   decorators: [
     (Drawn, { parameters }) => (

@@ -29,10 +29,12 @@ type Props = {
   readonly below?: ((type: TaskType, query: TaskQuery) => ReactNode) | undefined
   /** Above the board. `goTo` brings a column into view and the focus into it. */
   readonly guide?: (goTo: (column: TaskType) => void) => ReactNode
+  /** Leads to the challenge of a copy, or asks what becomes of it. */
+  readonly onChallenge: (task: Task) => void
 }
 
 /** Habits, dailies, to-dos and rewards. docs/reference/screens.md 2. */
-export const TasksScreen = ({ loadCompleted, rewards, below, guide }: Props) => {
+export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge }: Props) => {
   const store = usePlayerStore()
   const player = usePlayer((whole) => whole)
   const pending = useSyncExternalStore(store.subscribe, () => store.snapshot().unconfirmed)
@@ -49,6 +51,10 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide }: Props) => 
     completed: completed.tasks,
     onEdit: (task) => setForm({ type: 'edit', task }),
     onDelete: remove,
+    onChallenge: (id) => {
+      const task = store.snapshot().player.tasks[id]
+      if (task !== undefined) onChallenge(task)
+    },
   })
   const onNew = (kind: TaskType, title = '') => setForm({ type: 'new', kind, title, tags: active })
   const { actions, announcement } = useColumnActions({ columns, query, filterOf, choose, showAll, retry, clear, onNew })

@@ -10,10 +10,11 @@ type Options = {
   readonly completed: ReadonlyArray<Task>
   readonly onEdit: (task: TaskId) => void
   readonly onDelete: (task: TaskId) => void
+  readonly onChallenge: (task: TaskId) => void
 }
 
 /** The callbacks of the cards, and the amounts that float up when they score. */
-export const useTaskCallbacks = ({ completed, onEdit, onDelete }: Options) => {
+export const useTaskCallbacks = ({ completed, onEdit, onDelete, onChallenge }: Options) => {
   const store = usePlayerStore()
   const dispatch = useDispatch()
   const { scores, float, remove } = useFloatingScores()
@@ -32,6 +33,7 @@ export const useTaskCallbacks = ({ completed, onEdit, onDelete }: Options) => {
       dispatch('updateTask', { task: inStore(task), changes: { collapseChecklist: collapsed } }),
     onEdit: (task) => onEdit(inStore(task)),
     onDelete: (task) => onDelete(inStore(task)),
+    onChallenge: (task) => onChallenge(inStore(task)),
   })
   return { callbacks, scores, removeScore: remove }
 }
