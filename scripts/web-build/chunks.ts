@@ -1,5 +1,5 @@
 /**
- * The groups that the bundler makes chunks of (docs/decisions/090-how-the-app-starts.md). Few files: over HTTP/1.1 a browser asks for six at a time, and each wave
+ * The groups that the bundler makes chunks of (docs/decisions/086-how-the-app-starts.md). Few files: over HTTP/1.1 a browser asks for six at a time, and each wave
  * costs a slow phone half a second. What the entry needs, what the first screen of a player needs besides, and the icons
  * and primitives that other screens share.
  */

@@ -7,7 +7,7 @@ import { toJson, type Write } from '../store/index.ts'
 
 /**
  * What a provider has to be told because of a command. It is written in the command's commit, and done again until the
- * provider has answered; doing it twice changes nothing. docs/decisions/104-the-payment-port.md.
+ * provider has answered; doing it twice changes nothing. docs/decisions/092-the-payment-port.md.
  */
 export type BillingDuty = { readonly at: Instant } & (
   | { readonly type: 'cancel'; readonly subscription: string }

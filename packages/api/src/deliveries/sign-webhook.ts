@@ -3,7 +3,7 @@ import type { Store } from '../store/index.ts'
 
 const KEY_NAME = 'webhooks'
 
-/** The secret of one webhook, which its owner is told. docs/decisions/110-signed-webhooks.md */
+/** The secret of one webhook, which its owner is told. docs/decisions/097-signed-webhooks.md */
 export const webhookSecret = async (
   store: Pick<Store, 'get' | 'commit'>,
   userId: string,

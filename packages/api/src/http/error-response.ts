@@ -5,8 +5,8 @@ import { chooseLanguage } from '../i18n/choose-language.ts'
 import { StoreUnavailable, UnreadableDocument } from '../store/index.ts'
 import { toErrorBody } from './envelope.ts'
 import { languagePreferencesOf } from './language-preferences.ts'
-import { loggedPath } from './logged-path.ts'
-import { requestIdOf } from './request-id.ts'
+import { loggedPath } from './log/logged-path.ts'
+import { requestIdOf } from './log/request-id.ts'
 
 /** Turns whatever is thrown further down into an error response; the log gets what it really was. */
 export const errorHandler =

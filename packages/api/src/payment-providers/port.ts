@@ -69,7 +69,7 @@ export type BadRequest = 'badSignature' | 'unknownEvent'
 
 /**
  * A payment provider. Each call may be made again with the same checkout: it charges once. No card data passes us.
- * docs/reference/api.md 6.3; docs/decisions/104-the-payment-port.md.
+ * docs/reference/api.md 6.3; docs/decisions/092-the-payment-port.md.
  */
 export type PaymentProvider = {
   readonly name: ProviderName

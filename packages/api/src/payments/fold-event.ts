@@ -116,7 +116,7 @@ const foldEnd = (payment: Payment, { nextBill }: EventOf<'ended'>): FoldedPaymen
   return { payment: withStatus(payment, 'ended'), acts }
 }
 
-/** `amount`: paid back so far, in all; a smaller one came late. docs/decisions/105-money-that-goes-back.md. */
+/** `amount`: paid back so far, in all; a smaller one came late. docs/decisions/093-money-that-goes-back.md. */
 const foldRefund = (payment: Payment, amount: number, at: Instant): FoldedPayment => {
   const refunded = Math.min(amount, payment.amount)
   if (refunded <= payment.refunded) return { payment, acts: [] }

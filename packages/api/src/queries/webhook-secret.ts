@@ -3,7 +3,7 @@ import { notFound } from '../core/api-error.ts'
 import type { PlayerHandler } from '../core/handler.ts'
 import { toSecretText, webhookSecret as secretOf } from '../deliveries/index.ts'
 
-/** Refuses noWebhookWithId. docs/decisions/110-signed-webhooks.md */
+/** Refuses noWebhookWithId. docs/decisions/097-signed-webhooks.md */
 export const webhookSecret: PlayerHandler<'webhookSecret', 'store'> =
   ({ store }) =>
   async ({ input, player }) => {

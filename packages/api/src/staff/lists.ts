@@ -25,7 +25,7 @@ export const getBlockers = forStaff<'getBlockers', 'store'>('readBlockers', (app
   return E.right({ data: found.map(({ body }) => withId(body)), user: player })
 })
 
-/** What waits for a decision, or what was decided. docs/decisions/117-reports-are-cases.md. */
+/** What waits for a decision, or what was decided. docs/decisions/104-reports-are-cases.md. */
 export const getCases = forStaff<'getCases', 'store'>(['moderator'], (app) => async ({ input, player }) => {
   const found = await app.store.find<ModerationCase>('cases', {
     where: eq('open', input.query.closed !== 'true'),
@@ -56,7 +56,7 @@ const toWireCase = (
   updatedAt,
 })
 
-/** What staff did. docs/decisions/118-the-audit.md. */
+/** What staff did. docs/decisions/105-the-audit.md. */
 export const getAudit = forStaff<'getAudit', 'store'>(
   ['userSupport', 'accessControl', 'moderator'],
   (app) =>

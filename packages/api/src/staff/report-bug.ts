@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { randomUUID } from 'node:crypto'
 import { timedOut, tooMany } from '../core/api-error.ts'
 import type { PlayerHandler } from '../core/handler.ts'
-import { createThrottle } from '../core/throttle.ts'
+import { createThrottle } from '../core/throttles/throttle.ts'
 
 /** Characters that are kept of a message. */
 const MOST_CHARACTERS = 10_000

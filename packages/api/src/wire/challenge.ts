@@ -12,7 +12,7 @@ export type ChallengeParts = {
 
 /**
  * A challenge as a player sees it: who reported it is for moderators, how often also for its leader, and everybody knows
- * of their own report. docs/reference/api.md 3.5; docs/decisions/097-challenges-in-lists.md.
+ * of their own report. docs/reference/api.md 3.5; docs/decisions/088-challenges-in-lists.md.
  */
 export const toWireChallenge =
   (reader: User) =>

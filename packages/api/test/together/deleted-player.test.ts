@@ -88,7 +88,7 @@ describe('a player who deletes their account', () => {
     expect(letters).toEqual([])
     expect((await leader.call('GET', '/inbox/messages')).body.data).toMatchObject([{ uuid: member.id, text: 'Hello!' }])
     expect((await leader.call('GET', `/groups/${id}/chat`)).body.data).toMatchObject([
-      ...[{ id: message, text: 'Farewell', uuid: member.id }],
+      { id: message, text: 'Farewell', uuid: member.id },
     ])
   })
 

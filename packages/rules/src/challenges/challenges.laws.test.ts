@@ -10,8 +10,8 @@ import { copiesOf, originalsOf } from './tasks/copies.ts'
 import { createChallenge } from './create-challenge.ts'
 import { deleteChallengeTask } from './tasks/delete-challenge-task.ts'
 import { deleteChallenge } from './delete-challenge.ts'
-import { joinChallenge } from './join-challenge.ts'
-import { leaveChallenge } from './leave-challenge.ts'
+import { joinChallenge } from './participants/join-challenge.ts'
+import { leaveChallenge } from './participants/leave-challenge.ts'
 import { selectWinner } from './select-winner.ts'
 
 const NAMES = ['leader', 'ida', 'nia'] as const

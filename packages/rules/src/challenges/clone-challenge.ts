@@ -9,7 +9,7 @@ import type { NewChallenge } from './challenge-fields.ts'
 import { originalsOf } from './tasks/copies.ts'
 import { unticked } from '../shared-tasks/index.ts'
 import { createChallenge, type CreateRefusals } from './create-challenge.ts'
-import type { OneChallenge } from './join-challenge.ts'
+import type { OneChallenge } from './participants/join-challenge.ts'
 
 export type CloneChallenge = OneChallenge & { readonly as: NewChallenge }
 

@@ -17,8 +17,8 @@ import {
 } from '../documents/index.ts'
 import { challengeRequest } from './challenge-request.ts'
 import { copiesOf, originalsOf } from './tasks/copies.ts'
-import type { OneChallenge } from './join-challenge.ts'
-import { withoutChallenge } from './without-participant.ts'
+import type { OneChallenge } from './participants/join-challenge.ts'
+import { withoutChallenge } from './participants/without-participant.ts'
 
 type Refusals = 'challengeNotFound' | 'onlyLeaderDeleteChal'
 

@@ -7,7 +7,7 @@ import { authorizeChallengeAction, hasPrivilege } from '../permissions/index.ts'
 import { requireActor, succeed, type SharedRule, withDocuments } from '../documents/index.ts'
 import { withClosedCase, withComplaint } from '../reports/index.ts'
 import { challengeRequest } from './challenge-request.ts'
-import type { OneChallenge } from './join-challenge.ts'
+import type { OneChallenge } from './participants/join-challenge.ts'
 
 type Refusals =
   | 'challengeNotFound'

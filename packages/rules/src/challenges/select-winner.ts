@@ -16,7 +16,7 @@ import {
 } from '../documents/index.ts'
 import { challengeRequest } from './challenge-request.ts'
 import { endChallenge } from './delete-challenge.ts'
-import type { OneChallenge } from './join-challenge.ts'
+import type { OneChallenge } from './participants/join-challenge.ts'
 
 export type SelectWinner = OneChallenge & { readonly winner: string }
 

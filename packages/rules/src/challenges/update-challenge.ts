@@ -6,7 +6,7 @@ import { succeed, type SharedRule, withDocuments } from '../documents/index.ts'
 import { challengeRequest } from './challenge-request.ts'
 import { type ChallengeChanges, fieldsRefusal } from './challenge-fields.ts'
 import { wordRefusal, type WordRefusals } from './create-challenge.ts'
-import type { OneChallenge } from './join-challenge.ts'
+import type { OneChallenge } from './participants/join-challenge.ts'
 
 export type UpdateChallenge = OneChallenge & { readonly changes: ChallengeChanges }
 

@@ -15,7 +15,7 @@ import {
 import type { Challenge, User } from '../model/index.ts'
 import { authorizeChallengeAction } from '../permissions/index.ts'
 import { clearChallengeFlags, flagChallenge } from './flag-challenge.ts'
-import { participantOf } from './participant-of.ts'
+import { participantOf } from './participants/participant-of.ts'
 import { updateChallenge } from './update-challenge.ts'
 
 const context = { catalogue: aCatalogue(), now: NOON, seed: 'seed' }

@@ -1,6 +1,6 @@
 import type { BoardLogEntry, SharedTask } from '../model/index.ts'
 
-/** Entries that a task keeps. docs/decisions/101-who-did-what-on-a-board.md. */
+/** Entries that a task keeps. docs/decisions/091-who-did-what-on-a-board.md. */
 const ENTRIES_KEPT = 50
 
 /** The task with one more entry in its log, latest last; the oldest entries go. */

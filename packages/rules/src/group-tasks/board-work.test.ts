@@ -15,8 +15,8 @@ import {
 } from '../../test-kit/index.ts'
 import type { SharedTask, User, UserId } from '../model/index.ts'
 import { executeShared } from '../execute/index.ts'
-import { approve, pendingApprovals } from './approve.ts'
-import { needsWork } from './needs-work.ts'
+import { approve, pendingApprovals } from './approval/approve.ts'
+import { needsWork } from './approval/needs-work.ts'
 import { scoreBoardTask } from './score-board-task.ts'
 
 const catalogue = aCatalogue()

@@ -14,7 +14,7 @@ import {
   withDocuments,
   withUser,
 } from '../documents/index.ts'
-import { askForApproval, needsApproval, withoutRequest, type BoardScoreReport } from './approval.ts'
+import { askForApproval, needsApproval, withoutRequest, type BoardScoreReport } from './approval/approval.ts'
 import { withLogEntry } from './board-log.ts'
 import type { OneBoardTask } from './require-board-task.ts'
 import { doerOf, isDoable } from './completion.ts'

@@ -21,7 +21,7 @@ type Step = { readonly state: Documents; readonly events: ReadonlyArray<SharedEv
 /**
  * Removes a player whose account is deleted, and what they shared: they leave groups and challenges with their tasks, a
  * quest of theirs is called off, their copies of private messages go. What they said in chats stays. Refuses while a plan
- * of a group that they lead runs. docs/reference/api.md 6.5; docs/decisions/113-what-a-deleted-player-leaves.md
+ * of a group that they lead runs. docs/reference/api.md 6.5; docs/decisions/100-what-a-deleted-player-leaves.md
  */
 export const deletePlayer: SharedRule<
   keyof RuleContext,

@@ -20,7 +20,7 @@ export const NewGroup = t.readonly(
 )
 export type NewGroup = t.TypeOf<typeof NewGroup>
 
-/** A private guild to be created for a plan. docs/decisions/100-group-plans-and-their-boards.md. */
+/** A private guild to be created for a plan. docs/decisions/090-group-plans-and-their-boards.md. */
 export const NewPlanGroup = t.readonly(t.partial({ ...about, privacy: Privacy }))
 export type NewPlanGroup = t.TypeOf<typeof NewPlanGroup>
 

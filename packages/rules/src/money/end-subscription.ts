@@ -7,7 +7,7 @@ import { withPlan } from './with-plan.ts'
 /** `subscription`: as its provider calls it. */
 export type EndSubscription = { readonly subscription: string }
 
-/** Ends a renewing subscription at once, because its price was paid back; another one goes on. docs/decisions/105-money-that-goes-back.md. */
+/** Ends a renewing subscription at once, because its price was paid back; another one goes on. docs/decisions/093-money-that-goes-back.md. */
 export const endSubscription: Rule<'now', EndSubscription, never, User, undefined> =
   ({ now }) =>
   ({ subscription }) =>

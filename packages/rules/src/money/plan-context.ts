@@ -1,6 +1,6 @@
 import { fromIso, type Instant, type IsoInstant, toIso } from '../kernel/index.ts'
 import type { Plan } from '../model/index.ts'
-import { monthsElapsed, nextMonth } from './month.ts'
+import { monthsElapsed, nextMonth } from './months/month.ts'
 
 /** What a subscriber sees about the months of their plan. */
 export type PlanContext = {

@@ -1,9 +1,9 @@
 import type { Catalogue, SubscriptionBlock } from '../catalogue/index.ts'
 import { andThen, fromIso, type Instant, type Outcome, outcome, toIso } from '../kernel/index.ts'
 import { asKey, type PetKey, type User, withItems } from '../model/index.ts'
-import { monthsElapsed } from './month.ts'
+import { monthsElapsed } from './months/month.ts'
 import { receiveMysteryPieces } from './mystery-pieces.ts'
-import { MONTH_PERKS } from './pay-months.ts'
+import { MONTH_PERKS } from './months/pay-months.ts'
 import { gainHourglasses, withPlan } from './with-plan.ts'
 
 /** The pet that every subscriber gets. docs/reference/rules.md 14.2. */

@@ -1,7 +1,7 @@
 import type { Catalogue, SubscriptionBlock } from '../catalogue/index.ts'
 import { andThen, fromIso, type Instant, type Outcome, outcome, toIso } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
-import { monthsLater } from './month.ts'
+import { monthsLater } from './months/month.ts'
 import { purchasePerks } from './purchase-perks.ts'
 import { isSubscribedAt } from './subscribed.ts'
 import { withPlan } from './with-plan.ts'

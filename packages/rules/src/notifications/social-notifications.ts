@@ -6,7 +6,7 @@ type GivenThing =
   | { readonly type: 'gems'; readonly gems: number }
   | { readonly type: 'subscription'; readonly months: number }
 
-/** `message`: the words that come with the gift. docs/decisions/106-gifts-are-told.md. */
+/** `message`: the words that come with the gift. docs/decisions/094-gifts-are-told.md. */
 const gift = ({
   name,
   message,

@@ -10,7 +10,7 @@ type FromHolder = { readonly from: string }
 
 export type TakeBackGems = { readonly gems: number }
 
-/** Takes back gems whose price was paid back, as far as they are still there. docs/decisions/105-money-that-goes-back.md. */
+/** Takes back gems whose price was paid back, as far as they are still there. docs/decisions/093-money-that-goes-back.md. */
 const takeBackGems: Rule<never, TakeBackGems, never, User, undefined> =
   () =>
   ({ gems }) =>
@@ -34,7 +34,7 @@ const ofHolder =
     return succeed(withUser(documents, state), undefined, eventsFor(holder._id, events))
   }
 
-/** What happens when a provider pays money back. docs/decisions/105-money-that-goes-back.md. */
+/** What happens when a provider pays money back. docs/decisions/093-money-that-goes-back.md. */
 export const takeBack = {
   gems: ofHolder<never, TakeBackGems>(takeBackGems),
   months: ofHolder<'now', TakeBackMonths>(takeBackMonths),

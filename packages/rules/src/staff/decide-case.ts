@@ -25,7 +25,7 @@ export type DecideCase = {
   readonly consequence?: (typeof CONSEQUENCES)[number]
 }
 
-/** Decides on what players reported, and closes its case. For moderators. docs/decisions/117-reports-are-cases.md. */
+/** Decides on what players reported, and closes its case. For moderators. docs/decisions/104-reports-are-cases.md. */
 export const decideCase: SharedRule<'now', DecideCase, 'noPrivAccess' | 'caseNotFound', ModerationCase> =
   ({ now }) =>
   ({ actorId, case: id, decision, consequence = 'none' }) =>

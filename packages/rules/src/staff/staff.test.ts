@@ -130,7 +130,7 @@ describe('moderators', () => {
   })
 })
 
-describe('what players report (decision 117)', () => {
+describe('what players report (decision 104)', () => {
   const guild = aGroup('guild', { type: 'guild', privacy: 'public' })
   const board = documentsWith({
     users: Object.values(town.users),

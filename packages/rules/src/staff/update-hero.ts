@@ -49,7 +49,7 @@ type Refusals = 'noPrivAccess' | 'userWithIDNotFound' | 'invalidReqParams'
 
 /**
  * Changes a player for support. Privileges, and the accounts of staff, are for full access alone.
- * docs/reference/api.md 3.16; docs/decisions/115-what-support-may-change.md.
+ * docs/reference/api.md 3.16; docs/decisions/102-what-support-may-change.md.
  */
 export const updateHero: SharedRule<keyof RuleContext, UpdateHero, Refusals, User> =
   ({ catalogue, now }) =>

@@ -10,7 +10,7 @@ const AT_ONCE = 2
 
 type Environment = { readonly caches: CacheStorage; readonly fetch: (request: string | Request) => Promise<Response> }
 
-/** The files of the app in this browser. Their names change with what is in them, so a kept one is never old. docs/decisions/090-how-the-app-starts.md */
+/** The files of the app in this browser. Their names change with what is in them, so a kept one is never old. docs/decisions/086-how-the-app-starts.md */
 export const createFileCache = ({ caches, fetch }: Environment) => {
   const open = () => caches.open(FILES)
 

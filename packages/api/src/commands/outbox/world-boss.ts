@@ -15,7 +15,7 @@ import { toWorldDayWrite, toWorldRewardsWrite, WORLD_BOSS, type WorldDay, type W
 const DAYS = 100
 
 /** Players in one commit. */
-export const REWARDED = 50
+const REWARDED = 50
 
 type EndedDay = { readonly userId: string; readonly turn: number; readonly report: unknown; readonly at: Instant }
 

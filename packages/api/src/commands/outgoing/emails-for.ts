@@ -24,7 +24,7 @@ type Letter = {
   readonly path: string
 }
 
-/** The letter to the player for each kind of event that has one. docs/decisions/112-letters-to-players.md */
+/** The letter to the player for each kind of event that has one. docs/decisions/099-letters-to-players.md */
 const letters = (nameOf: NameOf): EventTable<Letter> => ({
   InvitedToGroup: ({ group, kind, by }) => ({
     kind: kind === 'party' ? 'invitedParty' : 'invitedGuild',

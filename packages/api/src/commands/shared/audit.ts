@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { toJson, type Write } from '../../store/index.ts'
 import type { ExecutedShared } from './executed-shared.ts'
 
-/** One act of staff: who did what, when, and each field that it changed. Nobody can change it. docs/decisions/118-the-audit.md. */
+/** One act of staff: who did what, when, and each field that it changed. Nobody can change it. docs/decisions/105-the-audit.md. */
 export type AuditEntry = {
   readonly at: Instant
   /** The player who did it; the operator at the machine has none. */

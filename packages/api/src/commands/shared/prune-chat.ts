@@ -21,7 +21,9 @@ export const pruneChat = async (store: Pick<Store, 'find' | 'commit'>, group: st
 /** The chats that these writes add to. */
 export const chatsOf = (writes: readonly Write[]): ReadonlySet<string> =>
   new Set(
-    writes.flatMap((write) =>
-      write.collection === 'messages' && write.type === 'insert' ? [String(write.body['groupId'])] : [],
-    ),
+    writes.flatMap((write) => {
+      if (write.collection !== 'messages' || write.type !== 'insert') return []
+      const { groupId } = write.body
+      return typeof groupId === 'string' ? [groupId] : []
+    }),
   )

@@ -14,7 +14,7 @@ export type BoardDayDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clo
 /**
  * Starts the new day of a board if one has begun for its leader: at the first access of that day, whoever comes first.
  * The commit is guarded by the version of the group, so that it happens once. docs/reference/rules.md
- * 13.7; docs/decisions/100-group-plans-and-their-boards.md.
+ * 13.7; docs/decisions/090-group-plans-and-their-boards.md.
  */
 export const startBoardDay = async (app: BoardDayDependencies, groupId: string): Promise<void> => {
   if ((await boardInNeed(app, groupId)) === undefined) return

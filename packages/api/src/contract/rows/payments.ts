@@ -8,7 +8,7 @@ const { get, post } = endpointsOf('payments')
 const ofPayment = t.type({ paymentId: uuid('paymentNotFound') })
 export const OfGroup = t.type({ groupId: checkedText(['groupIdRequired', (text) => text === '' || isUuid(text)]) })
 
-/** What the local provider can be told to report. docs/decisions/104-the-payment-port.md. */
+/** What the local provider can be told to report. docs/decisions/092-the-payment-port.md. */
 const LOCAL_EVENTS = [
   'paid',
   'wrongAmount',
@@ -27,7 +27,7 @@ const LocalEvent = t.keyof(
   },
 )
 
-/** docs/reference/api.md 6.3 and 2.2; docs/decisions/104-the-payment-port.md. */
+/** docs/reference/api.md 6.3 and 2.2; docs/decisions/092-the-payment-port.md. */
 export const paymentEndpoints = {
   paymentProviders: get('/payments/providers', {
     auth: 'required',

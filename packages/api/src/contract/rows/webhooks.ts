@@ -19,7 +19,7 @@ const NewWebhook = t.intersection([WebhookFields, t.partial({ id: t.string })])
 const fieldsOf = (body: t.TypeOf<typeof WebhookFields>) =>
   Object.fromEntries(FIELD_NAMES.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])))
 
-/** docs/reference/api.md 2.3. The secret: docs/decisions/110-signed-webhooks.md */
+/** docs/reference/api.md 2.3. The secret: docs/decisions/097-signed-webhooks.md */
 export const webhookEndpoints = {
   getWebhooks: get('/user/webhook', {
     auth: 'required',

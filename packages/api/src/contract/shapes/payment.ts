@@ -4,7 +4,7 @@ import { Uuid } from '@daykeep/rules/model'
 const word = <Words extends readonly [string, string, ...string[]]>(...words: Words) =>
   t.keyof(Object.fromEntries(words.map((each) => [each, null])) as { readonly [Each in Words[number]]: null })
 
-/** At most so many gems in one gift. docs/decisions/104-the-payment-port.md. */
+/** At most so many gems in one gift. docs/decisions/092-the-payment-port.md. */
 const MOST_GEMS = 10_000
 
 const GemAmount = new t.Type<number, number, unknown>(

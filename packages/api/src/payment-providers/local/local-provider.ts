@@ -10,7 +10,7 @@ export const localAgreement = (payment: string, userId: string) => ({
 
 /**
  * The provider of a server that has no other: it charges nothing, and its page lets one try every outcome. It keeps nothing:
- * what it reports is what the player has chosen there. docs/decisions/104-the-payment-port.md.
+ * what it reports is what the player has chosen there. docs/decisions/092-the-payment-port.md.
  */
 export const localProvider = (baseUrl: string): PaymentProvider => ({
   name: 'Local',

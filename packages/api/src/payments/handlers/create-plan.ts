@@ -11,7 +11,7 @@ type Needs = keyof RespondDependencies | 'config' | 'payments'
 
 /**
  * Creates the group and begins to pay for its plan. A retry with the same key finds the group that is there. Refuses what
- * createPlanGroup and the checkout refuse. docs/reference/api.md 2.9; docs/decisions/100-group-plans-and-their-boards.md.
+ * createPlanGroup and the checkout refuse. docs/reference/api.md 2.9; docs/decisions/090-group-plans-and-their-boards.md.
  */
 export const createGroupPlan: PlayerHandler<'createGroupPlan', Needs> = (app) => async (request) => {
   const { groupToCreate, paymentType } = request.input.body

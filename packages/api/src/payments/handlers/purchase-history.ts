@@ -7,7 +7,7 @@ import type { AppContext } from '../../core/app-context.ts'
 import type { PlayerHandler } from '../../core/handler.ts'
 import { eq } from '../../store/index.ts'
 
-/** Transactions of an answer, the newest. docs/decisions/107-purchase-history.md. */
+/** Transactions of an answer, the newest. docs/decisions/095-purchase-history.md. */
 const LISTED = 1000
 
 /** docs/reference/api.md 2.2. */

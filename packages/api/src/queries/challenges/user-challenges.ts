@@ -12,7 +12,7 @@ const PAGE = 10
 /** Reports that hide a challenge. docs/reference/api.md 4.3. */
 const HIDDEN_FLAGS = 2
 
-/** `sort` and `participation` are ours. docs/reference/api.md 2.13; docs/decisions/097-challenges-in-lists.md. */
+/** `sort` and `participation` are ours. docs/reference/api.md 2.13; docs/decisions/088-challenges-in-lists.md. */
 export const userChallenges: PlayerHandler<'userChallenges', 'store'> = (app) => async (request) => {
   const { input, player } = request
   const { query } = input

@@ -8,13 +8,13 @@ import { type CachedWrite, toCachedWrite, writeThrough } from './cached-write.ts
 import { createDocumentCache } from './document-cache.ts'
 import { documentReader, rowsReader } from './document-reader.ts'
 import { followTable } from './follow-table.ts'
-import { groupCommits } from './group-commits.ts'
+import { groupCommits } from './commits/group-commits.ts'
 import { trackHealth } from './sqlite-health.ts'
 import { type Statements, createStatementCache } from './statements.ts'
 import { toCount, toSize } from './to-select.ts'
 import { fold, valueAt } from './to-sql.ts'
-import { type CommitResult, transact, unavailable } from './transact.ts'
-import { openWalSync, type WalSync } from './wal-sync.ts'
+import { type CommitResult, transact, unavailable } from './commits/transact.ts'
+import { openWalSync, type WalSync } from './commits/wal-sync.ts'
 
 /** The port over a prepared database. */
 export const sqliteStore = (

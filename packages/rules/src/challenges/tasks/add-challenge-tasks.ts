@@ -9,8 +9,8 @@ import { requireActor, succeed, type Documents, type SharedRule, withDocuments }
 import { challengeRequest } from '../challenge-request.ts'
 import { copiesOf } from './copies.ts'
 import { copyOf } from './copy-of.ts'
-import type { OneChallenge } from '../join-challenge.ts'
-import { copyId } from '../with-participant.ts'
+import type { OneChallenge } from '../participants/join-challenge.ts'
+import { copyId } from '../participants/with-participant.ts'
 
 export type AddChallengeTasks = OneChallenge & { readonly tasks: ReadonlyArray<NewTask> }
 

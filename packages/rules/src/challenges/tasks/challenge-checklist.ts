@@ -27,7 +27,7 @@ const onOriginal =
     return succeed(withChangedOriginal(documents, target.right, changed.right, context.now), changed.right)
   }
 
-/** Checklist edits, for those who edit the challenge. docs/reference/api.md 2.6; docs/decisions/098-tasks-of-challenges.md. */
+/** Checklist edits, for those who edit the challenge. docs/reference/api.md 2.6; docs/decisions/089-tasks-of-challenges.md. */
 export const addChallengeItem = onOriginal(addChecklistItem)
 export const updateChallengeItem = onOriginal(updateChecklistItem)
 export const deleteChallengeItem = onOriginal(deleteChecklistItem)

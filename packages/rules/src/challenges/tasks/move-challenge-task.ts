@@ -8,7 +8,7 @@ export type MoveChallengeTask = { readonly task: string; readonly position: numb
 
 /**
  * Moves a task of a challenge within its kind: 0 is the top, a negative position the end. Participants keep their own
- * order. Reports the new order. docs/decisions/098-tasks-of-challenges.md.
+ * order. Reports the new order. docs/decisions/089-tasks-of-challenges.md.
  */
 export const moveChallengeTask: SharedRule<never, MoveChallengeTask, OriginalRefusals, ReadonlyArray<TaskId>> =
   () =>

@@ -28,7 +28,7 @@ const syncedCopies = (documents: Documents, before: SharedTask, after: SharedTas
 
 /**
  * The checklist of a copy is the player's own (rules 2.14): it gets the items that the leader adds, loses those that the
- * leader deletes, and follows new words where the player has not changed them. docs/decisions/098-tasks-of-challenges.md.
+ * leader deletes, and follows new words where the player has not changed them. docs/decisions/089-tasks-of-challenges.md.
  */
 const withSyncedSteps = (copy: Task, before: SharedTask, after: SharedTask): Task => {
   if (!('checklist' in copy) || !('checklist' in before) || !('checklist' in after)) return copy

@@ -12,7 +12,7 @@ const Complaint = t.readonly(t.intersection([t.type({ timestamp: IsoInstant }), 
 
 /**
  * Something that players reported, as moderators decide on it: `subject` is its id, `text` what it said when it was first reported.
- * docs/decisions/117-reports-are-cases.md.
+ * docs/decisions/104-reports-are-cases.md.
  */
 export const ModerationCase = t.readonly(
   t.intersection([

@@ -39,7 +39,7 @@ const Approval = t.readonly(
 
 /**
  * Something that was done with a task of a board. `by`: the manager who approved it or sent it back.
- * docs/decisions/101-who-did-what-on-a-board.md.
+ * docs/decisions/091-who-did-what-on-a-board.md.
  */
 export const BoardLogEntry = t.readonly(
   t.intersection([

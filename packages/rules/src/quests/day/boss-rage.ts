@@ -7,7 +7,7 @@ type Rage = { readonly party: Group; readonly facts: Quest; readonly boss: Boss;
 
 /**
  * Harm fills the boss's rage; full rage takes effect and starts again from zero, and everybody on the quest is told.
- * docs/reference/rules.md 8.4, docs/decisions/094-rage-of-a-boss-is-told.md.
+ * docs/reference/rules.md 8.4, docs/decisions/087-rage-of-a-boss-is-told.md.
  */
 export const bossRage =
   ({ party, facts, boss, harm }: Rage): QuestStep =>

@@ -141,7 +141,7 @@ export const BlockersScreen = () => {
   )
 }
 
-/** What players reported. docs/decisions/117-reports-are-cases.md. */
+/** What players reported. docs/decisions/104-reports-are-cases.md. */
 export const CasesScreen = () => {
   const [showsClosed, setShowsClosed] = useState(false)
   const [deciding, setDeciding] = useState<string>()
@@ -169,7 +169,7 @@ export const CasesScreen = () => {
   )
 }
 
-/** What staff did. docs/decisions/118-the-audit.md. */
+/** What staff did. docs/decisions/105-the-audit.md. */
 export const AuditScreen = () => (
   <Frame title={t('titles.audit')}>
     <Audit subject="" />

@@ -9,7 +9,7 @@ import type { AuditLine } from './answers.ts'
 
 type Props = { readonly state: ListState<AuditLine> }
 
-/** What staff did: who, what, when, before and after. docs/decisions/118-the-audit.md. */
+/** What staff did: who, what, when, before and after. docs/decisions/105-the-audit.md. */
 export const AuditView = ({ state }: Props) => (
   <AdminList state={state} icon={<ScrollText size={26} />} empty={t('admin.audit.none')} keyOf={({ id }) => id}>
     {({ at, actor, act, changes }) => (

@@ -20,7 +20,7 @@ type Props = {
   readonly onDecide: (id: string, decision: Decision, consequence: Consequence) => void
 }
 
-/** What players reported, for moderators. docs/decisions/117-reports-are-cases.md. */
+/** What players reported, for moderators. docs/decisions/104-reports-are-cases.md. */
 export const CasesView = ({ state, showsClosed, onShowClosed, deciding, onDecide }: Props) => (
   <>
     <SegmentedControl

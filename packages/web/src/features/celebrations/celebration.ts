@@ -45,7 +45,7 @@ export type Tidings =
   | { readonly type: 'reborn' }
   | { readonly type: 'mysteryItem'; readonly gear: string }
   | { readonly type: 'questWon'; readonly quest: string }
-  /** `effect`: what the rage did. docs/decisions/094-rage-of-a-boss-is-told.md. */
+  /** `effect`: what the rage did. docs/decisions/087-rage-of-a-boss-is-told.md. */
   | { readonly type: 'bossRage'; readonly quest: string; readonly effect: RageEffect | undefined }
   | { readonly type: 'challengeWon'; readonly name: string; readonly prize: number }
   | { readonly type: 'gift'; readonly title: string; readonly text: string; readonly present?: Present }

@@ -88,7 +88,7 @@ const DESTINATIONS: Readonly<Record<string, 'items' | 'equipment' | 'stable'>> =
   '/inventory/stable': 'stable',
 }
 
-/** docs/decisions/110-signed-webhooks.md */
+/** docs/decisions/097-signed-webhooks.md */
 const toWebhookEntry = (notice: Notification): Entry => {
   const name = textIn(notice.data['label']) || textIn(notice.data['url'])
   return entry(notice, 'webhook', { title: t('bell.webhookDisabled', { name }), text: t('bell.webhookDisabledText') }, [

@@ -6,7 +6,7 @@ import { LocalCheckoutView, type LocalChoice } from './LocalCheckoutView.tsx'
 const SUCCESS = '/redirect/stripe-success-checkout'
 const FAILURE = '/redirect/stripe-error-checkout'
 
-/** The page of the provider that charges nothing. docs/decisions/104-the-payment-port.md. */
+/** The page of the provider that charges nothing. docs/decisions/092-the-payment-port.md. */
 export const LocalCheckoutScreen = () => {
   const navigate = useNavigate()
   const [search] = useSearchParams()

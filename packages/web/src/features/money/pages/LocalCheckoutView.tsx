@@ -19,7 +19,7 @@ type Props = {
 
 const CHOICES = ['late', 'failed', 'wrongAmount', 'back'] as const
 
-/** Lets the player say what a provider would say. Nothing is charged. docs/decisions/104-the-payment-port.md. */
+/** Lets the player say what a provider would say. Nothing is charged. docs/decisions/092-the-payment-port.md. */
 export const LocalCheckoutView = ({ payment, missing, busy, problem, onChoose }: Props) => (
   <div className={styles.checkout}>
     <h1>{t('titles.localCheckout')}</h1>

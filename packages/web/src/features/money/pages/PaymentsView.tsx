@@ -15,7 +15,7 @@ type Props = {
   readonly onReport: (payment: string, event: LocalEvent) => void
 }
 
-/** Own payments. Those of the local provider can be tried out further. docs/decisions/104-the-payment-port.md. */
+/** Own payments. Those of the local provider can be tried out further. docs/decisions/092-the-payment-port.md. */
 export const PaymentsView = ({ payments, failed, busy, onRetry, onReport }: Props) => (
   <section className={styles.panel} aria-label={t('money.payments.title')}>
     <h2>{t('money.payments.title')}</h2>
