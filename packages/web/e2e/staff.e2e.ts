@@ -37,8 +37,10 @@ describe('staff', () => {
     const env = { ...process.env, DATA_DIR: server.dataDir }
     const { stdout } = await promisify(execFile)(process.execPath, args, { env })
     expect(stdout).toContain(`${chiefAccount.username}: fullAccess`)
-    await chief.page.goto('/admin')
+    await chief.page.reload()
     await dismissDialogs(chief.page)
+    await chief.page.getByRole('button', { name: 'Your menu' }).click()
+    await chief.page.getByRole('menuitem', { name: 'Admin' }).click()
     await chief.page.getByRole('heading', { name: 'Find a player' }).waitFor()
   })
 

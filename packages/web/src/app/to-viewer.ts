@@ -23,5 +23,9 @@ export const toViewer = (
   }
   if (loaded === undefined) return player
   const { permissions, groupPlans } = loaded
-  return { ...player, user: { privileges: PRIVILEGES.filter((name) => permissions[name] === true), groupPlans } }
+  return { ...player, user: { privileges: privilegesOf(permissions), groupPlans } }
 }
+
+/** The privileges of a player that open pages of staff. */
+export const privilegesOf = (permissions: Loaded['permissions']) =>
+  PRIVILEGES.filter((name) => permissions[name] === true)

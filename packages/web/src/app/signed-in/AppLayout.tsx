@@ -22,6 +22,7 @@ import { hasScreen } from '../screens.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { type Currency, Purse } from './Purse.tsx'
 import { TopBar } from './TopBar.tsx'
+import { privilegesOf } from '../to-viewer.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { sectionsWith } from './navigation.ts'
 import { toPurse } from './to-purse.ts'
@@ -120,6 +121,7 @@ const Bar = ({ route, hasHero }: BarProps) => {
       onLooks={openAvatarEditor}
       onShortcuts={showShortcuts}
       onSounds={() => setSoundsOpen(true)}
+      isStaff={privilegesOf(user.permissions).length > 0}
     />
   )
   return (

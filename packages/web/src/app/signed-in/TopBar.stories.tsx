@@ -26,6 +26,7 @@ const meta = {
         onLooks={fn()}
         onShortcuts={fn()}
         onSounds={fn()}
+        isStaff={false}
       />
     ),
   },

@@ -27,6 +27,8 @@ type Props = {
   readonly onLooks: () => void
   readonly onShortcuts: () => void
   readonly onSounds: () => void
+  /** Whether the pages of staff are for the player. */
+  readonly isStaff: boolean
 }
 
 const PROFILE_LINKS = [
@@ -54,6 +56,7 @@ const itemsOf = ({
   onLooks,
   onShortcuts,
   onSounds,
+  isStaff,
 }: Props): ReadonlyArray<MenuItem> => [
   { type: 'label', label: username === '' ? name : `${name} · @${username}` },
   ...PROFILE_LINKS.map(
@@ -103,6 +106,16 @@ const itemsOf = ({
     icon: <Settings size={18} />,
     element: <Link to={pathTo('generalSettings')} />,
   },
+  ...(isStaff
+    ? [
+        {
+          type: 'link',
+          label: t('titles.admin'),
+          icon: <Settings size={18} />,
+          element: <Link to={pathTo('admin')} />,
+        } as const,
+      ]
+    : []),
   { type: 'line' },
   {
     type: 'link',
