@@ -12,7 +12,7 @@ import {
   idOf,
   NOON,
 } from '../../test-kit/index.ts'
-import type { Challenge, User } from '../model/index.ts'
+import { type Challenge, OFFICIAL_CATEGORY, type User } from '../model/index.ts'
 import { authorizeChallengeAction } from '../permissions/index.ts'
 import { clearChallengeFlags, flagChallenge } from './flag-challenge.ts'
 import { participantOf } from './participants/participant-of.ts'
@@ -112,4 +112,29 @@ describe('updateChallenge', () => {
     ['a tag of two letters', 'leader', { shortName: 'ab' }, 'shortNameTooShort'],
     ['a long summary', 'leader', { summary: 'a'.repeat(251) }, 'summaryLengthExceedsMax'],
   ] as const)('refuses %s', (_, actorId, changes, key) => expectRefusal(update(actorId, changes), key))
+})
+
+const openGuild = documentsWith({
+  users: [aPerson('leader'), aPerson('admin', { permissions: { challengeAdmin: true } })],
+  groups: [aGroup('guild', { type: 'guild', privacy: 'public' })],
+  challenges: [aChallenge('walks', { group: idOf('guild'), leader: idOf('leader') })],
+})
+const updateOpen = (actor: string, changes: object) =>
+  updateChallenge({ catalogue: aCatalogue({ words: { banned: ['drat'], slurs: ['numpty'] } }), now: NOON })({
+    actorId: idOf(actor),
+    challenge: idOf('walks'),
+    changes,
+  })(openGuild)
+const official = { categories: [{ slug: OFFICIAL_CATEGORY, name: 'official' }] }
+
+describe('editing a challenge', () => {
+  it('puts it among the official ones for challenge admins only', () => {
+    expectRefusal(updateOpen('leader', official), 'noPrivAccess')
+    expect(outcomeOf(updateOpen('admin', official)).report).toMatchObject(official)
+  })
+
+  it('is refused with words that a public challenge may not have from the start', () => {
+    expectRefusal(updateOpen('leader', { description: 'Oh drat' }), 'challengeBannedWords')
+    expectRefusal(updateOpen('leader', { name: 'You numpty' }), 'challengeBannedSlurs')
+  })
 })

@@ -1,5 +1,5 @@
 import type { WireSharedTask, WireTask } from '@daykeep/api/contract'
-import type { ChecklistItem, TaskType } from '@daykeep/rules/model'
+import type { ChecklistItem, Daily, TaskType } from '@daykeep/rules/model'
 import { PRIORITIES } from '@daykeep/rules/model'
 import { fromIso } from '@daykeep/rules/kernel'
 import { colorOf, type TaskColor } from '@daykeep/rules/tasks'
@@ -55,10 +55,16 @@ const planOf = (task: WireSharedTask | WireTask): ReadonlyArray<string> => {
     case 'habit':
       return [difficulty]
     case 'daily':
-      return [difficulty, t(`challenges.every.${task.frequency}`, { count: task.everyX })]
+      return [difficulty, rhythmOf(task)]
     case 'todo':
       return [difficulty, ...(typeof task.date === 'string' ? [formatDay(fromIso(task.date))] : [])]
     case 'reward':
       return [t('challenges.gold', { gold: formatNumber(task.value) })]
   }
 }
+
+/** Every week on all of its days is every day. */
+const rhythmOf = ({ frequency, everyX, repeat }: Pick<Daily, 'frequency' | 'everyX' | 'repeat'>): string =>
+  frequency === 'weekly' && everyX === 1 && Object.values(repeat).every(Boolean)
+    ? t('challenges.every.daily', { count: 1 })
+    : t(`challenges.every.${frequency}`, { count: everyX })
