@@ -40,7 +40,7 @@ describe('money, on a server that charges nothing', () => {
     await page.getByRole('button', { name: 'Pay to try it' }).click()
     await page.getByRole('heading', { name: 'A payment to try' }).waitFor()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    await page.getByRole('dialog', { name: 'Thank you!' }).getByText('The gems are in your purse.').waitFor()
+    await page.getByRole('dialog', { name: 'Thank you.' }).getByText('The gems are in your purse.').waitFor()
     await page.getByRole('button', { name: 'Go on' }).click()
     await page.getByRole('link', { name: /^21 gems\b.*Buy gems/ }).waitFor()
     expect((await player(giver)).balance).toBe(21 / 4)

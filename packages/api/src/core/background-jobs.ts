@@ -6,7 +6,7 @@ export type BackgroundJobs = {
   /** Aborted when the server stops: what waits for others gives up. */
   readonly stopping: AbortSignal
   readonly stop: () => void
-  /** Resolves when every job started so far has ended. */
+  /** Resolves when every job has ended, those that jobs started included. */
   readonly settled: () => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export const createBackgroundJobs = (log: Logger): BackgroundJobs => {
       running.add(job)
     },
     settled: async () => {
-      await Promise.all(running)
+      while (running.size > 0) await Promise.all(running)
     },
   }
 }

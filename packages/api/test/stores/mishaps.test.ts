@@ -154,7 +154,8 @@ describe.each<Release>(['7.0', '8.0'])('a commit to MongoDB %s', (release) => {
   it('takes one command for all writes, or one for each collection before 8.0', async () => {
     const before = server.commands.length
     await commit()
-    expect(server.commands.slice(before)).toEqual([
+    // what expires is deleted meanwhile
+    expect(server.commands.slice(before).filter((command) => command !== 'delete')).toEqual([
       ...(release === '8.0' ? ['bulkWrite'] : ['update', 'insert']),
       'commitTransaction',
     ])

@@ -30,7 +30,7 @@ const GROUPS = { count: 3, length: 4 } as const
 const codeFrom = (seed: Seed, index: number): string =>
   Array.from({ length: GROUPS.count }, (_, group) =>
     Array.from({ length: GROUPS.length }, (__, at) => {
-      const drawn = roll(seed, `coupon/${index}/${group}/${at}`)
+      const drawn = roll(seed, `generateCoupons.code/${index}/${group}/${at}`)
       return ALPHABET[Math.floor(drawn * ALPHABET.length)]
     }).join(''),
   ).join('-')
