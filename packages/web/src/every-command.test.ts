@@ -26,13 +26,7 @@ const DONE_OTHERWISE: Readonly<Partial<Record<CommandName, string>>> = {
 }
 
 /** Commands of screens that are not there yet. */
-const WAITING: ReadonlySet<string> = new Set<CommandName>([
-  'unlinkTask',
-  'unlinkAllTasks',
-  'createWebhook',
-  'updateWebhook',
-  'deleteWebhook',
-])
+const WAITING: ReadonlySet<string> = new Set<CommandName>(['createWebhook', 'updateWebhook', 'deleteWebhook'])
 
 const isUsed = (name: string): boolean => source.includes(`'${name}'`)
 

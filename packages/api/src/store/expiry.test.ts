@@ -5,7 +5,7 @@ import { startExpiryJob } from './expiry.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 describe('keepSwept', () => {
-  it('removes journal entries of more than 30 days, until there are no more', async () => {
+  it('removes what has expired, kind by kind, until there is no more', async () => {
     const input: unknown[][] = []
     const left = [500, 3, 0]
     const expiryJob = startExpiryJob(
@@ -18,7 +18,8 @@ describe('keepSwept', () => {
     await pause(20)
     await expiryJob.stop()
     expect(input).toEqual([
-      ...Array.from({ length: 3 }, () => ['journal', 'at', 10 * DAY]),
+      ...Array.from({ length: 3 }, () => ['questAnswers', 'at', -50 * DAY]),
+      ['journal', 'at', 10 * DAY],
       ['acts', 'at', 39 * DAY],
       ['liveEvents', 'at', 40 * DAY - 3_600_000],
     ])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createBlockerList } from '../../src/core/blocker-list.ts'
 import { openMongoStore } from '../../src/store/index.ts'
 import { registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { storeOrThrow } from '../../test-kit/store-or-throw.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
   mongod = new ScriptedMongod('replica set', '8.0')
   await mongod.listen()
   const store = storeOrThrow(await openMongoStore({ url: `mongodb://${mongod.address}/daykeep` }))
-  server = await startTestServer({ store })
+  server = await startTestServer({ store, blockers: createBlockerList(store) })
   player = await registerPlayer(server)
 })
 afterAll(async () => {
