@@ -30,7 +30,7 @@ export {
   type ErrorResponse,
 } from './envelope.ts'
 export { groupNamed } from './group-path.ts'
-export { planGroupFields } from './rows/shared/group-commands.ts'
+export { planGroupFields } from './shared-rows/group-commands.ts'
 export { HEADERS, PREFIXES, WEB_CLIENT } from './headers.ts'
 export { playerEndpoints } from './player-endpoints.ts'
 export { type HttpRequest, toCommandRequest } from './http-request.ts'

@@ -4,7 +4,7 @@ import { endpointsOf } from '../endpoint.ts'
 import { Page } from '../paging.ts'
 import { AuditLine, BugReport, FoundUser, UserHistory, WireBlocker, WireCase, WireCoupon } from '../shapes/index.ts'
 import { isEmail } from './accounts.ts'
-import { sentFields } from './sent-fields.ts'
+import { sentFields } from '../sent-fields.ts'
 
 const { get, post, put, remove } = endpointsOf('admin')
 

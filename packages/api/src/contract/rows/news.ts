@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { requiredText } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { WireNewsPost } from '../shapes/index.ts'
-import { sentFields } from './sent-fields.ts'
+import { sentFields } from '../sent-fields.ts'
 
 const { get, post, put, remove } = endpointsOf('news')
 

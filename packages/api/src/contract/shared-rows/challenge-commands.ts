@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
-import { optionalWord, requiredText, uuid } from '../../checks.ts'
-import { type Caller, endpointsOf } from '../../endpoint.ts'
-import { groupNamed } from '../../group-path.ts'
-import { WireChallenge, WireSharedTask } from '../../shapes/index.ts'
+import { optionalWord, requiredText, uuid } from '../checks.ts'
+import { type Caller, endpointsOf } from '../endpoint.ts'
+import { groupNamed } from '../group-path.ts'
+import { WireChallenge, WireSharedTask } from '../shapes/index.ts'
 import { sentFields } from '../sent-fields.ts'
 
 const { post, put, remove } = endpointsOf('challenges')

@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
-import { checkedText, isPresent, isUuid } from '../../checks.ts'
-import { endpointsOf } from '../../endpoint.ts'
-import { MembersPage, Page } from '../../paging.ts'
-import { GroupBasic, GroupWithPlan, MemberRow, Seeker, WireChatMessage, WireGroup } from '../../shapes/index.ts'
+import { checkedText, isPresent, isUuid } from '../checks.ts'
+import { endpointsOf } from '../endpoint.ts'
+import { MembersPage, Page } from '../paging.ts'
+import { GroupBasic, GroupWithPlan, MemberRow, Seeker, WireChatMessage, WireGroup } from '../shapes/index.ts'
 
 const { get } = endpointsOf('groups')
 

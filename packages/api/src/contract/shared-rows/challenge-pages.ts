@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
-import { uuid } from '../../checks.ts'
-import { endpointsOf } from '../../endpoint.ts'
-import { MembersPage, RequiredPage } from '../../paging.ts'
-import { Member, Participant, Person, WireChallenge, WireSharedTask } from '../../shapes/index.ts'
-import { WireTask } from '../../wire.ts'
+import { uuid } from '../checks.ts'
+import { endpointsOf } from '../endpoint.ts'
+import { MembersPage, RequiredPage } from '../paging.ts'
+import { Member, Participant, Person, WireChallenge, WireSharedTask } from '../shapes/index.ts'
+import { WireTask } from '../wire.ts'
 
 const { get } = endpointsOf('challenges')
 

@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
-import { uuid } from '../../checks.ts'
-import { endpointsOf } from '../../endpoint.ts'
-import { groupInPath } from '../../group-path.ts'
-import { WireSharedTask } from '../../shapes/index.ts'
+import { uuid } from '../checks.ts'
+import { endpointsOf } from '../endpoint.ts'
+import { groupInPath } from '../group-path.ts'
+import { WireSharedTask } from '../shapes/index.ts'
 
 const { post } = endpointsOf('boards')
 

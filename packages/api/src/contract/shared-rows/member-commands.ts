@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
-import { requiredText, uuid } from '../../checks.ts'
-import { endpointsOf } from '../../endpoint.ts'
-import { InboxMessage } from '../../shapes/index.ts'
+import { requiredText, uuid } from '../checks.ts'
+import { endpointsOf } from '../endpoint.ts'
+import { InboxMessage } from '../shapes/index.ts'
 import { sentFields } from '../sent-fields.ts'
 
 const { post, remove } = endpointsOf('members')

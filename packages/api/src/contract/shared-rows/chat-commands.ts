@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
-import { uuid } from '../../checks.ts'
-import { type Caller, endpointsOf } from '../../endpoint.ts'
-import { groupInPath } from '../../group-path.ts'
-import { WireChatMessage } from '../../shapes/index.ts'
+import { uuid } from '../checks.ts'
+import { type Caller, endpointsOf } from '../endpoint.ts'
+import { groupInPath } from '../group-path.ts'
+import { WireChatMessage } from '../shapes/index.ts'
 import { sentFields } from '../sent-fields.ts'
 
 const { post, remove } = endpointsOf('chat')

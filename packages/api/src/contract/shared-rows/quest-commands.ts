@@ -1,6 +1,6 @@
 import { PartyQuest } from '@daykeep/rules/model'
-import { endpointsOf } from '../../endpoint.ts'
-import { groupInPath } from '../../group-path.ts'
+import { endpointsOf } from '../endpoint.ts'
+import { groupInPath } from '../group-path.ts'
 
 const { post } = endpointsOf('quests')
 

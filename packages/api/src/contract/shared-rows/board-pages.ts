@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
-import { uuid } from '../../checks.ts'
-import { endpointsOf } from '../../endpoint.ts'
-import { Person, WireSharedTask } from '../../shapes/index.ts'
+import { uuid } from '../checks.ts'
+import { endpointsOf } from '../endpoint.ts'
+import { Person, WireSharedTask } from '../shapes/index.ts'
 
 const { get } = endpointsOf('boards')
 

@@ -1,9 +1,9 @@
 import * as t from 'io-ts'
-import { optionalWord, requiredText, uuid } from '../../checks.ts'
-import { endpointsOf } from '../../endpoint.ts'
-import { groupInPath } from '../../group-path.ts'
+import { optionalWord, requiredText, uuid } from '../checks.ts'
+import { endpointsOf } from '../endpoint.ts'
+import { groupInPath } from '../group-path.ts'
 import { sentFields } from '../sent-fields.ts'
-import { WireGroup } from '../../shapes/index.ts'
+import { WireGroup } from '../shapes/index.ts'
 
 const { post, put } = endpointsOf('groups')
 
