@@ -35,7 +35,7 @@ export const openBrowserUser = async (
 ): Promise<BrowserUser> => {
   const viewport = { width: 1440, height: 1000 }
   const context = await browser.newContext({ baseURL: address, viewport, serviceWorkers })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(fault.stack ?? fault.message))
