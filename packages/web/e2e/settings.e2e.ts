@@ -94,15 +94,38 @@ describe('the settings', () => {
 
   it('give all data in a file', async () => {
     const { page } = player
-    await page.getByRole('button', { name: 'Show Your data' }).click()
+    await page.getByRole('link', { name: 'Site data' }).click()
+    await page.getByRole('button', { name: 'Show Export' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download' }).click(),
+      page.getByRole('button', { name: 'Everything, as JSON' }).click(),
     ])
     const file = JSON.parse(await readFile(await download.path(), 'utf8')) as {
-      readonly tasks: ReadonlyArray<{ readonly text: string }>
+      readonly tasks: Readonly<Record<string, ReadonlyArray<{ readonly text: string }>>>
     }
-    expect(file.tasks.map(({ text }) => text)).toContain('Stretch')
+    const texts = Object.values(file.tasks).flatMap((tasks) => tasks.map(({ text }) => text))
+    expect(texts).toContain('Stretch')
+  })
+
+  it('tell other programs: a webhook that is tried out, and a calendar', async () => {
+    const { page } = player
+    await page.getByRole('button', { name: 'Add New webhook' }).click()
+    await page.getByRole('textbox', { name: 'Address' }).fill('http://127.0.0.1:9/hook')
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Bell')
+    await page.getByRole('button', { name: 'Add the webhook' }).click()
+    await waitUntilSaved(page)
+    await page.getByRole('button', { name: 'Edit Bell' }).click()
+    await page.getByRole('button', { name: 'Try it out' }).click()
+    await page.getByText('It is not on the public internet.').waitFor()
+    await page.getByRole('button', { name: 'Delete the webhook' }).click()
+    await page.getByRole('button', { name: 'Show Calendar' }).click()
+    await page.getByRole('button', { name: 'Make an address' }).click()
+    const address = await page.getByText(/\/export\/calendar\/.*\.ics$/).textContent()
+    const feed = await page.request.get(new URL(address ?? '').pathname)
+    expect(await feed.text()).toContain('BEGIN:VCALENDAR')
+    await page.getByRole('button', { name: 'End the address' }).click()
+    await page.getByText('The address has ended').first().waitFor()
+    await page.getByRole('link', { name: 'General' }).click()
   })
 
   it('change the language at once', async () => {

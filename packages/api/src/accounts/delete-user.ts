@@ -30,7 +30,7 @@ export const deleteUser: PlayerHandler<'deleteUser', 'passwordThrottles' | keyof
         ...departure.right,
         toRemoval('accounts', account),
         toRemoval('users', user),
-        ...(await toRemovals(app, ['tokens', 'calendarFeeds', 'tasks', 'journal'], userId)),
+        ...(await toRemovals(app, ['tokens', 'calendarFeeds', 'tasks', 'journal', 'webhookTries'], userId)),
         ...(feedback.trim() === '' ? [] : [feedbackOf(app, player.body, feedback)]),
       ]
       return E.right({ otherWrites })

@@ -1,3 +1,4 @@
+export { tryWebhook, webhookSecret, webhookTries } from './webhooks/index.ts'
 export { calendarFeed, makeCalendarFeed, readCalendarFeed, removeCalendarFeed } from './calendar-feed/index.ts'
 export { type AccountBody, isTaken, normalize } from './account.ts'
 export { updateEmail, updatePassword, updateUsername } from './change-credentials.ts'

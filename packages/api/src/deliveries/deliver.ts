@@ -3,6 +3,7 @@ import { type Document, eq, lte, toJson, type Write } from '../store/index.ts'
 import type { Delivery, DeliveryDependencies } from './delivery.ts'
 import { sendDelivery } from './send-delivery.ts'
 import { countWebhookFailure } from './webhook-failure.ts'
+import { toTryWrite } from './webhook-tries.ts'
 
 /** Milliseconds for which a worker has a delivery to itself: longer than sending may take. */
 const LEASE = 60_000
@@ -90,22 +91,25 @@ const lease = async (
 
 const attempt = async (app: DeliveryDependencies, delivery: Document<Delivery>): Promise<void> => {
   const failure = await sendDelivery(app, delivery)
-  if (failure === undefined) {
-    await app.store.commit([removal(delivery)])
-    return
-  }
-  const { body } = delivery
+  const { id, body } = delivery
+  const now = app.clock()
   if (failure === 'stopped') {
-    await app.store.commit([replacement(delivery, { dueAt: app.clock(), leaseUntil: 0 })])
+    await app.store.commit([replacement(delivery, { dueAt: now, leaseUntil: 0 })])
     return
   }
-  const pause = PAUSES[body.failures]
+  const pause = failure === undefined || failure === 'notAllowed' ? undefined : PAUSES[body.failures]
+  const result = { at: now, failure: failure ?? null, isRetried: pause !== undefined }
+  const tries = body.type === 'webhook' && failure !== 'notWanted' ? [toTryWrite(id, body, result)] : []
+  if (failure === undefined || failure === 'notWanted') {
+    await app.store.commit([removal(delivery), ...tries])
+    return
+  }
   app.log.warn({ subject: body.subject, failure, failures: body.failures + 1 }, 'a delivery failed')
-  if (pause !== undefined && failure !== 'notAllowed') {
-    const dueAt = app.clock() + pause
-    await app.store.commit([replacement(delivery, { dueAt, leaseUntil: 0, failures: body.failures + 1 })])
+  if (pause !== undefined) {
+    const changes = { dueAt: now + pause, leaseUntil: 0, failures: body.failures + 1 }
+    await app.store.commit([replacement(delivery, changes), ...tries])
     return
   }
-  if (body.type === 'webhook') await countWebhookFailure(app, body, removal(delivery))
+  if (body.type === 'webhook') await countWebhookFailure(app, body, [removal(delivery), ...tries])
   else await app.store.commit([removal(delivery)])
 }

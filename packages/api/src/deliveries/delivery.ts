@@ -8,6 +8,12 @@ export type DeliveryDependencies = Pick<
   'store' | 'catalogue' | 'clock' | 'log' | 'mailer' | 'config' | 'webhookResolver' | 'background'
 >
 
+/** What is needed to reach a webhook. */
+export type WebhookDependencies = Pick<
+  DeliveryDependencies,
+  'store' | 'clock' | 'config' | 'webhookResolver' | 'background'
+>
+
 type Waiting = {
   /** Deliveries of one subject leave one after the other, in the order of their ids. */
   readonly subject: string

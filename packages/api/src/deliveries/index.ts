@@ -1,3 +1,11 @@
-export { type DeliveryDependencies, deliveryStatus, toEmailWrite, toWebhookWrite } from './delivery.ts'
+export {
+  type DeliveryDependencies,
+  deliveryStatus,
+  toEmailWrite,
+  toWebhookWrite,
+  type WebhookDependencies,
+} from './delivery.ts'
+export { signAndPost } from './send-delivery.ts'
 export { toSecretText, webhookSecret } from './sign-webhook.ts'
 export { sendDeliveries, startDeliveryJob } from './start-delivery-job.ts'
+export { lastTries, toTryWrite } from './webhook-tries.ts'

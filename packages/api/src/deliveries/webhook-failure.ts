@@ -9,11 +9,11 @@ import type { DeliveryDependencies, WebhookDelivery } from './delivery.ts'
 /** How often it is counted anew when the player's own commands were faster. */
 const ATTEMPTS = 20
 
-/** Counts a delivery that was given up, and removes it, in one commit; too many failures disable the webhook. */
+/** Counts a delivery that was given up, together with its removal; too many failures disable the webhook. */
 export const countWebhookFailure = async (
   { store, catalogue, clock }: DeliveryDependencies,
   { userId, webhook, at }: WebhookDelivery,
-  removal: Write,
+  removal: readonly Write[],
 ): Promise<void> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const owner = await store.get<User>('users', userId)
@@ -26,7 +26,7 @@ export const countWebhookFailure = async (
       owner === undefined || after === undefined || after === owner.body
         ? []
         : [{ type: 'replace', collection: 'users', id: userId, version: owner.version, body: toJson(after) }]
-    const committed = await store.commit([...changed, removal])
+    const committed = await store.commit([...changed, ...removal])
     if (E.isRight(committed) || committed.left.type !== 'conflict' || committed.left.collection === 'deliveries') return
   }
 }

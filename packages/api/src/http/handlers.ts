@@ -14,9 +14,12 @@ import {
   setNewPassword,
   updateEmail,
   updatePassword,
+  tryWebhook,
   updateUsername,
   verifyDisplayName,
   verifyUsername,
+  webhookSecret,
+  webhookTries,
 } from '../accounts/index.ts'
 import { commandHandler, responses, sharedCommandHandler, sharedResponses, withSharedTasks } from '../commands/index.ts'
 import { content, faq, getNewsPost, news, ready, status, worldState } from '../content/index.ts'
@@ -42,7 +45,6 @@ import {
   getTasks,
   getUser,
   getWebhooks,
-  webhookSecret,
   inAppRewards,
   inventoryBuy,
   socialQueries,
@@ -81,6 +83,8 @@ const HANDLERS: HandlersOf<Exclude<EndpointName, CommandEndpointName | SharedEnd
   getNotifications: requirePlayer(getNotifications),
   getWebhooks: requirePlayer(getWebhooks),
   webhookSecret: requirePlayer(webhookSecret),
+  webhookTries: requirePlayer(webhookTries),
+  tryWebhook: requirePlayer(tryWebhook),
   ...socialQueries,
   exportHistory: requirePlayer(exportHistory),
   exportUserJson: requirePlayer(exportUserJson),

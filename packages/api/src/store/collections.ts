@@ -40,6 +40,9 @@ const ANSWER_RETENTION = 90 * 24 * 60 * 60 * 1000
 /** Milliseconds. A stream that was interrupted for longer is told to read everything again. */
 const LIVE_RETENTION = 60 * 60 * 1000
 
+/** Milliseconds in which the owner of a webhook sees what it was sent. docs/decisions/106-webhook-tries.md */
+const TRY_RETENTION = 7 * 24 * 60 * 60 * 1000
+
 const TABLE = {
   /** Passwords and e-mail addresses, apart from the players. The id is the user's. */
   accounts: { indexes: [unique('usernameLower'), unique('emailLower')] },
@@ -110,6 +113,11 @@ const TABLE = {
   outbox: { indexes: [index('subject'), index('leaseUntil'), index('at')] },
   /** What leaves the process: requests to webhooks, e-mails; see `src/deliveries`. By id, those of one subject are in order. */
   deliveries: { indexes: [index('subject'), index('dueAt'), index('at')] },
+  /** What became of each try to reach a webhook, for its owner; see `src/deliveries`. */
+  webhookTries: {
+    indexes: [index('webhook', 'at'), index('userId')],
+    expires: { path: 'at', after: TRY_RETENTION },
+  },
   /** Keys of the server, which all its processes share. The id is what a key is for. */
   keys: { indexes: [] },
   /** Acts that clients sent with a key, and what they were answered. */

@@ -20,6 +20,7 @@ describe('keepSwept', () => {
     expect(input).toEqual([
       ...Array.from({ length: 3 }, () => ['questAnswers', 'at', -50 * DAY]),
       ['journal', 'at', 10 * DAY],
+      ['webhookTries', 'at', 33 * DAY],
       ['acts', 'at', 39 * DAY],
       ['liveEvents', 'at', 40 * DAY - 3_600_000],
     ])

@@ -46,6 +46,7 @@ const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined
   billing: undefined,
   outbox: undefined,
   deliveries: undefined,
+  webhookTries: undefined,
   keys: undefined,
   acts: undefined,
   liveEvents: undefined,

@@ -240,6 +240,39 @@ describe('webhooks (api 3.10)', () => {
     expect(await hooks(player)).toMatchObject([{ failures: 1 }])
   })
 
+  it('show their owner what was sent lately, and what became of it (decision 106)', async () => {
+    const player = await registerPlayer(server)
+    const id = await hook(player, { options: { created: true } })
+    const tries = async () => (await player.call('GET', `/user/webhook/${id}/tries`)).body.data
+    receiver.answer = 503
+    await task(player)
+    await told(player)
+    receiver.answer = 200
+    await later()
+    const sent = { webhookType: 'taskActivity', type: 'created' }
+    expect(await tries()).toMatchObject([
+      { ...sent, failure: null, failures: 1, isRetried: false },
+      { ...sent, failure: 'status 503', failures: 0, isRetried: true },
+    ])
+    const stranger = await registerPlayer(server)
+    expect((await stranger.call('GET', `/user/webhook/${id}/tries`)).body.key).toBe('noWebhookWithId')
+  })
+
+  it('are tried out at once, also while they are off, without counting as failures', async () => {
+    const player = await registerPlayer(server)
+    const id = await hook(player, { type: 'globalActivity', enabled: false })
+    const body = { webhookType: 'taskActivity', type: 'test', user: { _id: player.id } }
+    expect((await player.call('POST', `/user/webhook/${id}/try`)).body.data).toMatchObject({ failure: null })
+    expect(await told(player)).toEqual([body])
+    receiver.answer = 500
+    const second = (await player.call('POST', `/user/webhook/${id}/try`)).body.data
+    expect(second).toMatchObject({ failure: 'status 500', isRetried: false })
+    expect((await player.call('GET', `/user/webhook/${id}/tries`)).body.data).toContainEqual(second)
+    expect(await hooks(player)).toMatchObject([{ failures: 0, enabled: false }])
+    const stranger = await registerPlayer(server)
+    expect((await stranger.call('POST', `/user/webhook/${id}/try`)).body.key).toBe('noWebhookWithId')
+  })
+
   it('connect to the address that was looked up and checked', async () => {
     addresses = ['127.0.0.1']
     const player = await registerPlayer(server)

@@ -230,6 +230,8 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
   patrons: get('/hall/patrons?page=0'),
   getWebhooks: get('/user/webhook'),
   webhookSecret: async (scene) => scene.player.call('GET', `/user/webhook/${await hook(scene)}/secret`),
+  webhookTries: async (scene) => scene.player.call('GET', `/user/webhook/${await hook(scene)}/tries`),
+  tryWebhook: async (scene) => scene.player.call('POST', `/user/webhook/${await hook(scene)}/try`),
   createWebhook: post('/user/webhook', { url: 'https://example.org/' }),
   updateWebhook: async (scene) =>
     scene.player.call('PUT', `/user/webhook/${await hook(scene)}`, { body: { label: 'Bell' } }),

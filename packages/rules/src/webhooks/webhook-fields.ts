@@ -14,7 +14,7 @@ export type FieldRefusals = 'invalidReqParams' | 'webhookBooleanOption' | 'group
 type StoredFields = Pick<Webhook, 'url' | 'type' | 'label' | 'enabled' | 'options'>
 
 /** The switches of each webhook type and their defaults. docs/reference/api.md 2.3. */
-const SWITCHES: Readonly<Record<WebhookType, Readonly<Record<string, boolean>>>> = {
+export const WEBHOOK_SWITCHES: Readonly<Record<WebhookType, Readonly<Record<string, boolean>>>> = {
   taskActivity: { created: false, updated: false, deleted: false, checklistScored: false, scored: true },
   userActivity: { petHatched: false, mountRaised: false, leveledUp: false },
   questActivity: { questStarted: false, questFinished: false, questInvited: false },
@@ -44,7 +44,7 @@ const parseOptions = (
     const { groupId } = input
     return typeof groupId === 'string' && isUuid(groupId) ? E.right({ groupId }) : refuse('groupIdRequired')
   }
-  const switches = Object.entries(SWITCHES[type]).map(
+  const switches = Object.entries(WEBHOOK_SWITCHES[type]).map(
     ([option, fallback]) => [option, input[option] ?? fallback] as const,
   )
   const invalid = switches.find(([, value]) => typeof value !== 'boolean')

@@ -15,6 +15,7 @@ const customisations = withNamesLoaded(() => import('../features/shops/customisa
 const seasonalShop = withNamesLoaded(() => import('../features/shops/seasonal/index.ts'))
 const timeTravellers = withNamesLoaded(() => import('../features/shops/time-travellers/index.ts'))
 const settings = withNamesLoaded(() => import('../features/settings/index.ts'))
+const siteData = withNamesLoaded(() => import('../features/settings/site-data/index.ts'))
 const guilds = withNamesLoaded(() => import('../features/guilds/index.ts'))
 const groupPlans = withNamesLoaded(() => import('../features/group-plans/index.ts'))
 const inbox = withNamesLoaded(() => import('../features/inbox/index.ts'))
@@ -58,6 +59,7 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   logout: lazyChunk(auth, 'LogoutScreen'),
   tasks: lazyChunk(tasks, 'TasksPage'),
   generalSettings: lazyChunk(settings, 'GeneralSettingsScreen'),
+  siteData: lazyChunk(siteData, 'SiteDataScreen'),
   subscription: lazyChunk(money, 'SubscriptionScreen'),
   transactions: lazyChunk(money, 'TransactionsScreen'),
   localCheckout: lazyChunk(money, 'LocalCheckoutScreen'),

@@ -16,10 +16,21 @@ const WebhookFields = t.partial({
 })
 const NewWebhook = t.intersection([WebhookFields, t.partial({ id: t.string })])
 
+/** One try to reach a webhook. `failure`: why it was not received. `failures`: tries of the same delivery before it. */
+const WebhookTry = t.type({
+  id: t.string,
+  at: t.string,
+  webhookType: t.string,
+  type: t.union([t.string, t.null]),
+  failure: t.union([t.string, t.null]),
+  failures: t.number,
+  isRetried: t.boolean,
+})
+
 const fieldsOf = (body: t.TypeOf<typeof WebhookFields>) =>
   Object.fromEntries(FIELD_NAMES.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])))
 
-/** docs/reference/api.md 2.3. The secret: docs/decisions/097-signed-webhooks.md */
+/** docs/reference/api.md 2.3. The secret: docs/decisions/097-signed-webhooks.md; tries: docs/decisions/106-webhook-tries.md */
 export const webhookEndpoints = {
   getWebhooks: get('/user/webhook', {
     auth: 'required',
@@ -30,6 +41,16 @@ export const webhookEndpoints = {
     auth: 'required',
     summary: 'The secret with which deliveries to a webhook are signed',
     response: t.type({ secret: t.string }),
+  }),
+  webhookTries: get('/user/webhook/:id/tries', {
+    auth: 'required',
+    summary: 'The last tries to reach a webhook, the newest first',
+    response: t.readonlyArray(WebhookTry),
+  }),
+  tryWebhook: post('/user/webhook/:id/try', {
+    auth: 'required',
+    summary: 'Sends a webhook a body of type "test" at once, also while it is off, and answers whether it was received',
+    response: WebhookTry,
   }),
   createWebhook: post('/user/webhook', {
     auth: 'required',

@@ -8,6 +8,7 @@ import { pathTo, useRouteParam } from '../../routes/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 import { Button, Dialog, ErrorState, Skeleton } from '../../ui/index.ts'
 import { ChatPanel } from '../chat/index.ts'
+import { DeveloperId } from '../developer/index.ts'
 import { NotFoundScreen } from '../not-found/index.ts'
 import { toGuild } from './guild.ts'
 import { Categories } from './GuildCard.tsx'
@@ -65,6 +66,7 @@ export const GuildScreen = () => {
         side={
           <>
             <Categories slugs={guild.categories} />
+            <DeveloperId id={groupId} />
             {readsChat && (
               <Suspense>
                 <GroupChallenges groupId={groupId} mayCreate={mayChallenge(data, user._id, guild.isMember)} />

@@ -28,7 +28,7 @@ describe('the entries of the notification centre (screens 1.8)', () => {
       note('ITEM_RECEIVED', { title: '', gift: { type: 'gems', gems: 4, from: 'Ana' } }),
       ['A gift from Ana', 'celebrate'],
     ],
-    [note('WEBHOOK_DISABLED', { label: 'Bell' }), ['Bell was switched off']],
+    [note('WEBHOOK_DISABLED', { label: 'Bell' }), ['Bell was switched off', 'go']],
     [note('GIFT_ONE_GET_ONE'), ['Give one, get one']],
     [note('ACHIEVEMENT', { achievement: 'createdTask' }), ['First line', 'celebrate']],
     [note('BOSS_DAMAGE', { quest: 'owl', effect: 'healing' }), ['The boss rages', 'celebrate']],

@@ -91,12 +91,9 @@ const DESTINATIONS: Readonly<Record<string, 'items' | 'equipment' | 'stable'>> =
 /** docs/decisions/097-signed-webhooks.md */
 const toWebhookEntry = (notice: Notification): Entry => {
   const name = textIn(notice.data['label']) || textIn(notice.data['url'])
-  return entry(
-    notice,
-    'webhook',
-    { title: t('bell.webhookDisabled', { name }), text: t('bell.webhookDisabledText') },
-    [],
-  )
+  return entry(notice, 'webhook', { title: t('bell.webhookDisabled', { name }), text: t('bell.webhookDisabledText') }, [
+    go('siteData'),
+  ])
 }
 
 const invitation = ({ id, name }: { readonly id: string; readonly name: string }, kind: 'party' | 'guild'): Entry => ({

@@ -6,6 +6,7 @@ import { t } from '../../i18n/index.ts'
 import { useCatalogue, usePlayer } from '../../sync/index.ts'
 import { useNow } from '../../ui/index.ts'
 import { ChatPanel } from '../chat/index.ts'
+import { DeveloperId } from '../developer/index.ts'
 import { PartyDialogs, type PartyDialog } from './PartyDialogs.tsx'
 import { PartyQuest } from './quest/index.ts'
 import { PartyView } from './PartyView.tsx'
@@ -37,12 +38,15 @@ export const PartyPage = ({ group, members }: Props) => {
         now={now}
         quest={<PartyQuest party={party} quest={group.quest} />}
         challenges={
-          <Suspense>
-            <GroupChallenges
-              groupId={group._id}
-              mayCreate={!group.leaderOnly.challenges || group.leader._id === user._id}
-            />
-          </Suspense>
+          <>
+            <Suspense>
+              <GroupChallenges
+                groupId={group._id}
+                mayCreate={!group.leaderOnly.challenges || group.leader._id === user._id}
+              />
+            </Suspense>
+            <DeveloperId id={group._id} />
+          </>
         }
         chat={<ChatPanel groupId={group._id} title={t('party.chat')} people={people} />}
         onInvite={() => setDialog('invite')}

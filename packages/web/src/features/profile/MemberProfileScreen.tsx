@@ -9,6 +9,7 @@ import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
 import { AboutTab } from './AboutTab.tsx'
 import { ReportDialog, thankForReport } from '../chat/index.ts'
 import { AchievementsTab } from './AchievementsTab.tsx'
+import { DeveloperId } from '../developer/index.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { MemberActions } from './MemberActions.tsx'
 import { memberAsUser } from './member-as-user.ts'
@@ -59,7 +60,12 @@ export const MemberProfileScreen = ({ userId, tab, onClose }: Props) => {
         />
       }
     >
-      {tab === 'profile' && <AboutTab profile={profile} />}
+      {tab === 'profile' && (
+        <>
+          <AboutTab profile={profile} />
+          <DeveloperId id={userId} />
+        </>
+      )}
       {tab === 'stats' && <StatsTab profile={profile} />}
       {tab === 'achievements' && <AchievementsTab profile={profile} />}
       {asking === 'report' && (

@@ -6,7 +6,6 @@ import { DayStartRow } from './rows/DayStartRow.tsx'
 import { DeleteRow } from './rows/DeleteRow.tsx'
 import { DisplayNameRow } from './rows/DisplayNameRow.tsx'
 import { EmailRow } from './rows/EmailRow.tsx'
-import { ExportRow } from './rows/ExportRow.tsx'
 import { GemCommandRow } from './rows/GemCommandRow.tsx'
 import { LanguageRow } from './rows/LanguageRow.tsx'
 import { MotionRow } from './rows/MotionRow.tsx'
@@ -15,7 +14,6 @@ import { PauseRow } from './rows/PauseRow.tsx'
 import { ResetRow } from './rows/ResetRow.tsx'
 import { SoundRow } from './rows/SoundRow.tsx'
 import { TimeZoneRow } from './rows/TimeZoneRow.tsx'
-import { TokenRow } from './rows/TokenRow.tsx'
 import { UsernameRow } from './rows/UsernameRow.tsx'
 import { ValuesRow } from './rows/ValuesRow.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
@@ -50,8 +48,6 @@ export const GeneralSettingsScreen = () => {
           <UsernameRow />
           <EmailRow />
           <PasswordRow />
-          <TokenRow />
-          <ExportRow />
         </SettingsGroup>
         <SettingsGroup title={t('settings.group.end')}>
           <ResetRow />

@@ -4,6 +4,7 @@ import { t } from '../../../i18n/index.ts'
 import { sendRequest, useMutation, useQuery } from '../../../queries/index.ts'
 import { pageTitle, pathTo, useRouteParam } from '../../../routes/index.ts'
 import { usePlayer } from '../../../sync/index.ts'
+import { DeveloperId } from '../../developer/index.ts'
 import { toasts } from '../../../toasts/index.ts'
 import { ErrorState, saveFile, Skeleton, useNow } from '../../../ui/index.ts'
 import { type ChallengeModel, toChallenge } from '../challenge.ts'
@@ -70,7 +71,10 @@ const OneChallenge = ({ challenge }: { readonly challenge: ChallengeModel }) => 
         now={now}
         busy={join.isPending || leave.isPending}
         tasks={
-          <ChallengeTasks challenge={challenge} onPress={challenge.isJoined ? undefined : () => setDialog('join')} />
+          <>
+            <ChallengeTasks challenge={challenge} onPress={challenge.isJoined ? undefined : () => setDialog('join')} />
+            <DeveloperId id={challengeId} />
+          </>
         }
         onJoin={() => join.send({ params })}
         onLeave={() => setDialog('leave')}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { dayClockOf } from '@daykeep/rules/calendar'
 import type { Player, TagId, Task, TaskId, TaskType, User } from '@daykeep/rules/model'
 import { colorOf, fieldsOfKind, writableFields } from '@daykeep/rules/tasks'
+import { DeveloperId } from '../../developer/index.ts'
 import { useDispatch, usePlayer } from '../../../sync/index.ts'
 import { toFormValues } from './values/form-values.ts'
 import { emptyTaskFor } from './values/empty-task.ts'
@@ -48,6 +49,7 @@ export const TaskFormScreen = ({ form, onDelete, onClose }: Props) => {
       subject={subjectOf(form, current)}
       initial={initial}
       {...(isNew && { untouched })}
+      more={!isNew && <DeveloperId id={task._id} />}
       writable={isNew ? fieldsOfKind(task.type) : writableFields(task)}
       tags={user.tags}
       withAttribute={followsTasks(user)}

@@ -1,12 +1,11 @@
-import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { useCredentials } from '../../../session/index.ts'
-import { Button, IconButton } from '../../../ui/index.ts'
+import { Button } from '../../../ui/index.ts'
 import styles from '../SettingRow.module.css'
 import { SettingRow } from '../SettingRow.tsx'
-import { sayDone } from '../say-done.ts'
 import { useRow } from '../use-open-row.ts'
+import { CopyLine } from './CopyLine.tsx'
 
 /** The key with which other programs act for the player. It is shown only after a warning. */
 export const TokenRow = () => {
@@ -24,9 +23,8 @@ export const TokenRow = () => {
       value={t('settings.token.value')}
       action={t('settings.show')}
     >
-      <Secret label={t('settings.token.id')} secret={credentials?.apiId ?? ''} />
       {isShown ? (
-        <Secret label={t('settings.token.name')} secret={credentials?.apiToken ?? ''} />
+        <CopyLine label={t('settings.token.name')} text={credentials?.apiToken ?? ''} />
       ) : (
         <>
           <p className={styles.text}>{t('settings.token.warning')}</p>
@@ -40,16 +38,3 @@ export const TokenRow = () => {
     </SettingRow>
   )
 }
-
-const Secret = ({ label, secret }: { readonly label: string; readonly secret: string }) => (
-  <div className={styles.secret}>
-    <span className={styles.value}>{label}</span>
-    <code>{secret}</code>
-    <IconButton
-      size="sm"
-      label={t('settings.copy', { name: label })}
-      icon={<Copy size={17} />}
-      onClick={() => void navigator.clipboard.writeText(secret).then(() => sayDone(t('settings.copied')))}
-    />
-  </div>
-)

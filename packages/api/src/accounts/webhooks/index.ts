@@ -1,0 +1,2 @@
+export { webhookSecret } from './webhook-secret.ts'
+export { tryWebhook, webhookTries } from './webhook-tries.ts'

@@ -1,0 +1,1 @@
+export { DeveloperId } from './DeveloperId.tsx'

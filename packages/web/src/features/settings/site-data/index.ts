@@ -1,0 +1,1 @@
+export { SiteDataScreen } from './SiteDataScreen.tsx'
