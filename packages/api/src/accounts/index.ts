@@ -11,3 +11,4 @@ export { accountByResetCode, makeResetCode, resetPassword, setNewPassword } from
 export { resetUser } from './reset-user.ts'
 export { findToken, findTokens, toTokenRemovals } from './tokens.ts'
 export { checkEmail, verifyDisplayName, verifyUsername } from './verify-names.ts'
+export { openUnsubscribeLink, unsubscribe } from './unsubscribe.ts'

@@ -12,6 +12,7 @@ import { boardCommandEndpoints } from './shared-rows/board-commands.ts'
 import { challengeCommandEndpoints } from './shared-rows/challenge-commands.ts'
 import { chatCommandEndpoints } from './shared-rows/chat-commands.ts'
 import { memberCommandEndpoints } from './shared-rows/member-commands.ts'
+import { emailEndpoints } from './rows/emails.ts'
 import { exportEndpoints } from './rows/exports.ts'
 import { groupEndpoints } from './shared-rows/group-commands.ts'
 import { groupPageEndpoints } from './shared-rows/group-pages.ts'
@@ -64,6 +65,7 @@ export const endpoints = {
   ...publicationEndpoints,
   ...exportEndpoints,
   ...calendarFeedEndpoints,
+  ...emailEndpoints,
   ...newsEndpoints,
 } as const
 

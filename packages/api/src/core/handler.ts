@@ -41,8 +41,8 @@ export type ApiResponse<Data = unknown> = {
       readonly bare: true
       readonly bodies?: undefined
       readonly encoded?: undefined
-      /** Sent as a file of this name. */
-      readonly file?: { readonly name: string; readonly type: string }
+      /** Sent as a file of this name, to be saved unless it is a page to look at. */
+      readonly file?: { readonly name: string; readonly type: string; readonly isPage?: true }
       /** Leads elsewhere instead of answering. */
       readonly redirect?: string
       readonly stream?: undefined

@@ -40,10 +40,10 @@ export const endpointMiddleware = (app: AppContext, endpoint: AnyEndpoint, handl
 
 const sendFile = (
   ctx: Context,
-  { name, type }: { readonly name: string; readonly type: string },
+  { name, type, isPage }: { readonly name: string; readonly type: string; readonly isPage?: true },
   data: unknown,
 ): void => {
-  ctx.attachment(name)
+  ctx.attachment(name, isPage ? { type: 'inline' } : {})
   ctx.type = `${type}; charset=utf-8`
   ctx.body = data
 }

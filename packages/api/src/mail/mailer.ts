@@ -5,6 +5,8 @@ export type Email = {
   readonly text: string
   readonly html?: string
   readonly replyTo?: string
+  /** Ends e-mails of this kind by one request (RFC 8058). */
+  readonly unsubscribeUrl?: string
 }
 
 /** Sends e-mails. Rejects when it cannot. */

@@ -8,7 +8,10 @@ import { foldEvent } from './fold-event.ts'
 import type { Payment } from './payment.ts'
 import type { PaymentEvent, ProviderName } from '../payment-providers/index.ts'
 
-export type PaymentDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'log' | 'mutex'>
+export type PaymentDependencies = Pick<
+  AppContext,
+  'store' | 'catalogue' | 'clock' | 'log' | 'mutex' | 'i18n' | 'config'
+>
 
 /**
  * Does what an event of a provider says, once: its id, the payment, the players and their transactions are one commit,

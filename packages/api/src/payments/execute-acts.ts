@@ -6,7 +6,15 @@ import type { User } from '@daykeep/rules/model'
 import type { SharedCommand } from '@daykeep/rules/shared-command'
 import { sharedCommands } from '@daykeep/rules/shared-commands'
 import * as E from 'fp-ts/lib/Either.js'
-import { billingDuties, loadDocuments, toDocumentWrites, transactionsOf } from '../commands/index.ts'
+import {
+  billingDuties,
+  concernedBy,
+  loadDocuments,
+  type OutgoingDependencies,
+  outgoingWrites,
+  toDocumentWrites,
+  transactionsOf,
+} from '../commands/index.ts'
 import type { AppContext } from '../core/app-context.ts'
 import type { Document, Write } from '../store/index.ts'
 import type { ProviderAct } from './fold-event.ts'
@@ -22,7 +30,7 @@ type ActsRequest = {
 
 /** Executes the acts one after the other on the documents that all of them need. */
 export const executeActs = async (
-  app: Pick<AppContext, 'store' | 'catalogue' | 'clock'>,
+  app: OutgoingDependencies & Pick<AppContext, 'clock'>,
   { userId, acts, seed, orderedAt }: ActsRequest,
 ): Promise<E.Either<RuleError, readonly Write[]>> => {
   if (acts.length === 0) return E.right([])
@@ -41,10 +49,12 @@ export const executeActs = async (
     events.push(...outcome.right.events)
   }
   const { documents: before } = loaded
+  const nameOf = (id: string) => state.users[id]?.profile.name ?? ''
   return E.right([
     ...toDocumentWrites(loaded, state),
     ...transactionsOf(events, now),
     ...billingDuties(before, state, now),
+    ...(await outgoingWrites(app, { at: now, act: seed, nameOf }, concernedBy(before, state, events))),
   ])
 }
 

@@ -50,6 +50,8 @@ const TABLE = {
   tokens: { indexes: [index('userId')] },
   /** Secret addresses of calendars; the id is the user's. */
   calendarFeeds: { indexes: [index('userId'), unique('hash')] },
+  /** People without an account who want no e-mails; the id is the hash of their address. */
+  unsubscribed: { indexes: [] },
   /** Names and addresses are in the accounts. Every command of a player writes their document. */
   users: {
     apart: [],

@@ -39,6 +39,7 @@ const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined
   accounts: undefined,
   tokens: undefined,
   calendarFeeds: undefined,
+  unsubscribed: undefined,
   journal: undefined,
   transactions: undefined,
   payments: undefined,

@@ -25,6 +25,7 @@ import { stockedCatalogue } from '../../test-kit/stocked-catalogue.ts'
 import { openStoreAt } from '../../test-kit/store-location.ts'
 import { type RecordedQueries, recordQueries } from '../../test-kit/record-queries.ts'
 import { patchTask } from '../../test-kit/patch-task.ts'
+import { toUnsubscribeLink } from '../../src/core/unsubscribe-link.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
 import { PAYMENT_EXERCISES } from './payment-exercises.ts'
 import { type Exercise, type Scene, SHARED_EXERCISES, STAFF_EXERCISES } from './shared-exercises.ts'
@@ -82,6 +83,11 @@ const hook = async ({ player }: Scene): Promise<string> =>
   String((await player.call('POST', '/user/webhook', { body: { url: 'https://example.org/' } })).body.data['id'])
 const stable = ({ server }: Scene): UserChange =>
   both(withGems(1), withAllPets(server.app.catalogue), withAllMounts(server.app.catalogue), withBingo)
+
+const followUnsubscribeLink = async ({ server, player }: Scene, method: 'GET' | 'POST') => {
+  const link = new URL(await toUnsubscribeLink(server.app, { _id: player.id, email: 'ida@example.org' }))
+  return player.call(method, `${link.pathname}${link.search}`)
+}
 
 const ofItem =
   (method: string, path: string, body?: unknown): Exercise =>
@@ -213,6 +219,8 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
     const { body } = await player.call('POST', '/user/calendar-feed')
     return player.call('GET', new URL(String(body.data['url'])).pathname)
   },
+  openUnsubscribeLink: (scene) => followUnsubscribeLink(scene, 'GET'),
+  unsubscribe: (scene) => followUnsubscribeLink(scene, 'POST'),
   exportHistory: inTown('/export/history.csv'),
   exportUserJson: inTown('/export/userdata.json'),
   exportUserXml: inTown('/export/userdata.xml'),

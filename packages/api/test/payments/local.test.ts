@@ -1,3 +1,4 @@
+import { sendDeliveries } from '../../src/deliveries/index.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -122,6 +123,17 @@ describe('payments on a server without a provider', () => {
         { type: 'subscription', months: 3, from: ann.username },
       ]),
     )
+    await server.app.background.settled()
+    sendDeliveries(server.app)
+    await server.app.background.settled()
+    const emails = server.emails.filter(({ to }) => to === `${bob.username}@example.org`).slice(1)
+    expect(emails.map(({ subject }) => subject).toSorted()).toEqual([
+      `${ann.username} gives you a subscription`,
+      `${ann.username} sent you gems`,
+    ])
+    const words = emails.map(({ text }) => text).join()
+    expect(words).toContain('sent you 8 gems. They are in your purse.\n\nFor the winter.')
+    expect(words).not.toContain('\n\n\n')
     const letters = (await bob.call('GET', '/inbox/messages')).body.data as unknown as ReadonlyArray<{ text: string }>
     expect(letters.map(({ text }) => text)).toContain(`${ann.username} sends you 8 gems.\n\nFor the winter.`)
   })

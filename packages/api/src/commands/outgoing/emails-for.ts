@@ -3,6 +3,7 @@ import type { User } from '@daykeep/rules/model'
 import type { AppContext } from '../../core/app-context.ts'
 import { createEmail } from '../../core/create-email.ts'
 import { toInvitationToken } from '../../core/invitation-token.ts'
+import { toUnsubscribeLink, unsubscribedId } from '../../core/unsubscribe-link.ts'
 import type { Email } from '../../mail/index.ts'
 import type { Concerned } from './concerned.ts'
 
@@ -19,6 +20,8 @@ type Letter = {
     | 'invitedGuild'
     | 'invitedQuest'
     | 'questStarted'
+    | 'giftedGems'
+    | 'giftedSubscription'
   readonly params: RefusalParams
   /** The page that it is about. */
   readonly path: string
@@ -47,6 +50,16 @@ const letters = (nameOf: NameOf): EventTable<Letter> => ({
     params: { quest: `quests.${quest}`, by: nameOf(owner) },
     path: '/party',
   }),
+  GemsReceived: ({ gems, name, message = '' }) => ({
+    kind: 'giftedGems',
+    params: { by: name, gems, message },
+    path: '/',
+  }),
+  SubscriptionGiven: ({ months, name, message = '' }) => ({
+    kind: 'giftedSubscription',
+    params: { by: name, months, message },
+    path: '/user/settings/subscription',
+  }),
   QuestStarted: ({ quest }) => ({ kind: 'questStarted', params: { quest: `quests.${quest}` }, path: '/party' }),
 })
 
@@ -54,17 +67,23 @@ type Options = { readonly at: Instant; readonly nameOf: NameOf }
 
 /** E-mails about what happened to the player, as far as they want any, and to those whom they invited. */
 export const emailsFor = async (
-  app: Pick<AppContext, 'i18n' | 'config' | 'store'>,
+  app: EmailDependencies,
   { after: { user }, events }: Concerned,
   { at, nameOf }: Options,
 ): Promise<ReadonlyArray<Email>> => {
   const letterOf = readEvent(letters(nameOf))
-  const emails = events.map(async (event) => {
-    if (event.type === 'InvitedByEmail') return [await toInvitation(app, user, event, at)]
+  const emails = withoutWordsOfGifts(events).map(async (event) => {
+    if (event.type === 'InvitedByEmail') return toInvitations(app, user, event, at)
     const letter = letterOf(event)
-    return letter === undefined || !wants(user, letter.kind) ? [] : [toEmail(app, user, letter)]
+    return letter === undefined || !wants(user, letter.kind) ? [] : [await toEmail(app, user, letter)]
   })
   return (await Promise.all(emails)).flat()
+}
+
+/** The message that comes with a gift is in the letter about the gift. */
+const withoutWordsOfGifts = (events: ReadonlyArray<GameEvent>): ReadonlyArray<GameEvent> => {
+  const isGift = events.some(({ type }) => type === 'GemsReceived' || type === 'SubscriptionGiven')
+  return isGift ? events.filter(({ type }) => type !== 'PrivateMessageReceived') : events
 }
 
 const wants = ({ auth, preferences: { emailNotifications } }: User, kind: Letter['kind']): boolean =>
@@ -72,32 +91,45 @@ const wants = ({ auth, preferences: { emailNotifications } }: User, kind: Letter
   emailNotifications['unsubscribeFromAll'] !== true &&
   emailNotifications[kind] !== false
 
-const toEmail = (
-  app: Pick<AppContext, 'i18n' | 'config'>,
-  { auth, profile, preferences }: User,
-  letter: Letter,
-): Email => {
+type EmailDependencies = Pick<AppContext, 'i18n' | 'config' | 'store'>
+
+const toEmail = async (
+  app: EmailDependencies,
+  { _id, auth, profile, preferences }: User,
+  { kind, params, path }: Letter,
+): Promise<Email> => {
   const { language } = preferences
-  const recipient = { to: auth.local.email ?? '', name: profile.name, ...(language === undefined ? {} : { language }) }
-  return createEmail(app, recipient, letter.kind, {
-    ...letter.params,
-    link: `${app.config.baseUrl}${letter.path}`,
-    settings: `${app.config.baseUrl}/user/settings/notifications`,
-  })
+  const { email = '' } = auth.local
+  const recipient = { to: email, name: profile.name, ...(language === undefined ? {} : { language }) }
+  const { baseUrl } = app.config
+  return createEmail(
+    app,
+    recipient,
+    kind,
+    { ...params, link: `${baseUrl}${path}` },
+    {
+      settingsUrl: `${baseUrl}/user/settings/notifications`,
+      unsubscribeUrl: await toUnsubscribeLink(app, { _id, email, kind }),
+    },
+  )
 }
 
-/** In the language of the inviter, since that of the invited is not known. */
-const toInvitation = async (
-  app: Pick<AppContext, 'i18n' | 'config' | 'store'>,
+/** In the language of the inviter, since that of the invited is not known; none to an address that wants no more. */
+const toInvitations = async (
+  app: EmailDependencies,
   { _id, profile, preferences: { language } }: User,
   { email, name = '', group, kind }: Extract<GameEvent, { readonly type: 'InvitedByEmail' }>,
   now: Instant,
-): Promise<Email> => {
+): Promise<ReadonlyArray<Email>> => {
+  if ((await app.store.get('unsubscribed', unsubscribedId(email))) !== undefined) return []
   const token = await toInvitationToken(app.store, { group: group.id, inviter: _id }, now)
-  return createEmail(
-    app,
-    { to: email, name, ...(language === undefined ? {} : { language }) },
-    kind === 'party' ? 'inviteToParty' : 'inviteToGuild',
-    { by: profile.name, group: group.name, link: `${app.config.baseUrl}/register?groupInvite=${token}` },
-  )
+  return [
+    createEmail(
+      app,
+      { to: email, name, ...(language === undefined ? {} : { language }) },
+      kind === 'party' ? 'inviteToParty' : 'inviteToGuild',
+      { by: profile.name, group: group.name, link: `${app.config.baseUrl}/register?groupInvite=${token}` },
+      { unsubscribeUrl: await toUnsubscribeLink(app, { email }) },
+    ),
+  ]
 }

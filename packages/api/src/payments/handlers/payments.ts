@@ -6,7 +6,7 @@ import type { AppContext } from '../../core/app-context.ts'
 import type { PlayerHandler } from '../../core/handler.ts'
 import { loadUser } from '../../core/load-user.ts'
 import { type Document, eq } from '../../store/index.ts'
-import { applyEvent } from '../apply-event.ts'
+import { applyEvent, type PaymentDependencies } from '../apply-event.ts'
 import { localEvent } from '../../payment-providers/index.ts'
 import type { Payment } from '../payment.ts'
 import { startCheckout } from '../start-checkout.ts'
@@ -46,7 +46,7 @@ export const startPayment: PlayerHandler<
   }
 
 /** An open payment asks its provider: players are back before the provider's own message, or that is lost. */
-export const payment: PlayerHandler<'payment', 'store' | 'catalogue' | 'clock' | 'payments' | 'log' | 'mutex'> =
+export const payment: PlayerHandler<'payment', keyof PaymentDependencies | 'payments'> =
   (app) =>
   async ({ input, player }) => {
     const found = await ownPayment(app, player.id, input.params.paymentId)
@@ -65,10 +65,7 @@ export const payment: PlayerHandler<'payment', 'store' | 'catalogue' | 'clock' |
   }
 
 /** Refuses paymentNotFound, and noLocalProvider for what another provider charges. */
-export const reportLocalEvent: PlayerHandler<
-  'reportLocalEvent',
-  'store' | 'catalogue' | 'clock' | 'payments' | 'log' | 'mutex'
-> =
+export const reportLocalEvent: PlayerHandler<'reportLocalEvent', keyof PaymentDependencies | 'payments'> =
   (app) =>
   async ({ input, player }) => {
     const found = await ownPayment(app, player.id, input.params.paymentId)

@@ -10,13 +10,13 @@ import { executeActs } from '../execute-acts.ts'
 import type { ProviderAct } from '../fold-event.ts'
 import { fromFailure, returnUrls } from '../start-checkout.ts'
 
-type Dependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'payments' | 'mutex'>
+type Dependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'payments' | 'mutex' | 'i18n' | 'config'>
 
 /**
  * Cancels at the provider first: if the server stops between the two, the provider's own message ends the plan.
  * docs/reference/api.md 6.3.
  */
-export const cancelPlan: PlayerHandler<'cancelPlan', 'store' | 'catalogue' | 'clock' | 'payments' | 'mutex'> =
+export const cancelPlan: PlayerHandler<'cancelPlan', keyof Dependencies> =
   (app) =>
   async ({ input, player }) => {
     const until = await cancel(app, player.body, input.body.groupId)

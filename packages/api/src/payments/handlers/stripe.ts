@@ -3,7 +3,7 @@ import { badRequest, notFound } from '../../core/api-error.ts'
 import type { AppContext } from '../../core/app-context.ts'
 import type { EndpointHandler, PlayerHandler } from '../../core/handler.ts'
 import type { ProviderName } from '../../payment-providers/index.ts'
-import { applyEvent } from '../apply-event.ts'
+import { applyEvent, type PaymentDependencies } from '../apply-event.ts'
 import { fromLegacyOrder } from '../legacy-order.ts'
 import { startCheckout } from '../start-checkout.ts'
 import { cancelPlan, changeCard } from './plans.ts'
@@ -40,9 +40,10 @@ export const stripeEdit: PlayerHandler<'stripeEdit', 'store' | 'clock' | 'paymen
 }
 
 /** docs/reference/api.md 6.2. */
-export const stripeCancel: PlayerHandler<'stripeCancel', 'store' | 'catalogue' | 'clock' | 'payments' | 'mutex'> = (
-  app,
-) => {
+export const stripeCancel: PlayerHandler<
+  'stripeCancel',
+  'store' | 'catalogue' | 'clock' | 'payments' | 'mutex' | 'i18n' | 'config'
+> = (app) => {
   const cancel = cancelPlan(app)
   return async ({ input, ...request }) => {
     const { groupId, noRedirect } = input.query
@@ -57,10 +58,7 @@ export const stripeCancel: PlayerHandler<'stripeCancel', 'store' | 'catalogue' |
  * Applies what Stripe reports. An event of a payment that is not ours is taken and logged: accounts of Stripe may have other
  * uses. Any other failure is told, so that Stripe repeats it. docs/reference/api.md 6.2.
  */
-export const stripeWebhook: EndpointHandler<
-  'stripeWebhook',
-  'store' | 'catalogue' | 'clock' | 'log' | 'mutex' | 'payments'
-> =
+export const stripeWebhook: EndpointHandler<'stripeWebhook', keyof PaymentDependencies | 'payments'> =
   (app) =>
   async ({ raw = { body: '', headers: {} } }) => {
     const provider = app.payments.named('Stripe')
