@@ -64,6 +64,15 @@ describe('the log', () => {
     expect(log).not.toContain([...Buffer.from(SECRET)].join(','))
   })
 
+  it('holds no token of a client that mixed its headers up', async () => {
+    const headers = { 'x-api-user': player.token, 'x-api-key': player.id }
+    for (const path of ['/api/v4/user', '/api/v3/user', '/api/v4/status', '/nowhere'])
+      await fetch(server.url + path, { headers })
+    expect(lines.join('')).not.toContain(player.token)
+    expect((await player.call('GET', '/user')).status).toBe(200)
+    expect(lines.at(-1)).toContain(player.id)
+  })
+
   it('says that there was something wrong', () => {
     expect(lines.join('')).toMatch(/HPE_/)
   })

@@ -5,6 +5,8 @@ export {
   gemsPromoAt,
   isGiftOneGetOne,
   isRunning,
+  promosAt,
+  type Promos,
   publicationOf,
   publishedNews,
   runningEvents,

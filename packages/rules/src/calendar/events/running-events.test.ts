@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCatalogue } from '../../../test-kit/index.ts'
 import type { YearlyEvent } from '../../catalogue/index.ts'
-import { gemsPromoAt, isGiftOneGetOne } from './promos.ts'
+import { gemsPromoAt, isGiftOneGetOne, promosAt } from './promos.ts'
 import { currentEvent, worldEvents } from './running-events.ts'
 
 const EVENTS: ReadonlyArray<YearlyEvent> = [
@@ -62,4 +62,14 @@ describe('promos', () => {
     expect(gemsPromoAt(catalogue, Date.parse(now))).toEqual(packs)
     expect(isGiftOneGetOne(catalogue, Date.parse(now))).toBe(gift)
   })
+
+  it.each([
+    ['2026-09-02T12:00:00Z', { gems: '2026-09-04T03:59:00Z' }],
+    ['2027-01-02T12:00:00Z', { gift: '2027-01-10T04:59:00Z' }],
+    ['2026-10-02T12:00:00Z', {}],
+  ])('at %s end at %o', (now, ends) =>
+    expect(promosAt(catalogue, Date.parse(now))).toEqual(
+      Object.fromEntries(Object.entries(ends).map(([promo, end]) => [promo, Date.parse(end)])),
+    ),
+  )
 })

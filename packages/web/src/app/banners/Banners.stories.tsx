@@ -5,7 +5,7 @@ import { Banners } from './Banners.tsx'
 
 const meta = {
   component: Banners,
-  args: { banners: [], onResume: fn(), onRetry: fn(), onDismiss: fn() },
+  args: { banners: [], onResume: fn(), onRetry: fn(), onPromo: fn(), onDismiss: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Banners>
 export default meta
@@ -34,6 +34,22 @@ export const ChatWarning = {
     await expect(canvas.getByRole('link', { name: 'Community guidelines' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onDismiss).toHaveBeenCalledWith('chat-warning')
+  },
+} satisfies Story
+export const MoreGems = {
+  args: { banners: [{ name: 'gems-promo', until: Date.UTC(2026, 8, 4) }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See the packs' }))
+    await expect(args.onPromo).toHaveBeenCalledWith('gems-promo')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onDismiss).toHaveBeenCalledWith('gems-promo')
+  },
+} satisfies Story
+export const GiftsComeBack = {
+  args: { banners: [{ name: 'gift-promo', until: Date.UTC(2027, 0, 10) }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give one' }))
+    await expect(args.onPromo).toHaveBeenCalledWith('gift-promo')
   },
 } satisfies Story
 export const Offline = { args: { banners: [{ name: 'offline', waiting: 3 }] } } satisfies Story

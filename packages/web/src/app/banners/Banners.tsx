@@ -1,21 +1,29 @@
 import { BedDouble, CloudOff, MessageCircleOff, X } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { t } from '../../i18n/index.ts'
+import { lazyChunk } from '../../chunks/index.ts'
+import { t, withNamesLoaded } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import { Button, IconButton } from '../../ui/index.ts'
 import type { Banner } from './banner.ts'
 import styles from './Banners.module.css'
 
+const PromoText = lazyChunk(
+  withNamesLoaded(() => import('./PromoText.tsx')),
+  'PromoText',
+)
+
 type Props = {
   readonly banners: readonly Banner[]
   readonly onResume: () => void
   readonly onRetry: () => void
+  /** To what is promoted: packs of gems, or a gift. */
+  readonly onPromo: (name: Banner['name']) => void
   readonly onDismiss: (name: Banner['name']) => void
 }
 
 /** The banners below the navigation; toasts start below them. docs/reference/screens.md 1.6. */
-export const Banners = ({ banners, onResume, onRetry, onDismiss }: Props) => (
+export const Banners = ({ banners, onResume, onRetry, onPromo, onDismiss }: Props) => (
   <Measured>
     {banners.map((banner) => {
       switch (banner.name) {
@@ -39,6 +47,16 @@ export const Banners = ({ banners, onResume, onRetry, onDismiss }: Props) => (
               </Button>
               <CloseButton onClose={() => onDismiss(banner.name)} />
             </div>
+          )
+        case 'gems-promo':
+        case 'gift-promo':
+          return (
+            <Suspense key={banner.name}>
+              <div data-banner={banner.name} className={styles.promo}>
+                <PromoText name={banner.name} until={banner.until} onOpen={() => onPromo(banner.name)} />
+                <CloseButton onClose={() => onDismiss(banner.name)} />
+              </div>
+            </Suspense>
           )
         case 'offline':
           return (

@@ -1,7 +1,9 @@
 /** The names are part of the keys in session storage. docs/reference/screens.md 1.6. */
-export type BannerName = 'chat-warning' | 'damage-paused' | 'offline'
+export type BannerName = 'chat-warning' | 'damage-paused' | 'gems-promo' | 'gift-promo' | 'offline'
 
 export type Banner =
   | { readonly name: 'chat-warning' | 'damage-paused' }
+  /** The instant at which the promotion ends. */
+  | { readonly name: 'gems-promo' | 'gift-promo'; readonly until: number }
   /** How many commands wait to be sent. */
   | { readonly name: 'offline'; readonly waiting: number }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bannersOf } from './banners-of.ts'
 
-const calm = { chatRevoked: false, sleeping: false, connection: 'saved', waiting: 0 } as const
+const calm = { chatRevoked: false, sleeping: false, connection: 'saved', waiting: 0, promos: {} } as const
 const never = () => false
 
 describe('the banners', () => {
@@ -17,6 +17,16 @@ describe('the banners', () => {
     const muted = { ...calm, chatRevoked: true }
     expect(bannersOf(muted, never)).toEqual([{ name: 'chat-warning' }])
     expect(bannersOf(muted, (name) => name === 'chat-warning')).toEqual([])
+  })
+
+  it('tell of more gems in each pack and of gifts that come back, until each is put away', () => {
+    const promoted = { ...calm, promos: { gems: 5, gift: 8 } }
+    expect(bannersOf(promoted, never)).toEqual([
+      { name: 'gems-promo', until: 5 },
+      { name: 'gift-promo', until: 8 },
+    ])
+    expect(bannersOf(promoted, (name) => name === 'gems-promo')).toEqual([{ name: 'gift-promo', until: 8 }])
+    expect(bannersOf(promoted, (name) => name === 'gift-promo')).toEqual([{ name: 'gems-promo', until: 5 }])
   })
 
   it('always say that the keep is out of reach, and what waits', () => {

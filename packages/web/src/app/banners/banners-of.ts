@@ -1,3 +1,4 @@
+import type { Promos } from '@daykeep/rules/calendar'
 import type { Banner, BannerName } from './banner.ts'
 
 type BannerInput = {
@@ -7,14 +8,23 @@ type BannerInput = {
   readonly sleeping: boolean
   readonly connection: 'saved' | 'saving' | 'offline'
   readonly waiting: number
+  readonly promos: Promos
 }
 
 /** The banners to show. The offline banner cannot be dismissed: it goes away by itself. */
 export const bannersOf = (
-  { chatRevoked, sleeping, connection, waiting }: BannerInput,
+  { chatRevoked, sleeping, connection, waiting, promos }: BannerInput,
   isDismissed: (name: BannerName) => boolean,
 ): readonly Banner[] => [
   ...(connection === 'offline' ? [{ name: 'offline', waiting } as const] : []),
   ...(chatRevoked && !isDismissed('chat-warning') ? [{ name: 'chat-warning' } as const] : []),
   ...(sleeping && !isDismissed('damage-paused') ? [{ name: 'damage-paused' } as const] : []),
+  ...promoBanner('gems-promo', promos.gems, isDismissed),
+  ...promoBanner('gift-promo', promos.gift, isDismissed),
 ]
+
+const promoBanner = (
+  name: 'gems-promo' | 'gift-promo',
+  until: number | undefined,
+  isDismissed: (name: BannerName) => boolean,
+): readonly Banner[] => (until === undefined || isDismissed(name) ? [] : [{ name, until }])

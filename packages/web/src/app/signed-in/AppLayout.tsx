@@ -1,15 +1,17 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { promosAt } from '@daykeep/rules/calendar'
 import { lazyChunk } from '../../chunks/index.ts'
 import { toOnboarding } from '../../features/onboarding/index.ts'
 import { openAvatarEditor } from '../../features/avatar-editor/index.ts'
+import { openGemsDialog, openGiftDialog } from '../../features/money/index.ts'
 import { Hero, toHero } from '../../features/player-header/index.ts'
 import { t } from '../../i18n/index.ts'
 import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
 import { showShortcuts, useShortcuts } from '../../shortcuts/index.ts'
 import { useCatalogue, useConnection, useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
-import { classes, IconButton, preloadable } from '../../ui/index.ts'
+import { classes, IconButton, preloadable, useNow } from '../../ui/index.ts'
 import { chooseTheme } from '../../theme/theme.ts'
 import { useChosenTheme, useTimeOfDay } from '../../theme/use-theme.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
@@ -153,9 +155,12 @@ const BannerStack = () => {
   const dispatch = useDispatch()
   const sleeping = usePlayer((player) => player.user.preferences.sleep)
   const chatRevoked = usePlayer((player) => player.user.flags.chatRevoked === true)
+  const promos = promosAt(useCatalogue(), useNow())
   const { connection, waiting } = useConnection()
   const [, setDismissed] = useState(0)
-  const banners = bannersOf({ chatRevoked, sleeping, connection, waiting }, (name) => isDismissed(sessionStorage, name))
+  const banners = bannersOf({ chatRevoked, sleeping, connection, waiting, promos }, (name) =>
+    isDismissed(sessionStorage, name),
+  )
   if (banners.length === 0) return null
   return (
     <Suspense>
@@ -163,6 +168,7 @@ const BannerStack = () => {
         banners={banners}
         onResume={() => dispatch('toggleSleep', {})}
         onRetry={store.retryNow}
+        onPromo={(name) => (name === 'gems-promo' ? openGemsDialog() : openGiftDialog())}
         onDismiss={(name) => {
           dismiss(sessionStorage, name)
           setDismissed((count) => count + 1)

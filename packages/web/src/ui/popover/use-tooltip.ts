@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type SyntheticEvent, useEffect, useId, useState } from 'react'
+import { onScroll } from './on-scroll.ts'
 
 export type TooltipSide = 'top' | 'bottom' | 'left' | 'right'
 
@@ -68,14 +69,13 @@ const closeWithout = (anchor: HTMLElement, close: () => void): (() => void) => {
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') close()
   }
-  const onScroll = ({ target }: Event): void => {
-    if (target instanceof Node && target.contains(anchor)) close()
-  }
+  const stopScroll = onScroll((scrolled) => {
+    if ([...scrolled].some((target) => target instanceof Node && target.contains(anchor))) close()
+  })
   document.addEventListener('keydown', onKeyDown, true)
-  document.addEventListener('scroll', onScroll, { capture: true, passive: true })
   return () => {
     document.removeEventListener('keydown', onKeyDown, true)
-    document.removeEventListener('scroll', onScroll, true)
+    stopScroll()
   }
 }
 

@@ -1,3 +1,4 @@
+import { promosAt } from '@daykeep/rules/calendar'
 import { GEMS_PER_BALANCE } from '@daykeep/rules/purse'
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
@@ -46,8 +47,10 @@ const What = ({ receiver, onClose }: { readonly receiver: Receiver; readonly onC
   const store = usePlayerStore()
   const balance = usePlayer(({ user }) => user.balance * GEMS_PER_BALANCE)
   const blocks = toBlocks(catalogue)
+  const [twinUntil] = useState(() => promosAt(catalogue, Date.now()).gift)
   const [draft, setDraft] = useState<GiftDraft>({
     ...FIRST,
+    what: twinUntil === undefined ? 'gems' : 'subscription',
     block: blocks[0]?.key ?? '',
     from: balance >= 1 ? 'balance' : 'money',
   })
@@ -67,6 +70,7 @@ const What = ({ receiver, onClose }: { readonly receiver: Receiver; readonly onC
       receiver={receiver.name}
       balance={balance}
       blocks={blocks}
+      twinUntil={twinUntil}
       draft={draft}
       onDraft={(changes) => {
         setProblem(undefined)

@@ -1,4 +1,4 @@
-import { t } from '../../../i18n/index.ts'
+import { formatDay, t } from '../../../i18n/index.ts'
 import { Button, Dialog, NumberField, SegmentedControl, TextArea } from '../../../ui/index.ts'
 import { OfferChoice } from '../OfferChoice.tsx'
 import { PayButtons } from '../PayButtons.tsx'
@@ -21,6 +21,8 @@ type Props = {
   /** Gems that the player has. */
   readonly balance: number
   readonly blocks: ReadonlyArray<BlockOffer>
+  /** While a subscription that is given away comes back: the instant at which that ends. */
+  readonly twinUntil?: number | undefined
   readonly draft: GiftDraft
   readonly onDraft: (changes: Partial<GiftDraft>) => void
   readonly providers: ReadonlyArray<Provider> | undefined
@@ -37,7 +39,7 @@ const CENTS_PER_GEM = 25
 const MOST_GEMS = 10_000
 
 /** What is given: gems of one's own or bought ones, or a subscription. docs/reference/screens.md 15.4. */
-export const GiftView = ({ receiver, balance, blocks, draft, onDraft, ...act }: Props) => {
+export const GiftView = ({ receiver, balance, blocks, twinUntil, draft, onDraft, ...act }: Props) => {
   const { what, gems = 0, from, message } = draft
   const fromBalance = what === 'gems' && from === 'balance'
   const tooLong = message.length > LONGEST
@@ -76,16 +78,21 @@ export const GiftView = ({ receiver, balance, blocks, draft, onDraft, ...act }: 
             />
           </>
         ) : (
-          <OfferChoice
-            label={t('money.plan.choose')}
-            value={draft.block}
-            onChange={(block) => onDraft({ block })}
-            offers={blocks.map(({ key, months, price }) => ({
-              key,
-              title: t('money.months', { months }),
-              price: priceText(price),
-            }))}
-          />
+          <>
+            <OfferChoice
+              label={t('money.plan.choose')}
+              value={draft.block}
+              onChange={(block) => onDraft({ block })}
+              offers={blocks.map(({ key, months, price }) => ({
+                key,
+                title: t('money.months', { months }),
+                price: priceText(price),
+              }))}
+            />
+            {twinUntil !== undefined && (
+              <p className={styles.note}>{t('money.gift.twin', { day: dayText(twinUntil) })}</p>
+            )}
+          </>
         )}
         <TextArea
           optional
@@ -116,6 +123,8 @@ export const GiftView = ({ receiver, balance, blocks, draft, onDraft, ...act }: 
     </Dialog>
   )
 }
+
+const dayText = (instant: number): string => formatDay(instant, { day: 'numeric', month: 'long' })
 
 const offReason = ({ what, gems = 0, from }: GiftDraft, balance: number): string | undefined => {
   if (what === 'subscription') return undefined

@@ -86,6 +86,14 @@ export const GiftBeyondTheBalance = {
   },
 } satisfies Story
 
+export const GiftThatComesBack = {
+  render: () => <GiftView {...gift} draft={{ ...draft, what: 'subscription' }} twinUntil={Date.UTC(2027, 0, 10)} />,
+  play: async () => {
+    const page = await dialog()
+    await expect(page.getByText(/you get the same subscription yourself/)).toBeVisible()
+  },
+} satisfies Story
+
 export const GiftOfASubscriptionWithTooManyWords = {
   render: () => (
     <GiftView

@@ -6,6 +6,7 @@ import { classes, IconButton } from '../../../ui/index.ts'
 import { focusColumn } from '../card/index.ts'
 import type { LineClock, LineReader, QuickLine } from '../quick-add/index.ts'
 import styles from './QuickAdd.module.css'
+import { tasksCreated } from './tasks-created.ts'
 import { useReadLines } from './use-read-lines.ts'
 
 type Props = {
@@ -25,7 +26,7 @@ type Props = {
 export const QuickAdd = ({ type, onAdd, reading, onDetails, ref }: Props) => {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [hasAdded, setAdded] = useState(false)
+  const [isKnown, setKnown] = useState(tasksCreated.isComplete)
   const { reader, isOn, isIgnored, load, setOn, setRead, reset } = useReadLines()
   const shown = useDeferredValue(typed)
   const found = foundIn(shown, (line) =>
@@ -37,7 +38,7 @@ export const QuickAdd = ({ type, onAdd, reading, onDetails, ref }: Props) => {
   }
   const add = async (titles: ReadonlyArray<string>) => {
     clear()
-    setAdded(true)
+    setKnown(true)
     const by = reading === undefined ? undefined : (reader ?? (await soon(load())))
     if (reading === undefined || by === undefined || !by.switchMemory.isOn()) return onAdd(titles)
     const clock = reading.clock()
@@ -79,7 +80,7 @@ export const QuickAdd = ({ type, onAdd, reading, onDetails, ref }: Props) => {
           clear()
         }}
       />
-      <p id={`${id}-hint`} className={classes(styles.hint, hasAdded && styles.known)}>
+      <p id={`${id}-hint`} className={classes(styles.hint, isKnown && styles.known)}>
         {t(reading === undefined ? 'tasks.addHint' : 'tasks.addHintRead')}
       </p>
       {reader !== undefined && found.length > 0 && (

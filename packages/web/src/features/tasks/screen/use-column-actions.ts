@@ -5,7 +5,7 @@ import { FILTERS, type NewTask, ORDER_OF, type TaskFilter } from '@daykeep/rules
 import { newId, useDispatch, usePlayerStore } from '../../../sync/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { toasts } from '../../../toasts/index.ts'
-import { type ColumnActions, type ColumnModel, positionInOrder, type TaskQuery } from '../column/index.ts'
+import { type ColumnActions, type ColumnModel, positionInOrder, type TaskQuery, tasksCreated } from '../column/index.ts'
 import { hiddenBy, createdTasks } from './hidden-by.ts'
 import { useStableCallbacks } from './use-stable-callbacks.ts'
 
@@ -36,6 +36,7 @@ export const useColumnActions = ({ columns, query, filterOf, choose, showAll, re
   const create = (tasks: ReadonlyArray<NewTask>) => {
     const result = dispatch('createTasks', { tasks })
     if (E.isLeft(result)) return
+    tasksCreated.add(tasks.length)
     setAnnouncement(t('tasks.added', { count: tasks.length }))
     const { before, after } = result.right
     const hidden = createdTasks(before, after).find((task) => hiddenBy([task], filterOf(task.type), query).length > 0)
