@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { resolve } from 'node:path'
+import { type IdentityConfig, readIdentityConfig } from './identity-config.ts'
 import { type AllowedNetwork, parseNetwork } from './networks.ts'
 
 /** The configuration of the server. Every variable has a default for local use. */
@@ -18,6 +19,8 @@ export type Config = {
   readonly mailFrom: string
   /** Unset: payments are not taken by Stripe. */
   readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string }
+  /** Whom players may sign in by besides a password. */
+  readonly identity: IdentityConfig
   readonly logLevel: string
   readonly rateLimit: boolean
   /** The number of trusted proxies in front, for the address of the caller. */
@@ -85,6 +88,7 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
     mailFrom:
       read('MAIL_FROM', 'an e-mail address', (text) => (text.includes('@') ? text : undefined)) ??
       'Daykeep <daykeep@localhost>',
+    identity: readIdentityConfig(env, fieldErrors),
     logLevel:
       read('LOG_LEVEL', LOG_LEVELS.join(', '), (text) => (LOG_LEVELS.includes(text) ? text : undefined)) ?? 'info',
     rateLimit: read('RATE_LIMIT', 'on or off', parseOnOff) ?? true,

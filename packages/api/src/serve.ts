@@ -16,6 +16,7 @@ import { createLog } from './core/log.ts'
 import { DEFAULT_HASHING_COST } from './accounts/index.ts'
 import type { AppContext } from './core/app-context.ts'
 import { createContentCache, keepContentMade } from './content/index.ts'
+import { identityProviders } from './identity-providers/index.ts'
 import { openLive } from './live/index.ts'
 import { paymentProviders } from './payment-providers/index.ts'
 import { startServer } from './server.ts'
@@ -70,6 +71,7 @@ const createAppContext = async (config: Config, store: AppContext['store']): Pro
         ? outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, log)
         : smtpMailer(config.mailUrl, config.mailFrom),
     payments: paymentProviders(config),
+    identityProviders: identityProviders(config),
     log,
     clock,
     hashing: DEFAULT_HASHING_COST,

@@ -12,6 +12,7 @@ import { createKeyedMutex } from '../src/core/keyed-mutex.ts'
 import { createBlockerList } from '../src/core/blocker-list.ts'
 import { createPasswordThrottles } from '../src/core/throttles/password-throttles.ts'
 import type { AppContext } from '../src/core/app-context.ts'
+import { identityProviders } from '../src/identity-providers/index.ts'
 import { openLive } from '../src/live/index.ts'
 import { paymentProviders } from '../src/payment-providers/index.ts'
 import { startServer } from '../src/server.ts'
@@ -63,6 +64,7 @@ export const startTestServer = async ({
       dataDir: folder,
       baseUrl: 'http://daykeep.example',
       mailFrom: 'Daykeep <daykeep@example.org>',
+      identity: {},
       logLevel: 'silent',
       rateLimit: false,
       proxies: 0,
@@ -74,6 +76,10 @@ export const startTestServer = async ({
     content: createContentCache(own),
     mailer,
     payments: paymentProviders({ baseUrl: 'http://daykeep.example' }, []),
+    identityProviders: identityProviders({
+      identity: config?.identity ?? {},
+      baseUrl: config?.baseUrl ?? 'http://daykeep.example',
+    }),
     log,
     hashing: CHEAP_HASHING,
     background: createBackgroundJobs(log),

@@ -4,11 +4,15 @@ import { type Document, eq, or, type Store } from '../store/index.ts'
 export type AccountBody = {
   readonly username: string
   readonly usernameLower: string
-  readonly email: string
-  readonly emailLower: string
-  readonly passwordHash: string
+  /** Missing when the provider that somebody came by told none that it verified. */
+  readonly email?: string
+  readonly emailLower?: string
+  /** Somebody proved to read the mail of this address. */
+  readonly emailProven?: true
+  /** Missing for those who sign in by another provider alone. */
+  readonly passwordHash?: string
   readonly createdAt: number
-  readonly reset?: { readonly hash: string; readonly expiresAt: number }
+  readonly reset?: { readonly hash: string; readonly expiresAt: number; readonly byMail?: true }
 }
 
 export const normalize = (text: string): string => text.trim().toLowerCase()

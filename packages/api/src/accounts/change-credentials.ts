@@ -36,7 +36,7 @@ export const updateUsername: PlayerHandler<'updateUsername', 'store' | 'catalogu
     return E.right({ data: { username }, user: changed.right.user })
   }
 
-/** Refuses wrongPassword, tooManyLogins, and cannotFulfillReq for the address of another account. Invalidates reset links. */
+/** Refuses userHasNoLocalRegistration, wrongPassword, tooManyLogins, and cannotFulfillReq for the address of another account. Invalidates reset links. */
 export const updateEmail: PlayerHandler<'updateEmail', 'store' | 'passwordThrottles' | 'blockers'> =
   (app) =>
   async ({ input, session, address }) => {
@@ -44,9 +44,10 @@ export const updateEmail: PlayerHandler<'updateEmail', 'store' | 'passwordThrott
     const blocked = await refuseBlockedEmail(app, email)
     if (blocked !== undefined) return E.left(blocked)
     const changed = await updateAccount(app, session.userId, async ({ account, user }) => {
+      if (account.body.passwordHash === undefined) return E.left(badRequest('userHasNoLocalRegistration'))
       const refused = await verifyPassword(app, account, { password: input.body.password, address })
       if (refused !== undefined) return E.left(refused)
-      const { reset: _ended, ...remaining } = account.body
+      const { reset: _ended, emailProven: _other, ...remaining } = account.body
       const local = { ...user.body.auth.local, email }
       const change: AccountChange = {
         account: { ...remaining, email: input.body.newEmail.trim(), emailLower: email },
@@ -59,7 +60,7 @@ export const updateEmail: PlayerHandler<'updateEmail', 'store' | 'passwordThrott
     return E.right({ data: { email }, user: changed.right.user })
   }
 
-/** Ends every login and responds with a new one. Refuses wrongPassword, tooManyLogins, passwordConfirmationMatch. */
+/** Ends every login and responds with a new one. Refuses userHasNoLocalRegistration, wrongPassword, tooManyLogins, passwordConfirmationMatch. */
 export const updatePassword: PlayerHandler<'updatePassword', 'store' | 'clock' | 'hashing' | 'passwordThrottles'> =
   (app) => async (request) => {
     const { password, newPassword, confirmPassword } = request.input.body
@@ -68,6 +69,7 @@ export const updatePassword: PlayerHandler<'updatePassword', 'store' | 'clock' |
     if (newPassword !== confirmPassword) return E.left(notAuthorized('passwordConfirmationMatch'))
     const token = newToken(userId, loginLabel(request), app.clock())
     const changed = await updateAccount(app, userId, async ({ account }) => {
+      if (account.body.passwordHash === undefined) return E.left(badRequest('userHasNoLocalRegistration'))
       const refused = await verifyPassword(app, account, { password, address })
       if (refused !== undefined) return E.left(refused)
       const { reset: _ended, ...remaining } = account.body

@@ -5,14 +5,17 @@ import { departureOf } from './departure-of.ts'
 import { updateAccount } from './update-account.ts'
 import { feedbackOf } from './emails.ts'
 import { type DeliveryDependencies, sendDeliveries } from '../deliveries/index.ts'
-import { verifyPassword } from './verify-password.ts'
+import { verifyOwner } from './verify-password.ts'
 import type { AppContext } from '../core/app-context.ts'
 import { type CollectionName, eq, type Write } from '../store/index.ts'
 import type { PlayerHandler } from '../core/handler.ts'
 
+/** What those type who have no password. */
+const PHRASE = { text: 'DELETE', key: 'incorrectDeletePhrase' } as const
+
 const FEEDBACK_LENGTH = 10_000
 
-/** Deletes the account and all that is of it. Refuses missingPassword, wrongPassword, tooManyLogins, feedbackTooLong, cannotDeleteActiveAccount, leaderCannotLeaveGroupWithActiveGroup. docs/reference/api.md 2.1. */
+/** Deletes the account and all that is of it. Refuses missingPassword, wrongPassword, incorrectDeletePhrase, tooManyLogins, feedbackTooLong, cannotDeleteActiveAccount, leaderCannotLeaveGroupWithActiveGroup. docs/reference/api.md 2.1. */
 export const deleteUser: PlayerHandler<'deleteUser', 'passwordThrottles' | keyof DeliveryDependencies> =
   (app) =>
   async ({ input, session, player, address }) => {
@@ -21,7 +24,7 @@ export const deleteUser: PlayerHandler<'deleteUser', 'passwordThrottles' | keyof
     if (password === undefined || password === '') return E.left(badRequest('missingPassword'))
     if (feedback.length > FEEDBACK_LENGTH) return E.left(badRequest('feedbackTooLong', { limit: FEEDBACK_LENGTH }))
     const changed = await updateAccount(app, userId, async ({ account, user }) => {
-      const refused = await verifyPassword(app, account, { password, address })
+      const refused = await verifyOwner(app, account, { password, address, phrase: PHRASE })
       if (refused !== undefined) return E.left(refused)
       if (isCharged(user.body)) return E.left(notAuthorized('cannotDeleteActiveAccount'))
       const departure = await departureOf(app, user)
@@ -30,7 +33,11 @@ export const deleteUser: PlayerHandler<'deleteUser', 'passwordThrottles' | keyof
         ...departure.right,
         toRemoval('accounts', account),
         toRemoval('users', user),
-        ...(await toRemovals(app, ['tokens', 'calendarFeeds', 'tasks', 'journal', 'webhookTries'], userId)),
+        ...(await toRemovals(
+          app,
+          ['tokens', 'identities', 'calendarFeeds', 'tasks', 'journal', 'webhookTries'],
+          userId,
+        )),
         ...(feedback.trim() === '' ? [] : [feedbackOf(app, player.body, feedback)]),
       ]
       return E.right({ otherWrites })

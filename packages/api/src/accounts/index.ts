@@ -6,6 +6,15 @@ export { deleteUser } from './delete-user.ts'
 export { login } from './login.ts'
 export { endLogin, logins } from './logins.ts'
 export { DEFAULT_HASHING_COST, hashPassword } from './passwords.ts'
+export {
+  appleCallback,
+  appleLogin,
+  beginSignIn,
+  finishSignIn,
+  signInNetworks,
+  socialLogin,
+  unlinkNetwork,
+} from './social/index.ts'
 export { register } from './register.ts'
 export { accountByResetCode, makeResetCode, resetPassword, setNewPassword } from './reset-password.ts'
 export { resetUser } from './reset-user.ts'

@@ -43,7 +43,7 @@ export const resetPassword: EndpointHandler<'resetPassword', keyof EmailDependen
 }
 
 const sendNewLink = async (app: EmailDependencies & DeliveryDependencies, userId: string): Promise<void> => {
-  const made = await newResetCode(app, userId, (user, code) => [resetLink(app, user, code)])
+  const made = await newResetCode(app, userId, (user, code) => [resetLink(app, user, code)], { byMail: true })
   if (made !== undefined) sendDeliveries(app)
 }
 
@@ -57,10 +57,11 @@ const newResetCode = async (
   app: Pick<AppContext, 'store' | 'clock'>,
   userId: string,
   toWrites: (user: User, code: string) => readonly Write[],
+  sent: { readonly byMail?: true } = {},
 ): Promise<string | undefined> => {
   const secret = randomBytes(32).toString('base64url')
   const code = `${userId}.${secret}`
-  const reset = { hash: hashSecret(secret), expiresAt: app.clock() + LINK_LIFETIME }
+  const reset = { hash: hashSecret(secret), expiresAt: app.clock() + LINK_LIFETIME, ...sent }
   const changed = await updateAccount(app, userId, async ({ account, user }) =>
     E.right({ account: { ...account.body, reset }, otherWrites: toWrites(user.body, code) }),
   )
@@ -75,11 +76,17 @@ export const setNewPassword: EndpointHandler<'setNewPassword', 'store' | 'clock'
     if (newPassword !== confirmPassword) return E.left(badRequest('passwordConfirmationMatch'))
     const userId = await accountByResetCode(app, code)
     if (userId === undefined) return E.left(notAuthorized('invalidPasswordResetCode'))
-    const changed = await updateAccount(app, userId, async ({ account }) => {
+    const changed = await updateAccount(app, userId, async ({ account, user }) => {
       if (!isValidCode(account.body, code, app.clock())) return E.left(notAuthorized('invalidPasswordResetCode'))
-      const { reset: _used, ...remaining } = account.body
+      const { reset, ...remaining } = account.body
+      const { auth } = user.body
       return E.right({
-        account: { ...remaining, passwordHash: await hashPassword(app.hashing, newPassword) },
+        account: {
+          ...remaining,
+          ...(reset?.byMail === true ? { emailProven: true as const } : {}),
+          passwordHash: await hashPassword(app.hashing, newPassword),
+        },
+        user: { ...user.body, auth: { ...auth, local: { ...auth.local, has_password: true } } },
         otherWrites: toTokenRemovals(await findTokens(app.store, userId)),
       })
     })

@@ -50,6 +50,7 @@ export const loadAccount = async (
 /** The error of a failed commit: a name or address is taken, or the store is unavailable. */
 export const fromCommitFailure = (failure: CommitFailure): ApiError => {
   if (failure.type !== 'duplicate') return timedOut('storeUnavailable')
+  if (failure.collection === 'identities') return notAuthorized('socialAlreadyExists')
   return notAuthorized(failure.index === 'emailLower' ? 'emailTaken' : 'usernameTaken')
 }
 

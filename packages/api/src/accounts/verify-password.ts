@@ -21,7 +21,7 @@ export const verifyLogin = async (
   const refused = await app.passwordThrottles.begin(attempt)
   if (refused !== undefined) return E.left(refused)
   const account = await findAccount(app.store, name)
-  const isRight = await (account === undefined
+  const isRight = await (account?.body.passwordHash === undefined
     ? hashForTiming(app.hashing, password)
     : isPassword(password, account.body.passwordHash))
   if (account === undefined || !isRight) return E.left(notAuthorized('invalidLoginCredentialsLong'))
@@ -39,9 +39,24 @@ export const verifyPassword = async (
   const attempt = { account: body.usernameLower, address }
   const refused = await passwordThrottles.begin(attempt)
   if (refused !== undefined) return refused
-  if (!(await isPassword(password, body.passwordHash))) return notAuthorized('wrongPassword')
+  const isRight = body.passwordHash !== undefined && (await isPassword(password, body.passwordHash))
+  if (!isRight) return notAuthorized('wrongPassword')
   await passwordThrottles.countRight(attempt)
   return undefined
+}
+
+type Confirmation = Pick<LoginAttempt, 'password' | 'address'> & {
+  readonly phrase: { readonly text: string; readonly key: string }
+}
+
+/** The same where those without a password type a phrase instead. docs/reference/api.md 2.1. */
+export const verifyOwner = async (
+  app: Pick<AppContext, 'passwordThrottles'>,
+  account: Pick<Document<AccountBody>, 'body'>,
+  { password, address, phrase }: Confirmation,
+): Promise<ApiError | undefined> => {
+  if (account.body.passwordHash !== undefined) return verifyPassword(app, account, { password, address })
+  return password === phrase.text ? undefined : notAuthorized(phrase.key)
 }
 
 /** Replaces a hash of lower cost while the password is at hand. */
@@ -50,7 +65,7 @@ const rehashPassword = (
   { id, version, body }: Document<AccountBody>,
   password: string,
 ): void => {
-  if (!isWeaker(app.hashing, body.passwordHash)) return
+  if (body.passwordHash === undefined || !isWeaker(app.hashing, body.passwordHash)) return
   app.background.run('make a password hash stronger', async () => {
     const passwordHash = await hashPassword(app.hashing, password)
     return app.store.commit([{ type: 'replace', collection: 'accounts', id, version, body: { ...body, passwordHash } }])

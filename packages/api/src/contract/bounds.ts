@@ -9,6 +9,9 @@ const CHARACTERS: ReadonlyMap<string, number> = new Map([
   ['password', LIMITS.password],
   ['newPassword', LIMITS.password],
   ['confirmPassword', LIMITS.password],
+  /** Signed tokens of other providers. */
+  ['access_token', LIMITS.notes],
+  ['id_token', LIMITS.notes],
   ['text', LIMITS.taskText],
   ['notes', LIMITS.notes],
   ['blurb', LIMITS.blurb],

@@ -25,6 +25,7 @@ import { notificationEndpoints } from './rows/notifications.ts'
 import { socialEndpoints } from './rows/social.ts'
 import { questEndpoints } from './shared-rows/quest-commands.ts'
 import { paymentEndpoints } from './rows/payments.ts'
+import { signInEndpoints } from './rows/sign-in.ts'
 import { stripeEndpoints } from './rows/stripe.ts'
 import { publicationEndpoints } from './rows/publications.ts'
 import { shopEndpoints } from './rows/shops.ts'
@@ -37,6 +38,7 @@ import { worldEndpoints } from './rows/world.ts'
 /** Every endpoint by name. Where two paths match, the first counts. */
 export const endpoints = {
   ...accountEndpoints,
+  ...signInEndpoints,
   ...userEndpoints,
   ...classEndpoints,
   ...inventoryEndpoints,

@@ -3,6 +3,7 @@ import type { lookup } from 'node:dns'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { I18n } from '../i18n/i18n.ts'
+import type { IdentityProviders } from '../identity-providers/index.ts'
 import type { LiveHub } from '../live/index.ts'
 import type { Mailer } from '../mail/index.ts'
 import type { PaymentProviders } from '../payment-providers/index.ts'
@@ -28,6 +29,8 @@ export type AppContext = {
   readonly content: ContentCache
   readonly mailer: Mailer
   readonly payments: PaymentProviders
+  /** Whom players may sign in by. */
+  readonly identityProviders: IdentityProviders
   /** How names of receivers of webhooks become addresses; none: as the system does. */
   readonly webhookResolver?: typeof lookup
   readonly log: Logger

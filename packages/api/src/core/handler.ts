@@ -9,6 +9,9 @@ import type { ApiRequest, AuthenticatedRequest } from './api-request.ts'
 import type { AppContext } from './app-context.ts'
 import type { EncodedBodies } from './encoded-bodies.ts'
 
+/** A cookie that scripts cannot read, for the pages of this server alone. `maxAge` in seconds; 0 removes it. */
+export type ResponseCookie = { readonly name: string; readonly value: string; readonly maxAge: number }
+
 /** What a handler answers, before the envelope. `data` left out is sent as an empty object. */
 export type ApiResponse<Data = unknown> = {
   readonly status?: 200 | 201
@@ -20,6 +23,7 @@ export type ApiResponse<Data = unknown> = {
   readonly changed?: ChangedDocuments
   /** HTTP caching, for answers that are the same for everybody. */
   readonly etag?: string
+  readonly cookie?: ResponseCookie
 } & (
   | {
       readonly data: Data

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Context } from 'koa'
 import { type AnyEndpoint, HEADERS } from '../contract/index.ts'
 import type { AppContext } from '../core/app-context.ts'
-import type { AnyHandler } from '../core/handler.ts'
+import type { AnyHandler, ResponseCookie } from '../core/handler.ts'
 import { encodeEnvelope } from './envelope.ts'
 import { respondWithError } from './error-response.ts'
 import { parseRequest } from './parse-request.ts'
@@ -21,13 +21,14 @@ export const endpointMiddleware = (app: AppContext, endpoint: AnyEndpoint, handl
     if (E.isLeft(response)) return respondWithError(app, ctx, response.left)
     const { etag, bodies, status = endpoint.status } = response.right
     ctx.status = status
+    if (response.right.cookie !== undefined) setCookie(app, ctx, response.right.cookie)
     if (response.right.stream !== undefined) return sendEvents(ctx, response.right.stream)
     ctx.set('Cache-Control', etag === undefined ? 'no-store' : 'no-cache')
     if (etag !== undefined) ctx.etag = etag
     if (bodies !== undefined) ctx.vary(['Accept-Encoding', HEADERS.client])
     if (etag !== undefined && ctx.fresh) ctx.status = 304
     else if (bodies !== undefined) sendEncoded(ctx, 'application/json', bodies)
-    else if (response.right.bare && response.right.redirect !== undefined) ctx.redirect(response.right.redirect)
+    else if (response.right.bare && response.right.redirect !== undefined) redirect(ctx, response.right.redirect)
     else if (response.right.bare && response.right.file !== undefined)
       sendFile(ctx, response.right.file, response.right.data)
     else if (response.right.bare) ctx.body = response.right.data
@@ -46,4 +47,17 @@ const sendFile = (
   ctx.attachment(name, isPage ? { type: 'inline' } : {})
   ctx.type = `${type}; charset=utf-8`
   ctx.body = data
+}
+
+/** After a form has been posted, the browser gets the next page. */
+const redirect = (ctx: Context, address: string): void => {
+  if (ctx.method === 'POST') ctx.status = 303
+  ctx.redirect(address)
+}
+
+/** `Secure` follows from the address that players open: a proxy may end TLS. */
+const setCookie = ({ config }: Pick<AppContext, 'config'>, ctx: Context, { name, value, maxAge }: ResponseCookie) => {
+  const secure = config.baseUrl.startsWith('https:')
+  ctx.cookies.secure = secure
+  ctx.cookies.set(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: maxAge * 1000 })
 }

@@ -91,7 +91,7 @@ const accountWrites = async (
   return endsLogins ? [...addressed, ...toTokenRemovals(await findTokens(store, userId))] : addressed
 }
 
-const withEmail = ({ reset: _ended, ...account }: AccountBody, email: string): AccountBody => ({
+const withEmail = ({ reset: _ended, emailProven: _other, ...account }: AccountBody, email: string): AccountBody => ({
   ...account,
   email,
   emailLower: normalize(email),

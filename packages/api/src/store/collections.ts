@@ -46,6 +46,10 @@ const TRY_RETENTION = 7 * 24 * 60 * 60 * 1000
 const TABLE = {
   /** Passwords and e-mail addresses, apart from the players. The id is the user's. */
   accounts: { indexes: [unique('usernameLower'), unique('emailLower')] },
+  /** Accounts at other providers; the id is a hash of the provider and its id of the person. */
+  identities: { indexes: [index('userId')] },
+  /** Sign-ins that have begun; see `src/accounts/social`. The id is a hash of the state. */
+  authRequests: { indexes: [], expires: { path: 'expiresAt', after: 0 } },
   /** One row for each login; the id is the hash of its token. */
   tokens: { indexes: [index('userId')] },
   /** Secret addresses of calendars; the id is the user's. */

@@ -37,6 +37,8 @@ const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined
   audit: undefined,
   questAnswers: undefined,
   accounts: undefined,
+  identities: undefined,
+  authRequests: undefined,
   tokens: undefined,
   calendarFeeds: undefined,
   unsubscribed: undefined,

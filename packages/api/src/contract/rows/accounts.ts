@@ -53,8 +53,8 @@ const Username = t.type({ username: requiredText('missingUsername') })
 /** docs/reference/api.md 2.1. */
 export const accountEndpoints = {
   register: post('/user/auth/local/register', {
-    auth: 'none',
-    summary: 'Opens an account and logs it in',
+    auth: 'optional',
+    summary: 'Opens an account and logs it in; gives a player without a password one',
     query: t.partial({ groupInvite: t.string, partyInvite: t.string }),
     body: crossChecked(
       t.intersection([

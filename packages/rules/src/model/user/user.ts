@@ -49,6 +49,9 @@ const Party = t.readonly(
   ]),
 )
 
+/** The account at another provider that a player signs in by. docs/reference/api.md 3.1. */
+const LinkedIdentity = t.readonly(t.partial({ id: t.string, emails: listOf(t.readonly(t.type({ value: t.string }))) }))
+
 /** A player. The version is kept by the store, not in the document. docs/reference/api.md 3.1. */
 export const User = t.readonly(
   t.intersection([
@@ -78,7 +81,7 @@ export const User = t.readonly(
             ),
             timestamps: t.readonly(t.type({ created: IsoInstant, loggedin: IsoInstant, updated: IsoInstant })),
           }),
-          t.partial({ blocked: t.boolean }),
+          t.partial({ blocked: t.boolean, google: LinkedIdentity, apple: LinkedIdentity, oidc: LinkedIdentity }),
         ]),
       ),
       profile: t.readonly(

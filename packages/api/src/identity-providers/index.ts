@@ -1,0 +1,2 @@
+export { identityProviders } from './identity-providers.ts'
+export { type Identity, type IdentityProviders, isNetwork, type Network } from './port.ts'
