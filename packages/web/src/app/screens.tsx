@@ -15,6 +15,8 @@ const customisations = withNamesLoaded(() => import('../features/shops/customisa
 const seasonalShop = withNamesLoaded(() => import('../features/shops/seasonal/index.ts'))
 const timeTravellers = withNamesLoaded(() => import('../features/shops/time-travellers/index.ts'))
 const settings = withNamesLoaded(() => import('../features/settings/index.ts'))
+const notificationSettings = withNamesLoaded(() => import('../features/settings/notifications/index.ts'))
+const promoCode = withNamesLoaded(() => import('../features/settings/promo-code/index.ts'))
 const siteData = withNamesLoaded(() => import('../features/settings/site-data/index.ts'))
 const guilds = withNamesLoaded(() => import('../features/guilds/index.ts'))
 const groupPlans = withNamesLoaded(() => import('../features/group-plans/index.ts'))
@@ -59,6 +61,8 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   logout: lazyChunk(auth, 'LogoutScreen'),
   tasks: lazyChunk(tasks, 'TasksPage'),
   generalSettings: lazyChunk(settings, 'GeneralSettingsScreen'),
+  notificationSettings: lazyChunk(notificationSettings, 'NotificationSettingsScreen'),
+  promoCode: lazyChunk(promoCode, 'PromoCodeScreen'),
   siteData: lazyChunk(siteData, 'SiteDataScreen'),
   subscription: lazyChunk(money, 'SubscriptionScreen'),
   transactions: lazyChunk(money, 'TransactionsScreen'),

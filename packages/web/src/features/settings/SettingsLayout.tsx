@@ -7,7 +7,13 @@ import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
 import styles from './SettingsLayout.module.css'
 
 /** The pages of the settings that exist, in their order. A page is added here. docs/reference/screens.md 13. */
-const TABS: ReadonlyArray<RouteName> = ['generalSettings', 'siteData', 'subscription']
+const TABS: ReadonlyArray<RouteName> = [
+  'generalSettings',
+  'notificationSettings',
+  'siteData',
+  'subscription',
+  'promoCode',
+]
 
 /** Of those, for support alone. */
 const FOR_SUPPORT: ReadonlyArray<RouteName> = ['transactions']

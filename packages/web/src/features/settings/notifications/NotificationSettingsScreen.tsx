@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { t } from '../../../i18n/index.ts'
+import { useDispatch, usePlayer } from '../../../sync/index.ts'
+import { sayDone } from '../say-done.ts'
+import { SettingsGroup } from '../SettingsGroup.tsx'
+import { SettingsLayout } from '../SettingsLayout.tsx'
+import { EMAIL_KINDS, emailKindNamed } from './email-kinds.ts'
+import { SwitchItem, useEmailSwitches } from './SwitchItem.tsx'
+
+const MOMENTS = ['levelUp', 'hatchPet', 'raisePet', 'streak'] as const
+
+/** Which e-mails the player gets, and which moments open by themselves. docs/reference/screens.md 13.5. */
+export const NotificationSettingsScreen = () => {
+  useEmailLink()
+  const emails = useEmailSwitches()
+  const moments = usePlayer(({ user }) => user.preferences.suppressModals)
+  const getsNone = emails['unsubscribeFromAll'] === true
+  return (
+    <SettingsLayout title={t('titles.settings')}>
+      <SettingsGroup title={t('settings.group.emails')}>
+        <SwitchItem
+          label={t('settings.emails.any')}
+          hint={t('settings.emails.anyHint')}
+          path="preferences.emailNotifications.unsubscribeFromAll"
+          value={getsNone}
+          isInverse
+        />
+        {EMAIL_KINDS.map((kind) => (
+          <SwitchItem
+            key={kind}
+            label={t(`settings.emails.${kind}`)}
+            path={`preferences.emailNotifications.${kind}`}
+            value={emails[kind] !== false}
+            isOff={getsNone}
+          />
+        ))}
+      </SettingsGroup>
+      <SettingsGroup title={t('settings.group.moments')}>
+        {MOMENTS.map((moment) => (
+          <SwitchItem
+            key={moment}
+            label={t(`settings.moments.${moment}`)}
+            path={`preferences.suppressModals.${moment}`}
+            value={moments[moment]}
+            isInverse
+          />
+        ))}
+      </SettingsGroup>
+    </SettingsLayout>
+  )
+}
+
+/** A link in an e-mail names the kind that it ends: `?unsubFrom=newPM`. */
+const useEmailLink = () => {
+  const dispatch = useDispatch()
+  const [search, setSearch] = useSearchParams()
+  const kind = emailKindNamed(search.get('unsubFrom'))
+  useEffect(() => {
+    if (kind === undefined) return
+    dispatch('updateUser', { changes: { [`preferences.emailNotifications.${kind}`]: false } })
+    sayDone(t('settings.emails.ended', { kind: t(`settings.emails.${kind}`) }))
+    setSearch({}, { replace: true })
+  }, [kind, dispatch, setSearch])
+}

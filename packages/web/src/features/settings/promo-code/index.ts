@@ -1,0 +1,1 @@
+export { PromoCodeScreen } from './PromoCodeScreen.tsx'
