@@ -2,8 +2,9 @@ import type { User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import { type ApiError, unprocessable } from '../core/api-error.ts'
 import type { Document, Store, Write } from '../store/index.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import type { JournalEntry } from './journal.ts'
-import { findAct, fingerprintOf, toActWrite } from './shared/acts.ts'
+import { findAct, toActWrite } from './shared/acts.ts'
 
 /** A command by a client that counts no turns: its key alone tells a retry. */
 type KeyedCommand = {

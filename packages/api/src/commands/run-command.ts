@@ -10,7 +10,7 @@ import type { AppContext } from '../core/app-context.ts'
 import { loadUser } from '../core/load-user.ts'
 import { type DeliveryDependencies, sendDeliveries } from '../deliveries/index.ts'
 import type { CommitFailure, Document, Write } from '../store/index.ts'
-import { type CommandReply, findEntry, isRetryOf, type JournalEntry } from './journal.ts'
+import { type CommandReply, findEntry, isRetryOf, type JournalEntry, type StoredEntry } from './journal.ts'
 import { type LoadedPlayer, loadTasks, toPlayer } from './load-player.ts'
 import { type EffectOnOthers, executeWithOthers, writesToOthers } from './effect-on-others.ts'
 import { deliverOutbox, scoresOfCopies, worldDayOf } from './outbox/index.ts'
@@ -54,7 +54,7 @@ export type ExecutedCommand<Report> = {
 /** A committed command, also one that an earlier request committed; `tasks` are the changed ones as they are now. */
 export type CommittedCommand = {
   readonly user: Document<User>
-  readonly entry: JournalEntry
+  readonly entry: StoredEntry
   readonly tasks: ReadonlyArray<Task>
 }
 

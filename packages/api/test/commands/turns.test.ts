@@ -158,6 +158,24 @@ describe('turns', () => {
     })
   })
 
+  const tasksOf = (count: number, notes: string, id: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => ({ _id: id(index), type: 'todo', text: 'Read', notes }))
+  const uuid = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+
+  it('take a bounded place in the journal however long the call is, and are still done once', async () => {
+    await begin()
+    const create = (body: unknown) => player.call('POST', '/tasks/user', { ...counted(1, TODAY), body })
+    const long = tasksOf(100, 'x'.repeat(20_000), uuid)
+    expect(await create(long)).toMatchObject({ status: 201, body: { data: { length: 100 } } })
+    const entry = await server.app.store.get('journal', `${player.id}/1`)
+    expect(JSON.stringify(entry).length).toBeLessThan(50_000)
+    const retried = await create(long)
+    expect(retried).toMatchObject({ status: 201, body: { data: {}, turn: 1, at: TODAY } })
+    expect(retried.body.changed?.tasks).toHaveLength(100)
+    expect(await create(tasksOf(100, 'y'.repeat(20_000), uuid))).toMatchObject({ body: { key: 'turnTaken' } })
+    expect(await player.tasks()).toHaveLength(101)
+  })
+
   it('are kept in a journal with what was asked and answered', async () => {
     await begin()
     await score(1, TODAY)

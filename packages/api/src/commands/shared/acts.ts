@@ -1,5 +1,4 @@
 import type { Instant } from '@daykeep/rules/kernel'
-import { createHash } from 'node:crypto'
 import { type Store, toJson, type Write } from '../../store/index.ts'
 import type { CommandReply } from '../journal.ts'
 
@@ -23,9 +22,3 @@ export const toActWrite = (key: string, act: Act): Write => ({
 
 export const findAct = async (store: Pick<Store, 'get'>, userId: string, key: string): Promise<Act | undefined> =>
   (await store.get<Act>('acts', idOf(userId, key)))?.body
-
-/** The request as a hash, since bodies may be long. */
-export const fingerprintOf = (name: string, input: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify([name, input]))
-    .digest('base64url')

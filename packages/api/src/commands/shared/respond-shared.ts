@@ -21,7 +21,7 @@ import { chooseLanguage } from '../../i18n/choose-language.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import { translateMessage } from '../../i18n/translate-message.ts'
 import type { SharedCommandResult } from '../shared-responses/index.ts'
-import { fingerprintOf } from './acts.ts'
+import { fingerprintOf } from '../fingerprint.ts'
 import {
   type CommittedShared,
   runSharedCommand,
