@@ -1,7 +1,7 @@
 export { commandHandler } from './command-handler.ts'
 export { ensureTavern } from './ensure-tavern.ts'
 export { deliverOutbox, outboxStatus, startOutboxJob } from './outbox/index.ts'
-export { loadTasks } from './load-player.ts'
+export { findTasks, loadTasks } from './load-player.ts'
 export { responses } from './responses/index.ts'
 export { retryConflicts } from './retry-conflicts.ts'
 export type { CommandDependencies } from './run-command.ts'

@@ -28,7 +28,7 @@ export type JournalEntry = {
 /** An entry as it is kept for 30 days: of long params a hash, by which a retry is still known, and no long `data`. */
 export type StoredEntry = Omit<JournalEntry, 'params'> & { readonly params?: unknown; readonly paramsHash?: string }
 
-/** Characters of JSON, of which a score takes 80 and 500. docs/decisions/new-the-journal-is-bounded.md. */
+/** Characters of JSON, of which a score takes 80 and 500. docs/decisions/109-the-journal-is-bounded.md. */
 const LONGEST_PARAMS = 4_000
 const LONGEST_DATA = 40_000
 

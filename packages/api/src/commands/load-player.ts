@@ -18,10 +18,18 @@ export const loadTasks = async (
 ): Promise<Pick<LoadedPlayer, 'tasks' | 'foreign'>> => {
   if (scope === 'none') return { tasks: new Map(), foreign: new Set() }
   if (typeof scope === 'object') return loadTasksByName(store, userId, scope.named)
+  return { tasks: byId(await findTasks(store, userId, scope)), foreign: new Set() }
+}
+
+/** All tasks of a player, or those that are not completed to-dos, by id. */
+export const findTasks = (
+  store: Pick<Store, 'find'>,
+  userId: string,
+  scope: 'all' | 'active',
+): Promise<readonly Document<Task>[]> => {
   const mine = eq('userId', userId)
   const isDone = and(eq('type', 'todo'), eq('completed', true))
-  const where = scope === 'all' ? mine : and(mine, not(isDone))
-  return { tasks: byId(await store.find<Task>('tasks', { where })), foreign: new Set() }
+  return store.find<Task>('tasks', { where: scope === 'all' ? mine : and(mine, not(isDone)) })
 }
 
 /** The bodies, for rules. */

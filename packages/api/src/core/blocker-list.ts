@@ -10,19 +10,24 @@ export type Blocked = {
 
 export type BlockerList = {
   /** As it was at most two seconds ago, on every process. */
-  readonly current: () => Promise<Blocked>
+  readonly current: () => Blocked | Promise<Blocked>
 }
 
 /** Milliseconds for which the list is not read again. */
 const LIFETIME = 2000
 
 export const createBlockerList = (store: Pick<Store, 'find'>, lifetime = LIFETIME): BlockerList => {
-  let read: { readonly at: number; readonly blocked: Promise<Blocked> } | undefined
+  let read: { readonly at: number; blocked: Blocked | Promise<Blocked> } | undefined
+  const readAgain = (at: number): Promise<Blocked> => {
+    const blocked = readBlocked(store)
+    const reading = { at, blocked: blocked as Blocked | Promise<Blocked> }
+    read = reading
+    return blocked.then((found) => (reading.blocked = found))
+  }
   return {
     current: () => {
       const now = performance.now()
-      if (read === undefined || now - read.at > lifetime) read = { at: now, blocked: readBlocked(store) }
-      return read.blocked
+      return read === undefined || now - read.at > lifetime ? readAgain(now) : read.blocked
     },
   }
 }

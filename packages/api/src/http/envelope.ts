@@ -1,17 +1,29 @@
 import type { RefusalParams } from '@daykeep/rules/kernel'
+import type { User } from '@daykeep/rules/model'
 import type { Envelope, ErrorBody, FieldErrorBody } from '../contract/index.ts'
 import { toUserVersion } from '../core/wire-documents.ts'
 import type { I18n } from '../i18n/i18n.ts'
 import { translateRefusal } from '../i18n/translate-message.ts'
 import { type ApiError, defaultKeyOf, type FieldError } from '../core/api-error.ts'
 import type { ApiResponse } from '../core/handler.ts'
+import type { Document } from '../store/index.ts'
 
 /** The envelope of a response as JSON, each part encoded once. docs/reference/api.md 1.3. */
 export const encodeEnvelope = (version: string, response: ApiResponse): string => {
-  const { encoded } = response
-  const envelope = JSON.stringify(toEnvelope(version, response))
-  return encoded === undefined ? envelope : `${HEAD}${encoded}${envelope.slice(EMPTY.length)}`
+  const { encoded, user } = response
+  if (encoded === undefined) return JSON.stringify(toEnvelope(version, response))
+  if (user === undefined || response.message !== undefined || response.turn !== undefined)
+    return `${HEAD}${encoded}${endOf(version, response)}`
+  const end = encodedEnds.get(user) ?? endOf(version, { data: {}, user })
+  encodedEnds.set(user, end)
+  return `${HEAD}${encoded}${end}`
 }
+
+/** What stands behind the data of an answer that says nothing but the player, for as long as the store hands out the same one. */
+const encodedEnds = new WeakMap<Document<User>, string>()
+
+const endOf = (version: string, response: ApiResponse): string =>
+  JSON.stringify(toEnvelope(version, response)).slice(EMPTY.length)
 
 const HEAD = '{"success":true,"data":'
 const EMPTY = '{"success":true,"data":{}'

@@ -47,6 +47,11 @@ const securityHeaders = (isSecure: boolean, inlineScripts: ReadonlyArray<string>
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginOpenerPolicy: isSecure,
     originAgentCluster: false,
+    // Of no use to any browser that the app runs in, and sent with each answer.
+    dnsPrefetchControl: false,
+    ieNoOpen: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
   })
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   setHeaders(response.req, response, (error) => {

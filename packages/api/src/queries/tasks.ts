@@ -3,11 +3,12 @@ import type { Challenge, Daily, Group, SharedTask, Task, User } from '@daykeep/r
 import { authorizeTaskAction } from '@daykeep/rules/permissions'
 import * as E from 'fp-ts/lib/Either.js'
 import { invalidRequest, notFound } from '../core/api-error.ts'
-import { type BoardDayDependencies, loadTasks, startBoardDay } from '../commands/index.ts'
+import { type BoardDayDependencies, findTasks, loadTasks, startBoardDay } from '../commands/index.ts'
 import { encodeTasks } from '../core/encoded-documents.ts'
 import { toWireTask } from '../core/wire-documents.ts'
 import { toWireSharedTask } from '../wire/index.ts'
 import type { PlayerHandler } from '../core/handler.ts'
+import type { Document } from '../store/index.ts'
 import { mirroredTasksOf } from './boards/index.ts'
 
 /** Completed to-dos shown at once; `_allCompletedTodos` brings all. docs/reference/api.md 2.6. */
@@ -28,16 +29,33 @@ export const getTasks: PlayerHandler<'getTasks', keyof BoardDayDependencies> =
       return E.left(invalidRequest([{ param: 'type', key: 'invalidTasksTypeExtra', value: type }]))
     const due = dueDate === undefined || dueDate === '' ? undefined : Date.parse(dueDate)
     if (Number.isNaN(due)) return E.left(invalidRequest([{ param: 'dueDate', key: 'invalidDate', value: dueDate }]))
-    const { tasks } = await loadTasks(app.store, session.userId, isCompleted(type) ? 'all' : 'active')
-    const all = [...tasks.values()].map(({ body }) => body)
-    const listed = isCompleted(type)
-      ? completedTodos(all, type)
-      : sortByPlayerOrder(player.body, all, isList(type) ? [type] : ALL)
+    const found = await findTasks(app.store, session.userId, isCompleted(type) ? 'all' : 'active')
     const mirrored = await mirroredTasksOf(app, player.body, isCompleted(type) ? 'completedTodos' : listOf(type))
-    const inLists = [...listed, ...mirrored]
+    if (due === undefined && mirrored.length === 0)
+      return E.right({ encoded: encodeOnce(found, { order: player.body.tasksOrder, type }), user: player })
+    const inLists = [...listedTasks(found, { order: player.body.tasksOrder, type }), ...mirrored]
     const dated = due === undefined ? inLists : inLists.map((task) => withDueDatesAt(player.body, task, due))
     return E.right({ encoded: encodeTasks(dated), user: player })
   }
+
+/** What a list is asked for as, besides whose it is. */
+type Listing = { readonly order: User['tasksOrder']; readonly type: string }
+
+const encodedLists = new WeakMap<readonly Document<Task>[], Listing & { readonly json: string }>()
+
+/** The JSON of a list, made once for as long as the store hands out the same tasks and the player keeps their order. */
+const encodeOnce = (found: readonly Document<Task>[], listing: Listing): string => {
+  const before = encodedLists.get(found)
+  if (before?.order === listing.order && before.type === listing.type) return before.json
+  const json = encodeTasks(listedTasks(found, listing))
+  encodedLists.set(found, { ...listing, json })
+  return json
+}
+
+const listedTasks = (found: readonly Document<Task>[], { order, type }: Listing): ReadonlyArray<Task> => {
+  const all = found.map(({ body }) => body)
+  return isCompleted(type) ? completedTodos(all, type) : sortByPlayerOrder(order, all, isList(type) ? [type] : ALL)
+}
 
 /** An own task by id or alias, or a task of a board or challenge that the player may read. docs/reference/api.md 2.6 and 4.6. */
 export const getTask: PlayerHandler<'getTask', keyof BoardDayDependencies> =
@@ -72,9 +90,13 @@ const findSharedTask = async (app: BoardDayDependencies, actor: User, id: string
 const ALL: ReadonlyArray<List> = ['habits', 'dailys', 'todos', 'rewards']
 
 /** In the player's order; tasks missing from it come last in their list. */
-const sortByPlayerOrder = (user: User, tasks: ReadonlyArray<Task>, lists: ReadonlyArray<List>): ReadonlyArray<Task> =>
+const sortByPlayerOrder = (
+  order: User['tasksOrder'],
+  tasks: ReadonlyArray<Task>,
+  lists: ReadonlyArray<List>,
+): ReadonlyArray<Task> =>
   lists.flatMap((list) => {
-    const places = new Map<string, number>(user.tasksOrder[list].map((id, place) => [id, place]))
+    const places = new Map<string, number>(order[list].map((id, place) => [id, place]))
     const placeOf = ({ _id }: Task) => places.get(_id) ?? Number.MAX_SAFE_INTEGER
     return tasks.filter(({ type }) => type === TYPE_OF_LIST[list]).toSorted((a, b) => placeOf(a) - placeOf(b))
   })

@@ -18,6 +18,8 @@ export type Collection = {
    * index, and a filter that asks for nothing else reads no body.
    */
   readonly apart?: readonly string[]
+  /** The field, one of those held apart, by which documents are read as lists: SQLite keeps in memory what it found. */
+  readonly listedBy?: string
   readonly expires?: Expiry
   /** Documents are only inserted: any other write is a mistake of ours and throws. */
   readonly appendOnly?: true
@@ -69,6 +71,7 @@ const TABLE = {
   },
   tasks: {
     apart: ['type', 'completed'],
+    listedBy: 'userId',
     indexes: [index('userId', 'alias'), index('challenge.id', 'userId'), index('challenge.taskId')],
   },
   /** Tasks on boards, and the originals of challenge tasks. */

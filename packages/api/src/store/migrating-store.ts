@@ -62,8 +62,9 @@ const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined
  */
 export const migratingStore = (store: Store, catalogue: RetiredKeys): Store => {
   const replaceKeys = replaceRetiredKeys(catalogue)
-  /** A store may hand out the same document again as long as nothing changed. */
+  /** A store may hand out the same document, and the same list, again as long as nothing changed. */
   const known = new WeakMap<Document, Document>()
+  const knownLists = new WeakMap<readonly Document[], readonly Document[]>()
   const toCurrent =
     <Body>(collection: CollectionName) =>
     (found: Document): Document<Body> => {
@@ -83,8 +84,14 @@ export const migratingStore = (store: Store, catalogue: RetiredKeys): Store => {
     },
     getMany: async <Body = JsonObject>(collection: CollectionName, ids: readonly string[]) =>
       (await store.getMany(collection, ids)).map(toCurrent<Body>(collection)),
-    find: async <Body = JsonObject>(...[collection, query]: Parameters<Store['find']>) =>
-      (await store.find(collection, query)).map(toCurrent<Body>(collection)),
+    find: async <Body = JsonObject>(...[collection, query]: Parameters<Store['find']>) => {
+      const found = await store.find(collection, query)
+      const before = knownLists.get(found)
+      if (before !== undefined) return before as readonly Document<Body>[]
+      const current = found.map(toCurrent<Body>(collection))
+      knownLists.set(found, current as readonly Document[])
+      return current
+    },
     commit: (writes) => {
       writes.forEach(refuseRewriting)
       return store.commit(writes.map(withVersion))

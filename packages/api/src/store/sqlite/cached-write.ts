@@ -1,19 +1,23 @@
 import { isCanonical } from '../canonical.ts'
 import type { Document, Write } from '../port.ts'
 import type { DocumentCache } from './document-cache.ts'
+import type { ListCache } from './list-cache.ts'
 import { type SqliteWrite, toSqliteWrite } from './sqlite-write.ts'
 
-/** A write, and the document as it is afterwards, if the cache is to have it. */
-export type CachedWrite = SqliteWrite & { readonly document?: Document }
+/** A write, the document as it is afterwards, if the cache is to have it, and the owner whose lists it may change. */
+export type CachedWrite = SqliteWrite & { readonly document?: Document; readonly owner?: string | undefined }
+
+/** What is in memory of a database. */
+export type Caches = { readonly cache: DocumentCache; readonly lists: ListCache }
 
 /**
  * What is in the cache stays there: whoever reads it next gets the very object that was written, unless the text that is
  * stored says something else.
  */
 export const toCachedWrite =
-  (cache: DocumentCache) =>
+  ({ cache, lists }: Caches) =>
   (write: Write): CachedWrite => {
-    const stored = toSqliteWrite(write)
+    const stored = { ...toSqliteWrite(write), owner: lists.ownerToDrop(write) }
     if (write.type !== 'replace' || !cache.wants(write.collection, write.id)) return stored
     const { collection, id, version, body } = write
     const before = cache.find(collection, id)
@@ -21,9 +25,10 @@ export const toCachedWrite =
   }
 
 /** Brings the cache up to date with a commit. */
-export const writeThrough = (cache: DocumentCache, writes: readonly CachedWrite[], isCommitted: boolean): void => {
+export const writeThrough = ({ cache, lists }: Caches, writes: readonly CachedWrite[], isCommitted: boolean): void => {
   for (const write of writes) {
-    const { collection, id, document } = write
+    const { collection, id, document, owner } = write
+    if (owner !== undefined) lists.drop(collection, owner)
     if (!isCommitted || document === undefined || write.type === 'remove') cache.drop(collection, id)
     else cache.keep(collection, document, write.text.length)
   }

@@ -31,21 +31,29 @@ const SIZE_OF_KEY = 100
 
 /**
  * Beyond `maxSize` the oldest go, those that were used since they came or were last passed over apart: an order of use would
- * cost each reader more. The ids of two collections that are alike take each other's place.
+ * cost each reader more. The ids of two collections that are alike take each other's place. `onGone`: a document went, unless
+ * all of them did or a later version came.
  */
-export const createDocumentCache = (maxSize = MAX_SIZE): DocumentCache => {
+export const createDocumentCache = (
+  maxSize = MAX_SIZE,
+  onGone: (collection: CollectionName, document: Document) => void = () => undefined,
+): DocumentCache => {
   const entries = new Map<string, Entry>()
   let total = 0
   const entryOf = (collection: CollectionName, id: string): Entry | undefined => {
     const entry = entries.get(id)
     return entry?.collection === collection ? entry : undefined
   }
+  const remove = ({ collection, document, size }: Entry): void => {
+    total -= size
+    if (document !== undefined) onGone(collection, document)
+  }
   const makeRoom = (): void => {
     for (const [id, entry] of entries) {
       if (total <= maxSize) return
       entries.delete(id)
       if (entry.wasUsed) entries.set(id, { ...entry, wasUsed: false })
-      else total -= entry.size
+      else remove(entry)
     }
   }
   return {
@@ -68,8 +76,8 @@ export const createDocumentCache = (maxSize = MAX_SIZE): DocumentCache => {
     drop: (collection, id) => {
       const entry = entryOf(collection, id)
       if (entry === undefined) return
-      total -= entry.size
       entries.delete(id)
+      remove(entry)
     },
     clear: () => {
       entries.clear()

@@ -2,7 +2,7 @@ import type { CollectionName } from '../collections.ts'
 import type { Document, Query } from '../port.ts'
 import { StoreUnavailable } from '../store-unavailable.ts'
 import type { JsonObject } from '../json.ts'
-import type { DocumentCache } from './document-cache.ts'
+import type { Caches } from './cached-write.ts'
 import { isSqliteError } from './sqlite-error.ts'
 import type { Statements } from './statements.ts'
 import { toSelect } from './to-select.ts'
@@ -19,14 +19,21 @@ export type ReadRows = <Rows>(read: () => Rows) => Rows
  * Reads documents, those that the cache has from there. The cache is dropped when another process has written, and the caller
  * drops what it writes itself.
  */
-export const documentReader = (statements: Statements, readRows: ReadRows, cache: DocumentCache): DocumentReader => {
+export const documentReader = (
+  statements: Statements,
+  readRows: ReadRows,
+  { cache, lists }: Caches,
+): DocumentReader => {
   let seen: unknown
   let isChecked = false
   /** Once a turn of the event loop: whoever was answered by another process cannot have asked here in the same turn. */
   const dropWhenOthersWrote = (): void => {
     if (isChecked) return
     const version = statements('PRAGMA data_version').get()?.['data_version']
-    if (version !== seen) cache.clear()
+    if (version !== seen) {
+      cache.clear()
+      lists.clear()
+    }
     seen = version
     isChecked = true
     setImmediate(() => {
@@ -42,6 +49,12 @@ export const documentReader = (statements: Statements, readRows: ReadRows, cache
     return document
   }
   const current = (collection: CollectionName, id: string) => cache.find(collection, id) ?? read(collection, id)
+  const search = (collection: CollectionName, query: Query): readonly Document[] => {
+    const { text, values } = toSelect(collection, query)
+    return statements(text)
+      .all(...values)
+      .flatMap(({ id }) => current(collection, String(id)) ?? [])
+  }
   return {
     getMany: (collection, ids) =>
       readRows(() => {
@@ -51,10 +64,7 @@ export const documentReader = (statements: Statements, readRows: ReadRows, cache
     find: (collection, query) =>
       readRows(() => {
         dropWhenOthersWrote()
-        const { text, values } = toSelect(collection, query)
-        return statements(text)
-          .all(...values)
-          .flatMap(({ id }) => current(collection, String(id)) ?? [])
+        return lists.find(collection, query, () => search(collection, query))
       }),
   }
 }

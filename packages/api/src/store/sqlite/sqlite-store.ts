@@ -8,6 +8,7 @@ import { type CachedWrite, toCachedWrite, writeThrough } from './cached-write.ts
 import { createDocumentCache } from './document-cache.ts'
 import { documentReader, rowsReader } from './document-reader.ts'
 import { followTable } from './follow-table.ts'
+import { createListCache } from './list-cache.ts'
 import { groupCommits } from './commits/group-commits.ts'
 import { trackHealth } from './sqlite-health.ts'
 import { type Statements, createStatementCache } from './statements.ts'
@@ -25,12 +26,14 @@ export const sqliteStore = (
   database.function('fold', { deterministic: true }, (text) => fold(String(text)))
   const statements = createStatementCache(database)
   const health = trackHealth(database, wal.sync)
-  const cache = createDocumentCache()
+  const cache = createDocumentCache(undefined, (collection, document) => lists.dropOf(collection, document))
+  const lists = createListCache(cache)
+  const caches = { cache, lists }
   const run = transact(database, statements, health.noteError)
   const group = groupCommits<readonly CachedWrite[], CommitResult>({
     run: (commits) => {
       const results = run(commits)
-      for (const [index, result] of results.entries()) writeThrough(cache, commits[index] ?? [], E.isRight(result))
+      for (const [index, result] of results.entries()) writeThrough(caches, commits[index] ?? [], E.isRight(result))
       return results
     },
     settle: async (results) => {
@@ -45,7 +48,7 @@ export const sqliteStore = (
     },
   })
   const readRows = rowsReader(health.noteError)
-  const reader = documentReader(statements, readRows, cache)
+  const reader = documentReader(statements, readRows, caches)
   const expiryJob = startExpiryJob(removeExpired(statements), clock)
   return {
     get: async <Body>(collection: CollectionName, id: string) =>
@@ -71,7 +74,7 @@ export const sqliteStore = (
       }
     }),
     commit: async (writes) =>
-      writes.length === 0 ? E.right(undefined) : group.commit(writes.map(toCachedWrite(cache))),
+      writes.length === 0 ? E.right(undefined) : group.commit(writes.map(toCachedWrite(caches))),
     health: health.current,
     close: async () => {
       await expiryJob.stop()
