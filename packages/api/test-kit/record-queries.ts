@@ -50,5 +50,11 @@ const SCAN = /^SCAN (?!element|json_each|CONSTANT)/
 const scanOf = (database: DatabaseSync, { text, values }: Sql): string | undefined => {
   const plan = database.prepare(`EXPLAIN QUERY PLAN ${text}`).all(...values)
   const steps = plan.map((step) => String(step['detail']))
-  return steps.some((step) => SCAN.test(step)) ? `${text}\n${steps.join('\n')}` : undefined
+  return steps.some((step) => SCAN.test(step)) && !isPage(text, values, steps)
+    ? `${text}\n${steps.join('\n')}`
+    : undefined
 }
+
+/** All documents in the order of an index, as far as the limit: nothing is read that is not wanted. */
+const isPage = (text: string, values: Sql['values'], steps: ReadonlyArray<string>): boolean =>
+  /^(?!.* WHERE ).* LIMIT \?/.test(text) && values.at(-2) !== -1 && !steps.some((step) => step.includes('TEMP B-TREE'))

@@ -35,10 +35,14 @@ const DIRECTIONS = { ascending: 'ASC', descending: 'DESC' } as const
 /** Tables and conditions; `id` is the column to sort by. */
 type Source = Sql & { readonly id: string }
 
-const toSource = (collection: CollectionName, where: Filter | undefined, after: string | undefined): Source => {
+const toSource = (collection: CollectionName, filter: Filter | undefined, after: string | undefined): Source => {
+  const where = isEmpty(filter) ? undefined : filter
   const anchor = where === undefined ? undefined : findAnchor(collection, where)
   return anchor === undefined ? ofTable(collection, where, after) : ofList(collection, anchor, after)
 }
+
+/** Every document meets all of no conditions. */
+const isEmpty = (filter: Filter | undefined): boolean => filter?.type === 'and' && filter.filters.every(isEmpty)
 
 /**
  * The plus takes the order by id out of the plan where there is a filter: to get its order for nothing, SQLite would
