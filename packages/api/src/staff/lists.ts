@@ -1,5 +1,6 @@
 import { toIso } from '@daykeep/rules/kernel'
 import type { Blocker, ModerationCase, User } from '@daykeep/rules/model'
+import { hasPrivilege, type Privilege } from '@daykeep/rules/permissions'
 import * as E from 'fp-ts/lib/Either.js'
 import type { AuditEntry } from '../commands/index.ts'
 import { type BugReport, pageNumber, type WireCase } from '../contract/index.ts'
@@ -66,9 +67,37 @@ export const getAudit = forStaff<'getAudit', 'store'>(
         where: subject === '' ? gt('at', 0) : contains('subjects', subject),
         ...pageOf(page, 'at'),
       })
-      return E.right({ data: found.map(({ id, body }) => ({ ...body, id, at: toIso(body.at) })), user: player })
+      const data = found.map(({ id, body: { changes, ...body } }) => ({
+        ...body,
+        id,
+        at: toIso(body.at),
+        changes: changes.map((change) => asSeenBy(player.body, change)),
+      }))
+      return E.right({ data, user: player })
     },
 )
+
+type Change = AuditEntry['changes'][number]
+
+/** What a moderator changes of a player. */
+const MUTES: ReadonlySet<string> = new Set(['flags.chatRevoked', 'flags.chatShadowMuted'])
+
+/** Who reads the values that an act changed; all staff see that it did. docs/reference/api.md 4.1. */
+const READERS: Partial<Readonly<Record<Change['kind'], Privilege>>> = {
+  users: 'userSupport',
+  staffNotes: 'userSupport',
+  reports: 'moderator',
+  cases: 'moderator',
+  messages: 'moderator',
+  privateMessages: 'moderator',
+}
+
+const asSeenBy = (actor: User, change: Change): Change => {
+  const reader = MUTES.has(change.path) ? 'moderator' : READERS[change.kind]
+  if (reader === undefined || hasPrivilege(actor, reader)) return change
+  const { kind, id, path } = change
+  return { kind, id, path }
+}
 
 type BugReportBody = Omit<BugReport, 'id' | 'at'> & { readonly at: number }
 

@@ -1,6 +1,7 @@
 import type { Instant } from '@daykeep/rules/kernel'
 import type { Group, User } from '@daykeep/rules/model'
-import { everHadPlan, hasPlan } from '@daykeep/rules/permissions'
+import { authorizeGroupAction, everHadPlan, hasPlan } from '@daykeep/rules/permissions'
+import * as E from 'fp-ts/lib/Either.js'
 import type { GroupBasic, GroupWithPlan, WireChatMessage, WireGroup } from '../contract/index.ts'
 import { toPerson } from './person.ts'
 
@@ -11,6 +12,10 @@ export type GroupParts = {
   readonly chat: ReadonlyArray<WireChatMessage>
   readonly now: Instant
 }
+
+/** May the reader see chat and members, and not only what the group says of itself? docs/reference/api.md 4.2. */
+export const mayLook = (actor: User, group: Group, now: Instant): boolean =>
+  E.isRight(authorizeGroupAction('look', { actor, group, now }))
 
 /** docs/reference/api.md 3.3. */
 export const toWireGroup = ({ group, leader, chat, now }: GroupParts): WireGroup => {

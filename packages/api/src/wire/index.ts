@@ -1,6 +1,6 @@
 export { type ChallengeParts, toWireChallenge } from './challenge.ts'
 export { toPostedMessage, toWireChat } from './chat-message.ts'
-export { toGroupBasic, toGroupWithPlan, toWireGroup } from './group.ts'
+export { mayLook, toGroupBasic, toGroupWithPlan, toWireGroup } from './group.ts'
 export { toInboxMessage, toPagedMessage } from './inbox-message.ts'
 export { toHallRow, toMember, toMemberRow, toSeeker } from './member.ts'
 export { publicUsername, toPerson } from './person.ts'

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { type Result, refuse } from '../kernel/index.ts'
 import type { Challenge, Group, User } from '../model/index.ts'
 import { hasPrivilege } from './privileges.ts'
-import { canView } from './membership.ts'
+import { canView, isMember } from './membership.ts'
 
 /** The number of reports at which a challenge is hidden. docs/reference/api.md 4.3. */
 const HIDDEN_CHALLENGE_FLAGS = 2
@@ -19,6 +19,7 @@ export const isParticipant = (user: User, { _id }: Pick<Challenge, '_id'>): bool
 const leads = ({ actor, challenge }: ChallengeRequest): boolean => challenge.leader === actor._id
 const isStaff = ({ actor }: ChallengeRequest): boolean => hasPrivilege(actor, 'challengeAdmin')
 const seesGroup = ({ actor, group }: ChallengeRequest): boolean => group !== undefined && canView(actor, group)
+const isInGroup = ({ actor, group }: ChallengeRequest): boolean => group !== undefined && isMember(actor, group)
 
 const isHidden = ({ actor, challenge }: ChallengeRequest): boolean =>
   challenge.flagCount >= HIDDEN_CHALLENGE_FLAGS && !isParticipant(actor, challenge) && !hasPrivilege(actor, 'moderator')
@@ -37,7 +38,7 @@ const RULES = {
   view: (request: ChallengeRequest) => (isVisible(request) ? undefined : 'challengeNotFound'),
   join: (request: ChallengeRequest) => {
     if (isParticipant(request.actor, request.challenge)) return 'userAlreadyInChallenge'
-    return leads(request) || (seesGroup(request) && !isHidden(request)) ? undefined : 'challengeNotFound'
+    return leads(request) || (isInGroup(request) && !isHidden(request)) ? undefined : 'challengeNotFound'
   },
   leave: ({ actor, challenge }: ChallengeRequest) =>
     isParticipant(actor, challenge) ? undefined : 'challengeMemberNotFound',

@@ -45,7 +45,7 @@ const RULES = {
     return everHadPlan(group) && !isLeader(actor, group) ? 'onlyGroupLeaderCanInviteToGroupPlan' : undefined
   },
   removeMembers: ({ actor, group }: GroupRequest) => {
-    if (!canView(actor, group) && !hasPrivilege(actor, 'moderator')) return 'groupNotFound'
+    if (group._id === TAVERN || (!canView(actor, group) && !hasPrivilege(actor, 'moderator'))) return 'groupNotFound'
     if (isLeader(actor, group)) return undefined
     return group.type === 'guild' && hasPrivilege(actor, 'moderator') ? undefined : 'onlyLeaderCanRemoveMember'
   },

@@ -36,7 +36,7 @@ export const authorizeMessageAction = (
   if (action === 'clearFlags' && !moderates) return refuse('messageGroupChatAdminClearFlagCount')
   if (group === undefined || !(canView(actor, group) || (moderates && FROM_OUTSIDE.has(action))))
     return refuse('groupNotFound')
-  if (message === undefined) return refuse('messageGroupChatNotFound')
+  if (message === undefined || !isVisibleMessage(actor, message)) return refuse('messageGroupChatNotFound')
   if (action === 'report' && message.uuid === SYSTEM) return refuse('messageCannotFlagSystemMessages')
   if (action === 'delete' && message.uuid !== actor._id && !moderates) return refuse('onlyCreatorOrAdminCanDeleteChat')
   return E.right(message)

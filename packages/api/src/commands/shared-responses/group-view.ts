@@ -2,14 +2,15 @@ import type { ChatMessage, Group, User } from '@daykeep/rules/model'
 import type { WireChatMessage, WireGroup } from '../../contract/index.ts'
 import { MESSAGES_KEPT } from '@daykeep/rules/chat'
 import { eq, type Query } from '../../store/index.ts'
-import { toWireChat, toWireGroup } from '../../wire/index.ts'
+import { mayLook, toWireChat, toWireGroup } from '../../wire/index.ts'
 import type { CommonSharedResult } from './shared-result.ts'
 
 /** The group after a command, with its leader and its chat. */
 export const groupView = async (result: CommonSharedResult, { _id }: Pick<Group, '_id'>): Promise<WireGroup> => {
   const group = result.after.groups[_id]
   if (group === undefined) throw new Error(`the group ${_id} is not there after the command`)
-  const [leader, chat] = await Promise.all([leaderOf(result, group), chatView(result, group)])
+  const reads = mayLook(result.actor, group, result.at)
+  const [leader, chat] = await Promise.all([leaderOf(result, group), reads ? chatView(result, group) : []])
   return toWireGroup({ group, leader, chat, now: result.at })
 }
 
