@@ -6,6 +6,7 @@ export { deleteUser } from './delete-user.ts'
 export { login } from './login.ts'
 export { endLogin, logins } from './logins.ts'
 export { DEFAULT_HASHING_COST, hashPassword } from './passwords.ts'
+export { removalOf } from './removal-of.ts'
 export {
   appleCallback,
   appleLogin,
@@ -19,5 +20,6 @@ export { register } from './register.ts'
 export { accountByResetCode, makeResetCode, resetPassword, setNewPassword } from './reset-password.ts'
 export { resetUser } from './reset-user.ts'
 export { findToken, findTokens, toTokenRemovals } from './tokens.ts'
+export { updateAccount } from './update-account.ts'
 export { checkEmail, verifyDisplayName, verifyUsername } from './verify-names.ts'
 export { openUnsubscribeLink, unsubscribe } from './unsubscribe.ts'

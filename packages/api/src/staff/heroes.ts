@@ -26,6 +26,13 @@ export const heroParty = forStaff<'heroParty', 'store'>('readHeroParty', (app) =
   })
 })
 
+/** Any group as it is stored, for full access alone. Refuses groupNotFound. docs/reference/api.md 2.16. */
+export const adminGroup = forStaff<'adminGroup', 'store'>('readAnyGroup', (app) => async ({ input, player }) => {
+  const found = await app.store.get<Group>('groups', input.params.groupId.toLowerCase())
+  if (found === undefined) return E.left(notFound('groupNotFound'))
+  return E.right({ data: { ...found.body, id: found.id }, user: player })
+})
+
 /** Refuses userWithIDNotFound. docs/reference/api.md 2.15. */
 export const heroGroupPlans = forStaff<'heroGroupPlans', 'store' | 'clock'>(
   'readHeroGroupPlans',

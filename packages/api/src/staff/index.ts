@@ -1,7 +1,8 @@
 export { createOperator, GRANTS } from './operator.ts'
 import { requirePlayer } from '../core/require-player.ts'
 import { getCoupons, validateCoupon } from './coupons.ts'
-import { getHero, heroGroupPlans, heroParty } from './heroes.ts'
+import { deleteMember } from './delete-member.ts'
+import { adminGroup, getHero, heroGroupPlans, heroParty } from './heroes.ts'
 import { getAudit, getBlockers, getBugReports, getCases } from './lists.ts'
 import { readNews, tellMeLater } from './news-of-player.ts'
 import { reportBug } from './report-bug.ts'
@@ -14,6 +15,8 @@ export const staffHandlers = {
   getHero: requirePlayer(getHero),
   heroParty: requirePlayer(heroParty),
   heroGroupPlans: requirePlayer(heroGroupPlans),
+  adminGroup: requirePlayer(adminGroup),
+  deleteMember: requirePlayer(deleteMember),
   updateHero,
   searchUsers: requirePlayer(searchUsers),
   userHistory: requirePlayer(userHistory),

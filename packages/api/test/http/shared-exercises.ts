@@ -235,6 +235,10 @@ export const STAFF_EXERCISES = {
   heroParty: async (scene: Scene) =>
     asChief('GET', `/hall/heroes/party/${(await foundParty(scene.server, scene.player)).id}`)(scene),
   heroGroupPlans: async (scene: Scene) => asChief('GET', `/hall/heroes/${scene.player.id}/group-plans`)(scene),
+  adminGroup: async (scene: Scene) =>
+    asChief('GET', `/admin/groups/${(await foundParty(scene.server, scene.player)).id}`)(scene),
+  deleteMember: async (scene: Scene) =>
+    asChief('DELETE', `/members/${(await foundParty(scene.server)).leader.id}?deleteAccount=true`)(scene),
   searchUsers: async (scene: Scene) => asChief('GET', `/admin/search/${scene.player.username}`)(scene),
   userHistory: async (scene: Scene) => asChief('GET', `/admin/user/${scene.player.id}/history`)(scene),
   getBlockers: asChief('GET', '/admin/blockers'),

@@ -1,3 +1,4 @@
+import { Group } from '@daykeep/rules/model'
 import * as t from 'io-ts'
 import { checkedText, isPresent, requiredText, uuid } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
@@ -32,6 +33,19 @@ export const adminEndpoints = {
     summary: 'The latest armoires, answers to quests and new days of a player; for support',
     params: UserParam,
     response: UserHistory,
+  }),
+  adminGroup: get('/admin/groups/:groupId', {
+    auth: 'required',
+    summary: 'Any group as it is stored; for full access alone',
+    params: t.type({ groupId: uuid('groupIdRequired') }),
+    response: t.intersection([Group, t.type({ id: t.string })]),
+  }),
+  deleteMember: remove('/members/:memberId', {
+    auth: 'required',
+    summary: 'Deletes the account of a player; for support',
+    params: t.type({ memberId: uuid('memberIdRequired') }),
+    query: t.partial({ deleteAccount: t.string, deleteAmplitude: t.string }),
+    response: t.type({}),
   }),
   getBlockers: get('/admin/blockers', {
     auth: 'required',

@@ -1,0 +1,34 @@
+import { hasPrivilege, isStaff } from '@daykeep/rules/permissions'
+import * as E from 'fp-ts/lib/Either.js'
+import { removalOf, updateAccount } from '../accounts/index.ts'
+import { toAuditWrite } from '../commands/index.ts'
+import { notAuthorized } from '../core/api-error.ts'
+import { findHero } from './find-hero.ts'
+import { forStaff } from './require-privilege.ts'
+
+/**
+ * Deletes the account of a player with all that is of it, for support; of staff, for full access alone. Refuses
+ * userWithIDNotFound, cannotDeleteActiveAccount, leaderCannotLeaveGroupWithActiveGroup. docs/reference/api.md 2.11 and
+ * 4.1; docs/decisions/new-accounts-that-staff-delete.md
+ */
+export const deleteMember = forStaff<'deleteMember', 'store' | 'catalogue' | 'clock'>(
+  'deletePlayer',
+  (app) =>
+    async ({ input, player }) => {
+      const hero = await findHero(app.store, input.params.memberId)
+      if (E.isLeft(hero)) return hero
+      if (isStaff(hero.right.body) && !hasPrivilege(player.body, 'groupSupport'))
+        return E.left(notAuthorized('noPrivAccess'))
+      if (input.query.deleteAccount === 'false') return E.right({ data: {}, user: player })
+      const { id, body } = hero.right
+      const changed = await updateAccount(app, id, async (found) => {
+        const removal = await removalOf(app, found)
+        if (E.isLeft(removal)) return removal
+        const actor = { id: player.id, name: player.body.auth.local.username ?? player.body.profile.name }
+        const gone = { kind: 'users', id, path: '', before: body.auth.local.username ?? '' } as const
+        const line = toAuditWrite({ at: app.clock(), actor, act: 'deletePlayer', subjects: [id], changes: [gone] })
+        return E.right({ otherWrites: [...removal.right, line] })
+      })
+      return E.isLeft(changed) ? changed : E.right({ data: {}, ...(id === player.id ? {} : { user: player }) })
+    },
+)
