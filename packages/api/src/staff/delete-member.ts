@@ -9,7 +9,7 @@ import { forStaff } from './require-privilege.ts'
 /**
  * Deletes the account of a player with all that is of it, for support; of staff, for full access alone. Refuses
  * userWithIDNotFound, cannotDeleteActiveAccount, leaderCannotLeaveGroupWithActiveGroup. docs/reference/api.md 2.11 and
- * 4.1; docs/decisions/new-accounts-that-staff-delete.md
+ * 4.1; docs/decisions/110-accounts-that-staff-delete.md
  */
 export const deleteMember = forStaff<'deleteMember', 'store' | 'catalogue' | 'clock'>(
   'deletePlayer',

@@ -1,14 +1,9 @@
 import { asKey, type Challenge, type ChallengeId, type Task, type User, type UserId } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
-import { createHash } from 'node:crypto'
 import { eq, type Store, toJson, type Write } from '../../src/store/index.ts'
 import type { TestPlayer } from '../../test-kit/client.ts'
 import type { TestServer } from '../../test-kit/test-server.ts'
-
-const uuidOf = (name: string): string => {
-  const hex = createHash('sha256').update(name).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
+import { uuidOf } from '../../test-kit/uuid-of.ts'
 
 /** Puts so many players like this one into the challenge, past all rules. */
 export const crowd = async (

@@ -1,0 +1,250 @@
+import {
+  asKey,
+  type Challenge,
+  type ChatMessage,
+  type Group,
+  type GroupId,
+  type MessageId,
+  TAVERN,
+  type Task,
+  type TaskId,
+  type User,
+  type UserId,
+} from '@daykeep/rules/model'
+import { A_PLAN, aChallenge, aGroup, aHabit, aMessage, aPrivateMessage, aShared, aTodo } from '@daykeep/rules/test-kit'
+import * as E from 'fp-ts/lib/Either.js'
+import { toJson, type Write } from '../../src/store/index.ts'
+import type { TestPlayer } from '../../test-kit/client.ts'
+import type { putDocuments } from '../../test-kit/put-documents.ts'
+import { type TestServer, TODAY } from '../../test-kit/test-server.ts'
+import { uuidOf } from '../../test-kit/uuid-of.ts'
+import { markOf } from './private-fields.ts'
+import { MEMBERS, PEOPLE, type PersonName } from './roles.ts'
+
+type IdOf = (name: PersonName) => string
+
+export const ITEM = uuidOf('checklist item')
+
+/** What there is in each group. */
+const CHATS = {
+  party: uuidOf('party'),
+  guild: uuidOf('guild'),
+  club: uuidOf('club'),
+  den: uuidOf('den'),
+  tavern: TAVERN,
+}
+
+/** The id of somebody's message in a chat. */
+export const messageOf = (chat: string, author: string): string => uuidOf(`message/${chat}/${author}`)
+
+/** Groups, challenges, boards, chats and news. */
+export const putSharedThings = (idOf: IdOf): Parameters<typeof putDocuments>[1] => {
+  const leader = asKey<UserId>(idOf('leader'))
+  const group = (name: string, changes: Partial<Group>): Group => ({
+    ...aGroup(name, { leader, memberCount: MEMBERS.size }),
+    _id: asKey<GroupId>(uuidOf(name)),
+    ...changes,
+  })
+  const challenge = (name: string, changes: Partial<Challenge>): Challenge => ({
+    ...aChallenge(name, { leader, memberCount: 2 }),
+    _id: asKey(uuidOf(name)),
+    ...changes,
+  })
+  const onDen = (assigned: Readonly<Record<string, boolean>>) => ({
+    id: uuidOf('den'),
+    assignedUsers: Object.keys(assigned),
+    assignedUsersDetail: Object.fromEntries(
+      Object.entries(assigned).map(([id, completed]) => [
+        id,
+        { assignedDate: new Date(TODAY).toISOString(), assignedUsername: id, assigningUsername: 'leader', completed },
+      ]),
+    ),
+    completedBy: {},
+  })
+  const checklist = [{ id: ITEM, text: 'Buy a brush', completed: false }]
+  const originalOf = (name: string) => ({
+    ...aShared.todo(`original of ${name}`, { checklist, challenge: { id: uuidOf(name) } }),
+    _id: asKey<TaskId>(uuidOf(`original of ${name}`)),
+  })
+  const board = (name: string, assigned: Readonly<Record<string, boolean>>) => ({
+    ...aShared.todo(name, { checklist, group: onDen(assigned) }),
+    _id: asKey<TaskId>(uuidOf(name)),
+  })
+  const now = new Date(TODAY).toISOString()
+  return {
+    groups: [
+      group('party', {}),
+      group('guild', { type: 'guild', privacy: 'public' }),
+      group('club', { type: 'guild' }),
+      group('den', {
+        type: 'guild',
+        purchased: { plan: { ...A_PLAN, customerId: markOf('leader', 'customer') } },
+        managers: { [asKey<UserId>(idOf('manager'))]: true },
+      }),
+    ],
+    challenges: [
+      challenge('race', { group: uuidOf('guild') }),
+      challenge('sprint', { group: uuidOf('party') }),
+      challenge('hidden', { group: uuidOf('guild'), flagCount: 5 }),
+    ],
+    sharedTasks: [
+      originalOf('race'),
+      originalOf('sprint'),
+      board('chore', {}),
+      board('duty', { [idOf('assignee')]: false }),
+      board('job of other', { [idOf('other')]: true }),
+    ],
+    messages: Object.entries(CHATS).flatMap(([chat, id]) => [
+      ...PEOPLE.map((author) => said(chat, id, author, idOf(author))),
+      {
+        ...said(chat, id, 'system', 'system'),
+        info: { type: 'quest_abort', user: 'Maren', quest: 'dustbunnies' },
+      },
+    ]),
+    reports: [
+      {
+        _id: asKey<UserId>(idOf('other')),
+        flags: { [leader]: { timestamp: now, comment: markOf('leader', 'complaint') } },
+      },
+    ],
+    cases: [
+      {
+        _id: `profile:${idOf('other')}`,
+        kind: 'profile',
+        subject: idOf('other'),
+        author: asKey<UserId>(idOf('other')),
+        text: 'Somebody',
+        complaints: { [leader]: { timestamp: now } },
+        open: true,
+        createdAt: now,
+        updatedAt: now,
+      },
+    ],
+    newsPosts: ['told', 'draft'].map((name) => ({
+      _id: uuidOf(name),
+      title: name,
+      text: `${name}.`,
+      credits: '',
+      author: asKey<UserId>(idOf('news')),
+      publishDate: new Date(TODAY - 1000).toISOString(),
+      published: name === 'told',
+      createdAt: now,
+      updatedAt: now,
+    })),
+    blockers: [
+      {
+        _id: uuidOf('blocker'),
+        type: 'client',
+        area: 'full',
+        value: 'a-bot',
+        blockSource: 'administrator',
+        disabled: false,
+        createdAt: now,
+        updatedAt: now,
+      },
+    ],
+    coupons: [{ _id: 'AAAA-BBBB-CCCC', event: 'wondercon', createdAt: now, updatedAt: now }],
+  }
+}
+
+/** Those of a shadow-muted author are marked, since nobody may read them. */
+const said = (chat: string, group: string, author: string, uuid: string): ChatMessage => ({
+  ...aMessage(author, {
+    groupId: asKey<GroupId>(group),
+    uuid: asKey<UserId>(uuid),
+    user: author,
+    timestamp: TODAY - 1000,
+    ...(author === 'shadowMuted' ? { flagCount: 10, text: markOf('shadowMuted', 'message') } : {}),
+  }),
+  _id: asKey<MessageId>(messageOf(chat, author)),
+})
+
+/** Tasks, private messages, payments and a calendar of each player. */
+export const putPrivateThings = async (
+  { app: { store } }: TestServer,
+  people: Readonly<Record<PersonName, TestPlayer>>,
+): Promise<void> => {
+  const writes: Write[] = []
+  const put = (collection: Write['collection'], id: string, body: object): void =>
+    void writes.push({ type: 'insert', collection, id, body: toJson(body) })
+  for (const name of PEOPLE) {
+    const { id } = people[name]
+    const userId = asKey<UserId>(id)
+    const own = (kind: string) => asKey<TaskId>(uuidOf(`${kind}/${id}`))
+    const text = markOf(name, 'task')
+    const copied = { id: uuidOf('race'), taskId: uuidOf('original of race') }
+    const tasks: readonly Task[] = [
+      aHabit({ _id: own('habit'), userId, text }),
+      aTodo({ _id: own('todo'), userId, text, checklist: [{ id: ITEM, text, completed: false }] }),
+      aHabit({ _id: own('broken'), userId, text, challenge: { id: uuidOf('gone'), broken: 'CHALLENGE_DELETED' } }),
+      aTodo({
+        _id: own('copy'),
+        userId,
+        text: 'Run',
+        tags: [],
+        challenge: copied,
+        checklist: [{ id: ITEM, text, completed: false }],
+      }),
+    ]
+    for (const task of tasks) put('tasks', task._id, task)
+    const other = people[name === 'other' ? 'leader' : 'other']
+    const letter = aPrivateMessage('letter', {
+      _id: asKey<MessageId>(uuidOf(`letter/${id}`)),
+      uniqueMessageId: uuidOf(`both/${id}`),
+      ownerId: userId,
+      uuid: asKey<UserId>(other.id),
+      text: markOf(name, 'letter'),
+      sent: false,
+      timestamp: TODAY,
+    })
+    put('privateMessages', letter._id, letter)
+    put('payments', uuidOf(`payment/${id}`), {
+      userId: id,
+      provider: 'Local',
+      order: { type: 'gems', pack: '4gems' },
+      amount: 99,
+      currency: 'USD',
+      createdAt: TODAY,
+      status: 'open',
+      session: uuidOf(`payment/${id}`),
+      customer: markOf(name, 'customer'),
+      refunded: 0,
+      early: [],
+    })
+    put('transactions', uuidOf(`transaction/${id}`), {
+      userId: id,
+      currency: 'gems',
+      transactionType: 'buy_money',
+      reference: markOf(name, 'transaction'),
+      amount: 1,
+      currentAmount: 1,
+      createdAt: new Date(TODAY).toISOString(),
+      updatedAt: new Date(TODAY).toISOString(),
+    })
+    put('bugReports', uuidOf(`bug/${id}`), {
+      at: TODAY,
+      userId: id,
+      username: name,
+      email: 'somebody@example.org',
+      message: markOf(name, 'bug'),
+      question: false,
+      client: '',
+    })
+  }
+  const users = await store.getMany<User>(
+    'users',
+    Object.values(people).map(({ id }) => id),
+  )
+  for (const { id, version, body } of users) {
+    const own = (kind: string) => asKey<TaskId>(uuidOf(`${kind}/${id}`))
+    const { habits, todos } = body.tasksOrder
+    const tasksOrder = {
+      ...body.tasksOrder,
+      habits: [...habits, own('habit'), own('broken')],
+      todos: [...todos, own('todo'), own('copy')],
+    }
+    writes.push({ type: 'replace', collection: 'users', id, version, body: toJson({ ...body, tasksOrder }) })
+  }
+  const committed = await store.commit(writes)
+  if (E.isLeft(committed)) throw new Error(`the things were not kept: ${committed.left.type}`)
+}
