@@ -18,7 +18,8 @@ Measures, each in its own table and all in one run:
   content-bystander  what four readers of content cost somebody else
   web-load        opening the web app on a slowed phone (CPU 4x, Slow 4G): kB and ms
   web-tick        ticks, scrolling and typing with 1,000 tasks at CPU 4x
-The two of the web app serve what "npm run build" has built last.
+  web-screens     opening shops, and the stable with every animal, at CPU 4x
+Those of the web app serve what "npm run build" has built last.
 Ratios are to the first line of a table: compare these between machines, not the figures.
 `
 
@@ -37,6 +38,7 @@ const FILES = {
   'content-bystander': 'contentBystander',
   'web-load': 'webLoad',
   'web-tick': 'webTick',
+  'web-screens': 'webScreens',
 } as const
 
 type Name = keyof typeof FILES

@@ -16,7 +16,7 @@ export const webLoad: Benchmark = {
 
 const home = async (address: string): Promise<ReadonlyArray<Figure>> => {
   const phone = await slowPhone(address)
-  const { page, devtools } = await phone.open({ slowNetwork: true })
+  const { page, devtools } = await phone.open({ processor: true, network: true })
   const traffic = watchTraffic(devtools)
   await page.goto('/static/home', { waitUntil: 'networkidle', timeout: 120_000 })
   const { all } = traffic.soFar()
@@ -39,7 +39,7 @@ const tasks = async (address: string): Promise<ReadonlyArray<Figure>> => {
 }
 
 const visit = async ({ open }: Awaited<ReturnType<typeof slowPhone>>) => {
-  const { page, devtools } = await open({ slowNetwork: true })
+  const { page, devtools } = await open({ processor: true, network: true })
   const watched = watchTraffic(devtools)
   const start = performance.now()
   await page.goto('/', { waitUntil: 'commit' })

@@ -3,14 +3,15 @@ import { findBrowser } from '../../find-browser.ts'
 import type { BenchPlayer } from './bench-player.ts'
 
 /** A phone of the middle: Chromium's own settings for CPU "4x slowdown" and network "Slow 4G". */
-const CPU_SLOWDOWN = 4
+export const CPU_SLOWDOWN = 4
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 84_375 } as const
 
 export type SlowPhone = {
   readonly context: BrowserContext
-  /** A new page with the processor slowed, and the network if `slowNetwork`. */
-  readonly open: (options: {
-    readonly slowNetwork: boolean
+  /** A new page; processor and network are slowed where asked for. */
+  readonly open: (slow: {
+    readonly processor: boolean
+    readonly network: boolean
   }) => Promise<{ readonly page: Page; readonly devtools: CDPSession }>
   readonly close: () => Promise<void>
 }
@@ -30,12 +31,12 @@ export const slowPhone = async (address: string, player?: BenchPlayer): Promise<
     await context.addInitScript((auth) => localStorage.setItem('daykeep', JSON.stringify({ auth })), player)
   return {
     context,
-    open: async ({ slowNetwork }) => {
+    open: async ({ processor, network }) => {
       const page = await context.newPage()
       const devtools = await context.newCDPSession(page)
       await devtools.send('Network.enable')
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-      if (slowNetwork) await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
+      if (processor) await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+      if (network) await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
       return { page, devtools }
     },
     close: () => browser.close(),
