@@ -1,8 +1,8 @@
 import type { Transport } from '@daykeep/api/contract'
 import { commands } from '@daykeep/rules/commands'
 import type { Catalogue } from '@daykeep/rules/catalogue'
-import { createStore, del, get, set } from 'idb-keyval'
-import { type PersistedQueue, restore, serialize } from './queue/persisted-queue.ts'
+import { restore, serialize } from './queue/persisted-queue.ts'
+import { createPlayerDatabase, type PlayerDatabase } from './player-database.ts'
 import { createPlayerStore, type PlayerStore } from './player-store.ts'
 import type { Environment } from './ports.ts'
 import { newId } from './new-id.ts'
@@ -13,14 +13,16 @@ export type LoadedPlayer = { readonly store: PlayerStore; readonly catalogue: Ca
 
 export type LoadFailure = 'signedOut' | 'unreachable'
 
-const DATABASE = createStore('daykeep', 'player')
-
 /** Deletes what this browser has persisted of a player: for signing out. */
-export const forgetPlayer = (userId: string): Promise<void> => del(userId, DATABASE)
+export const forgetPlayer = (userId: string): Promise<void> => createPlayerDatabase(userId).clear()
 
 /** Whether this browser holds commands of a player that the server has not seen. */
-export const hasUnsentCommands = async (userId: string): Promise<boolean> =>
-  ((await persistedQueue(userId))?.acts.length ?? 0) > 0
+export const hasUnsentCommands = async (userId: string): Promise<boolean> => {
+  const persisted = await createPlayerDatabase(userId)
+    .read()
+    .catch(() => undefined)
+  return (persisted?.acts.length ?? 0) > 0
+}
 
 /**
  * Loads a signed-in player: from what this browser has persisted, before the server has answered and without a network,
@@ -32,10 +34,12 @@ export const loadPlayer = async (
   loadCatalogue: () => Promise<Catalogue>,
 ): Promise<LoadedPlayer | LoadFailure> => {
   const server = createSyncServer(transport)
-  const persisted = await persistedQueue(userId)
+  const database = createPlayerDatabase(userId)
+  // Nothing can be read where nothing can be persisted: in a private window.
+  const persisted = await database.read().catch(() => undefined)
   const [catalogue, loaded] = await Promise.all([loadCatalogue(), persisted === undefined ? server.load() : undefined])
   const rules: GameRules = { catalogue, table: commands as unknown as CommandTable }
-  const environment = browserEnvironment(userId)
+  const environment = browserEnvironment(database)
   if (persisted !== undefined) {
     const store = createPlayerStore(rules, server, environment, restore(rules)(persisted).state, { isStale: true })
     void store.reload()
@@ -48,11 +52,8 @@ export const loadPlayer = async (
   return { store: createPlayerStore(rules, server, environment, initial), catalogue }
 }
 
-const persistedQueue = (userId: string): Promise<PersistedQueue | undefined> =>
-  get<PersistedQueue>(userId, DATABASE).catch(() => undefined)
-
 /** The clock, timers and IndexedDB. Where nothing can be persisted (a private window), playing goes on without. */
-const browserEnvironment = (userId: string): Environment => {
+const browserEnvironment = (database: PlayerDatabase): Environment => {
   let next: SyncState | undefined
   let isWriting = false
   const write = async (): Promise<void> => {
@@ -61,7 +62,7 @@ const browserEnvironment = (userId: string): Environment => {
     while (next !== undefined) {
       const state = next
       next = undefined
-      await set(userId, serialize(state), DATABASE).catch(() => undefined)
+      await database.write(serialize(state)).catch(() => undefined)
     }
     isWriting = false
   }

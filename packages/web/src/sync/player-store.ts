@@ -88,7 +88,7 @@ export const createPlayerStore = (
     state = next
     if (connection === 'offline') isStale = false
     if (hasChanged) environment.persist(state)
-    snapshot.set(toSnapshot(state, connection, isStale))
+    snapshot.set(toSnapshot(state, connection, isStale, snapshot.get().unconfirmed))
   }
 
   const apply = ({ state: next, rolledBack }: ReplayResult): void => {
@@ -158,10 +158,15 @@ export const createPlayerStore = (
   }
 }
 
-const toSnapshot = (state: SyncState, connection: ConnectionState, isStale: boolean): PlayerSnapshot => ({
+const toSnapshot = (
+  state: SyncState,
+  connection: ConnectionState,
+  isStale: boolean,
+  unconfirmed?: PlayerSnapshot['unconfirmed'],
+): PlayerSnapshot => ({
   ...(isStale && { isStale }),
   player: state.optimistic,
   waiting: state.pending.length,
   connection,
-  unconfirmed: unconfirmedTasks(state.confirmed, state.optimistic),
+  unconfirmed: unconfirmedTasks(state.confirmed, state.optimistic, unconfirmed),
 })

@@ -1,6 +1,7 @@
 import type { Player } from '@daykeep/rules/model'
 import { createBackOff } from './back-off.ts'
 import { acknowledge, markSent, rebase, reconcile, rejectHead, type ReplayResult } from './queue/command-queue.ts'
+import { withKnownDocuments } from './queue/known-documents.ts'
 import type { Environment, SyncServer } from './ports.ts'
 import type { GameRules, SyncState } from './queue/sync-state.ts'
 
@@ -49,7 +50,7 @@ export const createSyncLoop = (
     const result = await server.load()
     if (result.type === 'signedOut') return signOut()
     if (result.type === 'lost') return false
-    target.apply(merge(result.player))
+    target.apply(merge(withKnownDocuments(target.state().confirmed, result.player)))
     return true
   }
 

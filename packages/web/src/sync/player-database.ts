@@ -1,0 +1,57 @@
+import { createStore, promisifyRequest } from 'idb-keyval'
+import type { PersistedQueue } from './queue/persisted-queue.ts'
+import { changedRecords, fromRecords, type RecordKey, type StoredRecord } from './queue/stored-records.ts'
+
+const DATABASE = createStore('daykeep', 'player')
+
+/** A player in IndexedDB: a record for each document. */
+export type PlayerDatabase = {
+  readonly read: () => Promise<PersistedQueue | undefined>
+  /** Stores what has changed since it was read or written last, in one transaction. */
+  readonly write: (queue: PersistedQueue) => Promise<void>
+  readonly clear: () => Promise<void>
+}
+
+/** Older releases hold all of a player in one record, whose key is the id; it is read, and replaced by the first write. */
+export const createPlayerDatabase = (userId: string): PlayerDatabase => {
+  // Lists come after strings in the order of keys, so the range holds every record of this player.
+  const own = (): IDBKeyRange => IDBKeyRange.bound([userId], [userId, []])
+  const keyOf = (key: RecordKey): IDBValidKey => [userId, ...key]
+  let stored: PersistedQueue | undefined
+
+  const clearIn = (store: IDBObjectStore): void => {
+    store.delete(userId)
+    store.delete(own())
+  }
+
+  return {
+    read: () =>
+      DATABASE('readonly', async (store) => {
+        const [older, keys, values] = await Promise.all([
+          promisifyRequest<PersistedQueue | undefined>(store.get(userId)),
+          promisifyRequest(store.getAllKeys(own())),
+          promisifyRequest<unknown[]>(store.getAll(own())),
+        ])
+        if (older !== undefined) return older
+        stored = fromRecords(keys.map((key, at): StoredRecord => [(key as string[]).slice(1) as never, values[at]]))
+        return stored
+      }),
+    write: (queue) =>
+      DATABASE('readwrite', async (store) => {
+        // Another window may have signed out: what is stored is gone then.
+        const isStored = stored !== undefined && (await promisifyRequest(store.getKey(keyOf(['user'])))) !== undefined
+        if (isStored) store.delete(userId)
+        else clearIn(store)
+        const { put, remove } = changedRecords(isStored ? stored : undefined, queue)
+        for (const [key, value] of put) store.put(value, keyOf(key))
+        for (const key of remove) store.delete(keyOf(key))
+        await promisifyRequest(store.transaction)
+        stored = queue
+      }),
+    clear: () =>
+      DATABASE('readwrite', (store) => {
+        clearIn(store)
+        return promisifyRequest(store.transaction)
+      }),
+  }
+}
