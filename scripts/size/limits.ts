@@ -10,7 +10,7 @@ export const SCREENS = [
     sources: ['index.html', 'src/features/home/index.ts'],
     limit: 138,
     // Typefaces, too: visitors see them on the first visit.
-    also: /latin-wght/,
+    also: /-core-[\w-]+\.woff2$/,
     onTheWay: 265,
   },
   {

@@ -15,7 +15,7 @@ const bundle = Object.fromEntries(
     chunk('assets/publications-de-1.js', { name: 'publications-de' }),
     asset('assets/app.css'),
     asset('assets/catalogue-1.json'),
-    asset('assets/nunito-latin-wght-normal-1.woff2'),
+    asset('assets/nunito-core-1.woff2'),
     asset('assets/nunito-cyrillic-wght-normal-1.woff2'),
     asset('index.html'),
   ].map((file) => [file.fileName, file]),
@@ -31,11 +31,11 @@ describe('the files of a release that a browser keeps', () => {
       '/assets/board.js',
       '/assets/catalogue-1.json',
       '/assets/index.js',
-      '/assets/nunito-latin-wght-normal-1.woff2',
+      '/assets/nunito-core-1.woff2',
       '/assets/ui-de-1.js',
     ]))
 
-  it('are the other screens, and texts by language; typefaces of other writings come when a text needs them', () => {
+  it('are the other screens, and texts by language; typefaces of other letters come when a text needs them', () => {
     expect(release.rest).toEqual(['/assets/market.js'])
     expect(release.texts).toEqual({ de: ['/assets/content-de-1.js', '/assets/publications-de-1.js'] })
   })

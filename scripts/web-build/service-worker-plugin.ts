@@ -8,10 +8,10 @@ type ReleaseFiles = Readonly<Record<'shell' | 'rest' | 'pages', ReadonlyArray<st
 }
 
 const TEXTS = /^(?:content|publications)-([a-z]{2}(?:_[A-Z]{2})?)$/
-/** The words of the first screen, the catalogue, and the typefaces of the languages that there are. */
-const SHELL = /^assets\/(ui-[a-z]{2}(_[A-Z]{2})?-|catalogue|[\w-]+-latin-wght-).*$/
-/** Typefaces of other writings come when a text needs them. */
-const FOREIGN = /-(latin-ext|cyrillic|cyrillic-ext|vietnamese)-wght-/
+/** The words of the first screen, the catalogue, and the letters of the languages that there are. */
+const SHELL = /^assets\/(ui-[a-z]{2}(_[A-Z]{2})?-|catalogue|[\w-]+-core-[\w-]+\.woff2).*$/
+/** Typefaces of other letters come when a text needs them. */
+const FOREIGN = /-(latin|latin-ext|cyrillic|cyrillic-ext|vietnamese)-wght-/
 
 /** Builds the service worker, `sw.js`, with the names of the files of this release. */
 export const serviceWorkerPlugin = (entry: string): Plugin => ({
