@@ -42,7 +42,9 @@ export type InputCost = {
 
 /** What each input event of a type cost the main thread, in milliseconds that the thread itself ran. */
 export const inputCosts = (events: ReadonlyArray<TraceEvent>, type: string): ReadonlyArray<InputCost> =>
-  events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type).map((input) => costOf(events, input))
+  events
+    .filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type)
+    .map((input) => costOf(events, input))
 
 const costOf = (events: ReadonlyArray<TraceEvent>, { ts: start, pid, tid }: TraceEvent): InputCost => {
   const own = events.filter((event) => event.pid === pid && event.tid === tid && endOf(event) > start)

@@ -2,9 +2,18 @@ import { i18n } from './i18n.ts'
 
 const tag = (): string => (i18n.locale || 'en').replaceAll('_', '-')
 
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
 /** A number in the conventions of the language: 1,286 or 1 286. */
-export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(tag(), options).format(value)
+export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string => {
+  // Making a format takes longer than everything else that a number on the page needs.
+  const key = options === undefined ? tag() : tag() + JSON.stringify(options)
+  const known = numberFormats.get(key)
+  if (known !== undefined) return known.format(value)
+  const made = new Intl.NumberFormat(tag(), options)
+  numberFormats.set(key, made)
+  return made.format(value)
+}
 
 const STEPS = [
   { from: 1e9, letter: 'b' },

@@ -22,6 +22,7 @@ import frame from '../layout/Layout.module.css'
 import { MAIN, SkipLink } from '../layout/SkipLink.tsx'
 import { hasScreen } from '../screens.tsx'
 import { BottomBar } from './BottomBar.tsx'
+import { ConnectionMark } from './ConnectionMark.tsx'
 import { type Currency, Purse } from './Purse.tsx'
 import { TopBar } from './TopBar.tsx'
 import { privilegesOf } from '../to-viewer.ts'
@@ -50,9 +51,10 @@ const BellPlace = () => <IconButton variant="header" label={t('bell.title')} ico
 
 /** The layout around every screen of a signed-in player. docs/reference/screens.md 1.2. */
 export const AppLayout = ({ route, children }: Props) => {
-  const user = usePlayer((player) => player.user)
+  // Each part reads what it shows: a score draws the line of the hero again, and nothing else of the frame.
+  const hideHeader = usePlayer(({ user }) => user.preferences.hideHeader)
+  const stickyHeader = usePlayer(({ user }) => user.preferences.stickyHeader)
   const { layout: kind } = ROUTES[route]
-  const { hideHeader, stickyHeader } = user.preferences
   const hasHero = kind === 'game' && !hideHeader
   const [isNavigationOpen, setNavigationOpen] = useState(false)
   const openNavigation = () => setNavigationOpen(true)
@@ -107,32 +109,32 @@ const useStickyPart = (part: 'line' | 'bar' | 'none'): void =>
 type BarProps = Pick<Props, 'route'> & { readonly hasHero: boolean }
 
 const Bar = ({ route, hasHero }: BarProps) => {
-  const store = usePlayerStore()
   const dispatch = useDispatch()
-  const user = usePlayer((player) => player.user)
-  const { connection: state, waiting } = useConnection()
+  const name = usePlayer(({ user }) => user.profile.name)
+  const username = usePlayer(({ user }) => user.auth.local.username ?? '')
+  const sleeping = usePlayer(({ user }) => user.preferences.sleep)
+  const isStaff = usePlayer(({ user }) => privilegesOf(user.permissions).length > 0)
   const [areSoundsOpen, setSoundsOpen] = useState(false)
   const menu = (
     <UserMenu
-      name={user.profile.name}
-      username={user.auth.local.username ?? ''}
+      name={name}
+      username={username}
       theme={useChosenTheme()}
       onTheme={chooseTheme}
-      sleeping={user.preferences.sleep}
+      sleeping={sleeping}
       onSleep={() => dispatch('toggleSleep', {})}
       onLooks={openAvatarEditor}
       onShortcuts={showShortcuts}
       onSounds={() => setSoundsOpen(true)}
-      isStaff={privilegesOf(user.permissions).length > 0}
+      isStaff={isStaff}
     />
   )
   return (
     <TopBar
       route={route}
       sections={SECTIONS}
-      {...(!hasHero && { purse: <Purse purse={toPurse(user)} shops={SHOPS} />, sticky: true })}
-      connection={{ state, waiting }}
-      onSync={() => void store.reload()}
+      {...(!hasHero && { purse: <OwnPurse />, sticky: true })}
+      connection={<OwnConnection />}
       userMenu={menu}
       bell={
         <>
@@ -148,6 +150,14 @@ const Bar = ({ route, hasHero }: BarProps) => {
       }
     />
   )
+}
+
+const OwnPurse = () => <Purse purse={toPurse(usePlayer((player) => player.user))} shops={SHOPS} />
+
+const OwnConnection = () => {
+  const store = usePlayerStore()
+  const { connection, waiting } = useConnection()
+  return <ConnectionMark state={connection} waiting={waiting} onSync={() => void store.reload()} />
 }
 
 const BannerStack = () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { ConnectionMark } from './ConnectionMark.tsx'
 import { sectionsWith } from './navigation.ts'
 import { Purse } from './Purse.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -13,8 +14,7 @@ const meta = {
   args: {
     route: 'tasks',
     sections: sectionsWith((name) => now.includes(name)),
-    connection: { state: 'saved', waiting: 0 },
-    onSync: fn(),
+    connection: <ConnectionMark state="saved" waiting={0} onSync={fn()} />,
     userMenu: (
       <UserMenu
         name="Maren Holt"
@@ -72,8 +72,12 @@ export const EverythingBuilt = { args: { sections: sectionsWith(() => true) } } 
 export const Rich = {
   args: { purse: <Purse purse={{ gold: 1_286_400, gems: 340, hourglasses: 12 }} shops={{ coin: '/shops/market' }} /> },
 } satisfies Story
-export const Saving = { args: { connection: { state: 'saving', waiting: 2 } } } satisfies Story
-export const Offline = { args: { connection: { state: 'offline', waiting: 3 } } } satisfies Story
+export const Saving = {
+  args: { connection: <ConnectionMark state="saving" waiting={2} onSync={fn()} /> },
+} satisfies Story
+export const Offline = {
+  args: { connection: <ConnectionMark state="offline" waiting={3} onSync={fn()} /> },
+} satisfies Story
 export const OnAPhone = { ...Rich, globals: { viewport: { value: 'phone' } } } satisfies Story
 export const TowerAloneOnAPhone = {
   args: { purse: <Purse purse={{ gold: 54_300, gems: 200, hourglasses: 0 }} shops={{ coin: '/shops/market' }} /> },

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { refusalText, t } from '../../i18n/index.ts'
 import { useCatalogue, useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
@@ -15,7 +15,8 @@ export const RewardsScreen = () => {
   const dispatch = useDispatch()
   const store = usePlayerStore()
   const catalogue = useCatalogue()
-  const user = usePlayer((player) => player.user)
+  // A tick is drawn before what the shops offer after it.
+  const user = useDeferredValue(usePlayer((player) => player.user))
   const [now] = useState(() => Date.now())
   const column = useMemo(() => toRewards(catalogue, user, now), [catalogue, user, now])
   const rewards = useKeptPlaces(column)

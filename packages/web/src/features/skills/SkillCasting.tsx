@@ -19,10 +19,10 @@ export type Casting = { readonly skill: string; readonly quantity: number }
 export const SkillCasting = ({ children }: Props) => {
   const catalogue = useCatalogue()
   const dispatch = useDispatch()
-  const user = usePlayer((player) => player.user)
   const [casting, setCasting] = useState<Casting>()
   const [aim, setAim] = useState<TaskId>()
   const [now] = useState(() => Date.now())
+  const isShown = usePlayer(({ user }) => hasDrawer(catalogue, user, now))
   const stop = () => {
     // The drawer unfolds again, so that its skill can have the focus back.
     flushSync(() => {
@@ -43,7 +43,7 @@ export const SkillCasting = ({ children }: Props) => {
   return (
     <>
       <div {...targeting}>{children}</div>
-      {hasDrawer(catalogue, user, now) && (
+      {isShown && (
         <Suspense>
           <SkillsScreen casting={casting} aim={aim} onCasting={setCasting} onStop={stop} />
         </Suspense>

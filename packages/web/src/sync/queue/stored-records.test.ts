@@ -32,12 +32,17 @@ describe('the records of a player', () => {
 
   it('lead to the same state, whatever was written before', () => {
     const task = fc.record({ at: fc.integer({ min: 0, max: 5 }), text: fc.constantFrom('a', 'b') })
-    const state = fc.record({ tasks: fc.array(task), turn: fc.nat(3), waits: fc.boolean() }).map(({ tasks, turn, waits }) =>
-      queue(
-        aPlayer({ ...player.user, turn }, tasks.map(({ at, text }) => aHabit({ _id: asKey<TaskId>(`task-${at}`), text }))),
-        waits ? [act] : [],
-      ),
-    )
+    const state = fc
+      .record({ tasks: fc.array(task), turn: fc.nat(3), waits: fc.boolean() })
+      .map(({ tasks, turn, waits }) =>
+        queue(
+          aPlayer(
+            { ...player.user, turn },
+            tasks.map(({ at, text }) => aHabit({ _id: asKey<TaskId>(`task-${at}`), text })),
+          ),
+          waits ? [act] : [],
+        ),
+      )
     fc.assert(
       fc.property(fc.array(state, { minLength: 1 }), (states) => {
         const stored = new Map<string, StoredRecord>()

@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '../../i18n/index.ts'
-import { classes } from '../classes.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
-import styles from './SortableList.module.css'
-import { type RowActions, SortableRow } from './SortableRow.tsx'
+import { groupRows } from './group-rows.ts'
+import { SortableGroup } from './SortableGroup.tsx'
+import type { RowActions } from './SortableRow.tsx'
 import type { SortableItem } from './sortable-item.ts'
 import { useDragRows } from './use-drag-rows.ts'
+import { useFocusInRows } from './use-focus-in-rows.ts'
 import { useLiftedRow } from './use-lifted-row.ts'
 
 type Props<Item> = {
@@ -20,7 +21,7 @@ type Props<Item> = {
   /** The order cannot be changed, for example while a filter hides items. */
   readonly fixed?: boolean
   readonly className?: string | undefined
-  /** Where lists are long, the same function each time: rows with the same item are then not rendered again. */
+  /** Where lists are long, the same functions each time: groups of the same items are then not rendered again. */
   readonly children: (item: Item, part: SortableItem) => ReactNode
 }
 
@@ -30,19 +31,29 @@ export const SortableList = <Item,>({
   items,
   idOf,
   nameOf,
-  onMove,
+  onMove: onMoved,
   fixed = false,
   className,
   children,
 }: Props<Item>) => {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const help = useId()
   const ids = items.map(idOf)
   const nameById = (id: string): string => {
     const item = items[ids.indexOf(id)]
     return item === undefined ? '' : nameOf(item)
   }
-  const { lifted, announcement, onKeyDown, onBlur } = useLiftedRow({ ids, nameOf: nameById, onMove })
+  const rememberFocus = useFocusInRows(list)
+  const onMove = (id: string, to: number) => {
+    rememberFocus(id)
+    onMoved(id, to)
+  }
+  const { lifted, announcement, onKeyDown, onBlur } = useLiftedRow({
+    ids,
+    nameOf: nameById,
+    onMove,
+    onCarry: rememberFocus,
+  })
   const actions = useRowActions({ ids, onMove, onHandleKey: onKeyDown, onHandleBlur: onBlur })
   useDragRows(list, fixed, (from, to) => {
     const id = ids[from]
@@ -51,21 +62,22 @@ export const SortableList = <Item,>({
   const shown = lifted === undefined ? items : carried(items, ids.indexOf(lifted.id), lifted.to)
   return (
     <>
-      <ul ref={list} aria-label={label} className={classes(styles.list, className)}>
-        {shown.map((item) => (
-          <SortableRow
-            key={idOf(item)}
-            id={idOf(item)}
-            item={item}
-            name={nameOf(item)}
+      {/* A group lies between the list and its rows, which the elements of lists do not allow. */}
+      <div ref={list} role="list" aria-label={label} className={className}>
+        {groupRows(shown, idOf).map(({ key, items: some }) => (
+          <SortableGroup
+            key={key}
+            items={some}
+            idOf={idOf}
+            nameOf={nameOf}
             fixed={fixed}
-            isLifted={lifted?.id === idOf(item)}
+            lifted={some.some((item) => idOf(item) === lifted?.id) ? lifted?.id : undefined}
             help={help}
             actions={actions}
             render={children}
           />
         ))}
-      </ul>
+      </div>
       <p id={help} hidden>
         {t('common.sortHow')}
       </p>

@@ -33,7 +33,13 @@ const Row = <Item,>({ id, item, name, fixed, isLifted, help, actions, render }: 
     actions.onMove(id, to)
   }
   return (
-    <li className={styles.row} data-dragging={isLifted || undefined} onKeyDown={onKeyDown}>
+    <div
+      role="listitem"
+      className={styles.row}
+      data-row={id}
+      data-dragging={isLifted || undefined}
+      onKeyDown={onKeyDown}
+    >
       {render(item, {
         dragging: isLifted,
         moves: fixed ? undefined : moves,
@@ -45,7 +51,7 @@ const Row = <Item,>({ id, item, name, fixed, isLifted, help, actions, render }: 
           disabled: fixed,
         },
       })}
-    </li>
+    </div>
   )
 }
 

@@ -15,21 +15,25 @@ type Options = {
   readonly ids: readonly string[]
   readonly nameOf: (id: string) => string
   readonly onMove: (id: string, to: number) => void
+  /** A row is about to stand elsewhere in the list that is shown. */
+  readonly onCarry: (id: string) => void
 }
 
 /** Moves a row by its handle: Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was. */
-export const useLiftedRow = ({ ids, nameOf, onMove }: Options): LiftedRow => {
+export const useLiftedRow = ({ ids, nameOf, onMove, onCarry }: Options): LiftedRow => {
   const [lifted, setLifted] = useState<Lifted>()
   const [announcement, setAnnouncement] = useState('')
   const say = (key: string, { id, to }: Lifted): void =>
     setAnnouncement(t(`common.${key}`, { name: nameOf(id), place: to + 1, count: ids.length }))
   const leave = (row: Lifted): void => {
     say('sortCancelled', row)
+    onCarry(row.id)
     setLifted(undefined)
   }
   const carry = (row: Lifted, by: number): void => {
     const to = Math.min(Math.max(row.to + by, 0), ids.length - 1)
     say('sortOver', { ...row, to })
+    onCarry(row.id)
     setLifted({ ...row, to })
   }
   const pressed = (row: Lifted): Readonly<Record<string, () => void>> => ({

@@ -18,6 +18,9 @@ type Props = {
   readonly moves?: (() => readonly MenuItem[]) | undefined
 }
 
+/** Letters of a title that may take more than six lines, even twice as large on a narrow phone. */
+const LONG = 60
+
 const CardView = ({ task, moves }: Props) => {
   const { id, title } = task
   const callbacks = useTaskCallbacks()
@@ -43,7 +46,7 @@ const CardView = ({ task, moves }: Props) => {
           data-open=""
         />
         <h3 className={styles.title}>
-          <RichText text={title} kind="inline" className={styles.words} />
+          <RichText text={title} kind="inline" className={classes(styles.words, title.length > LONG && styles.long)} />
         </h3>
         {task.notes !== '' && <RichText text={task.notes} className={styles.notes} />}
         {'checklist' in task && task.checklist !== undefined && !task.checklist.collapsed && (

@@ -2,33 +2,46 @@ import { userDay } from '@daykeep/rules/calendar'
 import type { Task } from '@daykeep/rules/model'
 import { type CardContext, type TaskCardModel, toTaskCard } from './to-task-card.ts'
 
-/** The inputs of a card besides its task, compared one by one with `===`. */
-type Inputs = ReadonlyArray<unknown>
+/** What all cards depend on besides their tasks, compared one by one with `===`. */
+type Shared = ReadonlyArray<unknown>
+
+type Cached = {
+  readonly shared: Shared
+  readonly pending: boolean
+  readonly affordable: boolean
+  readonly card: TaskCardModel
+}
 
 /**
  * Card models, cached by task. The rules keep the identity of unchanged tasks, so as long as the other inputs are the same,
  * a card is the same object and does not render again.
  */
 export const createTaskCards = () => {
-  const cache = new WeakMap<Task, { readonly inputs: Inputs; readonly card: TaskCardModel }>()
-  return (context: CardContext) =>
-    (task: Task): TaskCardModel => {
-      const inputs = inputsOf(context, task)
+  const cache = new WeakMap<Task, Cached>()
+  let latest: Shared = []
+  return (context: CardContext) => {
+    const inputs = sharedInputs(context)
+    if (inputs.some((input, index) => input !== latest[index])) latest = inputs
+    const shared = latest
+    const toCard = toTaskCard(context)
+    return (task: Task): TaskCardModel => {
+      const pending = context.pending.has(task._id)
+      const affordable = task.type === 'reward' && context.user.stats.gp >= task.value
       const cached = cache.get(task)
-      if (cached !== undefined && inputs.every((input, index) => input === cached.inputs[index])) return cached.card
-      const card = toTaskCard(context)(task)
-      cache.set(task, { inputs, card })
+      if (cached?.shared === shared && cached.pending === pending && cached.affordable === affordable)
+        return cached.card
+      const card = toCard(task)
+      cache.set(task, { shared, pending, affordable, card })
       return card
     }
+  }
 }
 
 /** Of the instant only the player's day matters: nothing becomes due or late within a day. */
-const inputsOf = ({ user, clock, now, pending }: CardContext, task: Task): Inputs => [
+const sharedInputs = ({ user, clock, now }: CardContext): Shared => [
   user._id,
   user.tags,
   clock.dayStart,
   clock.timezoneOffset,
   userDay(clock, now),
-  pending.has(task._id),
-  task.type === 'reward' && user.stats.gp >= task.value,
 ]

@@ -51,8 +51,8 @@ export const ColumnBody = ({ column, actions, isShop, onBegin }: Props) => {
           <SortableList
             label={t(`tasks.column.${type}`)}
             items={list.cards}
-            idOf={({ id }) => id}
-            nameOf={({ title }) => title}
+            idOf={idOf}
+            nameOf={nameOf}
             onMove={onMove}
             fixed={!list.sortable}
           >
@@ -63,5 +63,9 @@ export const ColumnBody = ({ column, actions, isShop, onBegin }: Props) => {
       )
   }
 }
+
+const idOf = ({ id }: TaskCardModel): string => id
+
+const nameOf = ({ title }: TaskCardModel): string => title
 
 const renderCard = (card: TaskCardModel, { moves }: SortableItem) => <TaskCard task={card} moves={moves} />

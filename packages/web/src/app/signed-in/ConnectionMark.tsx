@@ -1,0 +1,26 @@
+import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
+import { t } from '../../i18n/index.ts'
+import { IconButton } from '../../ui/index.ts'
+
+type Props = {
+  readonly state: 'saved' | 'saving' | 'offline'
+  /** How many commands wait. */
+  readonly waiting: number
+  readonly onSync: () => void
+}
+
+const ICONS = { saved: CloudCheck, saving: CloudUpload, offline: CloudOff } as const
+
+/** Whether every command is saved; pressing it loads the newest state. */
+export const ConnectionMark = ({ state, waiting, onSync }: Props) => {
+  const Icon = ICONS[state]
+  return (
+    <IconButton
+      variant="header"
+      label={t(`shell.connection_${state}`, { waiting })}
+      icon={<Icon size={20} />}
+      onClick={onSync}
+      {...(state === 'offline' && waiting > 0 && { badge: waiting })}
+    />
+  )
+}
