@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Animal, Catalogue } from '../src/catalogue/index.ts'
+import type { Animal, Card, Catalogue, Look } from '../src/catalogue/index.ts'
 import { loadCatalogue } from './catalogue.ts'
 
 type Row = {
@@ -8,6 +8,8 @@ type Row = {
   readonly keys?: ReadonlyArray<string>
   readonly items?: Readonly<Record<string, unknown>>
   readonly entries?: Readonly<Record<string, unknown>>
+  readonly pets?: ReadonlyArray<string>
+  readonly mounts?: ReadonlyArray<string>
 }
 
 const TABLE = join(import.meta.dirname, '../conformance/content-counts.json')
@@ -28,6 +30,17 @@ const EVENTS: ReadonlySet<string> = new Set([
   'giftOneGetOne',
 ])
 
+/** Tags of the first day, of which the table has no row either. docs/reference/application.md 3. */
+const TAGS: ReadonlySet<string> = new Set([
+  'work',
+  'exercise',
+  'health_wellness',
+  'school',
+  'teams',
+  'chores',
+  'creativity',
+])
+
 /**
  * The whole game without what designers added to the table of facts since: what the table lists is compared with this, and
  * a new egg, quest or event fails no comparison. Dated gear and scenes are left in; their tests go by their dates.
@@ -45,8 +58,20 @@ const listedOf = (catalogue: Catalogue, rows: ReadonlyArray<Row>): Catalogue => 
   const [quests, bundles] = [keysOf('quest'), keysOf('bundle')]
   const achievements = new Set(row('achievements').keys)
   const gear = new Set(rows.flatMap(({ items }) => Object.keys(items ?? {})))
-  const isListedAnimal = ({ egg, potion }: Animal): boolean =>
-    (egg === undefined || eggs.has(egg)) && (potion === undefined || potions.has(potion))
+  const special = new Set([...(row('pets/special').keys ?? []), ...(row('mounts/special').keys ?? [])])
+  const isListedAnimal = ({ key, kind, egg, potion }: Animal): boolean =>
+    kind === 'special' ? special.has(key) : isIn(eggs, egg) && isIn(potions, potion)
+  const itemsOf = (id: string): ReadonlySet<string> | undefined => {
+    const { items } = row(id)
+    return items && new Set(Object.keys(items))
+  }
+  const isListedLook = ({ kind, key }: Look): boolean => itemsOf(`appearances/${kind}`)?.has(key) ?? true
+  const lookSets = select(
+    mapValues(catalogue.lookSets, (set) => ({ ...set, looks: set.looks.filter(isListedLook) })),
+    ({ looks }) => looks.length > 0,
+  )
+  const skills = new Set(rows.flatMap(({ id }) => (id.startsWith('spell/') ? [id.split('/').at(-1)] : [])))
+  const sale = row('stable/timeTravel')
   const isOf = (keys: ReadonlySet<string>) => (key: string) => keys.has(key)
   const sold: Selection = {
     petQuests: quests,
@@ -54,6 +79,8 @@ const listedOf = (catalogue: Catalogue, rows: ReadonlyArray<Row>): Catalogue => 
     seasonalQuests: quests,
     bundles,
     premiumHatchingPotions: potions,
+    customizations: new Set(Object.keys(lookSets)),
+    cards: new Set(Object.values<Card>(catalogue.cards).flatMap(({ key, limited }) => (limited ? [key] : []))),
   }
   const stock: Selection = { eggs, hatchingPotions: potions, food: foods, quests }
   const { calendar } = catalogue
@@ -67,6 +94,20 @@ const listedOf = (catalogue: Catalogue, rows: ReadonlyArray<Row>): Catalogue => 
     quests: select(catalogue.quests, ({ key }) => quests.has(key)),
     questBundles: select(catalogue.questBundles, ({ key }) => bundles.has(key)),
     questLines: catalogue.questLines.filter(({ achievement }) => achievements.has(achievement)),
+    backgrounds: select(catalogue.backgrounds, ({ key, set }) => itemsOf(`backgrounds/${set}`)?.has(key) ?? true),
+    looks: catalogue.looks.filter(isListedLook),
+    lookSets,
+    defaultTags: catalogue.defaultTags.filter((key) => TAGS.has(key)),
+    skills: select(catalogue.skills, ({ key }) => skills.has(key)),
+    animalShop: {
+      ...catalogue.animalShop,
+      pets: catalogue.animalShop.pets.filter((key) => sale.pets?.includes(key)),
+      mounts: catalogue.animalShop.mounts.filter((key) => sale.mounts?.includes(key)),
+    },
+    gemPacks: select(catalogue.gemPacks, ({ key }) => Object.hasOwn(row('gemBlocks').entries ?? {}, key)),
+    subscriptionBlocks: select(catalogue.subscriptionBlocks, ({ key }) =>
+      Object.hasOwn(row('subscriptionBlocks').entries ?? {}, key),
+    ),
     achievements: select(catalogue.achievements, ({ key }) => achievements.has(key)),
     colorSets: catalogue.colorSets.filter(({ potion }) => potions.has(potion)),
     animalSets: catalogue.animalSets.filter(({ achievement }) => achievements.has(achievement)),
@@ -87,6 +128,7 @@ const listedOf = (catalogue: Catalogue, rows: ReadonlyArray<Row>): Catalogue => 
       ...calendar,
       months: calendar.months.map((month) => soldOf(month, sold)),
       galas: mapValues(calendar.galas, (gala) => soldOf(gala, sold)),
+      lastingCustomizations: calendar.lastingCustomizations.filter((key) => Object.hasOwn(lookSets, key)),
       featuredQuests: calendar.featuredQuests.filter(isOf(quests)),
       foolsPotions: {
         ...calendar.foolsPotions,
@@ -95,6 +137,8 @@ const listedOf = (catalogue: Catalogue, rows: ReadonlyArray<Row>): Catalogue => 
     },
   }
 }
+
+const isIn = (keys: ReadonlySet<string>, key: string | undefined): boolean => key === undefined || keys.has(key)
 
 type Selection = Readonly<Record<string, ReadonlySet<string>>>
 

@@ -1,4 +1,3 @@
 export { leafAt } from './leaf-codec.ts'
 export { playerCommands } from './commands.ts'
-export { freeLooks } from './looks.ts'
 export { type Change, withChanges } from './with-changes.ts'

@@ -1,11 +1,21 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aCatalogue, outcomeOf, aPlayer, aTodo, aUser, expectRefusal, NOON } from '../../test-kit/index.ts'
+import {
+  aCatalogue,
+  outcomeOf,
+  aPlayer,
+  aTodo,
+  aUser,
+  expectRefusal,
+  loadCatalogue,
+  NOON,
+} from '../../test-kit/index.ts'
 import { asKey, User } from '../model/index.ts'
 import { updateUser } from './update-user.ts'
 
-const catalogue = aCatalogue({ words: { banned: ['drat'], slurs: ['numpty'] } })
+const { looks } = loadCatalogue()
+const catalogue = aCatalogue({ words: { banned: ['drat'], slurs: ['numpty'] }, looks })
 const user = aUser()
 const set = (changes: Readonly<Record<string, unknown>>, before: User = user) =>
   updateUser({ catalogue, now: NOON + 1, seed: 'seed' })({ changes })(aPlayer(before))
@@ -20,6 +30,18 @@ describe('updateUser', () => {
       flags: { ...user.flags, tour: { ...user.flags.tour, intro: 3 } },
       preferences: { ...user.preferences, hair: { ...user.preferences.hair, color: 'black' } },
     })
+  })
+
+  it('takes every look of no set from everybody, and one that a designer adds', () => {
+    const plum = { kind: 'shirt', key: 'trialPlum', path: 'shirt.trialPlum', price: 0 } as const
+    const added = aCatalogue({ looks: [...looks, plum] })
+    const free = added.looks.filter(({ kind, set: set_ }) => kind !== 'size' && set_ === undefined)
+    const wear = (kind: string, key: string) =>
+      updateUser({ catalogue: added, now: NOON, seed: '' })({ changes: { [`preferences.${kind}`]: key } })(
+        aPlayer(user),
+      )
+    expect(free.filter(({ kind, key }) => E.isLeft(wear(kind, key))).map(({ path }) => path)).toEqual([])
+    expectRefusal(set({ 'preferences.shirt': 'trialPlum' }), 'mustPurchaseToSet')
   })
 
   it.each([

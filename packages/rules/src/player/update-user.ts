@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import type { Catalogue } from '../catalogue/index.ts'
 import {
   type FieldFault,
   idFrom,
@@ -47,7 +48,7 @@ export const updateUser =
     const { tags, ...fields } = changes
     const leaves = leavesOf(fields)
     if (E.isLeft(leaves)) return leaves
-    const refusal = lookRefusal(player.user, fields) ?? displayNameRefusal(fields['profile.name'])
+    const refusal = lookRefusal(catalogue, player.user, fields) ?? displayNameRefusal(fields['profile.name'])
     if (refusal !== undefined) return refusal
     if (holdsSlur(catalogue, [textOf(fields['profile.name']), textOf(fields['profile.blurb'])]))
       return refuseSlur('bannedSlurUsedInProfile')
@@ -78,10 +79,14 @@ const leavesOf = (fields: Fields): Result<'messageUserOperationProtected', Leave
   return E.right(leaves)
 }
 
-const lookRefusal = (user: User, fields: Fields): Result<'mustPurchaseToSet', never> | undefined => {
+const lookRefusal = (
+  catalogue: Catalogue,
+  user: User,
+  fields: Fields,
+): Result<'mustPurchaseToSet', never> | undefined => {
   for (const [path, value] of Object.entries(fields)) {
     const look = lookOf(path)
-    if (look !== undefined && !mayWear(user, look, value))
+    if (look !== undefined && !mayWear(catalogue, user, look, value))
       return refuse('mustPurchaseToSet', { key: path, val: String(value) })
   }
   return undefined
