@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aUser, bags, type DeepPartial, loadCatalogue, NOON, resultOf } from '../test-kit/index.ts'
+import { aUser, bags, type DeepPartial, loadListedCatalogue, NOON, resultOf } from '../test-kit/index.ts'
 import type { Task, User } from './model/index.ts'
 import { starterTasks } from './registration/index.ts'
 import { messageText } from './chat/index.ts'
 
-const catalogue = loadCatalogue()
+const catalogue = loadListedCatalogue()
 
 type Row = readonly [sentence: string, found: () => unknown, specified: unknown]
 

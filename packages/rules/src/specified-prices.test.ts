@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCatalogue, aPerson, bags, type DeepPartial, loadCatalogue, NOON, resultOf } from '../test-kit/index.ts'
+import { aCatalogue, aPerson, bags, type DeepPartial, loadListedCatalogue, NOON, resultOf } from '../test-kit/index.ts'
 import { SWITCH_HOUR, UPCOMING } from './calendar/index.ts'
 import { DAY, toIso } from './kernel/index.ts'
 import { TAVERN, type User } from './model/index.ts'
@@ -12,7 +12,7 @@ import { PARTY_LIMITS } from './invitations/index.ts'
 import { HIDDEN_MESSAGE_FLAGS } from './permissions/index.ts'
 import { experienceToLeave } from './stats/index.ts'
 
-const catalogue = loadCatalogue()
+const catalogue = loadListedCatalogue()
 
 type Row = readonly [sentence: string, found: () => unknown, specified: unknown]
 

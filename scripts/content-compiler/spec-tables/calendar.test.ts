@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Card, HatchingPotion, Quest, Transformation } from '@daykeep/rules/catalogue'
-import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
+import { loadListedCatalogue } from '@daykeep/rules/test-kit/listed-catalogue'
 
-const { calendar, cards, events, hatchingPotions, quests, questBundles, transformations } = loadCatalogue()
+const { calendar, cards, events, hatchingPotions, quests, questBundles, transformations } = loadListedCatalogue()
 const { months, galas } = calendar
 
 const keysOf = <Thing extends { readonly key: string }>(

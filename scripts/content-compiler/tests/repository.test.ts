@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { artNames } from '../art/art-names.ts'
 import { checkContent, iconsIn } from '../check-content.ts'
 import { CONTENT_DIR } from '../sources/paths.ts'
-import { formatJson } from '../sources/format-json.ts'
 import { allFiles, readContent } from '../sources/read-content.ts'
 import { formatReport } from '../format-report.ts'
 import { schemaFiles } from '../schemas.ts'
@@ -13,10 +12,12 @@ const content = readContent(CONTENT_DIR)
 const checked = checkContent(content, artNames(CONTENT_DIR, iconsIn(content)))
 
 describe('the content of this repository', () => {
-  it('has no issue', () => expect(formatReport(checked.issues, allFiles(content))).toEqual([]))
-
-  it('has all its keys noted as released: npm run content:check -- --release', () =>
-    expect(content.keys.text).toBe(`${formatJson(checked.released)}\n`))
+  it('has no issue, but that something new is not noted yet', () => {
+    const issues = checked.issues.filter(
+      ({ severity, message }) => severity === 'error' || !/ not noted as /.test(message),
+    )
+    expect(formatReport(issues, allFiles(content))).toEqual([])
+  })
 
   it.each(schemaFiles())('has a current $name: npm run content:schemas', ({ name, text }) =>
     expect(readFileSync(join(CONTENT_DIR, 'schema', name), 'utf8')).toBe(text),

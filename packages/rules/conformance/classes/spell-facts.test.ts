@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { goldOf, type Spell, spellOf, targetOf } from '../../src/skills/index.ts'
 import { specialOf } from '../../src/shops/index.ts'
-import { aUser, loadCatalogue } from '../../test-kit/index.ts'
+import { aUser, loadListedCatalogue } from '../../test-kit/index.ts'
 import type { PlayerClass } from '../../src/model/index.ts'
 import { factOf, factsOf } from '../support/content-facts.ts'
 
@@ -16,7 +16,7 @@ type SpellRow = {
 
 type CardRow = { readonly messageOptions: number; readonly yearRound?: boolean }
 
-const catalogue = loadCatalogue()
+const catalogue = loadListedCatalogue()
 
 /** Each row goes by its class, or `special`, and its key. */
 const spells = factsOf<SpellRow>('spell').map(({ key, ...row }) => {

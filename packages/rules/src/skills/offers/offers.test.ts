@@ -1,6 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { aPlayer, aReward, aTodo, aUser, loadCatalogue, NOON, outcomeOf } from '../../../test-kit/index.ts'
+import {
+  aPlayer,
+  aReward,
+  aTodo,
+  aUser,
+  loadCatalogue,
+  loadListedCatalogue,
+  NOON,
+  outcomeOf,
+} from '../../../test-kit/index.ts'
 import { asKey, CLASSES, type Player, type Stats, type Task } from '../../model/index.ts'
 import { castSkill } from '../cast-skill.ts'
 import { belongings } from './belongings.ts'
@@ -92,7 +101,7 @@ describe('why a skill is not for now', () => {
   })
 
   it('offers four skills to each class, and none to who has no class', () => {
-    expect(CLASSES.map((each) => skillsOf(catalogue, each).length)).toEqual([4, 4, 4, 4])
+    expect(CLASSES.map((each) => skillsOf(loadListedCatalogue(), each).length)).toEqual([4, 4, 4, 4])
     expect(skillOffers(catalogue, aPlayer(aUser({ stats: { lvl: 14 } })))).toEqual([])
   })
 })

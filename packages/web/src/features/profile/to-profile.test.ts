@@ -1,8 +1,9 @@
 import { aUser } from '@daykeep/rules/test-kit/user'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../../test-kit/catalogue.ts'
+import { loadListedCatalogue } from '@daykeep/rules/test-kit/listed-catalogue'
 import { toProfile } from './to-profile.ts'
 
+const catalogue = loadListedCatalogue()
 const member = { stats: { lvl: 12, class: 'rogue', points: 3, str: 4 }, flags: { classSelected: true } } as const
 const allocationOf = (changes: Parameters<typeof aUser>[0]) => toProfile(catalogue, aUser(changes), true).allocation
 

@@ -1,12 +1,12 @@
 import { aCatalogue, aUser, type Bags, bags } from '@daykeep/rules/test-kit'
-import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
+import { loadListedCatalogue } from '@daykeep/rules/test-kit/listed-catalogue'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadMessages } from '../../i18n/index.ts'
 import { toRows } from './to-rows.ts'
 import { toStalls } from './stall/to-stalls.ts'
 import { DEFAULT_CHOICES, type ViewChoices } from './view-choices.ts'
 
-const catalogue = loadCatalogue()
+const catalogue = loadListedCatalogue()
 const rows = (choices: Partial<ViewChoices> = {}, items: Bags = {}) =>
   toRows(catalogue, toStalls(catalogue, aUser({ items })), { ...DEFAULT_CHOICES, ...choices })
 
