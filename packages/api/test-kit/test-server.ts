@@ -17,7 +17,7 @@ import { openLive } from '../src/live/index.ts'
 import { paymentProviders } from '../src/payment-providers/index.ts'
 import { startServer } from '../src/server.ts'
 import { loggingStore, migratingStore } from '../src/store/index.ts'
-import { frozenStore } from './frozen-store.ts'
+import { frozenStore } from './stores/frozen-store.ts'
 import { openStoreAt } from './store-location.ts'
 import { testI18n } from './test-i18n.ts'
 

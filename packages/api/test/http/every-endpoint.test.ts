@@ -23,7 +23,7 @@ import {
 import { CHALLENGE as RACE, DEN, GUILD, settle } from '../../test-kit/town.ts'
 import { stockedCatalogue } from '../../test-kit/stocked-catalogue.ts'
 import { openStoreAt } from '../../test-kit/store-location.ts'
-import { type RecordedQueries, recordQueries } from '../../test-kit/record-queries.ts'
+import { type RecordedQueries, recordQueries } from '../../test-kit/stores/record-queries.ts'
 import { patchTask } from '../../test-kit/patch-task.ts'
 import { toUnsubscribeLink } from '../../src/core/unsubscribe-link.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'

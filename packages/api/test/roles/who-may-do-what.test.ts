@@ -60,7 +60,7 @@ describe('who may do what (api 4)', () => {
     const body = ask.body === undefined ? {} : { body: ask.body }
     const response = await world.callOf(role)(method, filled, body)
     // who registers reads what they have just become
-    const id = name === 'register' ? String(response.body.data['id']) : me.id
+    const id = name === 'register' ? String(response.body.data?.['id']) : me.id
     const shown = privateIn(response.body, { role, number: role === 'visitor' ? 0 : PEOPLE.indexOf(role) + 1, id })
     const leaked = shown.filter((field) => !isShown(name, role, field))
     leaks.push(...leaked.map((field) => `${name} of ${of} shows ${role}: ${field}`))

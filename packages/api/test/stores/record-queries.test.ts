@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contains, eq } from '../../src/store/index.ts'
-import { recordQueries } from '../../test-kit/record-queries.ts'
+import { recordQueries } from '../../test-kit/stores/record-queries.ts'
 import { openStoreAt } from '../../test-kit/store-location.ts'
 
 it('tells queries that read a whole collection from those that go by an index', async () => {

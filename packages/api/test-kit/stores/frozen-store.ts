@@ -1,4 +1,4 @@
-import type { Store } from '../src/store/index.ts'
+import type { Store } from '../../src/store/index.ts'
 
 /** A store may hand out an object that others have, too: here whoever writes into one fails. */
 export const frozenStore = (store: Store): Store => ({

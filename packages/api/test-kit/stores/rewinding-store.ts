@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { DatabaseSync } from 'node:sqlite'
-import type { Document, Store, Write } from '../src/store/index.ts'
+import type { Document, Store, Write } from '../../src/store/index.ts'
 // oxlint-disable-next-line daykeep/entry-points -- a database without a file has no door
-import { prepareDatabase } from '../src/store/sqlite/prepare-database.ts'
+import { prepareDatabase } from '../../src/store/sqlite/prepare-database.ts'
 // oxlint-disable-next-line daykeep/entry-points -- a database without a file has no door
-import { sqliteStore } from '../src/store/sqlite/sqlite-store.ts'
+import { sqliteStore } from '../../src/store/sqlite/sqlite-store.ts'
 
 export type RewindingStore = {
   readonly store: Store
