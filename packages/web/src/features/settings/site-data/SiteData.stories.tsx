@@ -102,3 +102,22 @@ export const OnASmallPhoneAtNight = {
   },
   globals: { viewport: { value: 'smallest' }, theme: 'dark' },
 } satisfies Story
+
+export const TasksFromAFile = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Take tasks from a file' }))
+    const input = canvas.getByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' })
+    await userEvent.upload(input, new File(['no tasks'], 'notes.csv', { type: 'text/csv' }))
+    await canvas.findByText(/This file is none of these/)
+    const data = {
+      tasks: { todos: [{ type: 'todo', text: 'Paint the door' }], habits: [{ type: 'habit', text: 'Stretch' }] },
+    }
+    await userEvent.upload(input, new File([JSON.stringify(data)], 'userdata.json', { type: 'application/json' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 2 tasks' }))
+    await waitFor(() =>
+      expect(Object.values(store.snapshot().player.tasks).map(({ text }) => text)).toEqual(
+        expect.arrayContaining(['Paint the door', 'Stretch']),
+      ),
+    )
+  },
+} satisfies Story

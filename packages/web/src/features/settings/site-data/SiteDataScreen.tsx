@@ -6,6 +6,7 @@ import { OpenRowContext, useOpenRow } from '../use-open-row.ts'
 import { CalendarRow } from './CalendarRow.tsx'
 import { DeveloperRow } from './DeveloperRow.tsx'
 import { ExportsRow } from './ExportsRow.tsx'
+import { ImportRow } from './import/ImportRow.tsx'
 import { TokenRow } from './TokenRow.tsx'
 import { UserIdRow } from './UserIdRow.tsx'
 import { NewWebhookRow } from './webhooks/NewWebhookRow.tsx'
@@ -28,6 +29,7 @@ export const SiteDataScreen = () => {
         </SettingsGroup>
         <SettingsGroup title={t('settings.group.data')}>
           <ExportsRow />
+          <ImportRow />
           <CalendarRow />
         </SettingsGroup>
       </SettingsLayout>

@@ -1,0 +1,56 @@
+import * as E from 'fp-ts/lib/Either.js'
+import Papa from 'papaparse'
+import type { LineClock, LineReader } from '../../../tasks/index.ts'
+import { fromLines } from './from-lines.ts'
+import { fromUserData } from './from-user-data.ts'
+import type { Imported, ImportSettings } from './imported.ts'
+import { fromTickTick, isTickTick } from './ticktick.ts'
+import { fromTodoist, isTodoist } from './todoist.ts'
+
+export type ImportFailure = 'unknownFormat' | 'noTasks'
+
+type Reader = Pick<LineReader, 'readLine' | 'toNewTasks'>
+
+/**
+ * The tasks of a file: an export of this game or one with the same format (JSON), of Todoist or of TickTick (CSV).
+ * Refuses what is none of these, and a file without tasks.
+ */
+export const readImport = (
+  text: string,
+  settings: ImportSettings,
+  clock: LineClock,
+  reader: Reader,
+): E.Either<ImportFailure, Imported> => {
+  const data = parseJson(text)
+  const imported = data === undefined ? fromCsv(text, settings, clock, reader) : fromUserData(data, settings)
+  if (imported === undefined) return E.left('unknownFormat')
+  const { completed, shared, known } = imported.leftOut
+  return imported.tasks.length + completed + shared + known === 0 ? E.left('noTasks') : E.right(imported)
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** TickTick begins with lines about the file; the header is the first line that names a title. */
+const withoutPreface = (text: string): string => {
+  const lines = text.replace(/^\uFEFF/, '').split('\n')
+  const header = lines.findIndex((line) => /(?:^|,)"?(?:Title|CONTENT)"?(?:,|\r?$)/.test(line))
+  return lines.slice(Math.max(0, header)).join('\n')
+}
+
+const fromCsv = (text: string, settings: ImportSettings, clock: LineClock, reader: Reader): Imported | undefined => {
+  const { data, meta } = Papa.parse<Record<string, string>>(withoutPreface(text), {
+    header: true,
+    skipEmptyLines: true,
+  })
+  const fields = meta.fields ?? []
+  if (isTodoist(fields)) return fromLines(fromTodoist(data, clock, reader), 0, settings, reader)
+  if (!isTickTick(fields)) return undefined
+  const lines = fromTickTick(data, clock.timezoneOffset)
+  return fromLines(lines, data.length - lines.length, settings, reader)
+}

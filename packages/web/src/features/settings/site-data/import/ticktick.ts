@@ -1,0 +1,82 @@
+import { type Repeat, WEEKDAYS } from '@daykeep/rules/model'
+import type { QuickLine } from '../../../tasks/index.ts'
+import type { ImportedLine } from './from-lines.ts'
+
+type Row = Readonly<Record<string, string | undefined>>
+type Part = QuickLine['parts'][number]
+
+export const isTickTick = (fields: ReadonlyArray<string>): boolean =>
+  fields.includes('List Name') && fields.includes('Title') && fields.includes('Status')
+
+const PRIORITIES = { '5': 2, '3': 1.5, '1': 1 } as const
+
+const partOf = (meaning: Part['meaning']): Part => ({ from: 0, to: 0, meaning })
+
+/** The tasks of a backup. `timezoneOffset`: minutes west of UTC, by which its instants become days. */
+export const fromTickTick = (rows: ReadonlyArray<Row>, timezoneOffset: number): ReadonlyArray<ImportedLine> =>
+  rows.flatMap((row) => ((row['Title'] ?? '').trim() === '' ? [] : [toLine(row, timezoneOffset)]))
+
+const toLine = (row: Row, timezoneOffset: number): ImportedLine => {
+  const { items, notes } = readContent(row)
+  const repeat = readRule(row['Repeat'] ?? '')
+  const when = readWhen(row, timezoneOffset)
+  const priority = PRIORITIES[row['Priority'] as keyof typeof PRIORITIES]
+  const tags = (row['Tags'] ?? '').split(',').map((name) => name.trim().replace(/^#/, ''))
+  const parts = [
+    ...tags.filter((name) => name !== '').map((name) => partOf({ type: 'tag', name })),
+    ...(priority === undefined ? [] : [partOf({ type: 'difficulty', priority })]),
+    ...items.map((text) => partOf({ type: 'item', text })),
+    ...(repeat === undefined ? [] : [partOf({ type: 'repeat', repeat })]),
+    ...(when === undefined ? [] : [partOf(when)]),
+  ]
+  const type = repeat === undefined ? 'todo' : 'daily'
+  return {
+    line: { type, title: (row['Title'] ?? '').trim(), parts, ignored: [] },
+    notes,
+    isCompleted: row['Status'] !== '0',
+  }
+}
+
+/** Items of a checklist are lines with a box before them. */
+const ITEM = /^[▫▪]/u
+
+const readContent = (row: Row): { readonly items: ReadonlyArray<string>; readonly notes: string } => {
+  const lines = (row['Content'] ?? '').split(/\r?\n/)
+  return {
+    items: lines.filter((line) => ITEM.test(line)).map((line) => line.replace(ITEM, '').trim()),
+    notes: lines
+      .filter((line) => !ITEM.test(line))
+      .join('\n')
+      .trim(),
+  }
+}
+
+const MINUTE = 60_000
+
+const readWhen = (row: Row, timezoneOffset: number): Part['meaning'] | undefined => {
+  const at = Date.parse((row['Due Date'] || row['Start Date'] || '').replace(/\+(\d\d)(\d\d)$/, '+$1:$2'))
+  if (Number.isNaN(at)) return undefined
+  const local = new Date(at - timezoneOffset * MINUTE).toISOString()
+  const time = row['Is All Day'] === 'true' ? {} : { time: local.slice(11, 16) }
+  return { type: 'when', date: local.slice(0, 10), isDayNamed: true, ...time }
+}
+
+const FREQUENCIES = { DAILY: 'daily', WEEKLY: 'weekly', MONTHLY: 'monthly', YEARLY: 'yearly' } as const
+const DAYS = { MO: 'm', TU: 't', WE: 'w', TH: 'th', FR: 'f', SA: 's', SU: 'su' } as const
+
+/** A rule of iCalendar, as far as a daily can hold it. */
+const readRule = (rule: string): Extract<Part['meaning'], { readonly type: 'repeat' }>['repeat'] | undefined => {
+  const fields = new Map(
+    rule
+      .replace(/^RRULE:/, '')
+      .split(';')
+      .map((field) => [field.split('=')[0], field.split('=')[1] ?? '']),
+  )
+  const frequency = FREQUENCIES[fields.get('FREQ') as keyof typeof FREQUENCIES]
+  if (frequency === undefined) return undefined
+  const everyX = Number(fields.get('INTERVAL') ?? 1) || 1
+  const named = (fields.get('BYDAY') ?? '').split(',').flatMap((day) => DAYS[day as keyof typeof DAYS] ?? [])
+  if (frequency !== 'weekly' || named.length === 0) return { frequency, everyX }
+  const repeat = Object.fromEntries(WEEKDAYS.map((day) => [day, named.includes(day)])) as Repeat
+  return { frequency, everyX, repeat }
+}
