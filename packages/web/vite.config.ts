@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { artPlugin, homePicturesPlugin, publicationsPlugin, textsPlugin } from '../../scripts/content-compiler/index.ts'
-import { cataloguePlugin, CHUNKS, serviceWorkerPlugin, startPlugin } from '../../scripts/web-build/index.ts'
+import {
+  cataloguePlugin,
+  CHUNKS,
+  packFilesPlugin,
+  serviceWorkerPlugin,
+  startPlugin,
+} from '../../scripts/web-build/index.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = process.env['API_URL'] ?? 'http://localhost:3000'
@@ -18,6 +24,7 @@ export default defineConfig({
     cataloguePlugin(),
     startPlugin(here('start.js')),
     serviceWorkerPlugin(here('src/service-worker/worker.ts')),
+    packFilesPlugin(),
   ],
   resolve: {
     // The ES modules of fp-ts and io-ts shake down to what is used; the CommonJS ones would be shipped whole.

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,7 +47,9 @@ const rowsOf = (folder: string, manifest: Manifest): readonly Row[] => {
 
 /** Page, scripts, styles, the longest words of a language and what else the screen asks for, in kB. */
 const onTheWay = (folder: string, manifest: Manifest, { sources, also }: (typeof SCREENS)[number]): number => {
-  const assets = readdirSync(join(folder, 'assets')).map((file) => `assets/${file}`)
+  const assets = readdirSync(join(folder, 'assets'))
+    .filter((file) => !file.endsWith('.br'))
+    .map((file) => `assets/${file}`)
   const words = Math.max(...assets.filter((file) => /\/ui-[\w-]+\.js$/.test(file)).map((file) => packed(folder, file)))
   const files = [
     'index.html',
@@ -58,8 +60,9 @@ const onTheWay = (folder: string, manifest: Manifest, { sources, also }: (typeof
   return words + files.reduce((all, file) => all + packed(folder, file), 0)
 }
 
-/** As the server packs it: typefaces and pictures are packed already. */
+/** As the server sends it: typefaces and pictures are packed already, and so are the files that the build has packed. */
 const packed = (folder: string, file: string): number => {
+  if (existsSync(join(folder, `${file}.br`))) return readFileSync(join(folder, `${file}.br`)).length / 1000
   const bytes = readFileSync(join(folder, file))
   if (file.endsWith('.woff2')) return bytes.length / 1000
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000

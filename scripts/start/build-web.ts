@@ -21,6 +21,7 @@ const SOURCES = [
   'packages/content/data',
   'packages/content/locales',
   'scripts/content-compiler',
+  'scripts/web-build',
 ]
 
 /** Builds the web app if its sources changed since the last build; false if the build failed. */

@@ -6,10 +6,10 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** The bytes of one answer in every encoding that it is sent in. */
 export type EncodedBodies = Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer }
 
-/** Compresses on threads beside the event loop. `brotliQuality` is from 0 to 11. */
-export const encodeBodies = async (identity: Buffer, brotliQuality: number): Promise<EncodedBodies> => ({
+/** Compresses on threads beside the event loop. `br` is its quality, from 0 to 11, or the bytes as they were packed before. */
+export const encodeBodies = async (identity: Buffer, br: number | Buffer): Promise<EncodedBodies> => ({
   identity,
-  br: await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  br: typeof br === 'number' ? await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: br } }) : br,
   gzip: await gzipOf(identity),
 })
 

@@ -27,13 +27,15 @@ const COMPRESSED_TYPES = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt
 /** Bytes; smaller files are not compressed. */
 const COMPRESSION_THRESHOLD = 1024
 const BROTLI_QUALITY = 9
+/** What the build has packed itself, and better, stands beside the file under this ending. */
+const PACKED = '.br'
 
 /** Reads the folder of the built web app once; without a folder nothing is served. */
 export const staticFiles = async (folder: string): Promise<StaticFiles> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = await Promise.all(
     entries
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && extname(entry.name) !== PACKED)
       .map(async (entry) => {
         const path = join(entry.parentPath, entry.name)
         return [path.slice(folder.length).replaceAll('\\', '/'), await servedFile(path)] as const
@@ -79,6 +81,11 @@ const servedFile = async (path: string): Promise<ServedFile> => {
     type: extname(path) === '' ? 'application/octet-stream' : extname(path),
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     isForEver: /[/\\]assets[/\\].*-[\w-]{8,}\.\w+$/.test(path),
-    bodies: isPacked ? await encodeBodies(identity, BROTLI_QUALITY) : { identity },
+    bodies: isPacked ? await packedBodies(path, identity) : { identity },
   }
+}
+
+const packedBodies = async (path: string, identity: Buffer): Promise<EncodedBodies> => {
+  const br = await readFile(path + PACKED).catch(() => undefined)
+  return encodeBodies(identity, br ?? BROTLI_QUALITY)
 }

@@ -1,5 +1,6 @@
 import { loadCatalogue, loadPlayer, keepUpToDate, type PlayerStore } from '../../sync/index.ts'
 import { createTransport } from '../../api-client/index.ts'
+import { afterFirstScreen } from '../../chunks/index.ts'
 import type { Credentials } from '../../session/index.ts'
 import { loadMessages } from '../../i18n/index.ts'
 import type { PlayerSession } from './player-session-store.ts'
@@ -28,12 +29,12 @@ export const loadPlayerSession = async (credentials: Credentials, onSignedOut: (
 const startLiveLater = (credentials: Credentials, store: PlayerStore): (() => void) => {
   let isClosed = false
   let stop = (): void => undefined
-  import('../../live/index.ts').then(
-    ({ startLive }) => {
-      if (!isClosed) stop = startLive(credentials, store)
-    },
-    () => undefined,
-  )
+  const start = async (): Promise<void> => {
+    await afterFirstScreen()
+    const { startLive } = await import('../../live/index.ts')
+    if (!isClosed) stop = startLive(credentials, store)
+  }
+  start().catch(() => undefined)
   return () => {
     isClosed = true
     stop()

@@ -1,0 +1,40 @@
+import Koa from 'koa'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { staticFiles } from './static-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'daykeep-static-'))
+const code = 'export const task = "water the plants"\n'.repeat(60)
+const packed = brotliCompressSync(code)
+writeFileSync(join(folder, 'board.js'), code)
+writeFileSync(join(folder, 'board.js.br'), packed)
+writeFileSync(join(folder, 'market.js'), code)
+
+const files = await staticFiles(folder)
+const server = new Koa().use((ctx) => void files.serve(ctx)).listen(0)
+const address = `http://localhost:${(server.address() as AddressInfo).port}`
+const get = (path: string) => fetch(address + path, { headers: { 'accept-encoding': 'br' } })
+
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('the files of the web app', () => {
+  it('are sent as the build has packed them', async () => {
+    const response = await get('/board.js')
+    expect(response.headers.get('content-length')).toBe(String(packed.length))
+    expect(await response.text()).toBe(code)
+    expect((await get('/board.js.br')).status).toBe(404)
+  })
+
+  it('are packed by the server where the build has not', async () => {
+    const response = await get('/market.js')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(await response.text()).toBe(code)
+  })
+})

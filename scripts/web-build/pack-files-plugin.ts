@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { type Bundle, closure, type Output } from './bundle.ts'
+import { releaseFiles } from './service-worker-plugin.ts'
+
+const HOME = /src\/features\/home\/index\.ts$/
+/** Typefaces and pictures are packed already. */
+const PACKED = /\.(js|css|json)$/
+
+const brotli = promisify(brotliCompress)
+const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+
+/**
+ * Packs the files of first screens as well as brotli can, beside them as `NAME.br`: a server that starts has no time for
+ * that (packages/api/src/http/static-files.ts).
+ */
+export const packFilesPlugin = (): Plugin => ({
+  name: 'daykeep-pack-files',
+  apply: 'build',
+  writeBundle: async ({ dir = '' }, bundle) => {
+    await Promise.all(
+      filesOfFirstScreens(bundle as unknown as Bundle).map(async (file) => {
+        const path = join(dir, file)
+        await writeFile(`${path}.br`, await brotli(await readFile(path), BEST))
+      }),
+    )
+  },
+})
+
+export const filesOfFirstScreens = (bundle: Bundle): ReadonlyArray<string> => {
+  const home = Object.values(bundle).filter(({ facadeModuleId }) => HOME.test(facadeModuleId ?? ''))
+  const chunks = [...closure(bundle, home)]
+  const files = [
+    ...releaseFiles(bundle).shell.map((address) => address.slice(1)),
+    ...chunks,
+    ...chunks.flatMap((file) => stylesOf(bundle[file])),
+  ]
+  return [...new Set(files)].filter((file) => PACKED.test(file))
+}
+
+const stylesOf = (chunk: Output | undefined): ReadonlyArray<string> => [...(chunk?.viteMetadata?.importedCss ?? [])]
