@@ -20,12 +20,18 @@ const keeping = aGroup('guild', {
   purchased: { plan: A_PLAN },
 })
 
-const send = (gems: unknown, sender: DeepPartial<User> = {}, receiver: DeepPartial<User> = {}, to = 'nia') =>
+const send = (
+  gems: unknown,
+  sender: DeepPartial<User> = {},
+  receiver: DeepPartial<User> = {},
+  to = 'nia',
+  letters = 200,
+) =>
   sharedFromInput(giftCommands.sendGems, { seed: 'seed' })({
     actorId: idOf('ida'),
     to: idOf(to),
     gems,
-    message: 'x'.repeat(201),
+    message: 'x'.repeat(letters),
   })(documentsWith({ users: [aPerson('ida', { balance: 2, ...sender }), aPerson('nia', receiver)], groups: [keeping] }))
 
 describe('sendGems (rules 11.7)', () => {
@@ -53,6 +59,7 @@ describe('sendGems (rules 11.7)', () => {
     ['more than there are', send(9), 'badAmountOfGemsToSend'],
     ['gems to nobody', send(1, {}, {}, 'nobody'), 'userNotFound'],
     ['gems to oneself', send(1, {}, {}, 'ida'), 'cannotSendGemsToYourself'],
+    ['words that do not fit beside a gift', send(1, {}, {}, 'nia', 201), 'giftMessageTooLong'],
     ['who may not write', send(1, { flags: { chatRevoked: true } }), 'chatPrivilegesRevoked'],
     [
       'whom the other blocks',

@@ -7,14 +7,14 @@ import { eventsFor, findDocument, requireActor, type SharedRule, succeed, withDo
 import { gainGems } from './gain-gems.ts'
 
 /**
- * Maximum length of the message with a gift, in characters. Longer ones are cut here, and refused with a payment.
- * docs/reference/application.md 5 and docs/reference/api.md 6.1.
+ * Maximum length of the message with a gift, in characters; a longer one is refused. docs/reference/application.md 5;
+ * docs/reference/api.md 6.1.
  */
 export const LONGEST_GIFT_MESSAGE = 200
 
 export type SendGems = { readonly to: string; readonly gems: number; readonly message?: string }
 
-type Refusals = 'userNotFound' | 'badAmountOfGemsToSend' | 'groupPolicyCannotGetGems' | Denial
+type Refusals = 'userNotFound' | 'badAmountOfGemsToSend' | 'groupPolicyCannotGetGems' | 'giftMessageTooLong' | Denial
 
 /** Sends gems to another player, with a private message about them. docs/reference/rules.md 11.7. */
 export const sendGems: SharedRule<keyof RuleContext, SendGems, Refusals, undefined> =
@@ -26,13 +26,14 @@ export const sendGems: SharedRule<keyof RuleContext, SendGems, Refusals, undefin
     if (receiver === undefined) return refuse('userNotFound')
     const [objection] = denialsOf('transfer-gems', from, receiver)
     if (objection !== undefined) return refuse(objection)
+    const text = message.trim()
+    if (text.length > LONGEST_GIFT_MESSAGE) return refuse('giftMessageTooLong')
     const price = gems / GEMS_PER_BALANCE
     if (gems <= 0 || price > from.balance) return refuse('badAmountOfGemsToSend')
     if (!mayGetGems(receiver, Object.values(documents.groups), context.now)) return refuse('groupPolicyCannotGetGems')
     const paid = payGems({ price, transaction: 'gift_send', reference: to })(from)
     const gained = gainGems({ amount: price, transaction: 'gift_receive', reference: actorId })(receiver)
     const afterTransfer = withDocuments(documents, 'users', [paid.state, gained.state])
-    const text = message.trim().slice(0, LONGEST_GIFT_MESSAGE)
     const giver = {
       from: from._id,
       name: from.profile.name,
