@@ -13,13 +13,14 @@ const SHELL = /^assets\/(ui-[a-z]{2}(_[A-Z]{2})?-|catalogue|[\w-]+-core-[\w-]+\.
 /** Typefaces of other letters come when a text needs them. */
 const FOREIGN = /-(latin|latin-ext|cyrillic|cyrillic-ext|vietnamese)-wght-/
 
-/** Builds the service worker, `sw.js`, with the names of the files of this release. */
+/** Builds the service worker, `sw.js`, with the names of the files of this release. Storybook has no board, and none. */
 export const serviceWorkerPlugin = (entry: string): Plugin => ({
   name: 'daykeep-service-worker',
   apply: 'build',
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
+      if (boardOf(bundle as unknown as Bundle).length === 0) return
       const release = JSON.stringify(releaseFiles(bundle as unknown as Bundle))
       const built = await build({
         configFile: false,

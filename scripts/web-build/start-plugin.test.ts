@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstScreen } from './start-plugin.ts'
+import { firstScreen, startPlugin } from './start-plugin.ts'
 
 const chunk = (fileName: string, rest: object = {}) => ({ type: 'chunk' as const, fileName, ...rest })
 const css = (...files: ReadonlyArray<string>) => ({ viteMetadata: { importedCss: new Set(files) } })
@@ -33,4 +33,13 @@ describe('what the page asks for at its start', () => {
 
   it('cannot be told of an app without a board', () =>
     expect(() => firstScreen({})).toThrow('the first screen of a player has no chunk of its own'))
+})
+
+describe('pages without a start, as those of Storybook', () => {
+  it('stay as they are, whatever they are made of', () => {
+    const { transformIndexHtml } = startPlugin('start.js')
+    const { handler } = transformIndexHtml as { readonly handler: (html: string, context: object) => unknown }
+    const page = '<!doctype html><script src="preview.js"></script>'
+    expect(handler(page, { bundle: {} })).toBe(page)
+  })
 })

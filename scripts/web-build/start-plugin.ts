@@ -15,6 +15,9 @@ export type FirstScreen = {
   readonly client: string
 }
 
+/** Where the page has its start; other pages, as those of Storybook, have none. */
+const PLACE = '<!-- start -->'
+
 const BOARD = /src\/app\/signed-in\/index\.ts$/
 const TEXTS = /^ui-([a-z]{2}(?:_[A-Z]{2})?)$/
 const CATALOGUE = 'catalogue.json'
@@ -29,9 +32,10 @@ export const startPlugin = (script: string): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle }) => {
+      if (!html.includes(PLACE)) return html
       const first = bundle === undefined ? null : firstScreen(bundle as unknown as Bundle)
       const code = readFileSync(script, 'utf8').replace('__FIRST_SCREEN__', () => JSON.stringify(first))
-      return html.replace('<!-- start -->', () => `<script>${withoutComments(code)}</script>`)
+      return html.replace(PLACE, () => `<script>${withoutComments(code)}</script>`)
     },
   },
 })
