@@ -1,5 +1,5 @@
 import { canonicalText } from '../canonical.ts'
-import { type CollectionName, pathsApart } from '../collections.ts'
+import { COLLECTION_NAMES, type CollectionName, pathsApart } from '../collections.ts'
 import { isJsonObject, type Json, type JsonObject } from '../json.ts'
 import { parsePath } from '../path.ts'
 
@@ -10,19 +10,22 @@ export const APART = 'indexed'
 export const columnOf = (collection: CollectionName, path: string): string =>
   pathsApart(collection).includes(path) ? APART : 'body'
 
+const KEYS_APART = new Map(COLLECTION_NAMES.map((name) => [name, pathsApart(name).map(parsePath)]))
+
 /** What a collection holds apart of a body, as JSON text of the same structure; undefined where bodies are indexed themselves. */
 export const indexedText = (collection: CollectionName, body: JsonObject): string | undefined => {
-  const paths = pathsApart(collection)
-  return paths.length === 0
-    ? undefined
-    : canonicalText(paths.reduce((kept, path) => copied(kept, body, parsePath(path)), {}))
+  const paths = KEYS_APART.get(collection) ?? []
+  if (paths.length === 0) return undefined
+  const kept: CopiedObject = {}
+  for (const keys of paths) copy(kept, body, keys)
+  return canonicalText(kept)
 }
 
-const copied = (into: JsonObject, from: JsonObject, [key = '', ...rest]: readonly string[]): JsonObject => {
+type CopiedObject = { [key: string]: Json | CopiedObject }
+
+const copy = (into: CopiedObject, from: JsonObject, [key = '', ...rest]: readonly string[]): void => {
   const value: Json | undefined = Object.hasOwn(from, key) ? from[key] : undefined
-  if (value === undefined) return into
-  if (rest.length === 0) return { ...into, [key]: value }
-  if (!isJsonObject(value)) return into
-  const before = into[key]
-  return { ...into, [key]: copied(isJsonObject(before) ? before : {}, value, rest) }
+  if (value === undefined) return
+  if (rest.length === 0) into[key] = value
+  else if (isJsonObject(value)) copy((into[key] ??= {}) as CopiedObject, value, rest)
 }

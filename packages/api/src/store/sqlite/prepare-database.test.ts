@@ -24,7 +24,7 @@ describe('prepareDatabase', () => {
     ['journal_mode', 'wal'],
     ['synchronous', 1],
     ['cache_size', -65536],
-    ['wal_autocheckpoint', 16_000],
+    ['wal_autocheckpoint', 64_000],
   ])('sets %s to %s', (name, value) => {
     prepareDatabase(database)
     expect(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})).toEqual([value])

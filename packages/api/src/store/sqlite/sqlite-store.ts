@@ -8,6 +8,7 @@ import { type CachedWrite, toCachedWrite, writeThrough } from './cached-write.ts
 import { createDocumentCache } from './document-cache.ts'
 import { documentReader, rowsReader } from './document-reader.ts'
 import { followTable } from './follow-table.ts'
+import { type Checkpointer, openCheckpointer } from './commits/checkpointer.ts'
 import { createListCache } from './list-cache.ts'
 import { groupCommits } from './commits/group-commits.ts'
 import { trackHealth } from './sqlite-health.ts'
@@ -22,6 +23,7 @@ export const sqliteStore = (
   database: DatabaseSync,
   clock: () => number,
   wal: WalSync = openWalSync(database),
+  checkpointer: Checkpointer = openCheckpointer(database),
 ): Store => {
   database.function('fold', { deterministic: true }, (text) => fold(String(text)))
   const statements = createStatementCache(database)
@@ -40,6 +42,7 @@ export const sqliteStore = (
       if (!results.some(E.isRight)) return results
       try {
         await wal.sync()
+        await checkpointer.pause()
         return results
       } catch (error) {
         health.noteFailedSync(error)
@@ -79,6 +82,7 @@ export const sqliteStore = (
     close: async () => {
       await expiryJob.stop()
       await group.flush()
+      await checkpointer.close()
       await wal.close()
       database.close()
     },
