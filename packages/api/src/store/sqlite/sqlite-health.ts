@@ -3,6 +3,8 @@ import type { StoreFault } from '../port.ts'
 import { isSqliteError } from './sqlite-error.ts'
 
 export type SqliteHealth = {
+  /** Waits for a sync, and remembers for how long. */
+  readonly watch: (sync: Promise<void>) => Promise<void>
   /** Remembers that the database failed; what is no error of SQLite is none of the database. */
   readonly noteError: (error: unknown) => void
   /** Remembers that the disk did not confirm what was written. */
@@ -29,9 +31,13 @@ const faultOf = (error: unknown): StoreFault =>
 /** More than an ordinary commit has: a disk with less room than this refuses some of them. */
 const TRIAL_BYTES = 1_048_576
 
+/** Milliseconds after which a disk that has not confirmed a sync counts as one that hangs. */
+const PATIENCE = 5000
+
 /** A damaged page stays damaged until the file is replaced; everything else is tried again. */
 export const trackHealth = (database: DatabaseSync, sync: () => Promise<void>): SqliteHealth => {
   let fault: StoreFault | undefined
+  let waitsSince: number | undefined
   const note = (error: unknown): void => {
     if (fault !== 'storeDamaged') fault = faultOf(error)
   }
@@ -40,7 +46,15 @@ export const trackHealth = (database: DatabaseSync, sync: () => Promise<void>): 
       if (isSqliteError(error)) note(error)
     },
     noteFailedSync: note,
+    watch: async (syncing) => {
+      waitsSince = performance.now()
+      await syncing.finally(() => {
+        waitsSince = undefined
+      })
+    },
     current: async () => {
+      // A trial would wait for the disk as well.
+      if (waitsSince !== undefined && performance.now() - waitsSince > PATIENCE) return fault ?? 'storeUnavailable'
       if (fault === undefined || fault === 'storeDamaged') return fault
       try {
         tryToWrite(database)

@@ -41,7 +41,7 @@ export const sqliteStore = (
     settle: async (results) => {
       if (!results.some(E.isRight)) return results
       try {
-        await wal.sync()
+        await health.watch(wal.sync())
         await checkpointer.pause()
         return results
       } catch (error) {
