@@ -1,3 +1,4 @@
+import { conventions, inFigures } from './date-conventions.ts'
 import { i18n } from './i18n.ts'
 
 const tag = (): string => (i18n.locale || 'en').replaceAll('_', '-')
@@ -14,6 +15,8 @@ export const formatNumber = (value: number, options?: Intl.NumberFormatOptions):
   numberFormats.set(key, made)
   return made.format(value)
 }
+
+const FULL_DATE = { dateStyle: 'medium' } as const satisfies Intl.DateTimeFormatOptions
 
 const STEPS = [
   { from: 1e9, letter: 'b' },
@@ -32,12 +35,18 @@ export const formatAmount = (value: number): string => {
   return `${formatNumber(value / step.from, one)}${step.letter}`
 }
 
-/** A date in the conventions of the language, without the time: 26 Nov 2026. */
-export const formatDay = (ms: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string =>
-  new Intl.DateTimeFormat(tag(), options).format(ms)
+/** A date in the player's conventions, without the time: 26 Nov 2026. */
+export const formatDay = (ms: number, options: Intl.DateTimeFormatOptions = FULL_DATE): string => {
+  const { figures, hourCycle } = conventions()
+  if (options.dateStyle !== 'medium' || figures === undefined)
+    return new Intl.DateTimeFormat(tag(), { ...options, ...(hourCycle !== undefined && { hourCycle }) }).format(ms)
+  const { dateStyle: _, timeStyle, ...rest } = options
+  const date = inFigures(ms, figures, rest.timeZone)
+  return timeStyle === undefined ? date : `${date}, ${formatDay(ms, { ...rest, timeStyle })}`
+}
 
 /** A date with its time: 26 Nov 2026, 14:05. */
-export const formatMoment = (ms: number): string => formatDay(ms, { dateStyle: 'medium', timeStyle: 'short' })
+export const formatMoment = (ms: number): string => formatDay(ms, { ...FULL_DATE, timeStyle: 'short' })
 
 const UNITS = [
   { unit: 'day', ms: 86_400_000 },

@@ -42,6 +42,22 @@ export const MovingTheDay = {
   },
 } satisfies Story
 
+/** Each choice takes effect at once, and the row shows it. */
+export const DatesInFigures = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Dates and times' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Dates' }), 'yyyy/MM/dd')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'The week begins on' }), 'monday')
+    await waitFor(() =>
+      expect(user().preferences).toMatchObject({
+        dateStyle: 'figures',
+        dateFormat: 'yyyy/MM/dd',
+        weekStart: 'monday',
+      }),
+    )
+  },
+} satisfies Story
+
 export const OneRowAtATime = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Display name' }))

@@ -2,6 +2,7 @@ import { t } from '../../i18n/index.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { AppearanceRow } from './rows/AppearanceRow.tsx'
 import { ClassRow } from './rows/ClassRow.tsx'
+import { DatesRow } from './rows/DatesRow.tsx'
 import { DayStartRow } from './rows/DayStartRow.tsx'
 import { DeleteRow } from './rows/DeleteRow.tsx'
 import { DisplayNameRow } from './rows/DisplayNameRow.tsx'
@@ -28,6 +29,7 @@ export const GeneralSettingsScreen = () => {
       <SettingsLayout title={t('titles.settings')}>
         <SettingsGroup title={t('settings.group.days')}>
           <LanguageRow />
+          <DatesRow />
           <DayStartRow />
           <TimeZoneRow />
           <PauseRow />

@@ -1,6 +1,6 @@
 import { DAY } from '@daykeep/rules/kernel'
 import { WEEKDAYS } from '@daykeep/rules/model'
-import { formatDay, t } from '../../../../i18n/index.ts'
+import { firstWeekday, formatDay, t } from '../../../../i18n/index.ts'
 import { Chip } from '../../../../ui/index.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import layout from './layout.module.css'
@@ -9,7 +9,7 @@ import type { FieldProps } from './field-props.ts'
 /** A Sunday, from which the names of the weekdays are formatted. */
 const SUNDAY = Date.UTC(2026, 0, 4)
 
-/** The weekdays on which a daily is due, beginning with the first one of the player's language. */
+/** The weekdays on which a daily is due, beginning with the first one of the player's week. */
 export const WeekdayField = ({ values: { repeat }, onChange, locked, error }: FieldProps) => {
   const first = firstWeekday(document.documentElement.lang || 'en')
   const order = WEEKDAYS.map((_, at) => (at + first) % WEEKDAYS.length)
@@ -34,13 +34,3 @@ export const WeekdayField = ({ values: { repeat }, onChange, locked, error }: Fi
     </FieldGroup>
   )
 }
-
-type WithWeek = Intl.Locale & { readonly getWeekInfo?: () => { readonly firstDay: number } }
-
-/** The first day of the week where the language is spoken: 0 is Sunday, 1 Monday. */
-const firstWeekday = (language: string): number => {
-  const locale: WithWeek = new Intl.Locale(language).maximize()
-  return (locale.getWeekInfo?.().firstDay ?? MONDAY) % 7
-}
-
-const MONDAY = 1
