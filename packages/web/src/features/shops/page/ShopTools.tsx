@@ -23,6 +23,8 @@ export const ShopTools = ({ shelves, arrangement, onArrange, orders, filters, ch
     <div className={styles.tools} role="search">
       <TextField
         label={t('shops.search')}
+        hideLabel
+        placeholder={t('shops.search')}
         type="search"
         className={styles.search}
         value={arrangement.search}
