@@ -43,7 +43,7 @@ export const SignedInApp = ({ loaded: { store, catalogue }, route, address, open
         <MoneyHost />
       </ErrorBoundary>
       <ErrorBoundary quiet>
-        <EventFeedback onOpenItems={openItems} />
+        <EventFeedback onOpenItems={openItems} isHeld={opens !== undefined} />
         <SoundHost />
       </ErrorBoundary>
     </PlayerProvider>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
 import { withNamesLoaded } from '../../i18n/index.ts'
 import { useCatalogue, usePlayer, usePlayerStore } from '../../sync/index.ts'
@@ -17,13 +17,15 @@ const FirstRun = lazyChunk(
 type Props = {
   /** A toast that tells of a find was clicked. */
   readonly onOpenItems: () => void
+  /** The player has opened a dialog over the page: all but death waits until it is closed. */
+  readonly isHeld?: boolean
 }
 
 /**
  * Shows what happened in toasts, and the dialogs that open by themselves: the question about yesterday first, then the
  * first run, then celebrations. Render it once in each PlayerProvider. docs/reference/screens.md 1.14.
  */
-export const EventFeedback = ({ onOpenItems }: Props) => {
+export const EventFeedback = ({ onOpenItems, isHeld = false }: Props) => {
   const store = usePlayerStore()
   const catalogue = useCatalogue()
   const isNew = usePlayer(({ user }) => !user.flags.welcomed)
@@ -40,7 +42,7 @@ export const EventFeedback = ({ onOpenItems }: Props) => {
   useEffect(() => {
     let resume: (() => void) | undefined
     const follow = () => {
-      if (celebrations.current() !== undefined) {
+      if (celebrations.current() !== undefined && !isHeld) {
         resume ??= toasts.pause()
       } else {
         resume?.()
@@ -53,9 +55,11 @@ export const EventFeedback = ({ onOpenItems }: Props) => {
       stop()
       resume?.()
     }
-  }, [celebrations])
+  }, [celebrations, isHeld])
+  const current = useSyncExternalStore(celebrations.subscribe, celebrations.current)
   const yesterday = useNewDay()
 
+  if (isHeld && current?.type !== 'death') return <ClassChoiceHost />
   if (yesterday !== undefined) {
     const { missed, done, tick, start } = yesterday
     return (

@@ -25,6 +25,7 @@ const member: Changes = {
   items: { gear, ...owned, currentPet: 'Wolf-Base' },
   achievements: { createdTask: true, completedTask: true, streak: 4, perfect: 12, quests },
   loginIncentives: 26,
+  contributor: { level: 4, text: 'Smith of many nails' },
 }
 
 type Props = {

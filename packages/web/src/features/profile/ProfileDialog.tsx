@@ -1,8 +1,9 @@
-import { Droplet, Heart, Star } from 'lucide-react'
+import { Droplet, Gem, Heart, Sparkles, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../../art/index.ts'
 import { t } from '../../i18n/index.ts'
+import { pathTo } from '../../routes/index.ts'
 import { classes, Dialog, ErrorState, Meter, Skeleton } from '../../ui/index.ts'
 import { levelText } from '../people/index.ts'
 import styles from './ProfileDialog.module.css'
@@ -68,7 +69,7 @@ export const ProfileDialog = ({ state, tab, hrefOf, onClose, buttons, children }
 
 /** The figure, large, with name, level and bars. */
 const ProfileHead = ({ head, buttons }: { readonly head: ProfileModel['head'] } & Pick<Props, 'buttons'>) => {
-  const { avatar, name, username, health, mana, experience } = head
+  const { avatar, name, username, health, mana, experience, badges } = head
   const rank = levelText(head)
   return (
     <div className={styles.head}>
@@ -79,6 +80,21 @@ const ProfileHead = ({ head, buttons }: { readonly head: ProfileModel['head'] } 
         {username !== '' && <bdi className={styles.username}>@{username}</bdi>}
         <span className={classes(styles.level, head.class !== undefined && styles[head.class])}>{rank}</span>
       </p>
+      {badges.length > 0 && (
+        <ul className={styles.badges}>
+          {badges.map(({ kind, rank: level, title }) => (
+            <li key={kind} className={styles.badge}>
+              {kind === 'contributors' ? (
+                <Sparkles size={16} aria-hidden="true" />
+              ) : (
+                <Gem size={16} aria-hidden="true" />
+              )}
+              <Link to={pathTo(kind)}>{t(`profile.badge.${kind}`, { rank: level })}</Link>
+              {title !== '' && <bdi>{title}</bdi>}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.bars}>
         <Meter label={t('header.health')} kind="health" icon={<Heart size={18} />} {...health} />
         {mana !== undefined && <Meter label={t('header.mana')} kind="mana" icon={<Droplet size={18} />} {...mana} />}

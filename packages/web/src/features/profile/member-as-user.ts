@@ -8,6 +8,7 @@ import { newUser } from '@daykeep/rules/registration'
  */
 export const memberAsUser = (member: Member): User | undefined => {
   const { _id, auth, profile, stats, flags, achievements, items, preferences, loginIncentives } = member
+  const { contributor = blankBadge, backer = blankBadge } = member
   const { toNextLevel: _next, maxHealth: _health, maxMP: _mana, ...ownStats } = stats
   const blank = newUser({ id: asKey(_id), username: auth.local.username ?? '', email: '', language: 'en', at: 0 })
   const user = {
@@ -20,9 +21,13 @@ export const memberAsUser = (member: Member): User | undefined => {
     items: { ...withoutOwn(blank.items), ...items },
     preferences: { ...blank.preferences, ...preferences },
     loginIncentives,
+    contributor,
+    backer,
   }
   return User.is(user) ? user : undefined
 }
+
+const blankBadge = {}
 
 /** Items without what a newcomer owns: those left out of a profile are none. */
 const withoutOwn = ({ gear, ...items }: User['items']): User['items'] => ({

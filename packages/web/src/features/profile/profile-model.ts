@@ -48,6 +48,9 @@ export type ShelfModel = {
   readonly entries: ReadonlyArray<AchievementModel>
 }
 
+/** What somebody did for the keep: the level of a contributor, or the tier of a patron, with their title. */
+export type BadgeModel = { readonly kind: 'contributors' | 'patrons'; readonly rank: number; readonly title: string }
+
 export type ProfileModel = {
   readonly isSelf: boolean
   readonly head: {
@@ -59,6 +62,7 @@ export type ProfileModel = {
     readonly health: Bar
     readonly mana: Bar | undefined
     readonly experience: Bar
+    readonly badges: ReadonlyArray<BadgeModel>
   }
   readonly about: { readonly name: string; readonly blurb: string; readonly imageUrl: string }
   readonly facts: {

@@ -19,6 +19,7 @@ import type {
   AllocationModel,
   AnimalModel,
   AttributeModel,
+  BadgeModel,
   ProfileModel,
   ShelfModel,
   WornModel,
@@ -77,8 +78,22 @@ const toHead = (catalogue: Catalogue, user: User): ProfileModel['head'] => {
     health: { value: Math.ceil(stats.hp), max: MAX_HEALTH },
     mana: withClass ? { value: Math.floor(stats.mp), max: maxMana(catalogue, user) } : undefined,
     experience: { value: Math.max(0, Math.floor(stats.exp)), max: experienceToLeave(stats.lvl) },
+    badges: [
+      ...badge('contributors', user.contributor, 'level', 'text'),
+      ...badge('patrons', user.backer, 'tier', 'npc'),
+    ],
   }
 }
+
+const badge = (
+  kind: BadgeModel['kind'],
+  data: Readonly<Record<string, unknown>>,
+  rank: string,
+  title: string,
+): ReadonlyArray<BadgeModel> =>
+  numberOf(data[rank]) > 0
+    ? [{ kind, rank: numberOf(data[rank]), title: typeof data[title] === 'string' ? data[title] : '' }]
+    : []
 
 const toAllocation = (user: User): AllocationModel => {
   const { stats, preferences, flags } = user
