@@ -35,6 +35,7 @@ type Props = { readonly route: RouteName; readonly children: ReactNode }
 const SECTIONS = sectionsWith(hasScreen)
 
 const SoundsScreen = lazyChunk(() => import('../../features/sound-settings/index.ts'), 'SoundsScreen')
+const LeaveSiteHost = lazyChunk(() => import('../../features/leave-site/index.ts'), 'LeaveSiteHost')
 const GuidedTip = lazyChunk(() => import('../../features/tips/index.ts'), 'GuidedTip')
 const Banners = lazyChunk(
   preloadable(() => import('../banners/Banners.tsx')),
@@ -76,6 +77,7 @@ export const AppLayout = ({ route, children }: Props) => {
         <ErrorBoundary quiet>
           <Suspense>
             <GuidedTip key={route} route={route} />
+            <LeaveSiteHost />
           </Suspense>
         </ErrorBoundary>
         {children}

@@ -31,7 +31,7 @@ export const YesterdayDialog = ({ missed, done, onTick, onStart }: Props) => (
       </Button>
     }
   >
-    <ul className={styles.list}>
+    <ul className={styles.list} data-own-text="">
       {missed.map(({ id, title, notes, streak }) => (
         <li key={id} className={styles.daily}>
           <Checkbox

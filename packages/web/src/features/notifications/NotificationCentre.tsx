@@ -1,3 +1,4 @@
+import type { WireNewsPost } from '@daykeep/api/contract'
 import * as E from 'fp-ts/lib/Either.js'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -7,26 +8,30 @@ import { pathTo } from '../../routes/index.ts'
 import { useCatalogue, useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { CardDialog, type ReceivedCard, verseOf } from '../cards/index.ts'
 import { requestCelebrations } from '../celebrations/index.ts'
+import { openGiftDialog } from '../money/index.ts'
 import type { Dismissal, EntryAct } from './entry.ts'
 import { toEntries } from './to-entries.ts'
 import { QuestInvitationDialog } from './QuestInvitationDialog.tsx'
+import { GoingsOn } from './GoingsOn.tsx'
+import { useNewsActs } from './NewsScreen.tsx'
 import { NotificationList } from './NotificationList.tsx'
+import { unreadNews, useNewsPosts } from './unread-news.ts'
 
 type Props = {
   readonly onClose: () => void
   readonly onCalendar: () => void
+  readonly onNews: (post: WireNewsPost) => void
 }
 
 /** The open notification centre: marks everything as seen, and does what is chosen. docs/reference/screens.md 1.8. */
-export const NotificationCentre = ({ onClose, onCalendar }: Props) => {
+export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
   const store = usePlayerStore()
   const catalogue = useCatalogue()
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  const entries = toEntries(
-    catalogue,
-    usePlayer((player) => player.user),
-  )
+  const user = usePlayer((player) => player.user)
+  const posts = useNewsPosts()
+  const entries = toEntries(catalogue, user, unreadNews(posts, user)?.title)
   const [card, setCard] = useState<ReceivedCard>()
   // What was new when it opened stays in front while it is open.
   const [seenBefore] = useState(() => new Set(entries.filter(({ seen }) => seen).map(({ key }) => key)))
@@ -39,6 +44,7 @@ export const NotificationCentre = ({ onClose, onCalendar }: Props) => {
   const approve = useMutation('approveTask', { invalidates: ['getGroup'], ...reload })
   const sendBack = useMutation('needsWork', { invalidates: ['getGroup'], ...reload })
   const [quest, setQuest] = useState<string>()
+  const { markRead } = useNewsActs()
 
   useEffect(() => {
     const { notifications } = store.snapshot().player.user
@@ -54,6 +60,15 @@ export const NotificationCentre = ({ onClose, onCalendar }: Props) => {
       case 'celebrate':
         onClose()
         return requestCelebrations([chosen.celebration])
+      case 'readNews': {
+        const [newest] = posts ?? []
+        if (newest !== undefined) return onNews(newest)
+        onClose()
+        return void navigate(pathTo('news'))
+      }
+      case 'giveSubscription':
+        onClose()
+        return openGiftDialog()
       case 'openMysteryItem':
         onClose()
         return void dispatch('openMysteryItem', {})
@@ -83,10 +98,10 @@ export const NotificationCentre = ({ onClose, onCalendar }: Props) => {
     }
   }
   const dismiss = (dismissals: ReadonlyArray<Dismissal>) => {
-    const ids = dismissals.flatMap((each) => (each.type === 'read' || each.type === 'news' ? each.ids : []))
+    const ids = dismissals.flatMap((each) => (each.type === 'read' ? each.ids : []))
     if (ids.length > 0) dispatch('readNotifications', { ids })
     for (const each of dismissals) {
-      if (each.type === 'news') dispatch('updateUser', { changes: { 'flags.newStuff': false } })
+      if (each.type === 'news') markRead()
       if (each.type === 'messages') dispatch('readLetters', {})
       if (each.type === 'chat') dispatch('seeChat', { group: each.group })
     }
@@ -99,7 +114,9 @@ export const NotificationCentre = ({ onClose, onCalendar }: Props) => {
         onAct={act}
         onDismiss={dismiss}
         onCalendar={onCalendar}
-      />
+      >
+        <GoingsOn onClose={onClose} />
+      </NotificationList>
       {quest !== undefined && (
         <QuestInvitationDialog
           quest={quest}

@@ -14,6 +14,7 @@ import {
   Users,
   X,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { t } from '../../i18n/index.ts'
 import { Button, classes, IconButton } from '../../ui/index.ts'
 import { ItemPicture } from '../items/index.ts'
@@ -27,6 +28,8 @@ type Props = {
   readonly onAct: (act: EntryAct) => void
   readonly onDismiss: (dismissals: ReadonlyArray<Dismissal>) => void
   readonly onCalendar: () => void
+  /** Above the entries: what goes on for everybody, and the first steps. */
+  readonly children?: ReactNode
 }
 
 const ICONS = {
@@ -44,7 +47,7 @@ const ICONS = {
 } as const satisfies Readonly<Record<EntryIcon, unknown>>
 
 /** What waits for the player, new entries first, each with what can be done about it. docs/reference/screens.md 1.8. */
-export const NotificationList = ({ entries, checkIns, onAct, onDismiss, onCalendar }: Props) => {
+export const NotificationList = ({ entries, checkIns, onAct, onDismiss, onCalendar, children }: Props) => {
   const dismissible = entries.flatMap(({ dismissal }) => (dismissal === undefined ? [] : [dismissal]))
   const groups = [
     { name: 'fresh', entries: entries.filter(({ seen }) => !seen) },
@@ -60,6 +63,7 @@ export const NotificationList = ({ entries, checkIns, onAct, onDismiss, onCalend
           </Button>
         )}
       </div>
+      {children}
       {entries.length === 0 && (
         <p className={styles.empty}>
           <BellOff size={22} aria-hidden="true" />

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Notification } from '@daykeep/rules/model'
 import { aUser } from '@daykeep/rules/test-kit/user'
+import type { WireNewsPost } from '@daykeep/api/contract'
 import type { ComponentProps } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { catalogue } from '../../../test-kit/catalogue.ts'
 import { storyLoaders } from '../../../test-kit/story-loaders.ts'
+import { GoingsOnView } from './GoingsOnView.tsx'
+import { NewsDialog } from './NewsDialog.tsx'
+import { toGoingsOn } from './to-goings-on.ts'
 import { CheckInCalendar } from './CheckInCalendar.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { toCheckIns } from './to-check-ins.ts'
@@ -40,6 +45,16 @@ const EVERY_KIND: ReadonlyArray<Notification> = [
   note('STREAK_ACHIEVEMENT', {}, true),
   note('GROUP_TASK_NEEDS_WORK', {}, true),
 ]
+
+const POST = {
+  id: 'wing',
+  title: 'A new wing for the stable',
+  text: 'Twelve stalls more, and a **roof** that does not leak.',
+  publishDate: '2026-11-20T08:00:00.000Z',
+} as WireNewsPost
+
+const onBuyGems = fn()
+const onLater = fn()
 
 type Props = Omit<ComponentProps<typeof NotificationList>, 'entries'> & {
   readonly notifications: ReadonlyArray<Notification>
@@ -80,6 +95,44 @@ export const LongestText = {
   },
   globals: { viewport: { value: 'smallest' } },
 } satisfies Story
+/** Above the entries: the world boss, an event with something to buy, and the first steps. */
+export const WithWhatGoesOn = {
+  render: () => (
+    <MemoryRouter>
+      <NotificationList entries={[]} checkIns={4} onAct={fn()} onDismiss={fn()} onCalendar={fn()}>
+        <GoingsOnView
+          goingsOn={toGoingsOn(
+            catalogue,
+            { ...aUser({ flags: { welcomed: true } }) },
+            Date.parse('2026-10-28T12:00:00Z'),
+            { active: true, key: 'dysheartener', progress: { hp: 4_200_000, rage: 120 } },
+          )}
+          onClose={fn()}
+          onBuyGems={onBuyGems}
+          onGive={fn()}
+        />
+      </NotificationList>
+    </MemoryRouter>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Buy gems' }))
+    await expect(onBuyGems).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('link', { name: 'Write down a task' })).toHaveAttribute('href', '/')
+  },
+} satisfies Story
+
+export const News = {
+  render: () => (
+    <MemoryRouter>
+      <NewsDialog post={POST} onRead={fn()} onLater={onLater} />
+    </MemoryRouter>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave it for later' }))
+    await expect(onLater).toHaveBeenCalledOnce()
+  },
+} satisfies Story
+
 export const AtNight = { globals: { theme: 'dark' } } satisfies Story
 export const OnAPhone = { globals: { viewport: { value: 'phone' } } } satisfies Story
 

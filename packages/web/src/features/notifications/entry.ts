@@ -7,7 +7,7 @@ import type { Item } from '../items/index.ts'
 export type EntryAct =
   | { readonly type: 'go'; readonly route: RouteName; readonly params?: Readonly<Record<string, string>> }
   | { readonly type: 'celebrate'; readonly celebration: Celebration }
-  | { readonly type: 'openMysteryItem' }
+  | { readonly type: 'openMysteryItem' | 'readNews' | 'giveSubscription' }
   | { readonly type: 'readCard'; readonly card: Card['key']; readonly from: string }
   | { readonly type: 'join' | 'decline'; readonly group: string }
   | { readonly type: 'acceptQuest' | 'rejectQuest' }

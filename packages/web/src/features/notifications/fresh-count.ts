@@ -12,11 +12,11 @@ const KNOWN = new RegExp(
 )
 
 /** How many entries the player has not seen: the entries themselves are made when the list opens. */
-export const freshCount = ({ notifications, flags, invitations, inbox, party }: User): number => {
+export const freshCount = ({ notifications, flags, invitations, inbox, party }: User, hasNews = false): number => {
   const unseen = notifications.filter(({ seen, type }) => !seen && KNOWN.test(type)).length
   const news = notifications.filter(({ type }) => type === 'NEW_STUFF')
   const asks = [
-    news.length > 0 ? news.some(({ seen }) => !seen) : flags.newStuff,
+    news.length > 0 ? news.some(({ seen }) => !seen) : hasNews || flags.newStuff,
     inbox.newMessages > 0,
     party.quest.RSVPNeeded && typeof party.quest.key === 'string',
   ]

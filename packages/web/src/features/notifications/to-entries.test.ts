@@ -21,7 +21,7 @@ const acts = (notifications: ReadonlyArray<Notification>, changes: Parameters<ty
 
 describe('the entries of the notification centre (screens 1.8)', () => {
   it.each([
-    [note('NEW_STUFF', { title: 'A NEW WING' }), ['News from the keep', 'go']],
+    [note('NEW_STUFF', { title: 'A NEW WING' }), ['News from the keep', 'readNews']],
     [note('ITEM_RECEIVED', { title: 'A hat', destination: '/inventory/equipment' }), ['A hat', 'go']],
     [note('ITEM_RECEIVED', { title: 'A hat', destination: 'javascript:alert(1)' }), ['A hat']],
     [
@@ -29,7 +29,7 @@ describe('the entries of the notification centre (screens 1.8)', () => {
       ['A gift from Ana', 'celebrate'],
     ],
     [note('WEBHOOK_DISABLED', { label: 'Bell' }), ['Bell was switched off', 'go']],
-    [note('GIFT_ONE_GET_ONE'), ['Give one, get one']],
+    [note('GIFT_ONE_GET_ONE'), ['Give one, get one', 'giveSubscription']],
     [note('ACHIEVEMENT', { achievement: 'createdTask' }), ['First line', 'celebrate']],
     [note('BOSS_DAMAGE', { quest: 'owl', effect: 'healing' }), ['The boss rages', 'celebrate']],
     [

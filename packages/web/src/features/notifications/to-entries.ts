@@ -7,15 +7,17 @@ import { toItem } from '../items/index.ts'
 import type { Entry, EntryAct, EntryIcon } from './entry.ts'
 
 /** The entries of the notification centre in the order of its table. docs/reference/screens.md 1.8. */
-export const toEntries = (catalogue: Catalogue, user: User): ReadonlyArray<Entry> => {
+export const toEntries = (catalogue: Catalogue, user: User, newsTitle?: string): ReadonlyArray<Entry> => {
   const { notifications } = user
   const ofType = (...types: ReadonlyArray<string>) => notifications.filter(({ type }) => types.includes(type))
   return [
-    ...newsOf(user, ofType('NEW_STUFF')),
+    ...newsOf(user, ofType('NEW_STUFF'), newsTitle),
     ...ofType('ITEM_RECEIVED').map((each) => toReceived(each, user)),
     ...ofType('WEBHOOK_DISABLED').map(toWebhookEntry),
     ...ofType('GIFT_ONE_GET_ONE').map((each) =>
-      entry(each, 'gift', { title: t('bell.giftOne'), text: t('bell.giftOneText') }),
+      entry(each, 'gift', { title: t('bell.giftOne'), text: t('bell.giftOneText') }, [
+        { label: t('bell.giveSubscription'), act: { type: 'giveSubscription' } },
+      ]),
     ),
     ...ofType('GROUP_TASK_NEEDS_WORK').map((each) =>
       entry(each, 'board', boardText(each, 'bell.needsWork'), [go('tasks')]),
@@ -54,19 +56,23 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const nameIn = (value: unknown): string => textIn((Object(value) as { readonly name?: unknown }).name)
 
-/** Unread news; the flag alone suffices. */
-const newsOf = ({ flags }: User, notices: ReadonlyArray<Notification>): ReadonlyArray<Entry> => {
-  if (!flags.newStuff && notices.length === 0) return []
+/** Unread news: a post of which the player has read nothing, or one left for later. The flag alone suffices. */
+const newsOf = (
+  { flags }: User,
+  notices: ReadonlyArray<Notification>,
+  title: string | undefined,
+): ReadonlyArray<Entry> => {
+  if (!flags.newStuff && title === undefined && notices.length === 0) return []
   const ids = notices.map(({ id }) => id)
   return [
     {
       key: 'news',
       title: t('bell.news'),
-      text: textIn(notices[0]?.data['title']),
+      text: title ?? textIn(notices[0]?.data['title']),
       icon: 'news',
       picture: undefined,
       seen: notices.length > 0 && notices.every(({ seen }) => seen),
-      buttons: [go('news')],
+      buttons: [{ label: t('bell.readNews'), act: { type: 'readNews' } }],
       dismissal: { type: 'news', ids },
     },
   ]
@@ -106,6 +112,7 @@ const invitation = ({ id, name }: { readonly id: string; readonly name: string }
   buttons: [
     { label: t('bell.join'), act: { type: 'join', group: id } },
     { label: t('bell.decline'), act: { type: 'decline', group: id } },
+    ...(kind === 'guild' ? [go('guild', { groupId: id })] : []),
   ],
   dismissal: undefined,
 })

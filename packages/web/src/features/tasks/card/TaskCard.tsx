@@ -34,6 +34,7 @@ const CardView = ({ task, moves }: Props) => {
       aria-label={title}
       data-task={id}
       data-target={task.target || undefined}
+      data-own-text=""
       {...keys}
     >
       <ScoreControl task={task} isConfirming={control.isConfirming} onPress={control.press} onCancel={control.cancel} />

@@ -1,0 +1,1 @@
+export { LeaveSiteHost } from './LeaveSiteHost.tsx'
