@@ -15,6 +15,7 @@ export const CHUNKS = [
     priority: 40,
   },
   { name: 'board', test: /src\/app\/signed-in\/index\.ts$/, priority: 30 },
-  { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 20 },
+  // Those of the forms at the door stay with them: a visitor needs no other.
+  { name: 'icons', test: /lucide-react(?!.*\/(?:key-round|mail-check)\.mjs$)/, minShareCount: 2, priority: 20 },
   { name: 'primitives', test: /radix-ui|@floating-ui/, minShareCount: 2, priority: 10 },
 ]

@@ -1,17 +1,17 @@
-import { conventions, inFigures } from './date-conventions.ts'
 import { i18n } from './i18n.ts'
 
-const tag = (): string => (i18n.locale || 'en').replaceAll('_', '-')
+/** The language of the page as browsers call it: en, pt-BR. */
+export const languageTag = (): string => (i18n.locale || 'en').replaceAll('_', '-')
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
 /** A number in the conventions of the language: 1,286 or 1 286. */
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string => {
   // Making a format takes longer than everything else that a number on the page needs.
-  const key = options === undefined ? tag() : tag() + JSON.stringify(options)
+  const key = options === undefined ? languageTag() : languageTag() + JSON.stringify(options)
   const known = numberFormats.get(key)
   if (known !== undefined) return known.format(value)
-  const made = new Intl.NumberFormat(tag(), options)
+  const made = new Intl.NumberFormat(languageTag(), options)
   numberFormats.set(key, made)
   return made.format(value)
 }
@@ -35,15 +35,19 @@ export const formatAmount = (value: number): string => {
   return `${formatNumber(value / step.from, one)}${step.letter}`
 }
 
-/** A date in the player's conventions, without the time: 26 Nov 2026. */
-export const formatDay = (ms: number, options: Intl.DateTimeFormatOptions = FULL_DATE): string => {
-  const { figures, hourCycle } = conventions()
-  if (options.dateStyle !== 'medium' || figures === undefined)
-    return new Intl.DateTimeFormat(tag(), { ...options, ...(hourCycle !== undefined && { hourCycle }) }).format(ms)
-  const { dateStyle: _, timeStyle, ...rest } = options
-  const date = inFigures(ms, figures, rest.timeZone)
-  return timeStyle === undefined ? date : `${date}, ${formatDay(ms, { ...rest, timeStyle })}`
+/** Writes a date as a player wants it, where that is not as the language does. */
+export type DateWriter = (ms: number, options: Intl.DateTimeFormatOptions) => string | undefined
+
+let writeDate: DateWriter | undefined
+
+/** Dates are written so from now on; as the language does without one. */
+export const writeDatesBy = (writer: DateWriter | undefined): void => {
+  writeDate = writer
 }
+
+/** A date in the player's conventions, without the time: 26 Nov 2026. */
+export const formatDay = (ms: number, options: Intl.DateTimeFormatOptions = FULL_DATE): string =>
+  writeDate?.(ms, options) ?? new Intl.DateTimeFormat(languageTag(), options).format(ms)
 
 /** A date with its time: 26 Nov 2026, 14:05. */
 export const formatMoment = (ms: number): string => formatDay(ms, { ...FULL_DATE, timeStyle: 'short' })
@@ -56,10 +60,10 @@ const UNITS = [
 
 /** How long ago a moment was: 5 minutes ago, yesterday; "now" within the last minute. */
 export const formatAgo = (ms: number, now: number): string => {
-  const format = new Intl.RelativeTimeFormat(tag(), { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(languageTag(), { numeric: 'auto' })
   const step = UNITS.find((each) => now - ms >= each.ms)
   return step === undefined ? format.format(0, 'second') : format.format(-Math.floor((now - ms) / step.ms), step.unit)
 }
 
 /** A list in the language: milk, eggs and bread. */
-export const formatList = (items: readonly string[]): string => new Intl.ListFormat(tag()).format(items)
+export const formatList = (items: readonly string[]): string => new Intl.ListFormat(languageTag()).format(items)

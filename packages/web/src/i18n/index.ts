@@ -1,7 +1,16 @@
 export { loadContentTexts, withContentTexts, withNamesLoaded } from './content-texts.ts'
 export { closestLanguage, FALLBACK_LANGUAGE } from './closest-language.ts'
-export { firstWeekday, followDatePreferences } from './date-conventions.ts'
-export { formatAgo, formatAmount, formatDay, formatList, formatMoment, formatNumber } from './format.ts'
+export {
+  type DateWriter,
+  formatAgo,
+  formatAmount,
+  formatDay,
+  formatList,
+  formatMoment,
+  formatNumber,
+  languageTag,
+  writeDatesBy,
+} from './format.ts'
 export { MISSING_TEXT } from './i18n.ts'
 export { addMessages, LANGUAGES, loadMessages } from './load-messages.ts'
 export { hasText, t } from './t.ts'

@@ -61,7 +61,7 @@ export const Preferences = t.readonly(
       language: t.string,
       theme: word('light', 'dark', 'system'),
       analyticsConsent: t.boolean,
-      // docs/decisions/new-dates-as-the-player-reads-them.md
+      // docs/decisions/111-dates-as-the-player-reads-them.md
       dateStyle: t.literal('figures'),
       clockStyle: word('h12', 'h24'),
       weekStart: word('monday', 'saturday', 'sunday'),

@@ -2,7 +2,8 @@ import { loadCatalogue, loadPlayer, keepUpToDate, type PlayerStore } from '../..
 import { createTransport } from '../../api-client/index.ts'
 import { afterFirstScreen } from '../../chunks/index.ts'
 import type { Credentials } from '../../session/index.ts'
-import { followDatePreferences, loadMessages } from '../../i18n/index.ts'
+import { loadMessages } from '../../i18n/index.ts'
+import { followDates } from './follow-dates.ts'
 import type { PlayerSession } from './player-session-store.ts'
 
 /** Loads the player and the catalogue, and keeps the player in sync from then on. */
@@ -13,7 +14,9 @@ export const loadPlayerSession = async (credentials: Credentials, onSignedOut: (
   if (typeof loaded === 'string') return { type: 'failed' }
   const { language } = loaded.store.snapshot().player.user.preferences
   if (language !== undefined) await loadMessages([language, ...navigator.languages])
-  const stopDates = followDates(loaded.store)
+  const dates = () => void followDates(loaded.store.snapshot().player.user.preferences)
+  dates()
+  const stopDates = loaded.store.subscribe(dates)
   const stopListening = loaded.store.listen({ signedOut: onSignedOut })
   const stopSyncing = keepUpToDate(loaded.store, credentials.apiId)
   const stopLive = startLiveLater(credentials, loaded.store)
@@ -25,17 +28,6 @@ export const loadPlayerSession = async (credentials: Credentials, onSignedOut: (
     loaded.store.stop()
   }
   return { type: 'open', loaded: loaded, close }
-}
-
-/** Dates are written as the player wants them, also after a change on another device. */
-const followDates = (store: PlayerStore): (() => void) => {
-  const follow = () => followDatePreferences(store.snapshot().player.user.preferences)
-  follow()
-  const stop = store.subscribe(follow)
-  return () => {
-    stop()
-    followDatePreferences(undefined)
-  }
 }
 
 /** The stream of what others do is no part of the first screen; without it everything is asked for from time to time. */

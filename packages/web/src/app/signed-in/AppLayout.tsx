@@ -1,4 +1,4 @@
-import { Bell as BellIcon } from 'lucide-react'
+import { Bell as BellIcon, Menu as Bars } from 'lucide-react'
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { promosAt } from '@daykeep/rules/calendar'
@@ -26,7 +26,6 @@ import { ConnectionMark } from './ConnectionMark.tsx'
 import { type Currency, Purse } from './Purse.tsx'
 import { TopBar } from './TopBar.tsx'
 import { privilegesOf } from '../to-viewer.ts'
-import { UserMenu } from './UserMenu.tsx'
 import { sectionsWith } from './navigation.ts'
 import { toPurse } from './to-purse.ts'
 
@@ -35,7 +34,6 @@ type Props = { readonly route: RouteName; readonly children: ReactNode }
 const SECTIONS = sectionsWith(hasScreen)
 
 const SoundsScreen = lazyChunk(() => import('../../features/sound-settings/index.ts'), 'SoundsScreen')
-const LeaveSiteHost = lazyChunk(() => import('../../features/leave-site/index.ts'), 'LeaveSiteHost')
 const GuidedTip = lazyChunk(() => import('../../features/tips/index.ts'), 'GuidedTip')
 const Banners = lazyChunk(
   preloadable(() => import('../banners/Banners.tsx')),
@@ -47,8 +45,12 @@ const NavigationSheet = lazyChunk(
   'NavigationSheet',
 )
 
+const UserMenu = lazyChunk(() => import('./UserMenu.tsx'), 'UserMenu')
+
 /** Where the bell will be. */
 const BellPlace = () => <IconButton variant="header" label={t('bell.title')} icon={<BellIcon size={20} />} disabled />
+
+const MenuPlace = () => <IconButton variant="header" label={t('shell.userMenu')} icon={<Bars size={21} />} disabled />
 
 /** The layout around every screen of a signed-in player. docs/reference/screens.md 1.2. */
 export const AppLayout = ({ route, children }: Props) => {
@@ -77,7 +79,6 @@ export const AppLayout = ({ route, children }: Props) => {
         <ErrorBoundary quiet>
           <Suspense>
             <GuidedTip key={route} route={route} />
-            <LeaveSiteHost />
           </Suspense>
         </ErrorBoundary>
         {children}
@@ -118,18 +119,20 @@ const Bar = ({ route, hasHero }: BarProps) => {
   const isStaff = usePlayer(({ user }) => privilegesOf(user.permissions).length > 0)
   const [areSoundsOpen, setSoundsOpen] = useState(false)
   const menu = (
-    <UserMenu
-      name={name}
-      username={username}
-      theme={useChosenTheme()}
-      onTheme={chooseTheme}
-      sleeping={sleeping}
-      onSleep={() => dispatch('toggleSleep', {})}
-      onLooks={openAvatarEditor}
-      onShortcuts={showShortcuts}
-      onSounds={() => setSoundsOpen(true)}
-      isStaff={isStaff}
-    />
+    <Suspense fallback={<MenuPlace />}>
+      <UserMenu
+        name={name}
+        username={username}
+        theme={useChosenTheme()}
+        onTheme={chooseTheme}
+        sleeping={sleeping}
+        onSleep={() => dispatch('toggleSleep', {})}
+        onLooks={openAvatarEditor}
+        onShortcuts={showShortcuts}
+        onSounds={() => setSoundsOpen(true)}
+        isStaff={isStaff}
+      />
+    </Suspense>
   )
   return (
     <TopBar

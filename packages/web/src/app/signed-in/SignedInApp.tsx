@@ -1,18 +1,17 @@
-import { useCallback, useEffect } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AvatarEditorHost } from '../../features/avatar-editor/index.ts'
 import { EventFeedback } from '../../features/event-feedback/index.ts'
-import { MoneyHost } from '../../features/money/index.ts'
 import { ProfileOverlay } from '../../features/profile/index.ts'
-import { afterFirstScreen } from '../../chunks/index.ts'
+import { afterFirstScreen, lazyChunk } from '../../chunks/index.ts'
 import { loadContentTexts } from '../../i18n/index.ts'
-import { SoundHost } from '../../features/sounds/index.ts'
 import { type LoadedPlayer, PlayerProvider } from '../../sync/index.ts'
 import { type OpenRequest, pathTo, type RouteName } from '../../routes/index.ts'
 import { preloadOnIdle } from '../../ui/index.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { RouteScreen } from '../RouteScreen.tsx'
 import { AppLayout } from './AppLayout.tsx'
+
+const Overlays = lazyChunk(() => import('./Overlays.tsx'), 'Overlays')
 
 type Props = {
   readonly loaded: LoadedPlayer
@@ -39,12 +38,12 @@ export const SignedInApp = ({ loaded: { store, catalogue }, route, address, open
         </ErrorBoundary>
       )}
       <ErrorBoundary quiet>
-        <AvatarEditorHost />
-        <MoneyHost />
+        <Suspense>
+          <Overlays />
+        </Suspense>
       </ErrorBoundary>
       <ErrorBoundary quiet>
         <EventFeedback onOpenItems={openItems} isHeld={opens !== undefined} />
-        <SoundHost />
       </ErrorBoundary>
     </PlayerProvider>
   )

@@ -1,6 +1,7 @@
 import { DAY } from '@daykeep/rules/kernel'
 import { WEEKDAYS } from '@daykeep/rules/model'
-import { firstWeekday, formatDay, t } from '../../../../i18n/index.ts'
+import { firstWeekday } from '../../../../dates/index.ts'
+import { formatDay, t } from '../../../../i18n/index.ts'
 import { Chip } from '../../../../ui/index.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import layout from './layout.module.css'

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { firstWeekday, followDatePreferences } from './date-conventions.ts'
-import { formatDay, formatMoment } from './format.ts'
+import { followDatePreferences } from './date-conventions.ts'
+import { firstWeekday } from './first-weekday.ts'
+import { formatDay, formatMoment } from '../i18n/index.ts'
 
 const AT = Date.UTC(2026, 10, 6, 14, 5)
 
 describe('the dates of a player', () => {
-  afterEach(() => followDatePreferences(undefined))
+  afterEach(() => followDatePreferences({ dateFormat: 'MM/dd/yyyy' }))
 
   it('are written as the language does until the player chooses, whatever form an account begins with', () => {
     followDatePreferences({ dateFormat: 'dd/MM/yyyy' })

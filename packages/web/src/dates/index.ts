@@ -1,0 +1,2 @@
+export { type DatePreferences, followDatePreferences } from './date-conventions.ts'
+export { firstWeekday } from './first-weekday.ts'
