@@ -9,6 +9,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { chanceOf } from '../simulate/chance.ts'
 import { householdsOf } from '../simulate/households.ts'
 import { playHousehold } from '../simulate/run-household.ts'
+import { beginQuests } from './begin-quests.ts'
 import { BOARD, CHALLENGES, GUILDS, LETTERS, NAMES, PARTIES, TALK } from './words.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -39,6 +40,7 @@ export const buildWorld = (input: SeedInput): World => {
   const world = createWorld(input.catalogue, input.seed)
   settlePlayers(world, input)
   appointStaff(world)
+  beginQuests(world, input)
   openTavern(world, input)
   talkInParties(world, input)
   foundGuilds(world, input)

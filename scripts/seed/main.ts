@@ -11,7 +11,7 @@ import { starterTexts } from './starter-texts.ts'
 
 const HELP = `npm run seed [-- --players N --seed S --today YYYY-MM-DD]
 
-Fills an empty store with a lively world: players of all levels, parties in the middle of quests, guilds with talk, challenges, a board,
+Fills an empty store with a lively world: players of all levels, parties in the middle of every kind of quest, guilds with talk, challenges, a board,
 private messages, staff of each privilege, a shadow-muted player, a world boss. The same seed and day give the same world.
 It prints names and the password. A store that has players is refused.
   --players N   how many (default 200)
