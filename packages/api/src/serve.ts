@@ -11,7 +11,7 @@ import { outboxMailer, smtpMailer } from './mail/index.ts'
 import { createBackgroundJobs } from './core/background-jobs.ts'
 import { createKeyedMutex } from './core/keyed-mutex.ts'
 import { createBlockerList } from './core/blocker-list.ts'
-import { createPasswordThrottles } from './core/throttles/password-throttles.ts'
+import { createCodeThrottles, createPasswordThrottles } from './core/throttles/password-throttles.ts'
 import { createLog } from './core/log.ts'
 import { DEFAULT_HASHING_COST } from './accounts/index.ts'
 import type { AppContext } from './core/app-context.ts'
@@ -78,7 +78,8 @@ const createAppContext = async (config: Config, store: AppContext['store']): Pro
     background: createBackgroundJobs(log),
     mutex: createKeyedMutex(),
     blockers: createBlockerList(store),
-    passwordThrottles: createPasswordThrottles(),
+    passwordThrottles: createPasswordThrottles({ store, clock }),
+    codeThrottles: createCodeThrottles({ store, clock }),
     version,
   }
 }

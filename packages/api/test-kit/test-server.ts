@@ -10,7 +10,7 @@ import { createBackgroundJobs } from '../src/core/background-jobs.ts'
 import { createContentCache } from '../src/content/index.ts'
 import { createKeyedMutex } from '../src/core/keyed-mutex.ts'
 import { createBlockerList } from '../src/core/blocker-list.ts'
-import { createPasswordThrottles } from '../src/core/throttles/password-throttles.ts'
+import { createCodeThrottles, createPasswordThrottles } from '../src/core/throttles/password-throttles.ts'
 import type { AppContext } from '../src/core/app-context.ts'
 import { identityProviders } from '../src/identity-providers/index.ts'
 import { openLive } from '../src/live/index.ts'
@@ -85,7 +85,8 @@ export const startTestServer = async ({
     background: createBackgroundJobs(log),
     mutex: createKeyedMutex(),
     blockers: createBlockerList(store, 0),
-    passwordThrottles: createPasswordThrottles(),
+    passwordThrottles: createPasswordThrottles({ store, clock: own.clock }),
+    codeThrottles: createCodeThrottles({ store, clock: own.clock }),
     ...overrides,
     store: migratingStore(live.store, catalogue),
     live: live.hub,

@@ -12,6 +12,10 @@ export type AccountBody = {
   /** Missing for those who sign in by another provider alone. */
   readonly passwordHash?: string
   readonly createdAt: number
+  /** The second factor. A code is worth once: `lastStep` is the time step of the newest. `recovery` are hashes. */
+  readonly totp?: { readonly secret: string; readonly lastStep: number; readonly recovery: readonly string[] }
+  /** A second factor that is not confirmed by a code yet. */
+  readonly newTotp?: { readonly secret: string; readonly expiresAt: number }
   readonly reset?: { readonly hash: string; readonly expiresAt: number; readonly byMail?: true }
 }
 

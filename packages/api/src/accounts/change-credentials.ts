@@ -4,10 +4,10 @@ import { normalize } from './account.ts'
 import { type AccountChange, updateAccount } from './update-account.ts'
 import { forbiddenNameErrors } from './forbidden-names.ts'
 import { hashPassword } from './passwords.ts'
-import { newToken, toTokenRemovals, findTokens } from './tokens.ts'
+import { newToken, toTokenRemovals, findTokens } from './logins/tokens.ts'
 import { refuseBlockedEmail } from './refuse-blocked-email.ts'
 import { verifyPassword } from './verify-password.ts'
-import { loginLabel } from './login-label.ts'
+import { loginLabel } from './logins/login-label.ts'
 import { usernameErrors } from '../contract/index.ts'
 import type { PlayerHandler } from '../core/handler.ts'
 
@@ -67,7 +67,7 @@ export const updatePassword: PlayerHandler<'updatePassword', 'store' | 'clock' |
     const { session, address } = request
     const { userId } = session
     if (newPassword !== confirmPassword) return E.left(notAuthorized('passwordConfirmationMatch'))
-    const token = newToken(userId, loginLabel(request), app.clock())
+    const token = newToken(userId, { label: loginLabel(request), at: app.clock() })
     const changed = await updateAccount(app, userId, async ({ account }) => {
       if (account.body.passwordHash === undefined) return E.left(badRequest('userHasNoLocalRegistration'))
       const refused = await verifyPassword(app, account, { password, address })

@@ -4,7 +4,23 @@ export { type AccountBody, isTaken, normalize } from './account.ts'
 export { updateEmail, updatePassword, updateUsername } from './change-credentials.ts'
 export { deleteUser } from './delete-user.ts'
 export { login } from './login.ts'
-export { endLogin, logins } from './logins.ts'
+export { endLogin, endOtherLogins, logins, makeToken, renameLogin } from './logins/handlers.ts'
+export {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  loginByPasskey,
+  passkeys,
+  removePasskey,
+  renamePasskey,
+} from './passkeys/index.ts'
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  secondFactor,
+} from './second-factor/index.ts'
 export { DEFAULT_HASHING_COST, hashPassword } from './passwords.ts'
 export { removalOf } from './removal-of.ts'
 export {
@@ -19,7 +35,7 @@ export {
 export { register } from './register.ts'
 export { accountByResetCode, makeResetCode, resetPassword, setNewPassword } from './reset-password.ts'
 export { resetUser } from './reset-user.ts'
-export { findToken, findTokens, toTokenRemovals } from './tokens.ts'
 export { updateAccount } from './update-account.ts'
+export { findToken, findTokens, toTokenRemovals } from './logins/tokens.ts'
 export { checkEmail, verifyDisplayName, verifyUsername } from './verify-names.ts'
 export { openUnsubscribeLink, unsubscribe } from './unsubscribe.ts'

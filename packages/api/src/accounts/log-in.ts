@@ -4,8 +4,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { ApiError } from '../core/api-error.ts'
 import type { ApiRequest } from '../core/api-request.ts'
 import type { AppContext } from '../core/app-context.ts'
-import { loginLabel } from './login-label.ts'
-import { newToken, toOldestTokenRemovals } from './tokens.ts'
+import { loginLabel } from './logins/login-label.ts'
+import { newToken, toOldestTokenRemovals } from './logins/tokens.ts'
+import { type CodeDependencies, verifySecondFactor } from './second-factor/index.ts'
 import { type AccountChange, type PlayerAccount, updateAccount } from './update-account.ts'
 
 export type LoggedIn = {
@@ -15,28 +16,41 @@ export type LoggedIn = {
   readonly username: string
 }
 
-/** What else changes with a login; it may refuse it. */
-type AlsoChanges = (found: PlayerAccount) => Promise<E.Either<ApiError, AccountChange>>
+export type LoginDependencies = Pick<AppContext, 'store'> & CodeDependencies
 
-const NOTHING_ELSE: AlsoChanges = async () => E.right({})
+type Proof = {
+  /** The code of the second factor that came along; `proven` if the first one was two already. */
+  readonly secondFactor: { readonly code: string } | 'proven'
+  /** What else changes with the login; it may refuse it. */
+  readonly alsoChanges?: (found: PlayerAccount) => Promise<E.Either<ApiError, AccountChange>>
+}
 
-/** A new login of a player who has proven who they are; beyond the limit of logins the one used longest ago ends. Refuses accountSuspended. */
+/**
+ * A new login of a player who has proven who they are; beyond the limit of logins the one used longest ago ends. Refuses
+ * accountSuspended, and what `verifySecondFactor` does.
+ */
 export const logIn = async (
-  app: Pick<AppContext, 'store' | 'clock'>,
+  app: LoginDependencies,
   request: ApiRequest,
   userId: string,
-  alsoChanges: AlsoChanges = NOTHING_ELSE,
+  { secondFactor, alsoChanges = async () => E.right({}) }: Proof,
 ): Promise<E.Either<ApiError, LoggedIn>> => {
   const at = app.clock()
-  const token = newToken(userId, loginLabel(request), at)
+  const token = newToken(userId, { label: loginLabel(request), at })
   const changed = await updateAccount(app, userId, async (found) => {
     const also = await alsoChanges(found)
     if (E.isLeft(also)) return also
-    const { account, user = found.user.body, otherWrites = [] } = also.right
+    const { account: before = found.account.body, user = found.user.body, otherWrites = [] } = also.right
+    const { address } = request
+    const account =
+      secondFactor === 'proven'
+        ? E.right(before)
+        : await verifySecondFactor(app, { id: userId, body: before }, { ...secondFactor, address })
+    if (E.isLeft(account)) return account
     const ended = new Set(otherWrites.map(({ id }) => id))
     const oldest = (await toOldestTokenRemovals(app.store, userId)).filter(({ id }) => !ended.has(id))
     return E.right({
-      ...(account === undefined ? {} : { account }),
+      ...(account.right === found.account.body ? {} : { account: account.right }),
       user: withLastLogin(user, at),
       otherWrites: [...otherWrites, ...oldest, token.write],
     })

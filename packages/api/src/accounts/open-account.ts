@@ -8,7 +8,7 @@ import { type Document, toJson, type Write } from '../store/index.ts'
 import type { AccountBody } from './account.ts'
 import { type EmailDependencies, welcome } from './emails.ts'
 import { createStarterPlayer } from './starter-player.ts'
-import type { NewToken } from './tokens.ts'
+import type { NewToken } from './logins/tokens.ts'
 import { fromCommitFailure } from './update-account.ts'
 import { withInvitation } from './with-invitation.ts'
 

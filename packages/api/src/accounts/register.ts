@@ -13,11 +13,11 @@ import { chooseLanguage } from '../i18n/choose-language.ts'
 import { type AccountBody, normalize } from './account.ts'
 import { attachLocalLogin } from './attach-local-login.ts'
 import { forbiddenNameErrors } from './forbidden-names.ts'
-import { loginLabel } from './login-label.ts'
+import { loginLabel } from './logins/login-label.ts'
 import { openAccount, type OpenAccountDependencies } from './open-account.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseBlockedEmail } from './refuse-blocked-email.ts'
-import { newToken } from './tokens.ts'
+import { newToken } from './logins/tokens.ts'
 
 /**
  * Opens an account; for a player without a password it adds one to theirs. Refuses usernameTaken, emailTaken,
@@ -41,7 +41,7 @@ export const register: EndpointHandler<'register', 'hashing' | 'blockers' | keyo
       passwordHash: await hashPassword(app.hashing, password),
       createdAt: at,
     }
-    const token = newToken(player._id, loginLabel(request), at)
+    const token = newToken(player._id, { label: loginLabel(request), at })
     const opened = await openAccount(app, {
       user: player,
       account,

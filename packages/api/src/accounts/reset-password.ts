@@ -7,8 +7,8 @@ import { updateAccount } from './update-account.ts'
 import { type EmailDependencies, resetLink } from './emails.ts'
 import { type DeliveryDependencies, sendDeliveries } from '../deliveries/index.ts'
 import { hashPassword } from './passwords.ts'
-import { createThrottle } from '../core/throttles/throttle.ts'
-import { toTokenRemovals, findTokens } from './tokens.ts'
+import { createStoredThrottle } from '../core/throttles/stored-throttle.ts'
+import { toTokenRemovals, findTokens } from './logins/tokens.ts'
 import type { AppContext } from '../core/app-context.ts'
 import type { Write } from '../store/index.ts'
 import { chooseLanguage } from '../i18n/choose-language.ts'
@@ -27,8 +27,9 @@ const hashSecret = (secret: string): string => createHash('sha256').update(secre
 export const resetPassword: EndpointHandler<'resetPassword', keyof EmailDependencies | keyof DeliveryDependencies> = (
   app,
 ) => {
-  const toAccount = createThrottle(EMAIL_LIMIT.account, EMAIL_LIMIT.seconds)
-  const fromAddress = createThrottle(EMAIL_LIMIT.address, EMAIL_LIMIT.seconds)
+  const { account, address: ofAddress, seconds } = EMAIL_LIMIT
+  const toAccount = createStoredThrottle(app, { name: 'reset-account', points: account, seconds })
+  const fromAddress = createStoredThrottle(app, { name: 'reset-address', points: ofAddress, seconds })
   return async ({ input, languagePreferences, address }) => {
     const { isExceeded, resetsIn } = await fromAddress.hit(address)
     if (isExceeded) return E.left(tooMany('tooManyLetters', Math.ceil(resetsIn / 1000)))

@@ -25,6 +25,7 @@ import { notificationEndpoints } from './rows/notifications.ts'
 import { socialEndpoints } from './rows/social.ts'
 import { questEndpoints } from './shared-rows/quest-commands.ts'
 import { paymentEndpoints } from './rows/payments.ts'
+import { secondFactorEndpoints } from './rows/second-factor.ts'
 import { signInEndpoints } from './rows/sign-in.ts'
 import { stripeEndpoints } from './rows/stripe.ts'
 import { publicationEndpoints } from './rows/publications.ts'
@@ -39,6 +40,7 @@ import { worldEndpoints } from './rows/world.ts'
 export const endpoints = {
   ...accountEndpoints,
   ...signInEndpoints,
+  ...secondFactorEndpoints,
   ...userEndpoints,
   ...classEndpoints,
   ...inventoryEndpoints,

@@ -36,6 +36,8 @@ export { playerEndpoints } from './player-endpoints.ts'
 export { type HttpRequest, toCommandRequest } from './http-request.ts'
 export { displayNameErrors, isEmail, normalizePassword, usernameErrors } from './rows/accounts.ts'
 export { LIVE_TYPES, LiveData, type LiveType } from './rows/live.ts'
+export { Passkey } from './rows/second-factor.ts'
+export { SignInNetwork } from './rows/sign-in.ts'
 export { memberRows, type MembersPage, pageNumber } from './paging.ts'
 export { ItemInfo, Login, WireTask, WireUser } from './wire.ts'
 export {

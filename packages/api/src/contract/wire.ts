@@ -35,10 +35,11 @@ export const LoginResponse = t.type({ id: t.string, apiToken: t.string, newUser:
 /** Whether a name is free and valid, and if not why, translated. */
 export const Usable = t.intersection([t.type({ isUsable: t.boolean }), t.partial({ issues: t.array(t.string) })])
 
-/** A login of the player: client, times, and whether it is the caller's own. */
+/** A login of the player, or a token made for a program: client, times, and whether it is the caller's own. */
 export const Login = t.type({
   id: t.string,
   label: t.string,
+  kind: t.keyof({ login: null, api: null }),
   createdAt: t.string,
   lastUsedAt: t.string,
   current: t.boolean,

@@ -12,7 +12,7 @@ import type { BackgroundJobs } from './background-jobs.ts'
 import type { BlockerList } from './blocker-list.ts'
 import type { ContentCache } from './content-cache.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
-import type { PasswordThrottles } from './throttles/password-throttles.ts'
+import type { GuessThrottles } from './throttles/password-throttles.ts'
 
 /** Cost of a password hash: `memory` in KiB, `passes` over it, in `parallelism` lanes. */
 export type HashingCost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
@@ -40,7 +40,9 @@ export type AppContext = {
   readonly background: BackgroundJobs
   /** Whom staff turned away. */
   readonly blockers: BlockerList
-  readonly passwordThrottles: PasswordThrottles
+  readonly passwordThrottles: GuessThrottles
+  /** Of codes of the second factor. */
+  readonly codeThrottles: GuessThrottles
   /** Runs the commands of one player one after the other. */
   readonly mutex: KeyedMutex
   /** Of the API package, as clients are told. */

@@ -8,6 +8,8 @@ export type TokenBody = {
   readonly userId: string
   readonly publicId: string
   readonly label: string
+  /** A token that the player made for a program; missing for a login. */
+  readonly kind?: 'api'
   readonly createdAt: number
   readonly lastUsedAt: number
 }

@@ -52,6 +52,12 @@ const TABLE = {
   identities: { indexes: [index('userId')] },
   /** Sign-ins that have begun; see `src/accounts/social`. The id is a hash of the state. */
   authRequests: { indexes: [], expires: { path: 'expiresAt', after: 0 } },
+  /** Public keys of passkeys; the id is that of the credential. */
+  passkeys: { indexes: [index('userId')] },
+  /** Challenges that passkeys have to answer. */
+  passkeyCeremonies: { indexes: [], expires: { path: 'expiresAt', after: 0 } },
+  /** Counts of what may be tried a few times only; see `src/core/throttles`. */
+  throttles: { indexes: [], expires: { path: 'resetsAt', after: 0 } },
   /** One row for each login; the id is the hash of its token. */
   tokens: { indexes: [index('userId')] },
   /** Secret addresses of calendars; the id is the user's. */

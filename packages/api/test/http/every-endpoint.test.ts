@@ -27,7 +27,7 @@ import { type RecordedQueries, recordQueries } from '../../test-kit/stores/recor
 import { patchTask } from '../../test-kit/patch-task.ts'
 import { toUnsubscribeLink } from '../../src/core/unsubscribe-link.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
-import { ACCOUNT_EXERCISES } from './account-exercises.ts'
+import { ACCOUNT_EXERCISES, SECOND_FACTOR_EXERCISES } from './account-exercises.ts'
 import { PAYMENT_EXERCISES } from './payment-exercises.ts'
 import { type Exercise, type Scene, SHARED_EXERCISES, STAFF_EXERCISES } from './shared-exercises.ts'
 
@@ -103,6 +103,7 @@ const inTown =
 /** One granted call of every row of the contract. */
 const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
   ...ACCOUNT_EXERCISES,
+  ...SECOND_FACTOR_EXERCISES,
   register: ({ server }) =>
     createClient(server)('POST', '/user/auth/local/register', {
       body: { username: 'somebody', email: 'some@body.org', password: PASSWORD, confirmPassword: PASSWORD },

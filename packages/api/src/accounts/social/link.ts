@@ -42,6 +42,8 @@ export const unlinkNetwork: PlayerHandler<'unlinkNetwork', 'store'> =
       if (removed.length === 0) return E.right({})
       if ((await waysIn(app.store, account)) <= removed.length) return E.left(notAuthorized('cantDetachSocial'))
       return E.right({
+        // written too, so that of two last ways in only one can go
+        account: account.body,
         user: withoutIdentity(user.body, network),
         otherWrites: removed.map(({ id, version }) => ({ type: 'remove', collection: 'identities', id, version })),
       })

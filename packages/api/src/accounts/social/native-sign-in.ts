@@ -30,9 +30,9 @@ const signInByToken = async (
 
 /** Refuses unsupportedNetwork, invalidData, socialAlreadyExists, socialFlowUserNotFound, accountSuspended. docs/reference/api.md 2.1. */
 export const socialLogin: EndpointHandler<'socialLogin', keyof SocialDependencies> = (app) => async (request) => {
-  const { network, authResponse, allowRegister = true, username } = request.input.body
+  const { network, authResponse, allowRegister = true, username, secondFactor } = request.input.body
   const token = authResponse.id_token ?? authResponse.access_token ?? ''
-  const signedIn = await signInByToken(app, request, { network, token }, { allowRegister, username })
+  const signedIn = await signInByToken(app, request, { network, token }, { allowRegister, username, secondFactor })
   return E.isLeft(signedIn) ? signedIn : E.right({ data: signedIn.right })
 }
 

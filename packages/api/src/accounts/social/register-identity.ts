@@ -11,14 +11,14 @@ import { chooseLanguage } from '../../i18n/choose-language.ts'
 import type { Identity } from '../../identity-providers/index.ts'
 import { type AccountBody, isTaken, normalize } from '../account.ts'
 import { displayNameSlurErrors, forbiddenNameErrors } from '../forbidden-names.ts'
-import type { LoggedIn } from '../log-in.ts'
-import { loginLabel } from '../login-label.ts'
+import type { LoggedIn, LoginDependencies } from '../log-in.ts'
+import { loginLabel } from '../logins/login-label.ts'
 import { openAccount, type OpenAccountDependencies } from '../open-account.ts'
 import { refuseBlockedEmail } from '../refuse-blocked-email.ts'
-import { newToken } from '../tokens.ts'
+import { newToken } from '../logins/tokens.ts'
 import { toIdentityWrite, withIdentity } from './identities.ts'
 
-export type SignInDependencies = OpenAccountDependencies & Pick<AppContext, 'blockers'>
+export type SignInDependencies = OpenAccountDependencies & LoginDependencies & Pick<AppContext, 'blockers'>
 
 /** What the person asks for besides. */
 export type SignInWishes = {
@@ -28,6 +28,7 @@ export type SignInWishes = {
   /** The name that a provider tells but once. */
   readonly name?: string | undefined
   readonly invitation?: string | undefined
+  readonly secondFactor?: string | undefined
 }
 
 /** Characters of a user name; the rest of it is for digits that make it one of its own. */
@@ -57,7 +58,7 @@ export const registerIdentity = async (
     ...(email === undefined ? {} : { email, emailLower: normalize(email), emailProven: true }),
     createdAt: at,
   }
-  const token = newToken(user._id, loginLabel(request), at)
+  const token = newToken(user._id, { label: loginLabel(request), at })
   const opened = await openAccount(app, {
     user,
     account,

@@ -7,14 +7,15 @@ import type { Identity } from '../../identity-providers/index.ts'
 import { type Document, eq } from '../../store/index.ts'
 import { type AccountBody, normalize } from '../account.ts'
 import { type LoggedIn, logIn } from '../log-in.ts'
-import { findTokens, toTokenRemovals } from '../tokens.ts'
+import { findTokens, toTokenRemovals } from '../logins/tokens.ts'
 import type { AccountChange, PlayerAccount } from '../update-account.ts'
+import { waysIn } from '../ways-in.ts'
 import { findIdentity, identitiesOf, toIdentityWrite, withIdentity } from './identities.ts'
 import { registerIdentity, type SignInDependencies, type SignInWishes } from './register-identity.ts'
 
 /**
  * Signs in whom a provider has recognised: the player who has this identity, or the one with the same e-mail address, or
- * a new one. Refuses socialEmailTaken, socialFlowUserNotFound, accountSuspended. docs/reference/api.md 2.1;
+ * a new one. Refuses socialEmailTaken, socialFlowUserNotFound, accountSuspended, and a missing or wrong code of the second factor. docs/reference/api.md 2.1;
  * docs/decisions/108-sign-in-by-others.md.
  */
 export const signInAs = async (
@@ -23,10 +24,12 @@ export const signInAs = async (
   identity: Identity,
   wishes: SignInWishes,
 ): Promise<E.Either<ApiError, LoggedIn>> => {
+  const secondFactor = { code: wishes.secondFactor ?? '' }
   const known = await findIdentity(app.store, identity)
-  if (known !== undefined) return logIn(app, request, known.body.userId)
+  if (known !== undefined) return logIn(app, request, known.body.userId, { secondFactor })
   const account = await accountWithEmailOf(app, identity)
-  if (account !== undefined) return logIn(app, request, account.id, takeIn(app, identity))
+  if (account !== undefined)
+    return logIn(app, request, account.id, { secondFactor, alsoChanges: takeIn(app, identity) })
   if (!wishes.allowRegister) return E.left(notFound('socialFlowUserNotFound', { email: identity.email ?? '' }))
   return registerIdentity(app, request, identity, wishes)
 }
@@ -53,7 +56,7 @@ const takeIn =
     const others = await identitiesOf(app.store, user.id)
     if (others.some(({ body }) => body.network === identity.network)) return E.left(notAuthorized('socialEmailTaken'))
     if (account.body.emailProven) return E.right({ user: linked, otherWrites: [write] })
-    if (others.length > 0) return E.left(notAuthorized('socialEmailTaken'))
+    if ((await waysIn(app.store, account)) > 1) return E.left(notAuthorized('socialEmailTaken'))
     const { passwordHash: _unproven, reset: _ended, ...body } = account.body
     const { auth } = linked
     return E.right({

@@ -53,6 +53,8 @@ export const beginSignIn: EndpointHandler<'beginSignIn', keyof SocialDependencie
 /** What is still to be decided by the person; who they are is kept meanwhile. */
 const OPEN_QUESTIONS: ReadonlySet<string> = new Set([
   'socialFlowUserNotFound',
+  'secondFactorMissing',
+  'wrongSecondFactor',
   'usernameTaken',
   'usernameIssueLength',
   'usernameIssueInvalidCharacters',
@@ -68,11 +70,17 @@ export const finishSignIn: EndpointHandler<'finishSignIn', keyof SocialDependenc
   const { params, body } = request.input
   const found = await findAuthRequest(app, request, { network: params.network, state: body.state })
   if (found === undefined || !(await endAuthRequest(app, found))) return E.left(badRequest('signInExpired'))
-  const { code = '', iss, name, username, groupInvite: invitation, allowRegister = true } = body
+  const { code = '', iss, name, username, groupInvite: invitation, allowRegister = true, secondFactor } = body
   const identity = await identify(app, found, { state: body.state, code, iss })
   if (E.isLeft(identity)) return identity
   if (found.body.linkTo !== undefined) return linkIdentity(app, request, identity.right, found.body.linkTo)
-  const signedIn = await signInAs(app, request, identity.right, { allowRegister, username, name, invitation })
+  const signedIn = await signInAs(app, request, identity.right, {
+    allowRegister,
+    username,
+    name,
+    invitation,
+    secondFactor,
+  })
   if (E.isRight(signedIn)) return E.right({ data: { ...signedIn.right, linked: false } })
   if (OPEN_QUESTIONS.has(signedIn.left.key)) await keepIdentity(app, found, withName(identity.right, name))
   return signedIn

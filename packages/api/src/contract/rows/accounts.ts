@@ -48,6 +48,7 @@ const sameAs = (field: string) => ({
 })
 
 const PasswordOnly = t.partial({ password: t.string })
+const TokenName = t.type({ name: requiredText('missingTokenName') })
 const Username = t.type({ username: requiredText('missingUsername') })
 
 /** docs/reference/api.md 2.1. */
@@ -73,7 +74,10 @@ export const accountEndpoints = {
   login: post('/user/auth/local/login', {
     auth: 'none',
     summary: 'Logs in by user name or e-mail',
-    body: t.type({ username: requiredText('missingUsernameEmail'), password: requiredText('missingPassword') }),
+    body: t.intersection([
+      t.type({ username: requiredText('missingUsernameEmail'), password: requiredText('missingPassword') }),
+      t.partial({ secondFactor: t.string }),
+    ]),
     response: LoginResponse,
   }),
   verifyUsername: post('/user/auth/local/verify-username', {
@@ -151,7 +155,25 @@ export const accountEndpoints = {
   }),
   logins: get('/user/auth/tokens', {
     auth: 'required',
-    summary: 'Lists the logins of the account',
+    summary: 'Lists the logins and API tokens of the account',
+    response: t.readonlyArray(Login),
+  }),
+  makeToken: post('/user/auth/tokens', {
+    auth: 'required',
+    summary: 'Makes a token for a program; `apiToken` is told this once',
+    status: 201,
+    body: TokenName,
+    response: t.type({ apiToken: t.string, tokens: t.readonlyArray(Login) }),
+  }),
+  endOtherLogins: remove('/user/auth/tokens', {
+    auth: 'required',
+    summary: 'Ends every login but the one of the caller; API tokens go on',
+    response: t.readonlyArray(Login),
+  }),
+  renameLogin: put('/user/auth/tokens/:id', {
+    auth: 'required',
+    summary: 'Names a login or an API token',
+    body: TokenName,
     response: t.readonlyArray(Login),
   }),
   endLogin: remove('/user/auth/tokens/:id', {

@@ -38,6 +38,7 @@ export const signInEndpoints = {
         username: t.string,
         groupInvite: t.string,
         allowRegister: t.boolean,
+        secondFactor: t.string,
       }),
     ]),
     response: t.intersection([
@@ -58,7 +59,7 @@ export const signInEndpoints = {
         network: requiredText('unsupportedNetwork'),
         authResponse: t.partial({ access_token: t.string, id_token: t.string }),
       }),
-      t.partial({ allowRegister: t.boolean, username: t.string }),
+      t.partial({ allowRegister: t.boolean, username: t.string, secondFactor: t.string }),
     ]),
     response: LoginResponse,
   }),

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../core/api-request.ts'
+import type { ApiRequest } from '../../core/api-request.ts'
 
 /** The label of a login in the list: the client's own name, without the author id that third-party clients put in front. */
 export const loginLabel = ({ client, userAgent: agent }: Pick<ApiRequest, 'client' | 'userAgent'>): string => {

@@ -1,0 +1,3 @@
+export { addPasskey, beginPasskey, passkeys, removePasskey, renamePasskey } from './handlers.ts'
+export { beginPasskeyLogin, loginByPasskey } from './login-by-passkey.ts'
+export { passkeysOf } from './passkey.ts'
