@@ -8,7 +8,7 @@ export const SCREENS = [
   {
     name: 'first screen of a visitor',
     sources: ['index.html', 'src/features/home/index.ts'],
-    limit: 139,
+    limit: 140,
     // Typefaces, too: visitors see them on the first visit.
     also: /-core-[\w-]+\.woff2$/,
     onTheWay: 190,
@@ -19,7 +19,7 @@ export const SCREENS = [
     limit: 216,
     // Typefaces come after it on a first visit.
     also: /catalogue-/,
-    onTheWay: 284,
+    onTheWay: 285,
   },
 ] as const
 
@@ -36,7 +36,7 @@ const LARGER: Readonly<Record<string, number>> = {
 }
 
 /** Names and notes of all items in one language, `content-de`; they grow with the catalogue, and come after the first screen. */
-const CONTENT_TEXTS = { chunk: /^content-[a-z]{2}(_[A-Z]{2})?$/, limit: 155 }
+const CONTENT_TEXTS = { chunk: /^content-[a-z]{2}(_[A-Z]{2})?$/, limit: 156 }
 
 /** The limit of every other chunk. */
 const ORDINARY = 30

@@ -50,13 +50,7 @@ export const createAuthenticator = ({
         [-3, Buffer.from(y, 'base64url')],
       ])
       const length = Buffer.from([0, id.length])
-      const attested = Buffer.concat([
-        authData(FLAGS.attested),
-        Buffer.alloc(16),
-        length,
-        id,
-        isoCBOR.encode(cose),
-      ])
+      const attested = Buffer.concat([authData(FLAGS.attested), Buffer.alloc(16), length, id, isoCBOR.encode(cose)])
       const object = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],

@@ -31,7 +31,7 @@ describe('at the door', () => {
     await page.getByRole('alert').first().waitFor()
     expect(new URL(page.url()).pathname).toBe('/login')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Log in' }).last().click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
     await page.getByRole('heading', { name: 'Habits' }).waitFor()
   })
 
@@ -41,7 +41,7 @@ describe('at the door', () => {
     await page.waitForURL(/\/login\?redirectTo=/)
     await page.getByLabel('User name or e-mail').fill(account.username)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Log in' }).last().click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
     await page.waitForURL(/\/inventory\/stable$/)
   })
 

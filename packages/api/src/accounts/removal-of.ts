@@ -7,7 +7,15 @@ import { departureOf } from './departure-of.ts'
 import type { PlayerAccount } from './update-account.ts'
 
 /** Collections whose documents name their owner. */
-const OWNED: readonly CollectionName[] = ['tokens', 'identities', 'passkeys', 'calendarFeeds', 'tasks', 'journal', 'webhookTries']
+const OWNED: readonly CollectionName[] = [
+  'tokens',
+  'identities',
+  'passkeys',
+  'calendarFeeds',
+  'tasks',
+  'journal',
+  'webhookTries',
+]
 
 /**
  * The writes that remove an account and all that is of it. Refuses cannotDeleteActiveAccount,

@@ -27,7 +27,7 @@ export const logIn = async (page: Page, { username }: Account, password = PASSWO
   await page.goto('/login')
   await page.getByLabel(/User name or e-mail|E-mail or user name/).fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).last().click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
 }
 
 /** Adds a task with the input of its column. */

@@ -21,9 +21,15 @@ export type TestServer = {
 }
 
 /** Starts the real server, as `npm start` does once content and web app are built. */
-export const startTestServer = async (): Promise<TestServer> => {
+export const startTestServer = async ({
+  port: chosen = 0,
+  env = {},
+}: {
+  readonly port?: number
+  readonly env?: Readonly<Record<string, string>>
+} = {}): Promise<TestServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'keep-'))
-  let port = 0
+  let port = chosen
   let child: ChildProcess | undefined
 
   const start = async (clockShift = 0): Promise<void> => {
@@ -37,6 +43,7 @@ export const startTestServer = async (): Promise<TestServer> => {
         DATA_DIR: dataDir,
         CLOCK_SHIFT: String(clockShift),
         LOG_LEVEL: 'warn',
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

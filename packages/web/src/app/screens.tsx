@@ -17,6 +17,8 @@ const timeTravellers = withNamesLoaded(() => import('../features/shops/time-trav
 const settings = withNamesLoaded(() => import('../features/settings/index.ts'))
 const notificationSettings = withNamesLoaded(() => import('../features/settings/notifications/index.ts'))
 const promoCode = withNamesLoaded(() => import('../features/settings/promo-code/index.ts'))
+const security = withNamesLoaded(() => import('../features/settings/security/index.ts'))
+const signInRedirect = withNamesLoaded(() => import('../features/sign-in-redirect/index.ts'))
 const siteData = withNamesLoaded(() => import('../features/settings/site-data/index.ts'))
 const guilds = withNamesLoaded(() => import('../features/guilds/index.ts'))
 const groupPlans = withNamesLoaded(() => import('../features/group-plans/index.ts'))
@@ -60,6 +62,9 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   resetPassword: lazyChunk(auth, 'ResetPasswordScreen'),
   logout: lazyChunk(auth, 'LogoutScreen'),
   tasks: lazyChunk(tasks, 'TasksPage'),
+  signInRedirect: lazyChunk(signInRedirect, 'SignInRedirectScreen'),
+  appleRedirect: lazyChunk(signInRedirect, 'SignInRedirectScreen'),
+  security: lazyChunk(security, 'SecurityScreen'),
   generalSettings: lazyChunk(settings, 'GeneralSettingsScreen'),
   notificationSettings: lazyChunk(notificationSettings, 'NotificationSettingsScreen'),
   promoCode: lazyChunk(promoCode, 'PromoCodeScreen'),

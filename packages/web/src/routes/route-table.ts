@@ -69,6 +69,7 @@ export const ROUTES = {
   promoCode: player('/user/settings/promo-code', 'game', 'promoCode', 'settings'),
   subscription: player('/user/settings/subscription', 'game', 'subscription', 'settings'),
   notificationSettings: player('/user/settings/notifications', 'game', 'notifications', 'settings'),
+  security: player('/user/settings/security', 'game', 'security', 'settings'),
   transactions: privileged('/user/settings/transactions', ['userSupport'], 'transactions', 'settings'),
 
   admin: privileged('/admin', ['userSupport', 'accessControl', 'moderator'], 'admin'),
@@ -86,6 +87,7 @@ export const ROUTES = {
   forgotPassword: open('/forgot-password', 'forgotPassword'),
   logout: open('/logout', 'logout'),
 
+  signInRedirect: open('/static/sign-in-redirect/:network', 'login'),
   appleRedirect: open('/static/apple-redirect', 'login'),
   clearBrowserData: open('/static/clear-browser-data', 'clearBrowserData'),
   guidelines: open('/static/community-guidelines', 'guidelines'),

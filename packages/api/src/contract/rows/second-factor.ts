@@ -22,7 +22,7 @@ const Answer = t.type({
 })
 const Name = t.type({ name: requiredText('missingPasskeyName') })
 
-/** The second factor and passkeys. docs/decisions/new-second-factor-and-passkeys.md. */
+/** The second factor and passkeys. docs/decisions/112-second-factor-and-passkeys.md. */
 export const secondFactorEndpoints = {
   secondFactor: get('/user/auth/second-factor', {
     auth: 'required',

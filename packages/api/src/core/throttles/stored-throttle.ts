@@ -19,7 +19,7 @@ export type ThrottleLimit = { readonly name: string; readonly points: number; re
 
 /**
  * Counts of one throttle. Keys come from requests: they share this many, by a hash that only this server can work out, so
- * that nobody decides how much is kept, nor whose count is used up. docs/decisions/new-throttles-in-the-store.md.
+ * that nobody decides how much is kept, nor whose count is used up. docs/decisions/113-throttles-in-the-store.md.
  */
 const SLOTS = 2 ** 17
 

@@ -33,6 +33,20 @@ export const WrongPassword = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
   },
 } satisfies Story
+export const AsksForACode = {
+  args: { asksCode: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Code')).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: '', password: '', secondFactor: '123456' })
+  },
+} satisfies Story
+export const WrongCode = {
+  args: {
+    asksCode: true,
+    state: { type: 'refused', errors: { secondFactor: 'That code is wrong, or was used before.' } },
+  },
+} satisfies Story
 export const Empty = {
   args: {
     state: {

@@ -1,3 +1,6 @@
+export { AuthCard } from './AuthCard.tsx'
+export { begunSignIn, forgetBegunSignIn, saveBegunSignIn } from './by-others/begun-sign-in.ts'
+export { CodeField } from './CodeField.tsx'
 export { ForgotPasswordScreen } from './password/ForgotPasswordScreen.tsx'
 export { LoginScreen } from './LoginScreen.tsx'
 export { LogoutScreen } from './LogoutScreen.tsx'

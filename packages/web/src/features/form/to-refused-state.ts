@@ -11,6 +11,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   emailTaken: 'email',
   invalidEmailDomain: 'email',
   passwordConfirmationMatch: 'confirmPassword',
+  wrongSecondFactor: 'secondFactor',
 }
 
 /** The state of a form after an error response: the first error of each field, or the problem with the form as a whole. */

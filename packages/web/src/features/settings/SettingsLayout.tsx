@@ -9,6 +9,7 @@ import styles from './SettingsLayout.module.css'
 /** The pages of the settings that exist, in their order. A page is added here. docs/reference/screens.md 13. */
 const TABS: ReadonlyArray<RouteName> = [
   'generalSettings',
+  'security',
   'notificationSettings',
   'siteData',
   'subscription',

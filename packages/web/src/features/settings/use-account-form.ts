@@ -10,7 +10,7 @@ type Options<Name extends EndpointName> = {
   /** Fields that must not be empty, with the id of what is said then. */
   readonly required: Fields
   readonly toRequest: (fields: Fields) => RequestOf<Name>
-  readonly onDone: (answer: ResponseOf<Name>) => void
+  readonly onDone: (answer: ResponseOf<Name>, fields: Fields) => void
 }
 
 /** A form whose request only the server can answer: names, addresses and passwords are not the player's alone. */
@@ -23,7 +23,7 @@ export const useAccountForm = <Name extends EndpointName>({ endpoint, required, 
     try {
       const answer = await sendRequest(endpoint, toRequest(fields))
       setState({ type: 'open' })
-      onDone(answer)
+      onDone(answer, fields)
     } catch (failure) {
       const refusal = failure instanceof RequestError ? failure.refusal : undefined
       setState(refusal === undefined ? noResponseState() : toRefusedState(refusal, Object.keys(fields)))

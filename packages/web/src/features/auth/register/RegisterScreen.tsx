@@ -1,14 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { afterLogin, pathTo } from '../../../routes/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { AuthCard } from '../AuthCard.tsx'
+
 import { RegisterForm } from './RegisterForm.tsx'
 import { useRegister } from './use-register.ts'
+
+/** The home page carries this file too, and has no use for it. */
+const OtherWaysIn = lazy(() =>
+  import('../by-others/OtherWaysIn.tsx').then(({ OtherWaysIn: shown }) => ({ default: shown })),
+)
 
 export const RegisterScreen = () => {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const form = useRegister(() => void navigate(afterLogin(search), { replace: true }))
+  const onDone = () => void navigate(afterLogin(search), { replace: true })
+  const form = useRegister(onDone)
   const footer = (
     <>
       {t('auth.haveAccount')} <Link to={`${pathTo('login')}${search}`}>{t('auth.login')}</Link>
@@ -17,6 +25,9 @@ export const RegisterScreen = () => {
   return (
     <AuthCard title={t('auth.register')} intro={t('auth.registerIntro')} footer={footer}>
       <RegisterForm {...form} onSubmit={(fields) => void form.onSubmit(fields)} />
+      <Suspense fallback={null}>
+        <OtherWaysIn search={search} hasPasskeys={false} onDone={onDone} />
+      </Suspense>
     </AuthCard>
   )
 }

@@ -1,12 +1,13 @@
 import { t } from '../../../i18n/index.ts'
 import { session } from '../../../session/index.ts'
 import { forgetPlayer } from '../../../sync/index.ts'
-import { PasswordField, TextArea } from '../../../ui/index.ts'
+import { TextArea } from '../../../ui/index.ts'
 import { fieldError } from '../../form/index.ts'
 import { SettingForm } from '../SettingForm.tsx'
 import styles from '../SettingRow.module.css'
 import { SettingRow } from '../SettingRow.tsx'
 import { sayDone } from '../say-done.ts'
+import { OwnerField } from '../OwnerField.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { useIsOffline } from '../use-is-offline.ts'
 import { useRow } from '../use-open-row.ts'
@@ -43,12 +44,7 @@ export const DeleteRow = () => {
         onSubmit={onSubmit}
       >
         <p className={styles.text}>{t('settings.delete.text')}</p>
-        <PasswordField
-          name="password"
-          label={t('settings.password.present')}
-          autoComplete="current-password"
-          error={fieldError(state, 'password')}
-        />
+        <OwnerField phrase="DELETE" error={fieldError(state, 'password')} />
         <TextArea name="feedback" label={t('settings.delete.why')} optional rows={3} />
       </SettingForm>
     </SettingRow>

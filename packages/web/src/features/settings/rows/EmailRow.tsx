@@ -12,6 +12,7 @@ import { useRow } from '../use-open-row.ts'
 export const EmailRow = () => {
   const store = usePlayerStore()
   const email = usePlayer(({ user }) => user.auth.local.email ?? '')
+  const hasPassword = usePlayer(({ user }) => user.auth.local.has_password)
   const { row, done } = useRow('email')
   const { state, onSubmit } = useAccountForm({
     endpoint: 'updateEmail',
@@ -24,7 +25,12 @@ export const EmailRow = () => {
     },
   })
   return (
-    <SettingRow {...row} name={t('auth.email')} value={email}>
+    <SettingRow
+      {...row}
+      name={t('auth.email')}
+      value={email}
+      unavailable={hasPassword ? undefined : t('settings.email.noPassword')}
+    >
       <SettingForm
         label={t('auth.email')}
         state={state}

@@ -1,15 +1,21 @@
 import { t } from '../../../i18n/index.ts'
 import { session } from '../../../session/index.ts'
+import { usePlayer } from '../../../sync/index.ts'
 import { PasswordField } from '../../../ui/index.ts'
 import { fieldError } from '../../form/index.ts'
 import { SettingForm } from '../SettingForm.tsx'
 import { SettingRow } from '../SettingRow.tsx'
 import { sayDone } from '../say-done.ts'
+import { FirstPasswordRow } from './FirstPasswordRow.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { useIsOffline } from '../use-is-offline.ts'
 import { useRow } from '../use-open-row.ts'
 
-export const PasswordRow = () => {
+/** Changes the password, or sets the first one. docs/reference/screens.md 13.1. */
+export const PasswordRow = () =>
+  usePlayer(({ user }) => user.auth.local.has_password) ? <ChangePasswordRow /> : <FirstPasswordRow />
+
+const ChangePasswordRow = () => {
   const { row, done } = useRow('password')
   const { state, onSubmit } = useAccountForm({
     endpoint: 'updatePassword',

@@ -1,11 +1,11 @@
 import { t } from '../../../i18n/index.ts'
 import { usePlayerStore } from '../../../sync/index.ts'
-import { PasswordField } from '../../../ui/index.ts'
 import { fieldError } from '../../form/index.ts'
 import { SettingForm } from '../SettingForm.tsx'
 import styles from '../SettingRow.module.css'
 import { SettingRow } from '../SettingRow.tsx'
 import { sayDone } from '../say-done.ts'
+import { OwnerField } from '../OwnerField.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { useIsOffline } from '../use-is-offline.ts'
 import { useRow } from '../use-open-row.ts'
@@ -43,12 +43,7 @@ export const ResetRow = () => {
           ))}
         </ul>
         <p className={styles.text}>{t('settings.reset.stays')}</p>
-        <PasswordField
-          name="password"
-          label={t('settings.password.present')}
-          autoComplete="current-password"
-          error={fieldError(state, 'password')}
-        />
+        <OwnerField phrase="RESET" error={fieldError(state, 'password')} />
       </SettingForm>
     </SettingRow>
   )

@@ -7,7 +7,7 @@ import { SettingRow } from '../SettingRow.tsx'
 import { sayDone } from '../say-done.ts'
 import { useIsOffline } from '../use-is-offline.ts'
 import { useRow } from '../use-open-row.ts'
-import { CopyLine } from './CopyLine.tsx'
+import { CopyLine } from '../CopyLine.tsx'
 
 /** The secret address under which other programs show what is due. It can be read once, when it is made. */
 export const CalendarRow = () => {

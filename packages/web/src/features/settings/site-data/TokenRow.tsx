@@ -5,7 +5,7 @@ import { Button } from '../../../ui/index.ts'
 import styles from '../SettingRow.module.css'
 import { SettingRow } from '../SettingRow.tsx'
 import { useRow } from '../use-open-row.ts'
-import { CopyLine } from './CopyLine.tsx'
+import { CopyLine } from '../CopyLine.tsx'
 
 /** The key with which other programs act for the player. It is shown only after a warning. */
 export const TokenRow = () => {

@@ -2,7 +2,7 @@ import { t } from '../../../i18n/index.ts'
 import { usePlayer } from '../../../sync/index.ts'
 import { SettingRow } from '../SettingRow.tsx'
 import { useRow } from '../use-open-row.ts'
-import { CopyLine } from './CopyLine.tsx'
+import { CopyLine } from '../CopyLine.tsx'
 
 /** By which programs, and friends who invite, find the player. */
 export const UserIdRow = () => {

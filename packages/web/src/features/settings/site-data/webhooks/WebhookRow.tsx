@@ -10,7 +10,7 @@ import styles from '../../SettingRow.module.css'
 import { SettingRow } from '../../SettingRow.tsx'
 import { useIsOffline } from '../../use-is-offline.ts'
 import { useRow } from '../../use-open-row.ts'
-import { CopyLine } from '../CopyLine.tsx'
+import { CopyLine } from '../../CopyLine.tsx'
 import { WebhookForm } from './WebhookForm.tsx'
 import { WebhookTries } from './WebhookTries.tsx'
 

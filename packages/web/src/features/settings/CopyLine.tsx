@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react'
-import { t } from '../../../i18n/index.ts'
-import { IconButton } from '../../../ui/index.ts'
-import { sayDone } from '../say-done.ts'
-import styles from '../SettingRow.module.css'
+import { t } from '../../i18n/index.ts'
+import { IconButton } from '../../ui/index.ts'
+import { sayDone } from './say-done.ts'
+import styles from './SettingRow.module.css'
 
 type Props = { readonly label: string; readonly text: string }
 

@@ -1,0 +1,125 @@
+import type { Login, Passkey } from '@daykeep/api/contract'
+import { aPlayer, aUser } from '@daykeep/rules/test-kit/user'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, userEvent } from 'storybook/test'
+import { clearToasts } from '../../../../test-kit/clear-toasts.ts'
+import { storyLoaders } from '../../../../test-kit/story-loaders.ts'
+import { TestPlayerProvider } from '../../../../test-kit/TestPlayerProvider.tsx'
+import { queryClient } from '../../../queries/index.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { SecurityScreen } from './SecurityScreen.tsx'
+import { SetUpCode } from './SetUpCode.tsx'
+
+type Args = Omit<ComponentProps<typeof TestPlayerProvider>, 'children'>
+
+const AT = '2026-11-21T12:00:00.000Z'
+const LONG = 'Rechenmaschine der Hausgemeinschaft in der Wolkenschieberstrasse, zweiter Stock links'
+
+const login = (fields: Partial<Login>): Login => ({
+  id: '1',
+  label: 'Firefox, Linux',
+  kind: 'login',
+  createdAt: AT,
+  lastUsedAt: AT,
+  current: false,
+  ...fields,
+})
+
+type Answers = {
+  readonly logins: ReadonlyArray<Login>
+  readonly passkeys: ReadonlyArray<Passkey>
+  readonly isOn: boolean
+}
+
+/** What the server would answer. */
+const answer = ({ logins, passkeys, isOn }: Answers) => {
+  queryClient.setQueryData(['logins', {}], logins)
+  queryClient.setQueryData(['passkeys', {}], passkeys)
+  queryClient.setQueryData(['secondFactor', {}], { isOn, recoveryCodes: isOn ? 9 : 0 })
+  queryClient.setQueryData(
+    ['signInNetworks', {}],
+    [
+      { network: 'google', name: 'Google' },
+      { network: 'oidc', name: LONG },
+    ],
+  )
+}
+
+const meta: Meta<Args> = {
+  title: 'Settings/Security',
+  loaders: storyLoaders,
+  beforeEach: async () => {
+    await clearToasts()
+    answer({ logins: [login({ current: true })], passkeys: [], isOn: false })
+    return () => queryClient.clear()
+  },
+  args: { player: aPlayer(aUser()) },
+  render: (args) => (
+    <MemoryRouter>
+      <TestPlayerProvider {...args}>
+        <SecurityScreen />
+      </TestPlayerProvider>
+    </MemoryRouter>
+  ),
+}
+export default meta
+type Story = StoryObj<Args>
+
+export const OneLoginAndNothingElse = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No program has a token of its own.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Code at login' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Set it up' }))
+    await expect(canvas.getByLabelText('Present password')).toHaveAccessibleDescription('Enter a password.')
+  },
+} satisfies Story
+
+const Everything = {
+  beforeEach: () =>
+    answer({
+      logins: [
+        login({ current: true }),
+        login({ id: '2', label: LONG }),
+        login({ id: '3', label: 'Home Assistant', kind: 'api' }),
+      ],
+      passkeys: [{ id: 'key', name: LONG, createdAt: AT, lastUsedAt: AT }],
+      isOn: true,
+    }),
+} satisfies Story
+
+export const EverythingThereIs = {
+  ...Everything,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Code at login' }))
+    await expect(canvas.getByRole('button', { name: 'Turn it off' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Home Assistant' }))
+    await expect(canvas.getByRole('button', { name: 'Revoke the token' })).toBeVisible()
+  },
+} satisfies Story
+
+export const OnASmallPhoneAtNight = {
+  ...Everything,
+  globals: { viewport: { value: 'smallest' }, theme: 'dark' },
+} satisfies Story
+
+export const WithoutANetwork = { args: { online: false } } satisfies Story
+
+export const SettingUpAnApp = {
+  render: (args) => (
+    <TestPlayerProvider {...args}>
+      <SetUpCode
+        secret="JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+        uri="otpauth://totp/Daykeep:maren?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Daykeep"
+        onDone={() => undefined}
+      />
+    </TestPlayerProvider>
+  ),
+} satisfies Story
+
+export const TheCodesToKeep = {
+  render: () => (
+    <RecoveryCodes codes={[...'abcdefghij'].map((letter) => `${letter}bcd-efgh-ijkl-mnp2`)} onDone={() => undefined} />
+  ),
+} satisfies Story

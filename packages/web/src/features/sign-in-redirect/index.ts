@@ -1,0 +1,1 @@
+export { SignInRedirectScreen } from './SignInRedirectScreen.tsx'
