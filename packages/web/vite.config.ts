@@ -5,6 +5,7 @@ import { artPlugin, homePicturesPlugin, publicationsPlugin, textsPlugin } from '
 import {
   cataloguePlugin,
   CHUNKS,
+  endpointSummariesPlugin,
   packFilesPlugin,
   serviceWorkerPlugin,
   startPlugin,
@@ -22,6 +23,7 @@ export default defineConfig({
     artPlugin(here('../content')),
     homePicturesPlugin(here('../content')),
     cataloguePlugin(),
+    endpointSummariesPlugin(),
     startPlugin(here('start.js')),
     serviceWorkerPlugin(here('src/service-worker/worker.ts')),
     packFilesPlugin(),

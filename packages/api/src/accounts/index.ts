@@ -3,6 +3,7 @@ export { calendarFeed, makeCalendarFeed, readCalendarFeed, removeCalendarFeed } 
 export { type AccountBody, isTaken, normalize } from './account.ts'
 export { updateEmail, updatePassword, updateUsername } from './change-credentials.ts'
 export { deleteUser } from './delete-user.ts'
+export { followInviteLink } from './follow-invite-link.ts'
 export { login } from './login.ts'
 export { endLogin, endOtherLogins, logins, makeToken, renameLogin } from './logins/handlers.ts'
 export {

@@ -197,6 +197,11 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
   groupMembers: inTown('/groups/party/members?includeAllPublicFields=true'),
   groupInvites: inTown('/groups/party/invites'),
   inviteLink: inTown('/groups/party/invite-link'),
+  followInviteLink: async (scene) => {
+    const answer = await inTown('/groups/party/invite-link')(scene)
+    const token = String(answer.body.data['link']).split('groupInvite=').at(-1)
+    return scene.player.call('POST', '/user/invite-link', { body: { token } })
+  },
   lookingForParty: inTown('/looking-for-party', 'leader'),
   getChat: inTown('/groups/party/chat'),
   getMember: ({ player }) => player.call('GET', `/members/${player.id}`),

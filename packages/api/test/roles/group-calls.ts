@@ -105,6 +105,7 @@ export const GROUP_CALLS = {
   groupMembers: inGroups((groupId) => ({ params: { groupId }, query: 'includeAllPublicFields=true&limit=60' })),
   groupInvites: inGroups((groupId) => ({ params: { groupId }, query: 'includeAllPublicFields=true&limit=60' })),
   inviteLink: inGroups((groupId) => ({ params: { groupId } })),
+  followInviteLink: self({ body: { token: 'made up' } }),
   lookingForParty: self(),
   getChat: inGroups((groupId) => ({ params: { groupId } })),
   postMessage: inGroups((groupId) => ({ params: { groupId }, body: { message: 'Good morning!' } })),

@@ -144,3 +144,36 @@ describe('invite (rules 11.2)', () => {
     expect(PARTY_LIMITS).toEqual({ members: 30, invitations: 10 })
   })
 })
+
+describe('following the link of a group (decision 098)', () => {
+  const follow = (actor: string, { users = [] }: { readonly users?: ReadonlyArray<User> } = {}) =>
+    sharedFromInput(sharedInvitationCommands.followInviteLink)({
+      actorId: idOf(actor),
+      group: idOf('party'),
+      inviter: idOf('leader'),
+    })(
+      documentsWith({
+        users: [aPerson('member', inBoth), aPerson('ida'), ...(users.length > 0 ? users : [aPerson('leader', inBoth)])],
+        groups: [party],
+      }),
+    )
+
+  it('invites in the name of whoever made it', () => {
+    const { state, report } = outcomeOf(follow('ida'))
+    expect(report).toEqual({ id: idOf('party'), type: 'party' })
+    expect(state.users[idOf('ida')]?.invitations.parties).toEqual([invitation])
+  })
+
+  it('changes nothing for members', () => {
+    const { report, events } = outcomeOf(follow('member'))
+    expect([report, events]).toEqual([{ id: idOf('party'), type: 'party' }, []])
+  })
+
+  it('is refused when whoever made it is a member no more, and when inviting is', () => {
+    expectRefusal(follow('ida', { users: [aPerson('leader')] }), 'messageGroupRequiresInvite')
+    expectRefusal(
+      follow('ida', { users: [aPerson('leader', { ...inBoth, inbox: { blocks: [idOf('ida')] } })] }),
+      'blockedToSendToThisUser',
+    )
+  })
+})

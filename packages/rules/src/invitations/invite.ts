@@ -32,7 +32,7 @@ export type InviteReport = {
   readonly mails: ReadonlyArray<EmailInvitee>
 }
 
-type Refusals =
+export type Refusals =
   | 'chatPrivilegesRevoked'
   | 'inviteLimitReached'
   | 'groupNotFound'

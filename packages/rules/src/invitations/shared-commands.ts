@@ -4,6 +4,7 @@ import { documentById, type DocumentQuery, documentsWhere } from '../documents/i
 import { refusal, type RuleError } from '../kernel/index.ts'
 import { RequiredText } from '../model/index.ts'
 import { gameCommand, paramsOf, sharedCommand } from '../shared-command.ts'
+import { followInviteLink } from './follow-invite-link.ts'
 import { invite } from './invite.ts'
 import { INVITEE_LISTS, type Invitees } from './invitees.ts'
 import { takeUpInvitation } from './take-up-invitation.ts'
@@ -43,6 +44,15 @@ export const sharedInvitationCommands = {
     needs: ({ group, ...lists }) => [documentById('groups', group, 'group.invitees'), ...invitees(lists)],
     guards: ['groups'],
     rule: invite,
+  }),
+  followInviteLink: gameCommand({
+    params: paramsOf({ group: t.string, inviter: t.string }, {}),
+    needs: ({ group, inviter }) => [
+      documentById('groups', group, 'group.invitees'),
+      documentById('users', inviter, 'user.party'),
+    ],
+    guards: ['groups'],
+    rule: followInviteLink,
   }),
   takeUpInvitation: gameCommand({
     params: paramsOf({ group: t.string, inviter: t.string }, {}),

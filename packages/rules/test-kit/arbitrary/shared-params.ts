@@ -131,6 +131,7 @@ export const sharedParams: Readonly<Record<SharedCommandName, fc.Arbitrary<unkno
   leaveQuest: fc.record({ group }),
   resolveDay: fc.record({ effort }),
   resolveWorldBossDay: fc.record({ effort }),
+  followInviteLink: fc.record({ group, inviter: person }),
   takeUpInvitation: fc.record({ group, inviter: person }),
   rewardForWorldBoss: fc.record({ quest: fc.constantFrom(...QUESTS) }),
   failWebhook: fc.record({ webhook: fc.constantFrom('hook', 'nowhere') }),

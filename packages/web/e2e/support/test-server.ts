@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -29,7 +30,7 @@ export const startTestServer = async ({
   readonly env?: Readonly<Record<string, string>>
 } = {}): Promise<TestServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'keep-'))
-  let port = chosen
+  let port = chosen === 0 ? await freePort() : chosen
   let child: ChildProcess | undefined
 
   const start = async (clockShift = 0): Promise<void> => {
@@ -37,8 +38,8 @@ export const startTestServer = async ({
       cwd: ROOT,
       env: {
         ...process.env,
-        // The test runner sets a BASE_URL of its own.
-        BASE_URL: '',
+        // where it is reached: pages of the local payment provider and links in e-mails lead there
+        BASE_URL: `http://localhost:${port}`,
         PORT: String(port),
         DATA_DIR: dataDir,
         CLOCK_SHIFT: String(clockShift),
@@ -68,6 +69,17 @@ export const startTestServer = async ({
     },
   }
 }
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
 
 const listeningPort = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {

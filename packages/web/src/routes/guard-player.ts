@@ -19,7 +19,12 @@ export const guardPlayer = (
   }
   const profile = profileOf(name, params, viewer)
   if (profile !== undefined) return openProfile(profile, request)
-  if (name === 'login' || name === 'register') return { type: 'redirect', to: pathTo('tasks') }
+  // the link of a group invites whoever plays already; the page of parties follows it
+  if (name === 'login' || name === 'register')
+    return {
+      type: 'redirect',
+      to: request.search.includes('groupInvite=') ? pathTo('party') + request.search : pathTo('tasks'),
+    }
   if (name === 'guild') return guildOrPlan(params, viewer)
   const opensGems = name === 'tasks' && new URLSearchParams(request.search).get('openGemsModal') === 'true'
   return opensGems ? { type: 'show', route: name, params, opens: { type: 'gems' } } : show(name, params)

@@ -80,6 +80,9 @@ describe('the guard, before a visitor', () => {
 })
 
 describe('the guard, before a player', () => {
+  it('leads from the link of a group to the page that follows it', () => {
+    expect(guard(at('/register?groupInvite=token'), booting)).toEqual(redirect('/party?groupInvite=token'))
+  })
   it.each(['/login', '/register', '/login?redirectTo=%2Fparty'])('leads from %s to tasks', (address) => {
     expect(guard(at(address), player())).toEqual(redirect('/'))
   })

@@ -4,7 +4,7 @@ import { endpointsOf } from '../endpoint.ts'
 import { MembersPage, Page } from '../paging.ts'
 import { GroupBasic, GroupWithPlan, MemberRow, Seeker, WireChatMessage, WireGroup } from '../shapes/index.ts'
 
-const { get } = endpointsOf('groups')
+const { get, post } = endpointsOf('groups')
 
 const isSwitch = (text: string): boolean => ['', 'true', 'false'].includes(text)
 
@@ -64,6 +64,12 @@ export const groupPageEndpoints = {
     auth: 'required',
     summary: 'A link by which whoever registers is invited to a group; it works for seven days',
     response: t.type({ link: t.string }),
+  }),
+  followInviteLink: post('/user/invite-link', {
+    auth: 'required',
+    summary: 'Invites the player to the group whose link they opened',
+    body: t.type({ token: t.string }),
+    response: t.type({ id: t.string, type: t.keyof({ party: null, guild: null }) }),
   }),
   lookingForParty: get('/looking-for-party', {
     auth: 'required',

@@ -1,11 +1,14 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { lazyChunk } from '../../chunks/index.ts'
 import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
 import { t } from '../../i18n/index.ts'
 import { classes } from '../../ui/index.ts'
 import { isInSection, type Section } from './navigation.ts'
 import styles from './Navigation.module.css'
+
+const PlanLinks = lazyChunk(() => import('../../features/group-plans/links/index.ts'), 'PlanLinks')
 
 type Props = {
   readonly sections: readonly Section[]
@@ -68,6 +71,11 @@ const Entry = ({ section, route, stacked }: EntryProps) => {
       </span>
       {section.rooms.length > 0 && (
         <ul id={id} hidden={!shown} className={styles.rooms}>
+          {shown && section.name === 'groups' && (
+            <Suspense>
+              <PlanLinks className={styles.room} onFollow={() => setOpen(false)} />
+            </Suspense>
+          )}
           {section.rooms.map((room) => (
             <li key={room}>
               <Link

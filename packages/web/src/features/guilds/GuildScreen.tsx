@@ -12,6 +12,7 @@ import { DeveloperId } from '../developer/index.ts'
 import { NotFoundScreen } from '../not-found/index.ts'
 import { toGuild } from './guild.ts'
 import { Categories } from './GuildCard.tsx'
+import { GuildInvitation } from './GuildInvitation.tsx'
 import { GroupPage } from './GroupPage.tsx'
 
 const GroupChallenges = lazyChunk(() => import('../challenges/index.ts'), 'GroupChallenges')
@@ -28,7 +29,18 @@ export const GuildScreen = () => {
   const join = useMutation('joinGroup', { invalidates: CHANGED })
   const leave = useMutation('leaveGroup', { invalidates: CHANGED })
   const reject = useMutation('rejectInvitation', { invalidates: CHANGED })
-  if (error?.refusal?.status === NOT_FOUND) return <NotFoundScreen />
+  const invitation = user.invitations.guilds.find(({ id }) => id === groupId)
+  if (error?.refusal?.status === NOT_FOUND)
+    return invitation === undefined ? (
+      <NotFoundScreen />
+    ) : (
+      <GuildInvitation
+        name={invitation.name}
+        busy={join.isPending}
+        onJoin={() => join.send({ params: { groupId } })}
+        onReject={() => reject.send({ params: { groupId } })}
+      />
+    )
   if (data === undefined)
     return error === null ? (
       <Skeleton shape="card" height={240} />
@@ -39,7 +51,6 @@ export const GuildScreen = () => {
   if (data.purchased.active === true && user.guilds.includes(groupId))
     return <Navigate replace to={pathTo('groupPlanInformation', { groupId })} />
   const guild = toGuild({ id: user._id, guilds: user.guilds }, data)
-  const isInvited = user.invitations.guilds.some(({ id }) => id === groupId)
   const readsChat = guild.isMember || !guild.isPrivate
   return (
     <>
@@ -58,7 +69,9 @@ export const GuildScreen = () => {
               <Button variant="primary" busy={join.isPending} onClick={() => join.send({ params: { groupId } })}>
                 {t('guilds.join')}
               </Button>
-              {isInvited && <Button onClick={() => reject.send({ params: { groupId } })}>{t('guilds.decline')}</Button>}
+              {invitation !== undefined && (
+                <Button onClick={() => reject.send({ params: { groupId } })}>{t('guilds.decline')}</Button>
+              )}
             </>
           )
         }

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CreateGuildDialog } from './CreateGuildDialog.tsx'
 import type { GuildModel } from './guild.ts'
+import { GuildInvitation } from './GuildInvitation.tsx'
 import { GuildsView } from './GuildsView.tsx'
 
 const aGuild = (changes: Partial<GuildModel>): GuildModel => ({
@@ -122,4 +123,13 @@ export const FoundingWithoutGems = {
       onClose={fn()}
     />
   ),
+} satisfies Story
+
+const onJoin = fn()
+export const InvitedToAPrivateOne = {
+  render: () => <GuildInvitation name={SOME[2]?.name ?? ''} busy={false} onJoin={onJoin} onReject={fn()} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Join' }))
+    await expect(onJoin).toHaveBeenCalledOnce()
+  },
 } satisfies Story

@@ -1,25 +1,29 @@
-import { Link2, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Link2, Plus, QrCode } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyChunk } from '../../chunks/index.ts'
 import { t } from '../../i18n/index.ts'
-import { Button, Dialog, TextField } from '../../ui/index.ts'
+import { toasts } from '../../toasts/index.ts'
+import { Button, Dialog, Skeleton, TextField } from '../../ui/index.ts'
 import type { Invitations } from './to-invitations.ts'
 import { toInvitations } from './to-invitations.ts'
 import styles from './InviteDialog.module.css'
+
+const LinkCode = lazyChunk(() => import('./link-code/index.ts'), 'LinkCode')
 
 type Props = {
   readonly busy: boolean
   /** What the server refused, in its words. */
   readonly refusal: string | undefined
   readonly onInvite: (invitations: Invitations) => void
-  /** Undefined: there is no link. */
-  readonly onCopyLink: (() => void) | undefined
+  /** An address by which whoever has it may join; undefined until it is known, or when there is none. */
+  readonly link: string | undefined
   readonly onClose: () => void
 }
 
 const FIRST_ROWS = ['', '']
 
 /** Invites people by name, id or e-mail; the last row that is filled makes room for another. docs/reference/screens.md 7.4. */
-export const InviteDialog = ({ busy, refusal, onInvite, onCopyLink, onClose }: Props) => {
+export const InviteDialog = ({ busy, refusal, onInvite, link, onClose }: Props) => {
   const [rows, setRows] = useState<ReadonlyArray<string>>(FIRST_ROWS)
   const invitations = toInvitations(rows)
   const change = (at: number, text: string) => {
@@ -35,11 +39,6 @@ export const InviteDialog = ({ busy, refusal, onInvite, onCopyLink, onClose }: P
       onClose={onClose}
       actions={
         <>
-          {onCopyLink !== undefined && (
-            <Button variant="tertiary" icon={<Link2 size={18} aria-hidden="true" />} onClick={onCopyLink}>
-              {t('party.copyLink')}
-            </Button>
-          )}
           <Button
             variant="primary"
             busy={busy}
@@ -69,6 +68,40 @@ export const InviteDialog = ({ busy, refusal, onInvite, onCopyLink, onClose }: P
           </p>
         )}
       </div>
+      {link !== undefined && <LinkOffer link={link} />}
     </Dialog>
+  )
+}
+
+/** The link to copy, and as a code to scan for somebody who stands beside. */
+const LinkOffer = ({ link }: { readonly link: string }) => {
+  const [isCode, setCode] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(link)
+    toasts.show({ type: 'success', text: t('party.linkCopied') })
+  }
+  return (
+    <section className={styles.link} aria-label={t('party.byLink')}>
+      <p className={styles.hint}>{t('party.byLinkText')}</p>
+      <div className={styles.ways}>
+        <Button variant="secondary" size="sm" icon={<Link2 size={17} aria-hidden="true" />} onClick={() => void copy()}>
+          {t('party.copyLink')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<QrCode size={17} aria-hidden="true" />}
+          aria-expanded={isCode}
+          onClick={() => setCode(!isCode)}
+        >
+          {t('party.showCode')}
+        </Button>
+      </div>
+      {isCode && (
+        <Suspense fallback={<Skeleton shape="card" height={220} />}>
+          <LinkCode link={link} />
+        </Suspense>
+      )}
+    </section>
   )
 }

@@ -33,7 +33,7 @@ export const Inviting = {
       busy={false}
       refusal="Somebody with this name was not found."
       onInvite={onInvite}
-      onCopyLink={fn()}
+      link="https://keep.example/register?groupInvite=token"
       onClose={fn()}
     />
   ),

@@ -47,11 +47,6 @@ const Invite = ({ party, onClose }: DialogProps) => {
     },
   })
   const invitation = useQuery('inviteLink', { params: { groupId: party.id } })
-  const link = invitation.data?.link
-  const copyLink = async (text: string) => {
-    await navigator.clipboard.writeText(text)
-    toasts.show({ type: 'success', text: t('party.linkCopied') })
-  }
   return (
     <InviteDialog
       busy={invite.isPending}
@@ -59,7 +54,7 @@ const Invite = ({ party, onClose }: DialogProps) => {
       onInvite={({ uuids, usernames, emails }) =>
         invite.send({ params: { groupId: party.id }, body: { uuids, usernames, emails } })
       }
-      onCopyLink={link === undefined ? undefined : () => void copyLink(link)}
+      link={invitation.data?.link}
       onClose={onClose}
     />
   )

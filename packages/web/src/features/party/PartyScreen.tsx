@@ -4,6 +4,7 @@ import { t } from '../../i18n/index.ts'
 import { NoPartyScreen } from './NoPartyScreen.tsx'
 import { PartyPage } from './PartyPage.tsx'
 import styles from './PartyView.module.css'
+import { useInviteLink } from './use-invite-link.ts'
 
 const OWN = { params: { groupId: 'party' } }
 const LOOK_EVERY = 20_000
@@ -11,13 +12,14 @@ const NOT_FOUND = 404
 
 /** docs/reference/screens.md 6.1. */
 export const PartyScreen = () => {
+  const { isFollowing } = useInviteLink()
   const group = useQuery('getGroup', OWN, { refetchInterval: LOOK_EVERY })
   const members = useQuery(
     'groupMembers',
     { params: { groupId: 'party' }, query: { includeAllPublicFields: 'true', limit: 60 } },
     { enabled: group.data !== undefined, refetchInterval: LOOK_EVERY },
   )
-  if (isMissing(group.error)) return <NoPartyScreen />
+  if (isMissing(group.error) && !isFollowing) return <NoPartyScreen />
   if (group.data !== undefined && members.data !== undefined)
     return <PartyPage group={group.data} members={members.data} />
   const retry = () => {
@@ -26,7 +28,7 @@ export const PartyScreen = () => {
   }
   return (
     <div className={styles.page}>
-      {group.isError || members.isError ? (
+      {!isFollowing && (group.isError || members.isError) ? (
         <ErrorState title={t('party.notLoaded')} onRetry={retry} />
       ) : (
         <>

@@ -1,13 +1,15 @@
 import type { WireGroup } from '@daykeep/api/contract'
 import { LogOut, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { lazyChunk } from '../../../chunks/index.ts'
 import { t } from '../../../i18n/index.ts'
-import { useMutation } from '../../../queries/index.ts'
+import { useMutation, useQuery } from '../../../queries/index.ts'
 import { pathTo } from '../../../routes/index.ts'
 import { toasts } from '../../../toasts/index.ts'
 import { Button, Card, ErrorState, RichText, Skeleton } from '../../../ui/index.ts'
 import { ChatPanel } from '../../chat/index.ts'
+import { DeveloperId } from '../../developer/index.ts'
 import { NotFoundScreen } from '../../not-found/index.ts'
 import { InviteDialog } from '../../party/index.ts'
 import type { People } from '../board/people.ts'
@@ -18,6 +20,8 @@ import { EditGroupDialog } from './EditGroupDialog.tsx'
 import styles from './InformationScreen.module.css'
 import { LeaveGroupDialog } from './LeaveGroupDialog.tsx'
 import { type GroupMember, MembersCard } from './MembersCard.tsx'
+
+const GroupChallenges = lazyChunk(() => import('../../challenges/index.ts'), 'GroupChallenges')
 
 const NOT_FOUND = 404
 
@@ -73,10 +77,7 @@ const Information = ({ group, people, leads }: Props) => {
       close()
     },
   })
-  const copyLink = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/register?groupInvite=${groupId}`)
-    toasts.show({ type: 'success', text: t('party.linkCopied') })
-  }
+  const invitation = useQuery('inviteLink', { params: { groupId } }, { enabled: dialog === 'invite' })
   const text = group.description === undefined || group.description === '' ? group.summary : group.description
   const { name, summary, description = '', leaderOnly } = group
   return (
@@ -105,6 +106,10 @@ const Information = ({ group, people, leads }: Props) => {
           }
           onRemove={(memberId) => remove.send({ params: { groupId, memberId }, body: {} })}
         />
+        <Suspense>
+          <GroupChallenges groupId={groupId} mayCreate={leads || !leaderOnly.challenges} />
+        </Suspense>
+        <DeveloperId id={groupId} />
       </div>
       <ChatPanel
         key={groupId}
@@ -123,7 +128,7 @@ const Information = ({ group, people, leads }: Props) => {
           onInvite={({ uuids, usernames, emails }) =>
             invite.send({ params: { groupId }, body: { uuids, usernames, emails } })
           }
-          onCopyLink={() => void copyLink()}
+          link={invitation.data?.link}
           onClose={close}
         />
       )}

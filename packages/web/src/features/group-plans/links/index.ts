@@ -1,0 +1,1 @@
+export { PlanLinks } from './PlanLinks.tsx'

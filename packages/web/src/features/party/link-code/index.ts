@@ -1,0 +1,1 @@
+export { LinkCode } from './LinkCode.tsx'
