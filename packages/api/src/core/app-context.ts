@@ -11,7 +11,7 @@ import type { Store } from '../store/index.ts'
 import type { BackgroundJobs } from './background-jobs.ts'
 import type { BlockerList } from './blocker-list.ts'
 import type { ContentCache } from './content-cache.ts'
-import type { KeyedMutex } from './keyed-mutex.ts'
+import type { KeyedMutex } from './mutex/keyed-mutex.ts'
 import type { GuessThrottles } from './throttles/password-throttles.ts'
 
 /** Cost of a password hash: `memory` in KiB, `passes` over it, in `parallelism` lanes. */

@@ -18,7 +18,10 @@ describe('keepSwept', () => {
     await pause(20)
     await expiryJob.stop()
     expect(input).toEqual([
-      ...Array.from({ length: 3 }, () => ['questAnswers', 'at', -50 * DAY]),
+      ...Array.from({ length: 3 }, () => ['authRequests', 'expiresAt', 40 * DAY]),
+      ['passkeyCeremonies', 'expiresAt', 40 * DAY],
+      ['throttles', 'resetsAt', 40 * DAY],
+      ['questAnswers', 'at', -50 * DAY],
       ['journal', 'at', 10 * DAY],
       ['webhookTries', 'at', 33 * DAY],
       ['acts', 'at', 39 * DAY],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Authenticator, createAuthenticator } from '../../test-kit/authenticator.ts'
-import { withSecondFactor } from '../../test-kit/authenticator-app.ts'
+import { type Authenticator, createAuthenticator } from '../../test-kit/sign-in/authenticator.ts'
+import { withSecondFactor } from '../../test-kit/sign-in/authenticator-app.ts'
 import { createClient, PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 

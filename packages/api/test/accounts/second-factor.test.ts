@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { codeAt, withSecondFactor } from '../../test-kit/authenticator-app.ts'
+import { codeAt, withSecondFactor } from '../../test-kit/sign-in/authenticator-app.ts'
 import { createClient, PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 

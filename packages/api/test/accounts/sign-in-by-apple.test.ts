@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, playerWithLogin } from '../../test-kit/client.ts'
-import type { Person } from '../../test-kit/identity-provider.ts'
-import { type ScriptedApple, startScriptedApple } from '../../test-kit/scripted-apple.ts'
+import type { Person } from '../../test-kit/sign-in/identity-provider.ts'
+import { type ScriptedApple, startScriptedApple } from '../../test-kit/sign-in/scripted-apple.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 
 let apple: ScriptedApple

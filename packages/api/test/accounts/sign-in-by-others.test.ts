@@ -5,7 +5,7 @@ import {
   startIdentityProvider,
   type TestIdentityProvider,
   visitProvider,
-} from '../../test-kit/identity-provider.ts'
+} from '../../test-kit/sign-in/identity-provider.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 
 const BASE = 'http://daykeep.example'

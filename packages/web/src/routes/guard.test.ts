@@ -30,7 +30,15 @@ const redirect = (to: string, rest = {}) => ({ type: 'redirect', to, ...rest })
 const showing = (route: RouteName, params = {}) => ({ type: 'show', route, params })
 const names = Object.keys(ROUTES) as RouteName[]
 const example = (name: RouteName) =>
-  pathTo(name, { userId: 'u', tab: 'stats', groupId: 'g', challengeId: 'c', userIdentifier: 'i', redirect: 'r' })
+  pathTo(name, {
+    network: 'google',
+    userId: 'u',
+    tab: 'stats',
+    groupId: 'g',
+    challengeId: 'c',
+    userIdentifier: 'i',
+    redirect: 'r',
+  })
 
 describe('the route table', () => {
   it.each(names)('finds %s at its own path', (name) => expect(matchRoute(example(name))?.name).toBe(name))
@@ -60,7 +68,10 @@ describe('the guard, before a visitor', () => {
 
   it.each(names.filter((name) => ROUTES[name].access.type === 'anyone' && name !== 'paymentReturn'))(
     'shows %s without login',
-    (name) => expect(guard(at(example(name)), visitor)).toEqual(showing(name)),
+    (name) =>
+      expect(guard(at(example(name)), visitor)).toEqual(
+        showing(name, name === 'signInRedirect' ? { network: 'google' } : {}),
+      ),
   )
 
   it.each(names.filter((name) => ROUTES[name].access.type !== 'anyone' && name !== 'tasks'))(

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ApiRequest } from '../../core/api-request.ts'
 import type { AppContext } from '../../core/app-context.ts'
-import { browserSecret, hashSecret, isSameHash, randomSecret } from '../../core/browser-cookie.ts'
+import { browserSecret, hashSecret, isSameHash, randomSecret } from './browser-cookie.ts'
 import type { Identity, Network } from '../../identity-providers/index.ts'
 import { type Document, toJson, type Write } from '../../store/index.ts'
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type ApiError, badRequest, notAuthorized, timedOut } from '../../core/api-error.ts'
 import type { AppContext } from '../../core/app-context.ts'
-import { browserCookie } from '../../core/browser-cookie.ts'
+import { browserCookie } from './browser-cookie.ts'
 import type { EndpointHandler } from '../../core/handler.ts'
 import { type Identity, isNetwork } from '../../identity-providers/index.ts'
 import type { Document } from '../../store/index.ts'

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair } from 'jose'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
-import type { OpenIdClient } from '../src/identity-config.ts'
+import type { OpenIdClient } from '../../src/identity-config.ts'
 
 /** Somebody with an account at the provider. */
 export type Person = {

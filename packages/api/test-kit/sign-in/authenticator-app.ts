@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { type TestPlayer, PASSWORD } from './client.ts'
+import { type TestPlayer, PASSWORD } from '../client.ts'
 
 /** What an authenticator app shows for this secret at this instant. */
 export const codeAt = (secret: string, at: number): string =>

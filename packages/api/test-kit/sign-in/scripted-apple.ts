@@ -2,7 +2,7 @@ import { exportJWK, exportPKCS8, generateKeyPair, jwtVerify, SignJWT } from 'jos
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { AppleClient } from '../src/identity-config.ts'
+import type { AppleClient } from '../../src/identity-config.ts'
 import type { Person } from './identity-provider.ts'
 
 /** A server that answers as Apple documents it: a signed client secret, a form instead of a query, the name but once. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Config } from '../config.ts'
-import type { ApiRequest } from './api-request.ts'
-import type { ResponseCookie } from './handler.ts'
+import type { Config } from '../../config.ts'
+import type { ApiRequest } from '../../core/api-request.ts'
+import type { ResponseCookie } from '../../core/handler.ts'
 
 /** Bytes; nobody guesses 256 bits. */
 const LENGTH = 32
