@@ -1,7 +1,7 @@
 import type { User } from '@daykeep/rules/model'
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../core/app-context.ts'
-import { createEmail } from '../core/create-email.ts'
+import { createEmail } from '../core/emails/create-email.ts'
 import { toEmailWrite } from '../deliveries/index.ts'
 import type { Email } from '../mail/index.ts'
 import type { Write } from '../store/index.ts'

@@ -2,7 +2,6 @@ export { tryWebhook, webhookSecret, webhookTries } from './webhooks/index.ts'
 export { calendarFeed, makeCalendarFeed, readCalendarFeed, removeCalendarFeed } from './calendar-feed/index.ts'
 export { type AccountBody, isTaken, normalize } from './account.ts'
 export { updateEmail, updatePassword, updateUsername } from './change-credentials.ts'
-export { deleteUser } from './delete-user.ts'
 export { followInviteLink } from './follow-invite-link.ts'
 export { login } from './login.ts'
 export { endLogin, endOtherLogins, logins, makeToken, renameLogin } from './logins/handlers.ts'
@@ -23,7 +22,6 @@ export {
   secondFactor,
 } from './second-factor/index.ts'
 export { DEFAULT_HASHING_COST, hashPassword } from './passwords.ts'
-export { removalOf } from './removal-of.ts'
 export {
   appleCallback,
   appleLogin,
@@ -35,7 +33,7 @@ export {
 } from './social/index.ts'
 export { register } from './register.ts'
 export { accountByResetCode, makeResetCode, resetPassword, setNewPassword } from './reset-password.ts'
-export { resetUser } from './reset-user.ts'
+export { deleteUser, removalOf, resetUser } from './removal/index.ts'
 export { updateAccount } from './update-account.ts'
 export { findToken, findTokens, toTokenRemovals } from './logins/tokens.ts'
 export { checkEmail, verifyDisplayName, verifyUsername } from './verify-names.ts'

@@ -10,7 +10,7 @@ import {
   toUnsubscribeLink,
   unsubscribedId,
   type Unsubscription,
-} from '../core/unsubscribe-link.ts'
+} from '../core/emails/unsubscribe-link.ts'
 import { chooseLanguage, type LanguagePreferences } from '../i18n/choose-language.ts'
 import { createTranslator } from '../i18n/translator.ts'
 import { updateAccount } from './update-account.ts'

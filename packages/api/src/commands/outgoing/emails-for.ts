@@ -1,9 +1,9 @@
 import { type EventTable, type GameEvent, type Instant, readEvent, type RefusalParams } from '@daykeep/rules/kernel'
 import type { User } from '@daykeep/rules/model'
 import type { AppContext } from '../../core/app-context.ts'
-import { createEmail } from '../../core/create-email.ts'
+import { createEmail } from '../../core/emails/create-email.ts'
 import { toInvitationToken } from '../../core/invitation-token.ts'
-import { toUnsubscribeLink, unsubscribedId } from '../../core/unsubscribe-link.ts'
+import { toUnsubscribeLink, unsubscribedId } from '../../core/emails/unsubscribe-link.ts'
 import type { Email } from '../../mail/index.ts'
 import type { Concerned } from './concerned.ts'
 

@@ -1,8 +1,8 @@
 import type { RefusalParams } from '@daykeep/rules/kernel'
-import { chooseLanguage } from '../i18n/choose-language.ts'
-import { NAME_ID, translateName } from '../i18n/translate-name.ts'
-import type { Email } from '../mail/index.ts'
-import type { AppContext } from './app-context.ts'
+import { chooseLanguage } from '../../i18n/choose-language.ts'
+import { NAME_ID, translateName } from '../../i18n/translate-name.ts'
+import type { Email } from '../../mail/index.ts'
+import type { AppContext } from '../app-context.ts'
 import { toEmailHtml } from './email-html.ts'
 
 export type Recipient = { readonly to: string; readonly name: string; readonly language?: string }

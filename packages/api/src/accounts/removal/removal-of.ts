@@ -1,10 +1,10 @@
 import { isCharged } from '@daykeep/rules/money'
 import * as E from 'fp-ts/lib/Either.js'
-import { type ApiError, notAuthorized } from '../core/api-error.ts'
-import type { AppContext } from '../core/app-context.ts'
-import { type CollectionName, eq, type Write } from '../store/index.ts'
+import { type ApiError, notAuthorized } from '../../core/api-error.ts'
+import type { AppContext } from '../../core/app-context.ts'
+import { type CollectionName, eq, type Write } from '../../store/index.ts'
 import { departureOf } from './departure-of.ts'
-import type { PlayerAccount } from './update-account.ts'
+import type { PlayerAccount } from '../update-account.ts'
 
 /** Collections whose documents name their owner. */
 const OWNED: readonly CollectionName[] = [

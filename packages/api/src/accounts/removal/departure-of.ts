@@ -2,10 +2,10 @@ import { executeShared } from '@daykeep/rules/execute'
 import type { User } from '@daykeep/rules/model'
 import { sharedCommands } from '@daykeep/rules/shared-commands'
 import * as E from 'fp-ts/lib/Either.js'
-import { loadDocuments, toDocumentWrites } from '../commands/index.ts'
-import { type ApiError, fromRuleError } from '../core/api-error.ts'
-import type { AppContext } from '../core/app-context.ts'
-import type { Document, Write } from '../store/index.ts'
+import { loadDocuments, toDocumentWrites } from '../../commands/index.ts'
+import { type ApiError, fromRuleError } from '../../core/api-error.ts'
+import type { AppContext } from '../../core/app-context.ts'
+import type { Document, Write } from '../../store/index.ts'
 
 /**
  * The writes to what a player shares with others, when their account is deleted; not those to the player and their tasks.

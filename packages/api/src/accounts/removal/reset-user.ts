@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { commandHandler, type CommandDependencies, responses } from '../commands/index.ts'
-import { badRequest, notAuthorized } from '../core/api-error.ts'
-import type { EndpointHandler } from '../core/handler.ts'
-import { verifyOwner } from './verify-password.ts'
-import { loadAccount } from './update-account.ts'
+import { commandHandler, type CommandDependencies, responses } from '../../commands/index.ts'
+import { badRequest, notAuthorized } from '../../core/api-error.ts'
+import type { EndpointHandler } from '../../core/handler.ts'
+import { verifyOwner } from '../verify-password.ts'
+import { loadAccount } from '../update-account.ts'
 
 /** What those type who have no password. */
 const PHRASE = { text: 'RESET', key: 'incorrectResetPhrase' } as const

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { badRequest } from '../core/api-error.ts'
+import { badRequest } from '../../core/api-error.ts'
 import { removalOf } from './removal-of.ts'
-import { updateAccount } from './update-account.ts'
-import { feedbackOf } from './emails.ts'
-import { type DeliveryDependencies, sendDeliveries } from '../deliveries/index.ts'
-import { verifyOwner } from './verify-password.ts'
-import type { PlayerHandler } from '../core/handler.ts'
+import { updateAccount } from '../update-account.ts'
+import { feedbackOf } from '../emails.ts'
+import { type DeliveryDependencies, sendDeliveries } from '../../deliveries/index.ts'
+import { verifyOwner } from '../verify-password.ts'
+import type { PlayerHandler } from '../../core/handler.ts'
 
 /** What those type who have no password. */
 const PHRASE = { text: 'DELETE', key: 'incorrectDeletePhrase' } as const

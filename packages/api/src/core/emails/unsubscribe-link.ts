@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Config } from '../config.ts'
-import type { Store } from '../store/index.ts'
-import { readSignedText, toSignedText } from './signed-text.ts'
+import type { Config } from '../../config.ts'
+import type { Store } from '../../store/index.ts'
+import { readSignedText, toSignedText } from '../signed-text.ts'
 
 /** Who wants no more e-mails: a player, or whoever has an address. `kind`: of that kind alone. */
 export type Unsubscription = { readonly _id?: string; readonly email: string; readonly kind?: string }

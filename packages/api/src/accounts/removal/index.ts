@@ -1,0 +1,3 @@
+export { deleteUser } from './delete-user.ts'
+export { removalOf } from './removal-of.ts'
+export { resetUser } from './reset-user.ts'
