@@ -3,7 +3,7 @@ import { isRecord } from '@daykeep/rules/kernel'
 import * as t from 'io-ts'
 
 /** What others may read of a player; `preferences.language` tells the language to write in. docs/reference/api.md 3.8. */
-export const PUBLIC_FIELDS: Readonly<Record<string, ReadonlyArray<string>>> = {
+const PUBLIC_FIELDS: Readonly<Record<string, ReadonlyArray<string>>> = {
   '': '_id id auth flags profile stats achievements party backer contributor items inbox loginIncentives preferences invited tasks'.split(
     ' ',
   ),

@@ -1,3 +1,2 @@
 export { addPasskey, beginPasskey, passkeys, removePasskey, renamePasskey } from './handlers.ts'
 export { beginPasskeyLogin, loginByPasskey } from './login-by-passkey.ts'
-export { passkeysOf } from './passkey.ts'

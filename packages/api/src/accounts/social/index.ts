@@ -1,5 +1,4 @@
 export { randomSecret } from './browser-cookie.ts'
-export { identitiesOf } from './identities.ts'
 export { unlinkNetwork } from './link.ts'
 export { appleCallback, appleLogin, socialLogin } from './native-sign-in.ts'
 export { beginSignIn, finishSignIn, signInNetworks } from './social-sign-in.ts'

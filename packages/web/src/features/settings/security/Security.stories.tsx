@@ -120,6 +120,9 @@ export const SettingUpAnApp = {
 
 export const TheCodesToKeep = {
   render: () => (
-    <RecoveryCodes codes={[...'abcdefghij'].map((letter) => `${letter}bcd-efgh-ijkl-mnp2`)} onDone={() => undefined} />
+    <RecoveryCodes
+      codes={Array.from('abcdefghij', (letter) => `${letter}bcd-efgh-ijkl-mnp2`)}
+      onDone={() => undefined}
+    />
   ),
 } satisfies Story
