@@ -54,7 +54,7 @@ const playerFor = ({ user, tasks }: Hero, scope: ReturnType<Command['scope']>): 
   if (scope === 'none') return { user, tasks: {} }
   if (typeof scope !== 'object') return { user, tasks }
   const scoped: Record<string, Task> = {}
-  for (const name of scope.named) {
+  for (const name of 'named' in scope ? scope.named : scope.namedBy(user)) {
     const task = tasks[name as TaskId]
     if (task !== undefined) scoped[name] = task
   }

@@ -12,10 +12,15 @@ import {
 import type { Player, Task, TaskId, TaskOfPlayer, User } from './model/index.ts'
 
 /**
- * The tasks to load for a command besides the player: none, those named by id or alias, all but completed to-dos
- * (`active`), or all.
+ * The tasks to load for a command besides the player: none, those named by id or alias, those that the player's document names,
+ * all but completed to-dos (`active`), or all.
  */
-export type TaskScope = 'none' | 'active' | 'all' | { readonly named: ReadonlyArray<string> }
+export type TaskScope =
+  | 'none'
+  | 'active'
+  | 'all'
+  | { readonly named: ReadonlyArray<string> }
+  | { readonly namedBy: (user: User) => ReadonlyArray<string> }
 
 /** The refusal for a field of the params that does not decode: a key, or an error computed from the input. */
 export type FieldRefusal = RefusalKey | ((input: unknown) => RuleError)

@@ -35,7 +35,8 @@ export const serverModel = (game: GameRules, first: Player) => {
     const at = effectiveTime(clientTime, clock)
     const command = game.table[name]
     if (command === undefined) throw new Error(`no command is called ${name}`)
-    const result = executeCommand(game.catalogue)(command, { params, at })(player)
+    const act = game.record === undefined ? {} : { act: { name, record: game.record } }
+    const result = executeCommand(game.catalogue)(command, { params, at, ...act })(player)
     if (E.isLeft(result)) return { type: 'refused', reason: { type: 'rule', error: result.left } }
     const changed = changedBetween(player, result.right.state)
     journal.set(player.user.turn, { name, params, clientTime, idempotencyKey, changed })

@@ -7,6 +7,7 @@ import type { Player, User } from '@daykeep/rules/model'
 import type { SharedCommand } from '@daykeep/rules/shared-command'
 import { type SharedParamsOf, sharedCommands } from '@daykeep/rules/shared-commands'
 import { spellOf, targetOf } from '@daykeep/rules/skills'
+import { recordAct } from '@daykeep/rules/undo'
 import * as E from 'fp-ts/lib/Either.js'
 import type { AppContext } from '../core/app-context.ts'
 import type { Document, Write } from '../store/index.ts'
@@ -46,7 +47,7 @@ export const executeWithOthers = async <Params, Report>(
   const { name, row, params, at, before } = command
   const cast = name === 'castSkill' ? castOnOthers(app, before.user, params as CastParams) : undefined
   if (cast !== undefined) return executeCast(app, command, cast)
-  const outcome = executeCommand(app.catalogue)(row, { params, at })(before)
+  const outcome = executeCommand(app.catalogue)(row, { params, at, act: { name, record: recordAct } })(before)
   if (E.isLeft(outcome)) return outcome
   const effort = name === 'startDay' ? (outcome.right.report as DayReport).effort : undefined
   if (effort === undefined || before.user.party._id === undefined) return E.right({ outcome: outcome.right })

@@ -10,11 +10,14 @@ export type LoadedPlayer = {
   readonly foreign: ReadonlySet<string>
 }
 
+/** A scope that is known before the player is loaded. */
+export type KnownScope = Exclude<TaskScope, { readonly namedBy: unknown }>
+
 /** Loads the tasks of a command's scope. */
 export const loadTasks = async (
   store: Store,
   userId: string,
-  scope: TaskScope,
+  scope: KnownScope,
 ): Promise<Pick<LoadedPlayer, 'tasks' | 'foreign'>> => {
   if (scope === 'none') return { tasks: new Map(), foreign: new Set() }
   if (typeof scope === 'object') return loadTasksByName(store, userId, scope.named)

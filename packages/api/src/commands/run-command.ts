@@ -94,6 +94,13 @@ const loadUserAndTasks = async <Params, Report>(
   { userId, row, params }: CommandRequest<Params, Report>,
 ): Promise<E.Either<ApiError, { readonly user: Document<User>; readonly tasks: () => Promise<LoadedTasks> }>> => {
   const scope = row.scope(params)
+  if (typeof scope === 'object' && 'namedBy' in scope) {
+    const loaded = await loadUser(app.store, userId)
+    return E.map((user: Document<User>) => {
+      const named = scope.namedBy(user.body)
+      return withTasks(() => loadTasks(app.store, userId, { named }))(user)
+    })(loaded)
+  }
   const load = () => loadTasks(app.store, userId, scope)
   if (typeof scope !== 'object') return E.map(withTasks(load))(await loadUser(app.store, userId))
   const [user, tasks] = await Promise.all([loadUser(app.store, userId), load()])

@@ -50,6 +50,7 @@ const PARAMS: Readonly<Record<string, unknown>> = {
   seeNotifications: { ids: ['a'] },
   changeClass: { class: 'healer' },
   disableClasses: {},
+  undoAct: { turn: 3 },
   castSkill: { skill: 'fireball', target: '8d5c6c5e-90c4-4f8e-9a8f-2f8c5a0f1d11', quantity: 2 },
   readCard: { card: 'greeting' },
   rebirth: {},

@@ -145,6 +145,11 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
     await patchUser(scene.server, scene.player, (user) => ({ ...user, stats: { ...user.stats, hp: 0 } }))
     return scene.player.call('POST', '/user/revive')
   },
+  undoAct: async ({ player }) => {
+    await player.call('POST', '/tags', { body: { name: 'Undone' } })
+    const { acts = [] } = (await player.call('GET', '/user')).body.data as { acts?: ReadonlyArray<{ turn: number }> }
+    return player.call('POST', `/user/undo/${acts.at(-1)?.turn}`)
+  },
   statSync: post('/user/stat-sync'),
   inAppRewards: get('/user/in-app-rewards'),
   inventoryBuy: get('/user/inventory/buy'),

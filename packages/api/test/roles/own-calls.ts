@@ -99,6 +99,8 @@ export const OWN_CALLS = {
   sleep: self(),
   customDayStart: self({ body: { dayStart: 4 } }),
   revive: { self: (me) => ({ before: as(me, (user) => ({ ...user, stats: { ...user.stats, hp: 0 } })) }) },
+  // There is no act with that turn, whoever asks.
+  undoAct: self({ params: { turn: '7' } }),
   statSync: self(),
   inAppRewards: self(),
   inventoryBuy: self(),

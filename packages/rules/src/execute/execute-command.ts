@@ -13,15 +13,24 @@ import {
 } from '../kernel/index.ts'
 import type { Player, Task, TaskId, User } from '../model/index.ts'
 import { notify } from '../notifications/index.ts'
+import type { ActRecorder } from '../undo/index.ts'
 import { applyInvariants } from './apply-invariants.ts'
+import { throwingOf, withoutThrown } from './throws.ts'
 import { findOversized } from './find-oversized.ts'
 import { trimTask, trimUser } from './trim-lists.ts'
 
 /** The seed of the player's next command: id and turn. docs/decisions/003-turns-and-exactly-once.md. */
 export const seedOf = (user: User): Seed => `${user._id}/${user.turn}`
 
-/** A command's params, and the instant at which it counts as executed. */
-export type CommandInput<Params> = { readonly params: Params; readonly at: Instant }
+/**
+ * A command's params, and the instant at which it counts as executed. `act`: under which name it is recorded for undoing, and by what; nothing
+ * is recorded without.
+ */
+export type CommandInput<Params> = {
+  readonly params: Params
+  readonly at: Instant
+  readonly act?: { readonly name: string; readonly record: ActRecorder }
+}
 
 /**
  * Executes a command as the player's next turn: runs its rule, refuses documents that grew beyond their limits, applies
@@ -30,10 +39,11 @@ export type CommandInput<Params> = { readonly params: Params; readonly at: Insta
  */
 export const executeCommand =
   (catalogue: Catalogue) =>
-  <Params, Report>(command: Command<Params, Report>, { params, at }: CommandInput<Params>) =>
+  <Params, Report>(command: Command<Params, Report>, { params, at, act }: CommandInput<Params>) =>
   (player: Player): Result<RefusalKey, Outcome<Player, Report>> => {
     const seed = seedOf(player.user)
-    const result = command.rule({ catalogue, now: at, seed })(params)(player)
+    const throwing = throwingOf(player.user)
+    const result = command.rule({ catalogue, now: at, seed: throwing.seed })(params)(player)
     if (E.isLeft(result)) return result
     const { state, events, ...rest } = result.right
     const oversized = findOversized(player, state)
@@ -42,8 +52,12 @@ export const executeCommand =
     const allEvents = [...events, ...settled.events]
     const notified = notify(seed)(allEvents)(settled.state)
     const now = toIso(at)
-    const user = withTurn(trimUser(notified), player.user.turn + 1, now)
-    return E.right({ ...rest, state: { user, tasks: withTimes(player.tasks, state.tasks, now) }, events: allEvents })
+    const after = {
+      user: withoutThrown(withTurn(trimUser(notified), player.user.turn + 1, now), throwing.thrown()),
+      tasks: withTimes(player.tasks, state.tasks, now),
+    }
+    const user = act?.record(player, { command: act.name, params, at, thrown: throwing.thrown() })(after) ?? after.user
+    return E.right({ ...rest, state: { ...after, user }, events: allEvents })
   }
 
 /** The player with this turn, stamped with the instant. */

@@ -71,6 +71,7 @@ export {
   WEEKDAYS,
 } from './task/task.ts'
 export { TasksOrder } from './task/tasks-order.ts'
+export { Act, FinalAct, type UndoneThrows } from './user/acts.ts'
 export { hasAchievement } from './user/achievements.ts'
 export { Flags } from './user/flags.ts'
 export { CARD_TYPES, GEAR_SLOTS, GearSlot, Items, Outfit, OwnedGear } from './user/items.ts'

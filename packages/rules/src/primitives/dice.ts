@@ -4,15 +4,17 @@ import tychei from 'seedrandom/lib/tychei.js'
 /** Fixed rolls by name, for replays and recorded cases. */
 export type Throws = { readonly [name: string]: number }
 
-/** The source of all rolls of a command: the player's id and turn as text, or fixed rolls. */
-export type Seed = string | Throws
+/** The source of all rolls of a command: the player's id and turn as text, fixed rolls, or a roll by its name. */
+export type Seed = string | Throws | ((name: string) => number)
 
 /** The default for a roll missing from fixed rolls: nothing with a lower chance happens. */
 const NOTHING_HITS = 0.9999
 
 /** A number in [0, 1), the same for the same seed and name. docs/reference/rules.md 0.3. */
-export const roll = (seed: Seed, name: string): number =>
-  typeof seed === 'string' ? tychei(`${seed}/${name}`).quick() : (seed[name] ?? NOTHING_HITS)
+export const roll = (seed: Seed, name: string): number => {
+  if (typeof seed === 'string') return tychei(`${seed}/${name}`).quick()
+  return typeof seed === 'function' ? seed(name) : (seed[name] ?? NOTHING_HITS)
+}
 
 /** A random element, all equally likely; undefined for an empty list. */
 export const pick = <A>(seed: Seed, name: string, list: ReadonlyArray<A>): A | undefined =>

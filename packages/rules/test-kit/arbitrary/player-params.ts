@@ -39,4 +39,5 @@ export const playerParams = {
   readNotifications: ids,
   seeNotifications: ids,
   resetAccount: none,
+  undoAct: ({ user }: Player) => fc.record({ turn: fc.constantFrom(0, 3, user.turn - 1) }),
 } as const

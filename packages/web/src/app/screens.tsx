@@ -28,6 +28,7 @@ const money = withNamesLoaded(() => import('../features/money/pages/index.ts'))
 const hall = withNamesLoaded(() => import('../features/hall/index.ts'))
 const admin = withNamesLoaded(() => import('../features/admin/index.ts'))
 const challenges = withNamesLoaded(() => import('../features/challenges/index.ts'))
+const acts = withNamesLoaded(() => import('../features/acts/index.ts'))
 const auth = () => import('../features/auth/index.ts')
 const home = () => import('../features/home/index.ts')
 const pages = () => import('../features/static-pages/index.ts')
@@ -65,6 +66,7 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   signInRedirect: lazyChunk(signInRedirect, 'SignInRedirectScreen'),
   appleRedirect: lazyChunk(signInRedirect, 'SignInRedirectScreen'),
   security: lazyChunk(security, 'SecurityScreen'),
+  acts: lazyChunk(acts, 'ActsScreen'),
   generalSettings: lazyChunk(settings, 'GeneralSettingsScreen'),
   notificationSettings: lazyChunk(notificationSettings, 'NotificationSettingsScreen'),
   promoCode: lazyChunk(promoCode, 'PromoCodeScreen'),

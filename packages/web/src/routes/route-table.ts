@@ -25,6 +25,8 @@ const open = (path: string, ...title: readonly string[]): Route => ({
 export const ROUTES = {
   tasks: player('/', 'game', 'tasks'),
 
+  acts: player('/acts', 'game', 'acts'),
+
   ownProfile: player('/user/profile', 'game', 'profile'),
   ownStats: player('/user/stats', 'game', 'stats'),
   ownAchievements: player('/user/achievements', 'game', 'achievements'),

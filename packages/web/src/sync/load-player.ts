@@ -1,17 +1,20 @@
 import type { Transport } from '@daykeep/api/contract'
-import { commands } from '@daykeep/rules/commands'
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import { restore, serialize } from './queue/persisted-queue.ts'
 import { createPlayerDatabase, type PlayerDatabase } from './player-database.ts'
+import { growingRules } from './growing-rules.ts'
 import { createPlayerStore, type PlayerStore } from './player-store.ts'
 import type { Environment } from './ports.ts'
 import { newId } from './new-id.ts'
 import { createSyncServer } from './sync-server.ts'
-import { type CommandTable, type GameRules, initialState, type SyncState } from './queue/sync-state.ts'
+import { initialState, type SyncState } from './queue/sync-state.ts'
 
 export type LoadedPlayer = { readonly store: PlayerStore; readonly catalogue: Catalogue }
 
 export type LoadFailure = 'signedOut' | 'unreachable'
+
+/** Milliseconds for the first screen, before undoing is loaded. */
+const UNDO_AFTER = 1_500
 
 /** Deletes what this browser has persisted of a player: for signing out. */
 export const forgetPlayer = (userId: string): Promise<void> => createPlayerDatabase(userId).clear()
@@ -38,10 +41,15 @@ export const loadPlayer = async (
   // Nothing can be read where nothing can be persisted: in a private window.
   const persisted = await database.read().catch(() => undefined)
   const [catalogue, loaded] = await Promise.all([loadCatalogue(), persisted === undefined ? server.load() : undefined])
-  const rules: GameRules = { catalogue, table: commands as unknown as CommandTable }
+  const { rules, prepareUndo } = growingRules(catalogue)
   const environment = browserEnvironment(database)
+  setTimeout(() => void prepareUndo(), UNDO_AFTER)
   if (persisted !== undefined) {
-    const store = createPlayerStore(rules, server, environment, restore(rules)(persisted).state, { isStale: true })
+    if (persisted.acts.some(({ name }) => name === 'undoAct')) await prepareUndo()
+    const store = createPlayerStore(rules, server, environment, restore(rules)(persisted).state, {
+      isStale: true,
+      prepareUndo,
+    })
     void store.reload()
     return { store, catalogue }
   }
@@ -49,7 +57,7 @@ export const loadPlayer = async (
   if (loaded.type === 'signedOut') return 'signedOut'
   const initial = initialState(loaded.player)
   environment.persist(initial)
-  return { store: createPlayerStore(rules, server, environment, initial), catalogue }
+  return { store: createPlayerStore(rules, server, environment, initial, { prepareUndo }), catalogue }
 }
 
 /** The clock, timers and IndexedDB. Where nothing can be persisted (a private window), playing goes on without. */

@@ -67,6 +67,8 @@ export type PlayerStore = {
   readonly version: () => number
   /** Tries again at once instead of waiting for the next attempt. */
   readonly retryNow: () => void
+  /** Resolves when undoing is loaded, if it can be. */
+  readonly prepareUndo: () => Promise<void>
   readonly stop: () => void
 }
 
@@ -76,7 +78,7 @@ export const createPlayerStore = (
   server: SyncServer,
   environment: Environment,
   initial: Player | SyncState,
-  options: { readonly isStale?: boolean } = {},
+  options: { readonly isStale?: boolean; readonly prepareUndo?: () => Promise<void> } = {},
 ): PlayerStore => {
   let state: SyncState = 'user' in initial ? initialState(initial) : initial
   let isStale = options.isStale ?? false
@@ -154,6 +156,7 @@ export const createPlayerStore = (
     refresh: loop.refresh,
     version: server.version,
     retryNow: loop.retryNow,
+    prepareUndo: options.prepareUndo ?? (() => Promise.resolve()),
     stop: loop.stop,
   }
 }

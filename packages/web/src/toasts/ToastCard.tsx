@@ -29,7 +29,8 @@ type Props = { readonly toast: Toast; readonly onDismiss: () => void }
  */
 export const ToastCard = ({ toast, onDismiss }: Props) => {
   const Icon = ICONS[toast.type]
-  const { action, amount, sign, count = 1 } = toast
+  const { amount, sign, count = 1, undo } = toast
+  const action = toast.action ?? (undo && { label: t('common.undo'), run: undo })
   const click = () => {
     toast.onClick?.()
     onDismiss()

@@ -38,6 +38,8 @@ export type Toast = {
   readonly onClick?: () => void
   /** A button such as "Undo" or "Show"; pressing it also dismisses the toast. */
   readonly action?: { readonly label: string; readonly run: () => void }
+  /** Undoes what the toast tells of, as long as it is there; unlike an action it holds no toast. */
+  readonly undo?: () => void
   /** The stats that the toast is about; toasts of changes are added up. */
   readonly changes?: ReadonlyArray<StatChange>
   /** How many equal toasts this one stands for; 1 if missing. */

@@ -99,6 +99,7 @@ export const responses: { readonly [Name in CommandEndpointName]: ResponseMapper
   deleteTag: empty,
   reorderTags: empty,
   cron: empty,
+  undoAct: ({ report }) => report,
   readNotification: notifications,
   readNotifications: notifications,
   seeNotification,

@@ -56,6 +56,17 @@ export const userEndpoints = {
     response: WireUser,
     command: { name: 'syncStats', toParams: () => ({}), toRequest: () => ({}) },
   }),
+  undoAct: post('/user/undo/:turn', {
+    auth: 'required',
+    summary: 'Undoes one of the last acts, by its turn as in `acts` of the player',
+    params: t.type({ turn: wholeNumber('turnRequired') }),
+    response: t.type({ command: t.string, subject: AnyObject }),
+    command: {
+      name: 'undoAct',
+      toParams: ({ params }) => ({ turn: params.turn }),
+      toRequest: ({ turn }) => ({ params: { turn: String(turn) } }),
+    },
+  }),
   inAppRewards: get('/user/in-app-rewards', {
     auth: 'required',
     summary: 'What the rewards column offers, in its order',

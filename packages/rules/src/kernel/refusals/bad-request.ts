@@ -88,4 +88,10 @@ export const BAD_REQUEST = {
   taskNotCompletedByUser: 'badRequest',
   profileAlreadyFlagged: 'badRequest',
   onlyModeratorsClearProfileFlags: 'badRequest',
+  undoFirst: 'badRequest',
+  undoChangedSince: 'badRequest',
+  undoReachesOthers: 'badRequest',
+  undoPaid: 'badRequest',
+  undoTooLarge: 'badRequest',
+  undoForGood: 'badRequest',
 } as const

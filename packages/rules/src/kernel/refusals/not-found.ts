@@ -41,4 +41,5 @@ export const NOT_FOUND = {
   blockerNotFound: 'notFound',
   caseNotFound: 'notFound',
   newsPostNotFound: 'notFound',
+  undoTooLate: 'notFound',
 } as const

@@ -5,6 +5,7 @@ import { TasksOrder } from '../task/tasks-order.ts'
 import { Invitation, InvitationOrNone } from '../group/index.ts'
 import { TagId, UserId } from '../keys.ts'
 import { Achievements } from './achievements.ts'
+import { Acts, UndoneThrows } from './acts.ts'
 import { Flags } from './flags.ts'
 import { Items } from './items.ts'
 import { Preferences } from './preferences.ts'
@@ -119,6 +120,8 @@ export const User = t.readonly(
       pinnedItemsOrder: listOf(t.string),
     }),
     t.partial({
+      acts: Acts,
+      undoneThrows: UndoneThrows,
       /** When the player joined each of their groups; the longest-standing member succeeds the leader. */
       memberSince: mapOf(t.string, IsoInstant),
       migration: t.string,

@@ -7,6 +7,7 @@ import { toOnboarding } from '../../features/onboarding/index.ts'
 import { openAvatarEditor } from '../../features/avatar-editor/index.ts'
 import { openGemsDialog, openGiftDialog } from '../../features/money/index.ts'
 import { Hero, toHero } from '../../features/player-header/index.ts'
+import { undoNewest } from '../../features/undo/index.ts'
 import { t } from '../../i18n/index.ts'
 import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
 import { showShortcuts, useShortcuts } from '../../shortcuts/index.ts'
@@ -62,6 +63,7 @@ export const AppLayout = ({ route, children }: Props) => {
   const [isNavigationOpen, setNavigationOpen] = useState(false)
   const openNavigation = () => setNavigationOpen(true)
   useGoTo()
+  useUndoKey(route)
   useStickyPart(hasHero ? (stickyHeader ? 'line' : 'none') : 'bar')
   return (
     <div className={classes(frame.frame, frame.withBar)}>
@@ -212,6 +214,14 @@ const useGoTo = (): void => {
         label: t('shell.goTo', { screen: t(`titles.${ROUTES[name].title[0]}`) }),
         run: () => void navigate(pathTo(name)),
       })),
+  )
+}
+
+/** On the board, Ctrl+Z brings tasks back as well that are about to be deleted. */
+const useUndoKey = (route: RouteName): void => {
+  const store = usePlayerStore()
+  useShortcuts(
+    route === 'tasks' ? [] : [{ keys: '$mod+z', label: t('tasks.undoKey'), run: () => void undoNewest(store) }],
   )
 }
 

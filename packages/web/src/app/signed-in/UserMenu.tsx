@@ -9,6 +9,7 @@ import {
   Settings,
   SunMoon,
   Trophy,
+  Undo2,
   Volume2,
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -68,6 +69,12 @@ const itemsOf = ({
         element: <Link to={pathTo(route)} />,
       }) as const,
   ),
+  {
+    type: 'link',
+    label: t('titles.acts'),
+    icon: <Undo2 size={18} />,
+    element: <Link to={pathTo('acts')} />,
+  },
   { type: 'action', label: t('mirror.open'), icon: <Brush size={18} />, onSelect: onLooks },
   { type: 'line' },
   {

@@ -33,7 +33,9 @@ export const EventFeedback = ({ onOpenItems, isHeld = false }: Props) => {
 
   useEffect(() => {
     const stopWatching = watchRemoteChanges(store, { toasts, celebrations })
-    const stopListening = store.listen(feedbackHandlers(catalogue, { toasts, celebrations, openItems: onOpenItems }))
+    const stopListening = store.listen(
+      feedbackHandlers(catalogue, { toasts, celebrations, openItems: onOpenItems, dispatch: store.dispatch }),
+    )
     return () => {
       stopWatching()
       stopListening()

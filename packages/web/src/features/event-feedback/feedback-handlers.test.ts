@@ -1,8 +1,9 @@
+import { left } from 'fp-ts/lib/Either.js'
 import { type GameEvent, refusal } from '@daykeep/rules/kernel'
-import { asKey, type TaskId } from '@daykeep/rules/model'
+import { asKey, type TaskId, type User } from '@daykeep/rules/model'
 import { aPlayer, aTodo, aUser } from '@daykeep/rules/test-kit'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadContentTexts } from '../../i18n/index.ts'
 import type { RollbackReason, RolledBackCommand } from '../../sync/index.ts'
 import type { NewToast } from '../../toasts/index.ts'
@@ -11,12 +12,17 @@ import { feedbackHandlers } from './feedback-handlers.ts'
 
 const setUp = () => {
   const [toasts, opened]: [NewToast[], Celebration[]] = [[], []]
+  const dispatched: unknown[] = []
   const events = feedbackHandlers(loadCatalogue(), {
     toasts: { show: (...added) => toasts.push(...added) },
     celebrations: { show: (celebrations) => opened.push(...celebrations) },
     openItems: () => undefined,
+    dispatch: (name, params) => {
+      dispatched.push([name, params])
+      return left(refusal('undoTooLate'))
+    },
   })
-  return { toasts, opened, events }
+  return { toasts, opened, events, dispatched }
 }
 
 const plants = aTodo({ _id: asKey<TaskId>('plants'), text: 'Water the plants' })
@@ -29,18 +35,34 @@ const takenBack = (reason: RollbackReason): RolledBackCommand => ({
 beforeAll(() => loadContentTexts())
 
 describe('feedbackHandlers', () => {
-  it('shows a toast for a command and opens its celebration', () => {
+  it('shows a toast for a command and opens its celebration', async () => {
     const { toasts, opened, events } = setUp()
     const level = { type: 'LevelGained', from: 1, to: 2 } as const
     events.executed?.('scoreTask', { before: player, after: player, events: [level], report: undefined })
-    expect(toasts.map(({ text }) => text)).toEqual(['Level 2'])
+    await vi.waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Level 2']))
     expect(opened).toEqual([{ type: 'levelUp', level: 2 }])
   })
 
-  it('opens the dialog of an achievement when its toast is clicked', () => {
+  it('offers to undo an act by its toast, but not one that is for good', async () => {
+    const { toasts, dispatched, events } = setUp()
+    const act = { turn: player.user.turn, at: 0, command: 'scoreTask', changes: '{}' }
+    const richer = (acts: NonNullable<User['acts']>) => ({
+      ...player,
+      user: { ...player.user, acts, stats: { ...player.user.stats, gp: 5 } },
+    })
+    const rest = { before: player, events: [], report: undefined }
+    events.executed?.('scoreTask', { ...rest, after: richer([act]) })
+    events.executed?.('scoreTask', { ...rest, after: richer([{ ...act, final: 'paid' }]) })
+    await vi.waitFor(() => expect(toasts.map(({ undo }) => undo === undefined)).toEqual([false, true]))
+    toasts[0]?.undo?.()
+    expect(dispatched).toEqual([['undoAct', { turn: player.user.turn }]])
+  })
+
+  it('opens the dialog of an achievement when its toast is clicked', async () => {
     const { toasts, opened, events } = setUp()
     const fed: GameEvent = { type: 'AchievementUnlocked', achievement: asKey('fedPet') }
     events.executed?.('feed', { before: player, after: player, events: [fed], report: undefined })
+    await vi.waitFor(() => expect(toasts).toHaveLength(1))
     toasts[0]?.onClick?.()
     expect(opened).toEqual([{ type: 'achievement', achievement: 'fedPet' }])
   })

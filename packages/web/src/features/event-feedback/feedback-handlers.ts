@@ -1,37 +1,60 @@
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { RuleError } from '@daykeep/rules/kernel'
 import type { TaskId } from '@daykeep/rules/model'
-import type { PlayerListeners, RollbackReason, RolledBackCommand } from '../../sync/index.ts'
+import type { CommandResult, Dispatch, PlayerListeners, RollbackReason, RolledBackCommand } from '../../sync/index.ts'
 import { formatNumber, refusalText, t, withContentTexts } from '../../i18n/index.ts'
 import type { NewToast, ToastStore } from '../../toasts/index.ts'
 import { type CelebrationQueue, toCelebrations } from '../celebrations/index.ts'
+import { undoOf } from '../undo/index.ts'
 import { presentCelebrations } from './present-celebrations.ts'
-import { toToasts } from './to-toasts.tsx'
 import { withoutModalEvents } from './without-modal-events.ts'
 
 type FeedbackTargets = {
   readonly toasts: Pick<ToastStore, 'show'>
   readonly celebrations: Pick<CelebrationQueue, 'show'>
   readonly openItems: () => void
+  readonly dispatch: Dispatch
 }
 
 /** Shows what each command did, why one was refused, and what was rolled back. */
 export const feedbackHandlers = (
   catalogue: Catalogue,
-  { toasts, celebrations, openItems }: FeedbackTargets,
+  { toasts, celebrations, openItems, dispatch }: FeedbackTargets,
 ): PlayerListeners => ({
-  executed: (_name, result) => {
+  executed: (name, result) => {
+    if (name === 'undoAct') return void showUndone(result, toasts)
     const opened = toCelebrations(result)
     // Celebrations first: toasts wait until they are closed.
     presentCelebrations(result.after, opened, { toasts, celebrations })
     const openAchievement = (achievement: string) => celebrations.show([{ type: 'achievement', achievement }])
     const links = { openItems, openAchievement }
     const events = withoutModalEvents(result.events, opened)
-    withContentTexts(() => toasts.show(...toToasts(catalogue, links)({ ...result, events })))
+    const undo = undoOf(result, dispatch)
+    void toldBy(({ toToasts }) => toasts.show(...withUndo(toToasts(catalogue, links)({ ...result, events }), undo)))
   },
   refused: (_name, error) => toasts.show({ type: 'error', text: refusalText(error), ...shortfall(error) }),
   rolledBack: (commands) => toasts.show(...commands.flatMap(toToast)),
 })
+
+/** The words of toasts come after the first screen. */
+const toldBy = async (tell: (module: typeof import('./to-toasts.tsx')) => void): Promise<void> => {
+  const module = await import('./to-toasts.tsx')
+  withContentTexts(() => tell(module))
+}
+
+/** The first toast of an act undoes it, unless it leads somewhere else. */
+const withUndo = (toasts: ReadonlyArray<NewToast>, undo: (() => void) | undefined): ReadonlyArray<NewToast> => {
+  if (undo === undefined) return toasts
+  const index = toasts.findIndex(
+    ({ type, onClick, action, stays }) => type !== 'error' && !onClick && !action && !stays,
+  )
+  return toasts.map((toast, position) => (position === index ? { ...toast, undo } : toast))
+}
+
+const showUndone = async (result: CommandResult, toasts: Pick<ToastStore, 'show'>): Promise<void> => {
+  const { undoneToast } = await import('../acts/index.ts')
+  withContentTexts(() => toasts.show(undoneToast(result)))
+}
 
 const toToast = (rolledBack: RolledBackCommand): readonly NewToast[] => {
   const { reason } = rolledBack

@@ -79,6 +79,7 @@ const watched = (first: Player) => {
     refresh: async () => undefined,
     version: () => 0,
     retryNow: () => undefined,
+    prepareUndo: () => Promise.resolve(),
     stop: () => undefined,
   }
   const celebrations = createCelebrationQueue()

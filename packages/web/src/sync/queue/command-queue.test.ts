@@ -3,6 +3,7 @@ import { HOUR } from '@daykeep/rules/kernel'
 import { asKey, type Player, type TaskId, withItems, withStats } from '@daykeep/rules/model'
 import { aDaily, aHabit, aPlayer, aReward, aTodo, aUser, NOON } from '@daykeep/rules/test-kit'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
+import { recordAct } from '@daykeep/rules/undo'
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
@@ -14,6 +15,7 @@ import { type CommandTable, type GameRules, initialState, type SyncState } from 
 const rules: GameRules = {
   catalogue: loadCatalogue(),
   table: commands as unknown as CommandTable,
+  record: recordAct,
 }
 
 const id = (text: string) => asKey<TaskId>(text)

@@ -40,7 +40,8 @@ export const enqueue =
 const execute = (rules: GameRules, name: CommandName, params: unknown, at: Instant, player: Player) => {
   const command = rules.table[name]
   if (command === undefined) throw new Error(`no command is called ${name}`)
-  return executeCommand(rules.catalogue)(command, { params, at })(player)
+  const act = rules.record === undefined ? {} : { act: { name, record: rules.record } }
+  return executeCommand(rules.catalogue)(command, { params, at, ...act })(player)
 }
 
 type Executed = Extract<ReturnType<typeof execute>, { readonly _tag: 'Right' }>['right']

@@ -3,12 +3,16 @@ import type { CommandName } from '@daykeep/rules/commands'
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { GameEvent, Instant, Message, RuleError } from '@daykeep/rules/kernel'
 import type { Player, Task, TaskId, User } from '@daykeep/rules/model'
+import type { ActRecorder } from '@daykeep/rules/undo'
 
 /** The command table without the types of its rows: the queue runs commands by their name. */
 export type CommandTable = Readonly<Record<string, Command<unknown, unknown>>>
 
-/** What the browser needs to run a command by itself. */
-export type GameRules = { readonly catalogue: Catalogue; readonly table: CommandTable }
+/**
+ * What the browser needs to run a command by itself. `record`: notes acts for undoing. Until it has come, only the server notes them, and
+ * its answer brings them.
+ */
+export type GameRules = { readonly catalogue: Catalogue; readonly table: CommandTable; readonly record?: ActRecorder }
 
 /** A command that the server has not confirmed yet. */
 export type PendingCommand = {

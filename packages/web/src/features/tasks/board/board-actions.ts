@@ -44,4 +44,5 @@ export const BOARD_ACTIONS: ReadonlyArray<BoardAction> = [
   ...KINDS.map(goToColumnAction),
   { id: 'search', label: () => t('tasks.searchKey'), shortcut: { keys: '/' }, run: ({ onSearch }) => onSearch() },
   { id: 'undo', label: () => t('tasks.undoKey'), shortcut: { keys: 'u' }, run: ({ onUndo }) => onUndo() },
+  { id: 'undo-newest', label: () => t('tasks.undoKey'), shortcut: { keys: '$mod+z' }, run: ({ onUndo }) => onUndo() },
 ]

@@ -1,12 +1,17 @@
-import { useCallback } from 'react'
-import { ErrorState, Skeleton, type SortableItem, SortableList } from '../../../ui/index.ts'
+import { Suspense, useCallback } from 'react'
+import { lazyChunk } from '../../../chunks/index.ts'
+import { ErrorState, preloadable, Skeleton, type SortableItem, SortableList } from '../../../ui/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { TaskCard, type TaskCardModel } from '../card/index.ts'
-import { ClearCompleted } from './ClearCompleted.tsx'
 import type { ColumnActions } from './column-actions.ts'
 import styles from './Column.module.css'
 import { ColumnEmpty } from './ColumnEmpty.tsx'
 import type { ColumnModel } from './to-column.ts'
+
+const ClearCompleted = lazyChunk(
+  preloadable(() => import('./ClearCompleted.tsx')),
+  'ClearCompleted',
+)
 
 type Props = {
   readonly column: ColumnModel
@@ -58,7 +63,11 @@ export const ColumnBody = ({ column, actions, isShop, onBegin }: Props) => {
           >
             {renderCard}
           </SortableList>
-          {filter === 'complete2' && <ClearCompleted onClear={actions.onClearCompleted} />}
+          {filter === 'complete2' && (
+            <Suspense>
+              <ClearCompleted onClear={actions.onClearCompleted} />
+            </Suspense>
+          )}
         </>
       )
   }

@@ -7,8 +7,8 @@ export type Deletions = {
   readonly subscribe: (listener: () => void) => () => void
   readonly remove: (task: TaskId) => void
   readonly undo: (task: TaskId) => void
-  /** Undoes the latest deletion that can still be undone. */
-  readonly undoLast: () => void
+  /** Undoes the latest deletion that can still be undone. Returns whether there was one. */
+  readonly undoLast: () => boolean
   /** Deletes all leaving tasks now. */
   readonly flush: () => void
 }
@@ -70,6 +70,7 @@ export const createDeletions = (callbacks: DeletionCallbacks): Deletions => {
     undoLast: () => {
       const last = [...offers.keys()].at(-1)
       if (last !== undefined) undo(last)
+      return last !== undefined
     },
     flush: () => {
       for (const task of leaving.get()) finish(task)

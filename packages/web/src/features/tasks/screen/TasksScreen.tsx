@@ -9,6 +9,7 @@ import { focusColumn, TaskCallbacksContext } from '../card/index.ts'
 import { useDeletions } from '../deletions/index.ts'
 import { type FormTarget, TaskFormScreen } from '../form/index.ts'
 import type { TaskQuery } from '../column/index.ts'
+import { undoNewest } from '../../undo/index.ts'
 import { ActiveFilters, TasksToolbar } from '../toolbar/index.ts'
 import { FloatingScores } from '../floating-scores/index.ts'
 import styles from './TasksScreen.module.css'
@@ -66,7 +67,9 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge 
     onNew,
     onColumn: goTo,
     onSearch: () => searchField.current?.focus(),
-    onUndo: undoLast,
+    onUndo: () => {
+      if (!undoLast()) void undoNewest(store)
+    },
   })
   return (
     <div className={styles.page}>
@@ -83,13 +86,17 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge 
         onEditTags={useTagEdits(tags)}
         searchField={searchField}
       />
-      <ActiveFilters
-        search={query.search}
-        tags={tags.filter(({ id }) => active.includes(id))}
-        hidden={columns.reduce((sum, { hidden }) => sum + hidden, 0)}
-        onRemoveTag={({ id }) => setChosen(active.filter((tag) => tag !== id))}
-        onShowAll={showAll}
-      />
+      {(query.search.trim() !== '' || active.length > 0) && (
+        <Suspense>
+          <ActiveFilters
+            search={query.search}
+            tags={tags.filter(({ id }) => active.includes(id))}
+            hidden={columns.reduce((sum, { hidden }) => sum + hidden, 0)}
+            onRemoveTag={({ id }) => setChosen(active.filter((tag) => tag !== id))}
+            onShowAll={showAll}
+          />
+        </Suspense>
+      )}
       <TaskCallbacksContext value={callbacks}>
         <Board
           columns={columns}

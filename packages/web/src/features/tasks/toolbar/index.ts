@@ -1,2 +1,9 @@
+import { lazyChunk } from '../../../chunks/index.ts'
+import { preloadable } from '../../../ui/index.ts'
+
 export { TasksToolbar } from './TasksToolbar.tsx'
-export { ActiveFilters } from './ActiveFilters.tsx'
+
+export const ActiveFilters = lazyChunk(
+  preloadable(() => import('./ActiveFilters.tsx')),
+  'ActiveFilters',
+)

@@ -1,0 +1,24 @@
+/** Commands that are no acts to undo: a new day, what is read, and settings, which are changed back where they are. */
+const NOT_RECORDED: ReadonlySet<string> = new Set([
+  'startDay',
+  'undoAct',
+  'updateUser',
+  'customDayStart',
+  'readNotifications',
+  'seeNotifications',
+  'seeChat',
+  'readLetters',
+  'readCard',
+  'syncStats',
+  'blockUser',
+  'createWebhook',
+  'updateWebhook',
+  'deleteWebhook',
+])
+
+/** Commands that say beforehand that they are for good. */
+const FOR_GOOD: ReadonlySet<string> = new Set(['resetAccount', 'rejectInvitation'])
+
+export const isRecorded = (command: string): boolean => !NOT_RECORDED.has(command)
+
+export const isForGood = (command: string): boolean => FOR_GOOD.has(command)

@@ -1,0 +1,2 @@
+export { undoNewest } from './undo-newest.ts'
+export { undoOf } from './undo-of.ts'
