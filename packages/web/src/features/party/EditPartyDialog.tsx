@@ -2,7 +2,7 @@ import { LONGEST_SUMMARY } from '@daykeep/rules/words'
 import { useState } from 'react'
 import { t } from '../../i18n/index.ts'
 import { Button, Dialog, Select, TextArea, TextField } from '../../ui/index.ts'
-import styles from './InviteDialog.module.css'
+import styles from './PartyDialog.module.css'
 import type { PartyModel } from './party-model.ts'
 
 export type PartyChanges = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '../../i18n/index.ts'
 import { Button, Checkbox, Dialog } from '../../ui/index.ts'
-import styles from './InviteDialog.module.css'
+import styles from './PartyDialog.module.css'
 
 type Props = {
   /** Nobody is left behind: the party goes with its last member. */

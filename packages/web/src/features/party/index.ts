@@ -1,3 +1,3 @@
 export { LookingForPartyScreen } from './seekers/index.ts'
 export { PartyScreen } from './PartyScreen.tsx'
-export { InviteDialog } from './InviteDialog.tsx'
+export { InviteDialog } from './invite/index.ts'

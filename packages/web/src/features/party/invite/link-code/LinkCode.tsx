@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
-import { t } from '../../../i18n/index.ts'
+import { t } from '../../../../i18n/index.ts'
 import styles from './LinkCode.module.css'
 
 /** Modules of white around a code, which scanners need. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { t } from '../../i18n/index.ts'
-import { useMutation } from '../../queries/index.ts'
-import { pathTo } from '../../routes/index.ts'
-import { usePlayerStore } from '../../sync/index.ts'
-import { toasts } from '../../toasts/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { useMutation } from '../../../queries/index.ts'
+import { pathTo } from '../../../routes/index.ts'
+import { usePlayerStore } from '../../../sync/index.ts'
+import { toasts } from '../../../toasts/index.ts'
 
 /** Follows a link by which somebody invited the player: to the invitation, or to the group it is of. */
 export const useInviteLink = (): { readonly isFollowing: boolean } => {

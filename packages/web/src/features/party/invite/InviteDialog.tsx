@@ -1,12 +1,12 @@
 import { Link2, Plus, QrCode } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyChunk } from '../../chunks/index.ts'
-import { t } from '../../i18n/index.ts'
-import { toasts } from '../../toasts/index.ts'
-import { Button, Dialog, Skeleton, TextField } from '../../ui/index.ts'
+import { lazyChunk } from '../../../chunks/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { toasts } from '../../../toasts/index.ts'
+import { Button, Dialog, Skeleton, TextField } from '../../../ui/index.ts'
 import type { Invitations } from './to-invitations.ts'
 import { toInvitations } from './to-invitations.ts'
-import styles from './InviteDialog.module.css'
+import styles from '../PartyDialog.module.css'
 
 const LinkCode = lazyChunk(() => import('./link-code/index.ts'), 'LinkCode')
 

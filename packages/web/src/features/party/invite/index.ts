@@ -1,0 +1,2 @@
+export { InviteDialog } from './InviteDialog.tsx'
+export { useInviteLink } from './use-invite-link.ts'
