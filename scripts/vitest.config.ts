@@ -38,6 +38,7 @@ const stories = async () => {
     extends: './packages/web/vite.config.ts',
     optimizeDeps: { include: ['@storybook/react-dom-shim', '@storybook/react-vite', 'storybook/test', 'axe-core'] },
     plugins: [storybookTest({ configDir: `${root}.storybook` })],
+    cacheDir: `${root}node_modules/.vite/stories-${process.env['STORIES_PART'] ?? 'all'}`,
     test: { name: 'stories', isolate: false, ...PATIENCE, browser: inChromium(browser) },
   }
 }
