@@ -10,12 +10,18 @@ import styles from './DoneTodos.module.css'
 import { toBoardCard } from './to-board-card.ts'
 import { isOf, type Whose } from './whose.ts'
 
-type Props = { readonly groupId: string; readonly people: People; readonly whose: Whose }
+type Props = {
+  readonly groupId: string
+  readonly people: People
+  readonly whose: Whose
+  /** Whether the board above still shows it as open: the two lists are asked for apart. */
+  readonly isOpen: (id: string) => boolean
+}
 
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** Completed to-dos of a board, asked for when somebody wants to see them. docs/reference/screens.md 8.3. */
-export const DoneTodos = ({ groupId, people, whose }: Props) => {
+export const DoneTodos = ({ groupId, people, whose, isOpen }: Props) => {
   const user = usePlayer((player) => player.user)
   const now = useNow()
   const [shown, setShown] = useState(false)
@@ -25,7 +31,7 @@ export const DoneTodos = ({ groupId, people, whose }: Props) => {
     { enabled: shown },
   )
   const toCard = toBoardCard({ user, people, now, clock: dayClockOf(user), pending: NOTHING })
-  const tasks = data?.filter(isOf(whose)) ?? []
+  const tasks = data?.filter(isOf(whose)).filter(({ _id }) => !isOpen(_id)) ?? []
   return (
     <div className={styles.done}>
       <Button variant="tertiary" size="sm" aria-expanded={shown} onClick={() => setShown(!shown)}>

@@ -56,6 +56,10 @@ export const GroupBoard = ({ group, tasks, people }: Props) => {
     [tasks, user, people, now, search, whose, filters, scoring],
   )
   const taskOf = (id: string) => tasks.find(({ _id }) => _id === id)
+  const isOpen = (id: string) => {
+    const task = taskOf(id)
+    return task?.type === 'todo' && !task.completed
+  }
   const showAll = () => {
     setSearch('')
     setWhose('all')
@@ -113,7 +117,7 @@ export const GroupBoard = ({ group, tasks, people }: Props) => {
   const mirrored = user.preferences.tasks.mirrorGroupTasks
   const below = (type: TaskType): ReactNode =>
     type === 'todo' && filterOf('todo') === 'all' ? (
-      <DoneTodos groupId={groupId} people={people} whose={whose} />
+      <DoneTodos groupId={groupId} people={people} whose={whose} isOpen={isOpen} />
     ) : undefined
   return (
     <>
