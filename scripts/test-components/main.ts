@@ -38,7 +38,7 @@ const main = async (): Promise<number> => {
     browser === undefined
       ? [await vitest('all', ['--project', 'stories', ...filters])]
       : filters.length > 0 || availableParallelism() === 1
-        ? [await vitest('all', ['--project', 'stories', '--project', 'browser', '--passWithNoTests', ...filters])]
+        ? [await vitest('all', ['--project', 'stories', '--project', 'browser', ...filters])]
         : await Promise.all([
             vitest('first', ['--project', 'stories', '--shard', '1/2']),
             vitest('second', ['--project', 'stories', '--shard', '2/2']).then(async (code) =>

@@ -1,12 +1,12 @@
 import type { User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { badRequest, notAuthorized, tooMany } from '../core/api-error.ts'
 import { type AccountBody, findAccount } from './account.ts'
 import { updateAccount } from './update-account.ts'
 import { type EmailDependencies, resetLink } from './emails.ts'
 import { type DeliveryDependencies, sendDeliveries } from '../deliveries/index.ts'
 import { hashPassword } from './passwords.ts'
+import { hashText, isSameHash, randomSecret } from './secrets.ts'
 import { createStoredThrottle } from '../core/throttles/stored-throttle.ts'
 import { toTokenRemovals, findTokens } from './logins/tokens.ts'
 import type { AppContext } from '../core/app-context.ts'
@@ -20,8 +20,6 @@ const LINK_LIFETIME = 24 * 60 * 60 * 1000
 
 /** E-mails an hour: to one account, and requested from one address. */
 const EMAIL_LIMIT = { account: 5, address: 30, seconds: 60 * 60 } as const
-
-const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /** Sends a link if there is such an account; the response is the same if not. */
 export const resetPassword: EndpointHandler<'resetPassword', keyof EmailDependencies | keyof DeliveryDependencies> = (
@@ -60,9 +58,9 @@ const newResetCode = async (
   toWrites: (user: User, code: string) => readonly Write[],
   sent: { readonly byMail?: true } = {},
 ): Promise<string | undefined> => {
-  const secret = randomBytes(32).toString('base64url')
+  const secret = randomSecret()
   const code = `${userId}.${secret}`
-  const reset = { hash: hashSecret(secret), expiresAt: app.clock() + LINK_LIFETIME, ...sent }
+  const reset = { hash: hashText(secret), expiresAt: app.clock() + LINK_LIFETIME, ...sent }
   const changed = await updateAccount(app, userId, async ({ account, user }) =>
     E.right({ account: { ...account.body, reset }, otherWrites: toWrites(user.body, code) }),
   )
@@ -110,5 +108,5 @@ export const accountByResetCode = async (
 const isValidCode = ({ reset }: AccountBody, code: string, now: number): boolean => {
   const secret = code.slice(code.indexOf('.') + 1)
   if (reset === undefined || reset.expiresAt <= now) return false
-  return timingSafeEqual(Buffer.from(reset.hash), Buffer.from(hashSecret(secret)))
+  return isSameHash(reset.hash, hashText(secret))
 }

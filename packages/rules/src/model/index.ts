@@ -46,6 +46,7 @@ export {
   BLOCKER_TYPES,
   CaseKind,
   Coupon,
+  COUPON_EVENTS,
   CouponEvent,
   ModerationCase,
   NewsPost,

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Document, eq, type Store, type Write } from '../../store/index.ts'
+import { hashText } from '../secrets.ts'
 
 /** The address of a player's calendar; the id is the user's. The secret itself is in no document. */
 export type FeedDocument = { readonly userId: string; readonly hash: string; readonly createdAt: number }
@@ -7,14 +8,12 @@ export type FeedDocument = { readonly userId: string; readonly hash: string; rea
 /** Nobody guesses 192 bits. */
 const SECRET_BYTES = 24
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
-
 export const newFeed = (
   userId: string,
   createdAt: number,
 ): { readonly secret: string; readonly body: FeedDocument } => {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
-  return { secret, body: { userId, hash: hashOf(secret), createdAt } }
+  return { secret, body: { userId, hash: hashText(secret), createdAt } }
 }
 
 export const feedOf = (store: Pick<Store, 'get'>, userId: string): Promise<Document<FeedDocument> | undefined> =>
@@ -22,7 +21,7 @@ export const feedOf = (store: Pick<Store, 'get'>, userId: string): Promise<Docum
 
 /** The owner of a secret, if it is in force. */
 export const ownerOf = async (store: Pick<Store, 'find'>, secret: string): Promise<string | undefined> => {
-  const [feed] = await store.find<FeedDocument>('calendarFeeds', { where: eq('hash', hashOf(secret)), limit: 1 })
+  const [feed] = await store.find<FeedDocument>('calendarFeeds', { where: eq('hash', hashText(secret)), limit: 1 })
   return feed?.body.userId
 }
 

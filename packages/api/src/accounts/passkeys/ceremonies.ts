@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AppContext } from '../../core/app-context.ts'
-import { randomSecret } from '../social/index.ts'
+import { randomSecret } from '../secrets.ts'
 import { type CeremonyBody, LIFETIME } from './passkey.ts'
 
 type CeremonyDependencies = Pick<AppContext, 'store' | 'clock'>

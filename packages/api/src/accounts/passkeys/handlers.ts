@@ -9,6 +9,7 @@ import { loadAccount, updateAccount } from '../update-account.ts'
 import { waysIn } from '../ways-in.ts'
 import { beginCeremony, endCeremony } from './ceremonies.ts'
 import {
+  expectedAnswer,
   MAX_PASSKEYS,
   type PasskeyBody,
   passkeysOf,
@@ -60,13 +61,9 @@ export const addPasskey: PlayerHandler<'addPasskey', 'store' | 'clock' | 'config
     const { ceremony, name, response } = input.body
     const challenge = await endCeremony(app, ceremony, session.userId)
     if (challenge === undefined) return E.left(badRequest('signInExpired'))
-    const { rpID, origin } = relyingParty(app.config)
     const verified = await verifyRegistrationResponse({
       response: response as never,
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      requireUserVerification: true,
+      ...expectedAnswer(app.config, challenge),
     }).catch(() => undefined)
     if (verified?.verified !== true) return E.left(notAuthorized('passkeyRefused'))
     const { credential } = verified.registrationInfo

@@ -5,7 +5,7 @@ import type { EndpointHandler } from '../../core/handler.ts'
 import type { LoginDependencies } from '../log-in.ts'
 import { logIn } from '../log-in.ts'
 import { beginCeremony, endCeremony } from './ceremonies.ts'
-import { type PasskeyBody, relyingParty, toCredential } from './passkey.ts'
+import { expectedAnswer, type PasskeyBody, relyingParty, toCredential } from './passkey.ts'
 
 /** A challenge for whatever passkey somebody has; it does not tell who has one. */
 export const beginPasskeyLogin: EndpointHandler<'beginPasskeyLogin', 'store' | 'clock' | 'config'> =
@@ -25,14 +25,10 @@ export const loginByPasskey: EndpointHandler<'loginByPasskey', 'config' | keyof 
     if (challenge === undefined) return E.left(badRequest('signInExpired'))
     const passkey = await app.store.get<PasskeyBody>('passkeys', response.id)
     if (passkey === undefined) return E.left(notAuthorized('passkeyRefused'))
-    const { rpID, origin } = relyingParty(app.config)
     const verified = await verifyAuthenticationResponse({
       response: response as never,
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpID,
+      ...expectedAnswer(app.config, challenge),
       credential: toCredential(passkey),
-      requireUserVerification: true,
     }).catch(() => undefined)
     if (verified?.verified !== true) return E.left(notAuthorized('passkeyRefused'))
     const { id, version, body } = passkey

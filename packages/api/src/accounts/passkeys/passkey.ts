@@ -31,6 +31,12 @@ export const relyingParty = ({ baseUrl }: Pick<Config, 'baseUrl'>) => {
   return { rpID: hostname, rpName: 'Daykeep', origin }
 }
 
+/** What an answer of a browser has to prove, whether it adds a passkey or logs in by one. */
+export const expectedAnswer = (config: Pick<Config, 'baseUrl'>, expectedChallenge: string) => {
+  const { rpID, origin } = relyingParty(config)
+  return { expectedChallenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true }
+}
+
 export const passkeysOf = (store: Pick<Store, 'find'>, userId: string): Promise<readonly Document<PasskeyBody>[]> =>
   store.find<PasskeyBody>('passkeys', { where: eq('userId', userId) })
 

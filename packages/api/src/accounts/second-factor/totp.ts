@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { AccountBody } from '../account.ts'
+import { hashText } from '../secrets.ts'
 
 /** What authenticator apps understand alike: six digits, 30 seconds, SHA-1. RFC 6238. */
 const STEP = 30
@@ -35,10 +36,7 @@ export const newRecoveryCodes = (): readonly string[] =>
     return base32.toLowerCase().replaceAll(/(.{4})(?!$)/g, '$1-')
   })
 
-export const hashRecoveryCode = (code: string): string =>
-  createHash('sha256')
-    .update(code.toLowerCase().replaceAll(/[^a-z2-7]/g, ''))
-    .digest('hex')
+export const hashRecoveryCode = (code: string): string => hashText(code.toLowerCase().replaceAll(/[^a-z2-7]/g, ''))
 
 /** The second factor after a code of it was used; nothing when the code is wrong, or was used before. */
 export const useCode = (totp: Totp, code: string, at: number): Totp | undefined => {

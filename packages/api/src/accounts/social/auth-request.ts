@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ApiRequest } from '../../core/api-request.ts'
 import type { AppContext } from '../../core/app-context.ts'
-import { browserSecret, hashSecret, isSameHash, randomSecret } from './browser-cookie.ts'
+import { hashText, isSameHash, randomSecret } from '../secrets.ts'
+import { browserSecret } from './browser-cookie.ts'
 import type { Identity, Network } from '../../identity-providers/index.ts'
 import { type Document, toJson, type Write } from '../../store/index.ts'
 
@@ -38,13 +39,13 @@ export const newAuthRequest = (
   const [state, browser] = [randomSecret(), randomSecret()]
   const body: AuthRequest = {
     network,
-    browserHash: hashSecret(browser),
+    browserHash: hashText(browser),
     nonce: randomSecret(),
     codeVerifier: randomSecret(),
     expiresAt: at + LIFETIME,
     ...(linkTo === undefined ? {} : { linkTo }),
   }
-  return { state, browser, body, write: { type: 'insert', collection: 'authRequests', id: hashSecret(state), body } }
+  return { state, browser, body, write: { type: 'insert', collection: 'authRequests', id: hashText(state), body } }
 }
 
 /** What this browser began with this state, if it is not over. */
@@ -53,9 +54,9 @@ export const findAuthRequest = async (
   request: Pick<ApiRequest, 'raw'>,
   { network, state }: { readonly network: string; readonly state: string },
 ): Promise<Document<AuthRequest> | undefined> => {
-  const found = await store.get<AuthRequest>('authRequests', hashSecret(state))
+  const found = await store.get<AuthRequest>('authRequests', hashText(state))
   if (found === undefined || found.body.network !== network || found.body.expiresAt <= clock()) return undefined
-  return isSameHash(found.body.browserHash, hashSecret(browserSecret(config, request))) ? found : undefined
+  return isSameHash(found.body.browserHash, hashText(browserSecret(config, request))) ? found : undefined
 }
 
 /** Ends it. False when another call was faster: a state works once. */

@@ -1,22 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../../config.ts'
 import type { ApiRequest } from '../../core/api-request.ts'
 import type { ResponseCookie } from '../../core/handler.ts'
 
-/** Bytes; nobody guesses 256 bits. */
-const LENGTH = 32
-
 /** With TLS the name keeps other hosts of the same domain from setting it. */
 const cookieName = ({ baseUrl }: Pick<Config, 'baseUrl'>): string =>
   baseUrl.startsWith('https:') ? '__Host-daykeep-sign-in' : 'daykeep-sign-in'
-
-export const randomSecret = (): string => randomBytes(LENGTH).toString('base64url')
-
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
-
-/** Compares hashes in constant time. */
-export const isSameHash = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /** The cookie that binds what this browser began to what it ends. `maxAge` in seconds. */
 export const browserCookie = (config: Pick<Config, 'baseUrl'>, value: string, maxAge: number): ResponseCookie => ({

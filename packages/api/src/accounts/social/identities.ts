@@ -1,15 +1,12 @@
 import type { User } from '@daykeep/rules/model'
-import { createHash } from 'node:crypto'
 import type { Identity, Network } from '../../identity-providers/index.ts'
 import { type Document, eq, type Store, type Write } from '../../store/index.ts'
+import { hashText } from '../secrets.ts'
 
 /** An account at a provider that belongs to a player; the id is a hash of issuer and subject. */
 export type IdentityBody = { readonly userId: string; readonly network: Network; readonly linkedAt: number }
 
-const idOf = ({ issuer, subject }: Identity): string =>
-  createHash('sha256')
-    .update(JSON.stringify([issuer, subject]))
-    .digest('hex')
+const idOf = ({ issuer, subject }: Identity): string => hashText(JSON.stringify([issuer, subject]))
 
 export const findIdentity = (
   store: Pick<Store, 'get'>,

@@ -3,7 +3,7 @@ import { IsoInstant } from '../../primitives/index.ts'
 import { RequiredText, word } from '../codecs.ts'
 import { UserId } from '../keys.ts'
 
-const COUPON_EVENTS = ['wondercon', 'google_6mo'] as const
+export const COUPON_EVENTS = ['wondercon', 'google_6mo'] as const
 export const CouponEvent = word(...COUPON_EVENTS)
 export type CouponEvent = t.TypeOf<typeof CouponEvent>
 

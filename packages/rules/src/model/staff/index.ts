@@ -1,5 +1,5 @@
 export { Blocker, BLOCKER_AREAS, BLOCKER_TYPES } from './blocker.ts'
-export { Coupon, CouponEvent } from './coupon.ts'
+export { Coupon, COUPON_EVENTS, CouponEvent } from './coupon.ts'
 export { CaseKind, ModerationCase } from './moderation-case.ts'
 export { NewsPost } from './news-post.ts'
 export { StaffNote } from './staff-note.ts'

@@ -1,27 +1,24 @@
 import { Bell as BellIcon, Menu as Bars } from 'lucide-react'
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { promosAt } from '@daykeep/rules/calendar'
 import { lazyChunk } from '../../chunks/index.ts'
 import { toOnboarding } from '../../features/onboarding/index.ts'
 import { openAvatarEditor } from '../../features/avatar-editor/index.ts'
-import { openGemsDialog, openGiftDialog } from '../../features/money/index.ts'
 import { Hero, toHero } from '../../features/player-header/index.ts'
 import { undoNewest } from '../../features/undo/index.ts'
 import { t } from '../../i18n/index.ts'
 import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
 import { showShortcuts, useShortcuts } from '../../shortcuts/index.ts'
 import { useCatalogue, useConnection, useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
-import { classes, IconButton, preloadable, useNow } from '../../ui/index.ts'
+import { classes, IconButton, preloadable } from '../../ui/index.ts'
 import { chooseTheme } from '../../theme/theme.ts'
 import { useChosenTheme, useTimeOfDay } from '../../theme/use-theme.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { bannersOf } from '../banners/banners-of.ts'
-import { dismiss, isDismissed } from '../banners/dismissed.ts'
 import { Footer } from '../layout/Footer.tsx'
 import frame from '../layout/Layout.module.css'
 import { MAIN, SkipLink } from '../layout/SkipLink.tsx'
 import { hasScreen } from '../screens.tsx'
+import { BannerStack } from './BannerStack.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionMark } from './ConnectionMark.tsx'
 import { type Currency, Purse } from './Purse.tsx'
@@ -36,10 +33,6 @@ const SECTIONS = sectionsWith(hasScreen)
 
 const SoundsScreen = lazyChunk(() => import('../../features/sound-settings/index.ts'), 'SoundsScreen')
 const GuidedTip = lazyChunk(() => import('../../features/tips/index.ts'), 'GuidedTip')
-const Banners = lazyChunk(
-  preloadable(() => import('../banners/Banners.tsx')),
-  'Banners',
-)
 const Bell = lazyChunk(() => import('../../features/notifications/index.ts'), 'Bell')
 const NavigationSheet = lazyChunk(
   preloadable(() => import('./NavigationSheet.tsx')),
@@ -165,34 +158,6 @@ const OwnConnection = () => {
   const store = usePlayerStore()
   const { connection, waiting } = useConnection()
   return <ConnectionMark state={connection} waiting={waiting} onSync={() => void store.reload()} />
-}
-
-const BannerStack = () => {
-  const store = usePlayerStore()
-  const dispatch = useDispatch()
-  const sleeping = usePlayer((player) => player.user.preferences.sleep)
-  const chatRevoked = usePlayer((player) => player.user.flags.chatRevoked === true)
-  const promos = promosAt(useCatalogue(), useNow())
-  const { connection, waiting } = useConnection()
-  const [, setDismissed] = useState(0)
-  const banners = bannersOf({ chatRevoked, sleeping, connection, waiting, promos }, (name) =>
-    isDismissed(sessionStorage, name),
-  )
-  if (banners.length === 0) return null
-  return (
-    <Suspense>
-      <Banners
-        banners={banners}
-        onResume={() => dispatch('toggleSleep', {})}
-        onRetry={store.retryNow}
-        onPromo={(name) => (name === 'gems-promo' ? openGemsDialog() : openGiftDialog())}
-        onDismiss={(name) => {
-          dismiss(sessionStorage, name)
-          setDismissed((count) => count + 1)
-        }}
-      />
-    </Suspense>
-  )
 }
 
 /** Shortcuts: `g` and a letter go to a screen. docs/reference/screens.md 19.1. */

@@ -6,14 +6,14 @@ import { sayDone } from '../say-done.ts'
 import { SettingsGroup } from '../SettingsGroup.tsx'
 import { SettingsLayout } from '../SettingsLayout.tsx'
 import { EMAIL_KINDS, emailKindNamed } from './email-kinds.ts'
-import { SwitchItem, useEmailSwitches } from './SwitchItem.tsx'
+import { SwitchItem } from './SwitchItem.tsx'
 
 const MOMENTS = ['levelUp', 'hatchPet', 'raisePet', 'streak'] as const
 
 /** Which e-mails the player gets, and which moments open by themselves. docs/reference/screens.md 13.5. */
 export const NotificationSettingsScreen = () => {
   useEmailLink()
-  const emails = useEmailSwitches()
+  const emails: Readonly<Record<string, boolean>> = usePlayer(({ user }) => user.preferences.emailNotifications)
   const moments = usePlayer(({ user }) => user.preferences.suppressModals)
   const getsNone = emails['unsubscribeFromAll'] === true
   return (

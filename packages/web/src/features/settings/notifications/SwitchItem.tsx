@@ -1,4 +1,4 @@
-import { useDispatch, usePlayer } from '../../../sync/index.ts'
+import { useDispatch } from '../../../sync/index.ts'
 import { Switch } from '../../../ui/index.ts'
 import styles from './SwitchItem.module.css'
 
@@ -29,7 +29,3 @@ export const SwitchItem = ({ label, hint, path, value, isInverse = false, isOff 
     </li>
   )
 }
-
-/** The switches of the player's e-mails by kind. */
-export const useEmailSwitches = (): Readonly<Record<string, boolean>> =>
-  usePlayer(({ user }) => user.preferences.emailNotifications)

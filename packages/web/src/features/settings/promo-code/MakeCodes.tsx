@@ -1,4 +1,4 @@
-import type { CouponEvent } from '@daykeep/rules/model'
+import { COUPON_EVENTS, type CouponEvent } from '@daykeep/rules/model'
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { sendRequest, useMutation } from '../../../queries/index.ts'
@@ -8,16 +8,13 @@ import { noResponseToast } from '../../../api-client/index.ts'
 import { useIsOffline } from '../use-is-offline.ts'
 import styles from './PromoCode.module.css'
 
-/** What a code can stand for. docs/reference/api.md 2.18. */
-const EVENTS = ['wondercon', 'google_6mo'] as const satisfies ReadonlyArray<CouponEvent>
-
 /** Codes of one order. docs/reference/api.md 2.18. */
 const MOST = 500
 
 /** Makes codes, and downloads all there are. */
 export const MakeCodes = () => {
   const isOffline = useIsOffline()
-  const [event, setEvent] = useState<CouponEvent>(EVENTS[0])
+  const [event, setEvent] = useState<CouponEvent>(COUPON_EVENTS[0])
   const [count, setCount] = useState<number | undefined>(10)
   const make = useMutation('generateCoupons', {
     onDone: (coupons) => saveFile(`${event}.txt`, `${coupons.map(({ _id }) => _id).join('\n')}\n`, 'text/plain'),
@@ -40,7 +37,7 @@ export const MakeCodes = () => {
           label={t('settings.promo.event')}
           value={event}
           onChange={setEvent}
-          options={EVENTS.map((value) => ({ value, label: t(`settings.promo.events.${value}`) }))}
+          options={COUPON_EVENTS.map((value) => ({ value, label: t(`settings.promo.events.${value}`) }))}
         />
         <NumberField label={t('settings.promo.count')} value={count} min={1} max={MOST} onChange={setCount} />
         <div className={styles.buttons}>

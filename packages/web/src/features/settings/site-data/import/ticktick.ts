@@ -1,30 +1,23 @@
 import { type Repeat, WEEKDAYS } from '@daykeep/rules/model'
-import type { QuickLine } from '../../../tasks/index.ts'
-import type { ImportedLine } from './from-lines.ts'
-
-type Row = Readonly<Record<string, string | undefined>>
-type Part = QuickLine['parts'][number]
+import { difficultyParts, type ImportedLine, type ImportedPart, type ImportedRow, partOf } from './from-lines.ts'
 
 export const isTickTick = (fields: ReadonlyArray<string>): boolean =>
   fields.includes('List Name') && fields.includes('Title') && fields.includes('Status')
 
-const PRIORITIES = { '5': 2, '3': 1.5, '1': 1 } as const
-
-const partOf = (meaning: Part['meaning']): Part => ({ from: 0, to: 0, meaning })
+const DIFFICULTIES = { '5': 2, '3': 1.5, '1': 1 } as const
 
 /** The tasks of a backup. `timezoneOffset`: minutes west of UTC, by which its instants become days. */
-export const fromTickTick = (rows: ReadonlyArray<Row>, timezoneOffset: number): ReadonlyArray<ImportedLine> =>
+export const fromTickTick = (rows: ReadonlyArray<ImportedRow>, timezoneOffset: number): ReadonlyArray<ImportedLine> =>
   rows.flatMap((row) => ((row['Title'] ?? '').trim() === '' ? [] : [toLine(row, timezoneOffset)]))
 
-const toLine = (row: Row, timezoneOffset: number): ImportedLine => {
+const toLine = (row: ImportedRow, timezoneOffset: number): ImportedLine => {
   const { items, notes } = readContent(row)
   const repeat = readRule(row['Repeat'] ?? '')
   const when = readWhen(row, timezoneOffset)
-  const priority = PRIORITIES[row['Priority'] as keyof typeof PRIORITIES]
   const tags = (row['Tags'] ?? '').split(',').map((name) => name.trim().replace(/^#/, ''))
   const parts = [
     ...tags.filter((name) => name !== '').map((name) => partOf({ type: 'tag', name })),
-    ...(priority === undefined ? [] : [partOf({ type: 'difficulty', priority })]),
+    ...difficultyParts(DIFFICULTIES, row['Priority']),
     ...items.map((text) => partOf({ type: 'item', text })),
     ...(repeat === undefined ? [] : [partOf({ type: 'repeat', repeat })]),
     ...(when === undefined ? [] : [partOf(when)]),
@@ -40,7 +33,7 @@ const toLine = (row: Row, timezoneOffset: number): ImportedLine => {
 /** Items of a checklist are lines with a box before them. */
 const ITEM = /^[▫▪]/u
 
-const readContent = (row: Row): { readonly items: ReadonlyArray<string>; readonly notes: string } => {
+const readContent = (row: ImportedRow): { readonly items: ReadonlyArray<string>; readonly notes: string } => {
   const lines = (row['Content'] ?? '').split(/\r?\n/)
   return {
     items: lines.filter((line) => ITEM.test(line)).map((line) => line.replace(ITEM, '').trim()),
@@ -53,7 +46,7 @@ const readContent = (row: Row): { readonly items: ReadonlyArray<string>; readonl
 
 const MINUTE = 60_000
 
-const readWhen = (row: Row, timezoneOffset: number): Part['meaning'] | undefined => {
+const readWhen = (row: ImportedRow, timezoneOffset: number): ImportedPart['meaning'] | undefined => {
   const at = Date.parse((row['Due Date'] || row['Start Date'] || '').replace(/\+(\d\d)(\d\d)$/, '+$1:$2'))
   if (Number.isNaN(at)) return undefined
   const local = new Date(at - timezoneOffset * MINUTE).toISOString()
@@ -65,7 +58,9 @@ const FREQUENCIES = { DAILY: 'daily', WEEKLY: 'weekly', MONTHLY: 'monthly', YEAR
 const DAYS = { MO: 'm', TU: 't', WE: 'w', TH: 'th', FR: 'f', SA: 's', SU: 'su' } as const
 
 /** A rule of iCalendar, as far as a daily can hold it. */
-const readRule = (rule: string): Extract<Part['meaning'], { readonly type: 'repeat' }>['repeat'] | undefined => {
+const readRule = (
+  rule: string,
+): Extract<ImportedPart['meaning'], { readonly type: 'repeat' }>['repeat'] | undefined => {
   const fields = new Map(
     rule
       .replace(/^RRULE:/, '')

@@ -1,20 +1,15 @@
-import type { LineClock, LineReader, QuickLine } from '../../../tasks/index.ts'
-import type { ImportedLine } from './from-lines.ts'
-
-type Row = Readonly<Record<string, string | undefined>>
-type Part = QuickLine['parts'][number]
+import type { LineClock, LineReader } from '../../../tasks/index.ts'
+import { difficultyParts, type ImportedLine, type ImportedPart, type ImportedRow, partOf } from './from-lines.ts'
 
 export const isTodoist = (fields: ReadonlyArray<string>): boolean =>
   fields.includes('TYPE') && fields.includes('CONTENT')
 
 /** Most urgent first, as Todoist numbers them. */
-const PRIORITIES = { '1': 2, '2': 1.5 } as const
-
-const partOf = (meaning: Part['meaning']): Part => ({ from: 0, to: 0, meaning })
+const DIFFICULTIES = { '1': 2, '2': 1.5 } as const
 
 /** The tasks of a project: notes belong to the task above them, and tasks that are indented are its checklist. */
 export const fromTodoist = (
-  rows: ReadonlyArray<Row>,
+  rows: ReadonlyArray<ImportedRow>,
   clock: LineClock,
   { readLine }: Pick<LineReader, 'readLine'>,
 ): ReadonlyArray<ImportedLine> => {
@@ -42,11 +37,15 @@ const withItem = (line: ImportedLine, text: string): ImportedLine => ({
   line: { ...line.line, parts: [...line.line.parts, partOf({ type: 'item', text })] },
 })
 
-const toLine = (row: Row, content: string, clock: LineClock, readLine: LineReader['readLine']): ImportedLine => {
+const toLine = (
+  row: ImportedRow,
+  content: string,
+  clock: LineClock,
+  readLine: LineReader['readLine'],
+): ImportedLine => {
   const tags = [...content.matchAll(LABEL)].map(([, name = '']) => partOf({ type: 'tag', name }))
-  const priority = PRIORITIES[row['PRIORITY'] as keyof typeof PRIORITIES]
   const due = readDue(row, clock, readLine)
-  const parts = [...tags, ...(priority === undefined ? [] : [partOf({ type: 'difficulty', priority })]), ...due]
+  const parts = [...tags, ...difficultyParts(DIFFICULTIES, row['PRIORITY']), ...due]
   const type = due.some(({ meaning }) => meaning.type === 'repeat') ? 'daily' : 'todo'
   return {
     line: { type, title: titleOf(content), parts, ignored: [] },
@@ -56,7 +55,7 @@ const toLine = (row: Row, content: string, clock: LineClock, readLine: LineReade
 }
 
 /** A date is text in the language of the row: `every Monday`, `2026-12-24 18:00`. */
-const readDue = (row: Row, clock: LineClock, readLine: LineReader['readLine']): ReadonlyArray<Part> => {
+const readDue = (row: ImportedRow, clock: LineClock, readLine: LineReader['readLine']): ReadonlyArray<ImportedPart> => {
   const date = (row['DATE'] ?? '').trim()
   if (date === '') return []
   const read = readLine('todo', `Task ${date}`, { ...clock, language: row['DATE_LANG'] ?? clock.language })
