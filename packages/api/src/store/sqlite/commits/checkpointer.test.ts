@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -75,4 +76,18 @@ describe('the log of an embedded store', () => {
     expect(isRenewed()).toBe(false)
     await store.close()
   }, 30_000)
+
+  it('is closed to the end by a process that has nothing else to do', () => {
+    const script = `
+      import { DatabaseSync } from 'node:sqlite'
+      import { openCheckpointer } from ${JSON.stringify(new URL('checkpointer.ts', import.meta.url).href)}
+      const database = new DatabaseSync(process.argv[1])
+      database.exec('PRAGMA journal_mode = WAL; CREATE TABLE t (a); INSERT INTO t VALUES (1)')
+      const checkpointer = openCheckpointer(database, 0)
+      for (const _ of [1, 2]) await checkpointer.pause()
+      await checkpointer.close()
+      database.close()`
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script, file])
+    expect([status, String(stderr)]).toEqual([0, ''])
+  })
 })

@@ -35,8 +35,9 @@ export const openCheckpointer = (database: DatabaseSync, longLog = LONG_LOG): Ch
   const carryOver = (): Promise<void> =>
     new Promise((done) => {
       const asked = (worker ??= start())
+      asked.ref()
       const end = (): void => {
-        asked.off('message', end).off('exit', end)
+        asked.off('message', end).off('exit', end).unref()
         done()
       }
       asked.on('message', end).on('exit', end)
@@ -57,6 +58,8 @@ export const openCheckpointer = (database: DatabaseSync, longLog = LONG_LOG): Ch
     close: async () => {
       const closing = worker
       if (closing === undefined) return
+      // a process that has nothing else to do waits for it all the same
+      closing.ref()
       const ended = new Promise((resolve) => closing.once('exit', resolve))
       closing.postMessage('close')
       await ended
