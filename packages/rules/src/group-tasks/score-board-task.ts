@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { type Result, type RuleContext, toIso } from '../kernel/index.ts'
 import type { BoardLogEntry, Direction, Group, SharedTask, User } from '../model/index.ts'
 import type { ScoreRefusals } from '../scoring/index.ts'
+import { withoutRequest } from '../shared-tasks/index.ts'
 import { authorizeBoardScore } from '../permissions/index.ts'
 import {
   requireActor,
@@ -14,7 +15,7 @@ import {
   withDocuments,
   withUser,
 } from '../documents/index.ts'
-import { askForApproval, needsApproval, withoutRequest, type BoardScoreReport } from './approval/approval.ts'
+import { askForApproval, needsApproval, type BoardScoreReport } from './approval/approval.ts'
 import { withLogEntry } from './board-log.ts'
 import type { OneBoardTask } from './require-board-task.ts'
 import { doerOf, isDoable } from './completion.ts'

@@ -1,5 +1,5 @@
 import { type Instant, toIso } from '../kernel/index.ts'
-import type { Group, User } from '../model/index.ts'
+import type { Group, Notification, User } from '../model/index.ts'
 import { withoutNotifications, isAboutGroup } from '../notifications/index.ts'
 
 /** The party field of a player who is in no party. docs/reference/rules.md 11.4. */
@@ -18,15 +18,15 @@ export const asMember = (user: User, group: Group, now: Instant): User => {
 }
 
 /**
- * Removes the group from the player: its mark on tags, its tasks among theirs, and its unread chat. Progress on a
- * party's quest is lost.
+ * Removes the group from the player: its mark on tags, its tasks among theirs, its unread chat and notifications about
+ * its board. Progress on a party's quest is lost.
  */
 export const asOutsider = (user: User, group: Group): User => {
   const { [group._id]: _since, ...memberSince } = user.memberSince ?? {}
   const { [group._id]: _unread, ...newMessages } = user.newMessages
   const { tasks } = user.preferences
   const outsider: User = {
-    ...withoutNotifications(user, (each) => each.type === 'NEW_CHAT_MESSAGE' && isAboutGroup(group._id)(each)),
+    ...withoutNotifications(user, isOfMembers(group)),
     memberSince,
     newMessages,
     tags: user.tags.map((tag) => (tag.group === group._id ? withoutMark(tag) : tag)),
@@ -39,5 +39,12 @@ export const asOutsider = (user: User, group: Group): User => {
     ? { ...outsider, party: NO_PARTY }
     : { ...outsider, guilds: outsider.guilds.filter((id) => id !== group._id) }
 }
+
+/** What concerns members alone: the group's chat and its board. */
+const isOfMembers =
+  ({ _id }: Group) =>
+  (each: Notification): boolean =>
+    (each.type === 'NEW_CHAT_MESSAGE' || each.type.startsWith('GROUP_TASK_')) &&
+    (each.data.groupId === _id || isAboutGroup(_id)(each))
 
 const withoutMark = ({ group: _gone, ...tag }: User['tags'][number]): User['tags'][number] => tag

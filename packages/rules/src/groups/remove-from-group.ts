@@ -1,5 +1,6 @@
-import type { Challenge, Group, SharedTask, User } from '../model/index.ts'
-import { withoutAssignee } from '../shared-tasks/index.ts'
+import type { Challenge, Group, Notification, SharedTask, User } from '../model/index.ts'
+import { withoutNotifications } from '../notifications/index.ts'
+import { withoutAssignee, withoutRequest } from '../shared-tasks/index.ts'
 import { withoutMember } from '../quests/index.ts'
 import { type KeepTasks, withoutParticipant } from '../challenges/index.ts'
 import { billedFor, withoutGroupPlan } from '../group-plans/index.ts'
@@ -38,9 +39,10 @@ export const removeFromGroup = (documents: Documents, user: User, group: Group, 
   const unassigned = withDocuments(
     withUser(unchallenged, outsider),
     'sharedTasks',
-    boardOf(unchallenged, group).map((task) => withoutAssignee(task, user)),
+    boardOf(unchallenged, group).map((task) => withoutRequest(withoutAssignee(task, user), user)),
   )
-  const updated = withoutGroupPlan(unassigned, outsider._id, group, options.now)
+  const answered = withoutRequestsBy(unassigned, user, group)
+  const updated = withoutGroupPlan(answered, outsider._id, group, options.now)
   return group.memberCount <= 1 && group.privacy === 'private'
     ? closed(updated, group)
     : withGroup(updated, smaller(updated, user, group))
@@ -57,6 +59,19 @@ const withoutChallenges = (documents: Documents, user: User, group: Group, { kee
 
 const boardOf = (documents: Documents, group: Group): ReadonlyArray<SharedTask> =>
   Object.values(documents.sharedTasks).filter((task) => task.group.id === group._id)
+
+/** The leader and the managers are not asked to approve work of somebody who is gone. */
+const withoutRequestsBy = (documents: Documents, { _id }: User, { _id: id, leader, managers }: Group): Documents =>
+  withDocuments(
+    documents,
+    'users',
+    [leader, ...Object.keys(managers)].flatMap((runner) => {
+      const found = findDocument(documents, 'users', runner)
+      const isGone = ({ type, data }: Notification) =>
+        type === 'GROUP_TASK_APPROVAL' && data.groupId === id && data.userId === _id
+      return found === undefined ? [] : [withoutNotifications(found, isGone)]
+    }),
+  )
 
 const smaller = (documents: Documents, user: User, group: Group): Group => {
   const { [user._id]: _manager, ...managers } = group.managers

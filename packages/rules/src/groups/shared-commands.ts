@@ -19,7 +19,14 @@ const refuses = { group: 'groupIdRequired' } as const
 const ofManager = paramsOf({ group, manager: t.string }, {})
 
 /** Documents of a group that change when a member leaves. */
-export const LEFT_GROUP = ['group.successors', 'group.lastInvitees', 'group.board', 'group.lastMessages'] as const
+export const LEFT_GROUP = [
+  'group.leader',
+  'group.managers',
+  'group.successors',
+  'group.lastInvitees',
+  'group.board',
+  'group.lastMessages',
+] as const
 
 /** The leaving player, their other groups, and the challenges and copies that they leave as well. */
 export const leaver = (id: string): ReadonlyArray<DocumentQuery> => [

@@ -4,4 +4,4 @@ export { createSharedTasks, type CreateTaskRefusals } from './create-shared-task
 export { NO_ORDER, onTop, withoutInOrder } from './order.ts'
 export { unticked } from './unticked.ts'
 export { withTag } from './with-tag.ts'
-export { withoutAssignee } from './without-assignee.ts'
+export { withoutAssignee, withoutRequest } from './without-assignee.ts'

@@ -25,14 +25,6 @@ export const withRequest = (task: SharedTask, user: string, request: Request): S
   }
 }
 
-/** The task without this player's request; the same task if there was none. */
-export const withoutRequest = (task: SharedTask, { _id }: Pick<User, '_id'>): SharedTask => {
-  const { approval } = task.group
-  if (approval?.requests?.[_id] === undefined) return task
-  const { [_id]: _gone, ...requests } = approval.requests
-  return { ...task, group: { ...task.group, approval: { ...approval, requests } } }
-}
-
 /** Does the task need approval by the leader or a manager? Their own work does not. docs/reference/rules.md 13.6. */
 export const needsApproval = (task: SharedTask, actor: User, group: Group): boolean =>
   task.group.approval?.required === true &&

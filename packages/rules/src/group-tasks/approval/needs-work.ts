@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { refuse, type RuleContext, toIso } from '../../kernel/index.ts'
 import type { SharedTask, User } from '../../model/index.ts'
 import type { ScoreRefusals } from '../../scoring/index.ts'
+import { withoutRequest } from '../../shared-tasks/index.ts'
 import { ownerOf } from '../../permissions/index.ts'
 import {
   requireActor,
@@ -13,7 +14,7 @@ import {
   withDocuments,
   withUser,
 } from '../../documents/index.ts'
-import { requestOf, withoutRequest } from './approval.ts'
+import { requestOf } from './approval.ts'
 import { type BoardRefusals, requireBoardTask, type OnBoard, type OneBoardTask } from '../require-board-task.ts'
 import { withLogEntry } from '../board-log.ts'
 import { hasDone, isDoable } from '../completion.ts'
