@@ -15,7 +15,8 @@ import { toWireTask, toWireUser } from '../core/wire-documents.ts'
 import { chooseLanguage } from '../i18n/choose-language.ts'
 import { translateMessage } from '../i18n/translate-message.ts'
 import type { ResponseMapper } from './responses/index.ts'
-import { type CommandDependencies, type CommittedCommand, type ExecutedCommand, runCommand } from './run-command.ts'
+import type { CommandDependencies, ExecutedCommand } from './command-request.ts'
+import { type CommittedCommand, runCommand } from './run-command.ts'
 
 /** Decode, load, execute, commit, respond: the same for every command. */
 export const commandHandler =

@@ -1,3 +1,4 @@
+export { commitAndSend } from './commit-and-send.ts'
 export {
   type DeliveryDependencies,
   deliveryStatus,

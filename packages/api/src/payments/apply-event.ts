@@ -2,16 +2,14 @@ import * as E from 'fp-ts/lib/Either.js'
 import { retryConflicts } from '../commands/index.ts'
 import { type ApiError, notFound, timedOut } from '../core/api-error.ts'
 import type { AppContext } from '../core/app-context.ts'
+import { commitAndSend, type DeliveryDependencies } from '../deliveries/index.ts'
 import { toJson } from '../store/index.ts'
 import { executeActs } from './execute-acts.ts'
 import { foldEvent } from './fold-event.ts'
 import type { Payment } from './payment.ts'
 import type { PaymentEvent, ProviderName } from '../payment-providers/index.ts'
 
-export type PaymentDependencies = Pick<
-  AppContext,
-  'store' | 'catalogue' | 'clock' | 'log' | 'mutex' | 'i18n' | 'config'
->
+export type PaymentDependencies = Pick<AppContext, 'mutex' | 'i18n'> & DeliveryDependencies
 
 /**
  * Does what an event of a provider says, once: its id, the payment, the players and their transactions are one commit,
@@ -40,7 +38,7 @@ const attempt = async (app: PaymentDependencies, provider: ProviderName, event: 
   const after: Payment = E.isLeft(executed) ? { ...payment, status: 'refused', refusal: executed.left.key } : payment
   if (after.status === 'refused' && found.body.status !== 'refused')
     app.log.error({ provider, event, payment: event.payment, refusal: after.refusal }, 'a payment was refused')
-  const committed = await app.store.commit([
+  const committed = await commitAndSend(app, [
     { type: 'insert', collection: 'paymentEvents', id, body: toJson({ ...event, receivedAt: app.clock() }) },
     { type: 'replace', collection: 'payments', id: found.id, version: found.version, body: toJson(after) },
     ...(E.isLeft(executed) ? [] : executed.right),

@@ -6,15 +6,7 @@ import type { User } from '@daykeep/rules/model'
 import type { SharedCommand } from '@daykeep/rules/shared-command'
 import { sharedCommands } from '@daykeep/rules/shared-commands'
 import * as E from 'fp-ts/lib/Either.js'
-import {
-  billingDuties,
-  concernedBy,
-  loadDocuments,
-  type OutgoingDependencies,
-  outgoingWrites,
-  toDocumentWrites,
-  transactionsOf,
-} from '../commands/index.ts'
+import { consequencesOf, loadDocuments, type OutgoingDependencies, toDocumentWrites } from '../commands/index.ts'
 import type { AppContext } from '../core/app-context.ts'
 import type { Document, Write } from '../store/index.ts'
 import type { ProviderAct } from './fold-event.ts'
@@ -48,14 +40,8 @@ export const executeActs = async (
     state = outcome.right.state
     events.push(...outcome.right.events)
   }
-  const { documents: before } = loaded
-  const nameOf = (id: string) => state.users[id]?.profile.name ?? ''
-  return E.right([
-    ...toDocumentWrites(loaded, state),
-    ...transactionsOf(events, now),
-    ...billingDuties(before, state, now),
-    ...(await outgoingWrites(app, { at: now, act: seed, nameOf }, concernedBy(before, state, events))),
-  ])
+  const change = { before: loaded.documents, after: state, events }
+  return E.right([...toDocumentWrites(loaded, state), ...(await consequencesOf(app, change, { at: now, act: seed }))])
 }
 
 type ActRow = {

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { removalOf, updateAccount } from '../accounts/index.ts'
 import { toAuditWrite } from '../commands/index.ts'
 import { notAuthorized } from '../core/api-error.ts'
+import { type DeliveryDependencies, sendDeliveries } from '../deliveries/index.ts'
 import { findHero } from './find-hero.ts'
 import { forStaff } from './require-privilege.ts'
 
@@ -11,7 +12,7 @@ import { forStaff } from './require-privilege.ts'
  * userWithIDNotFound, cannotDeleteActiveAccount, leaderCannotLeaveGroupWithActiveGroup. docs/reference/api.md 2.11 and
  * 4.1; docs/decisions/110-accounts-that-staff-delete.md
  */
-export const deleteMember = forStaff<'deleteMember', 'store' | 'catalogue' | 'clock'>(
+export const deleteMember = forStaff<'deleteMember', 'i18n' | keyof DeliveryDependencies>(
   'deletePlayer',
   (app) =>
     async ({ input, player }) => {
@@ -29,6 +30,8 @@ export const deleteMember = forStaff<'deleteMember', 'store' | 'catalogue' | 'cl
         const line = toAuditWrite({ at: app.clock(), actor, act: 'deletePlayer', subjects: [id], changes: [gone] })
         return E.right({ otherWrites: [...removal.right, line] })
       })
-      return E.isLeft(changed) ? changed : E.right({ data: {}, ...(id === player.id ? {} : { user: player }) })
+      if (E.isLeft(changed)) return changed
+      sendDeliveries(app)
+      return E.right({ data: {}, ...(id === player.id ? {} : { user: player }) })
     },
 )

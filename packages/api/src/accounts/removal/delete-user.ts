@@ -13,7 +13,7 @@ const PHRASE = { text: 'DELETE', key: 'incorrectDeletePhrase' } as const
 const FEEDBACK_LENGTH = 10_000
 
 /** Deletes the account and all that is of it. Refuses missingPassword, wrongPassword, incorrectDeletePhrase, tooManyLogins, feedbackTooLong, cannotDeleteActiveAccount, leaderCannotLeaveGroupWithActiveGroup. docs/reference/api.md 2.1. */
-export const deleteUser: PlayerHandler<'deleteUser', 'passwordThrottles' | keyof DeliveryDependencies> =
+export const deleteUser: PlayerHandler<'deleteUser', 'passwordThrottles' | 'i18n' | keyof DeliveryDependencies> =
   (app) =>
   async ({ input, session, player, address }) => {
     const { password, feedback = '' } = input.body

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { type ApiError, notAuthorized } from '../../core/api-error.ts'
 import type { AppContext } from '../../core/app-context.ts'
 import { type CollectionName, eq, type Write } from '../../store/index.ts'
-import { departureOf } from './departure-of.ts'
+import { type DepartureDependencies, departureOf } from './departure-of.ts'
 import type { PlayerAccount } from '../update-account.ts'
 
 /** Collections whose documents name their owner. */
@@ -22,7 +22,7 @@ const OWNED: readonly CollectionName[] = [
  * leaderCannotLeaveGroupWithActiveGroup. docs/decisions/100-what-a-deleted-player-leaves.md
  */
 export const removalOf = async (
-  app: Pick<AppContext, 'store' | 'catalogue' | 'clock'>,
+  app: DepartureDependencies,
   { account, user }: PlayerAccount,
 ): Promise<E.Either<ApiError, readonly Write[]>> => {
   if (isCharged(user.body)) return E.left(notAuthorized('cannotDeleteActiveAccount'))

@@ -1,2 +1,3 @@
+export { consequencesOf } from './consequences.ts'
 export { type Concerned, concernedBy, partyOf } from './concerned.ts'
 export { type OutgoingDependencies, outgoingWrites } from './outgoing-writes.ts'

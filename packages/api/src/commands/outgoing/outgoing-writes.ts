@@ -8,7 +8,7 @@ import { webhookBodiesFor } from './webhook-bodies-for.ts'
 
 export type OutgoingDependencies = Pick<AppContext, 'store' | 'catalogue' | 'i18n' | 'config'>
 
-type Act = {
+export type Act = {
   readonly at: Instant
   /** Tells the act from all others, so that nothing of it is stored twice. */
   readonly act: string

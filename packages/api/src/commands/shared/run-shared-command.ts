@@ -8,18 +8,16 @@ import type { SharedCommandName } from '@daykeep/rules/shared-commands'
 import * as E from 'fp-ts/lib/Either.js'
 import { randomUUID } from 'node:crypto'
 import { type ApiError, timedOut, unprocessable } from '../../core/api-error.ts'
-import { sendDeliveries } from '../../deliveries/index.ts'
+import { commitAndSend } from '../../deliveries/index.ts'
 import { loadUser } from '../../core/load-user.ts'
 import { type CommitFailure, type Document, toJson, type Write } from '../../store/index.ts'
-import { billingDuties } from '../billing-duties.ts'
 import { type LoadedDocuments, loadForCommand, toDocumentWrites } from '../documents/index.ts'
 import type { CommandReply } from '../journal.ts'
 import { deliverOutbox, toEntryWrite } from '../outbox/index.ts'
-import { concernedBy, outgoingWrites } from '../outgoing/index.ts'
+import { consequencesOf } from '../outgoing/index.ts'
 import { refuseTooManyTasks } from '../refuse-too-many-tasks.ts'
 import { retryConflicts } from '../retry-conflicts.ts'
-import { transactionsOf } from '../transactions.ts'
-import type { CommandDependencies } from '../run-command.ts'
+import type { CommandDependencies } from '../command-request.ts'
 import { findAct, toActWrite } from './acts.ts'
 import { chatsOf, pruneChat } from './prune-chat.ts'
 import { auditWrites } from './audit.ts'
@@ -117,16 +115,13 @@ const executeAndCommit = async <Params, Report>(
       ? []
       : [toEntryWrite(challenge.version, { subject: challenge.id, command: name, ...input, documents: before })]
   const { state: after, events } = outcome.right
-  const nameOf = (id: string) => after.users[id]?.profile.name ?? user.body.profile.name
-  const outgoing = await outgoingWrites(app, { at, act: seed, nameOf }, concernedBy(before, after, events))
-  const transactions = transactionsOf(events, at)
-  const duties = billingDuties(before, after, at)
-  const committed = await app.store.commit([...writes, ...transactions, ...duties, ...rest, ...outgoing])
+  const act = { at, act: seed, someone: user.body.profile.name }
+  const consequences = await consequencesOf(app, { before, after, events }, act)
+  const committed = await commitAndSend(app, [...writes, ...rest, ...consequences])
   if (E.isLeft(committed)) return E.left(fromCommitFailure(committed.left))
-  if (outgoing.length > 0) sendDeliveries(app)
   for (const chat of chatsOf(writes)) app.background.run('prune a chat', () => pruneChat(app.store, chat))
   if (rest.length > 0) app.background.run('outbox', () => deliverOutbox(app))
-  return E.right({ user: userAfter(user, outcome.right.state), at, reply, before, after: outcome.right.state })
+  return E.right({ user: userAfter(user, after), at, reply, before, after })
 }
 
 const tasksOf = ({ tasks }: Documents, owner: string): ReadonlyArray<Task> =>

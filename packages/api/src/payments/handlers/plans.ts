@@ -5,12 +5,14 @@ import { type ApiError, fromRuleError, notAuthorized, timedOut } from '../../cor
 import type { AppContext } from '../../core/app-context.ts'
 import type { PlayerHandler } from '../../core/handler.ts'
 import { loadUser } from '../../core/load-user.ts'
+import { commitAndSend } from '../../deliveries/index.ts'
+import type { PaymentDependencies } from '../apply-event.ts'
 import { cancelAtProvider, findBilledPlan } from '../cancel.ts'
 import { executeActs } from '../execute-acts.ts'
 import type { ProviderAct } from '../fold-event.ts'
 import { fromFailure, returnUrls } from '../start-checkout.ts'
 
-type Dependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'payments' | 'mutex' | 'i18n' | 'config'>
+type Dependencies = Pick<AppContext, 'payments'> & PaymentDependencies
 
 /**
  * Cancels at the provider first: if the server stops between the two, the provider's own message ends the plan.
@@ -47,7 +49,7 @@ const attempt = async (
   const seed = `${userId}/${act.command}/${app.clock()}`
   const writes = await executeActs(app, { userId, acts: [act], seed, orderedAt: app.clock() })
   if (E.isLeft(writes)) return E.left(fromRuleError(writes.left))
-  const committed = await app.store.commit(writes.right)
+  const committed = await commitAndSend(app, writes.right)
   if (E.isRight(committed)) return E.right(undefined)
   return E.left(committed.left.type === 'unavailable' ? timedOut('storeUnavailable') : 'conflict')
 }

@@ -40,10 +40,7 @@ export const stripeEdit: PlayerHandler<'stripeEdit', 'store' | 'clock' | 'paymen
 }
 
 /** docs/reference/api.md 6.2. */
-export const stripeCancel: PlayerHandler<
-  'stripeCancel',
-  'store' | 'catalogue' | 'clock' | 'payments' | 'mutex' | 'i18n' | 'config'
-> = (app) => {
+export const stripeCancel: PlayerHandler<'stripeCancel', keyof PaymentDependencies | 'payments'> = (app) => {
   const cancel = cancelPlan(app)
   return async ({ input, ...request }) => {
     const { groupId, noRedirect } = input.query
