@@ -53,6 +53,7 @@ const e2e = async () => {
   return [
     node('e2e', ['packages/web/e2e/*.e2e.ts'], {
       fileParallelism: false,
+      setupFiles: ['packages/web/e2e/support/show-failures.ts'],
       testTimeout: 180_000,
       provide: { chromium: { path: browser.path, args: browser.args } },
     }),

@@ -21,13 +21,20 @@ export type LiveClient = {
 export const openLiveStream = async (
   server: Pick<TestServer, 'url'>,
   player: Pick<TestPlayer, 'headers'>,
-  { groups = [], lastEventId }: { readonly groups?: ReadonlyArray<string>; readonly lastEventId?: string } = {},
+  {
+    groups = [],
+    lastEventId,
+    age,
+  }: { readonly groups?: ReadonlyArray<string>; readonly lastEventId?: string; readonly age?: number } = {},
 ): Promise<LiveClient> => {
   const abort = new AbortController()
-  const response = await fetch(`${server.url}/api/v4/live?groups=${groups.join(',')}`, {
-    headers: { ...player.headers, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
-    signal: abort.signal,
-  })
+  const response = await fetch(
+    `${server.url}/api/v4/live?groups=${groups.join(',')}${age === undefined ? '' : `&age=${age}`}`,
+    {
+      headers: { ...player.headers, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) },
+      signal: abort.signal,
+    },
+  )
   const events: ReceivedEvent[] = []
   const waiting: Array<() => void> = []
   let awaited = 0

@@ -1,7 +1,14 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BrowserUser, openBrowser, openBrowserUser } from './support/browser-user.ts'
-import { anAccount, apiRequest, dismissDialogs, register, waitUntilSaved } from './support/steps.ts'
+import {
+  anAccount,
+  apiRequest,
+  dismissDialogs,
+  dismissDialogsAlways,
+  register,
+  waitUntilSaved,
+} from './support/steps.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 const TITLE = 'Sweep the stairs'
@@ -66,7 +73,7 @@ describe('a group with a plan', () => {
     await friend.page.goto(`/group-plans/${group}`)
     await page.goto(`/group-plans/${group}`)
     await page.getByRole('button', { name: 'A new to-do with all details' }).waitFor()
-    await Promise.all([dismissDialogs(page), dismissDialogs(friend.page)])
+    await Promise.all([dismissDialogsAlways(page), dismissDialogsAlways(friend.page)])
   })
 
   it('gives out work: done, sent back, done again, approved and paid, each seen by the other at once', async () => {

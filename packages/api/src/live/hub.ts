@@ -6,6 +6,8 @@ import { type LiveEvent, topics } from './live-event.ts'
 const NOTHING_YET = '0'
 /** Milliseconds of what happened that a stream may catch up on. */
 const BACKLOG = 10 * 60 * 1000
+/** Milliseconds by which the clocks of two processes may differ. */
+const SKEW = 2000
 /** Commits that are remembered for that. */
 const MOST_REMEMBERED = 20_000
 /** Streams that one player may have open: windows share one, so these are devices. */
@@ -29,6 +31,8 @@ export type LiveSubscription = {
   readonly topics: ReadonlySet<string>
   /** The last position that the client knows; empty for a new stream. */
   readonly lastPosition: string
+  /** For how many milliseconds the client of a new stream has been reading answers that may be old by now; none: it has not. */
+  readonly age: number | undefined
   readonly connection: LiveConnection
   /** The player's documents were changed by others: which topics may be followed from now on; none ends the stream. */
   readonly refresh: () => Promise<ReadonlySet<string> | undefined>
@@ -131,13 +135,19 @@ export const createLiveHub = (store: Pick<Store, 'follow'>, clock: () => number)
     if (first === undefined || lastPosition < first.position) return undefined
     return remembered.filter(({ position }) => position > lastPosition)
   }
+  /** What was committed after a new client began to read; nothing when that is too long ago to know. */
+  const missedWithin = (age: number): ReadonlyArray<Inserted<StoredLiveEvents>> | undefined => {
+    const began = clock() - age - SKEW
+    return age > BACKLOG ? undefined : remembered.filter(({ body }) => body.at >= began)
+  }
   const catchUp = (stream: Stream): void => {
-    const { lastPosition, connection, hello } = stream
+    const { lastPosition, age, connection, hello } = stream
     const newest = remembered.at(-1)?.position ?? NOTHING_YET
-    if (lastPosition === '' || lastPosition === newest) return connection.send('hello', hello, newest)
-    const missed = missedSince(lastPosition)
+    const isNew = lastPosition === ''
+    if (lastPosition === newest || (isNew && age === undefined)) return connection.send('hello', hello, newest)
+    const missed = isNew ? missedWithin(age ?? 0) : missedSince(lastPosition)
     if (missed === undefined) return connection.send('reset', hello, newest)
-    connection.send('hello', hello)
+    connection.send('hello', hello, isNew ? newest : undefined)
     for (const { position, body } of missed) {
       const events = body.events.filter(({ topic }) => stream.topics.has(topic))
       if (events.length > 0) deliver(stream, position, events)

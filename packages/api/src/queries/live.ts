@@ -12,7 +12,7 @@ import { topics } from '../live/index.ts'
 export const live: PlayerHandler<'live', 'store' | 'clock' | 'live'> =
   (app) =>
   async ({ input, session, player, lastEventId }) => {
-    const { groups: named } = input.query
+    const { groups: named, age } = input.query
     const groups = named === '' ? [] : named.split(',').map((name) => groupNamed(name, player.body))
     const first = await topicsOf(app, session, player.body, groups)
     const refresh = async (): Promise<ReadonlySet<string> | undefined> => {
@@ -30,6 +30,7 @@ export const live: PlayerHandler<'live', 'store' | 'clock' | 'live'> =
           topics: first,
           hello: { turn: player.body.turn },
           lastPosition: lastEventId,
+          age: age === undefined ? undefined : Number(age),
           connection,
           refresh,
         }),

@@ -125,6 +125,20 @@ describe('the live stream', () => {
     ])
   })
 
+  it('begins with what happened while its client read answers without a stream', async () => {
+    await following(town.leader)
+    await say('before')
+    const stream = await follow(town.member, { groups: [PARTY], age: 5000 })
+    expect(await stream.next()).toMatchObject({ type: 'hello', id: expect.stringMatching(/^\d{16}$/) as unknown })
+    // the town was settled in the same moment
+    while ((await stream.next()).data['id'] !== idOf('before')) expect(stream.events.length).toBeLessThan(20)
+    const fresh = await follow(town.member, { groups: [PARTY] })
+    await say('after')
+    expect([(await fresh.next()).type, (await fresh.next()).data['id']]).toEqual(['hello', idOf('after')])
+    const old = await follow(town.member, { groups: [PARTY], age: 11 * 60 * 1000 })
+    expect((await old.next()).type).toBe('reset')
+  })
+
   it('goes on at another process, also when nobody was listening there', async () => {
     const stream = await following(town.member)
     await say('one')

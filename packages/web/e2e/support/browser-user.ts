@@ -22,6 +22,11 @@ export type BrowserUser = {
   readonly screenshot: (name: string) => Promise<void>
 }
 
+const openUsers = new Set<BrowserUser>()
+
+/** Everybody whose window is open. */
+export const usersAtPlay = (): ReadonlyArray<BrowserUser> => [...openUsers]
+
 export const openBrowser = (): Promise<Browser> => {
   const { path, args } = inject('chromium')
   return chromium.launch({ executablePath: path, args: [...args], headless: true })
@@ -40,11 +45,14 @@ export const openBrowserUser = async (
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(fault.stack ?? fault.message))
   await mkdir(SCREENSHOTS, { recursive: true })
-  return {
+  const user: BrowserUser = {
     context,
     page,
     errors: faults,
     screenshot: async (name) =>
       void (await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), fullPage: true })),
   }
+  openUsers.add(user)
+  context.on('close', () => openUsers.delete(user))
+  return user
 }

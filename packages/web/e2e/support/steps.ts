@@ -49,11 +49,16 @@ export const meterValue = async (page: Page, name: 'Health' | 'Experience' | 'Ma
 export const waitUntilSaved = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^Everything is saved/ }).waitFor()
 
+const onwardOf = (page: Page): Locator =>
+  page.getByRole('dialog').getByRole('button', { name: /^(Carry on|Thank you|Later|Decide later|Put it away)$/ })
+
+/** From now on celebrations are closed whenever they are in the way. */
+export const dismissDialogsAlways = (page: Page): Promise<void> =>
+  page.addLocatorHandler(onwardOf(page).first(), (onward) => onward.click())
+
 /** Closes the celebrations that are open. */
 export const dismissDialogs = async (page: Page): Promise<void> => {
-  const onward = page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(Carry on|Thank you|Later|Decide later|Put it away)$/ })
+  const onward = onwardOf(page)
   while (await onward.isVisible()) {
     await onward.click()
     await page.waitForTimeout(60)

@@ -47,7 +47,12 @@ export const startLive = (
     refreshing.add(toOldAnswers(type))
     // tasks that others changed leave the version of the player as it was
     if (type === 'user' && data.id === 'tasks') void player.reload()
-    else if (type === 'reset' || (type === 'user' && isNews(player, data.turn))) void player.refresh()
+    else if (
+      type === 'reset' ||
+      (type === 'user' && isNews(player, data.turn)) ||
+      (type === 'hello' && isBehind(player, data.turn))
+    )
+      void player.refresh()
   }
   windows = startWindows({
     windowId: newId(),
@@ -75,6 +80,9 @@ export const startLive = (
 /** A turn that this window has played already is its own. */
 const isNews = (player: Pick<PlayerStore, 'snapshot'>, turn: number | undefined): boolean =>
   turn === undefined || turn >= player.snapshot().player.user.turn
+
+/** The player's commands on other devices are not caught up on: a stream begins with the turn that is played next. */
+const isBehind = (player: Pick<PlayerStore, 'snapshot'>, turn = 0): boolean => turn > player.snapshot().player.user.turn
 
 const collectOldAnswers = () => {
   const old = new Set<EndpointName>()
@@ -105,7 +113,7 @@ const electWith =
 const openWith =
   ({ apiId, apiToken }: Credentials) =>
   (groups: ReadonlyArray<string>, lastId: string, signal: AbortSignal): Promise<Response> =>
-    fetch(`${PREFIXES.v4}${endpoints.live.path}?groups=${groups.join(',')}`, {
+    fetch(`${PREFIXES.v4}${endpoints.live.path}?groups=${groups.join(',')}&age=${ageOfAnswers()}`, {
       signal,
       cache: 'no-store',
       headers: {
@@ -115,6 +123,9 @@ const openWith =
         ...(lastId === '' ? {} : { [HEADERS.lastEventId]: lastId }),
       },
     })
+
+/** Milliseconds in which this window may have been answered before its first stream. */
+const ageOfAnswers = (): number => Math.round(performance.now())
 
 const waitFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

@@ -12,6 +12,8 @@ const areGroups = (text: string): boolean => {
   return ids.length <= MOST_GROUPS && ids.every(isUuid)
 }
 
+const isAge = (text: string): boolean => /^\d{1,12}$/.test(text)
+
 /** What is told; the data holds ids only. docs/decisions/081-live-events.md. */
 export const LIVE_TYPES = [
   'hello',
@@ -36,7 +38,11 @@ export const liveEndpoints = {
   live: get('/live', {
     auth: 'required',
     summary: 'Server-sent events of the player and of the groups that are open on the screen',
-    query: t.type({ groups: checkedText(['liveGroups', areGroups]) }),
+    query: t.intersection([
+      t.type({ groups: checkedText(['liveGroups', areGroups]) }),
+      // of a new stream: for how many milliseconds the client has been reading answers without one
+      t.partial({ age: checkedText(['liveAge', isAge]) }),
+    ]),
     response: t.string,
     file: 'text/event-stream',
   }),

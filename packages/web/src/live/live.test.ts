@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { startLive } from './live.ts'
+
+const CREDENTIALS = { apiId: 'a-player', apiToken: 'a-token' }
+
+/** A server whose streams begin with the turn that is played next. */
+const greetWith = (turn: number) =>
+  vi.fn((_address: string) =>
+    Promise.resolve(new Response(`event: hello\nid: 1\ndata: ${JSON.stringify({ turn })}\n\n`)),
+  )
+
+describe('the live stream of a window', () => {
+  let stop: (() => void) | undefined
+  afterEach(() => {
+    stop?.()
+    vi.unstubAllGlobals()
+  })
+
+  const startWith = (fetch: ReturnType<typeof greetWith>, turn: number) => {
+    vi.stubGlobal('fetch', fetch)
+    const player = { refresh: vi.fn(), reload: vi.fn(), snapshot: () => ({ player: { user: { turn } } }) }
+    stop = startLive(CREDENTIALS, player as unknown as Parameters<typeof startLive>[1])
+    return player
+  }
+
+  it('asks for the player again when another device has played since they were read', async () => {
+    const player = startWith(greetWith(5), 4)
+    await vi.waitFor(() => expect(player.refresh).toHaveBeenCalled())
+  })
+
+  it('says since when answers may be old, and asks for nothing when there is no news', async () => {
+    const fetch = greetWith(4)
+    const player = startWith(fetch, 4)
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    expect(fetch.mock.calls[0]?.[0]).toMatch(/[?&]age=\d+$/)
+    await vi.waitFor(() => expect(player.snapshot().player.user.turn).toBe(4))
+    expect(player.refresh).not.toHaveBeenCalled()
+  })
+})
