@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { startLive } from './live.ts'
+import { liveState, startLive } from './live.ts'
 
 const CREDENTIALS = { apiId: 'a-player', apiToken: 'a-token' }
 
@@ -18,6 +18,8 @@ describe('the live stream of a window', () => {
 
   const startWith = (fetch: ReturnType<typeof greetWith>, turn: number) => {
     vi.stubGlobal('fetch', fetch)
+    // no locks: this window holds the stream
+    vi.stubGlobal('navigator', {})
     const player = { refresh: vi.fn(), reload: vi.fn(), snapshot: () => ({ player: { user: { turn } } }) }
     stop = startLive(CREDENTIALS, player as unknown as Parameters<typeof startLive>[1])
     return player
@@ -31,9 +33,8 @@ describe('the live stream of a window', () => {
   it('says since when answers may be old, and asks for nothing when there is no news', async () => {
     const fetch = greetWith(4)
     const player = startWith(fetch, 4)
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    await vi.waitFor(() => expect(liveState.get()).toBe('live'))
     expect(fetch.mock.calls[0]?.[0]).toMatch(/[?&]age=\d+$/)
-    await vi.waitFor(() => expect(player.snapshot().player.user.turn).toBe(4))
     expect(player.refresh).not.toHaveBeenCalled()
   })
 })
