@@ -5,9 +5,11 @@ const CREDENTIALS = { apiId: 'a-player', apiToken: 'a-token' }
 
 /** A server whose streams begin with the turn that is played next. */
 const greetWith = (turn: number) =>
-  vi.fn((_address: string) =>
-    Promise.resolve(new Response(`event: hello\nid: 1\ndata: ${JSON.stringify({ turn })}\n\n`)),
-  )
+  vi.fn((_address: string) => {
+    const hello = `event: hello\nid: 1\ndata: ${JSON.stringify({ turn })}\n\n`
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(hello)) })
+    return Promise.resolve(new Response(body))
+  })
 
 describe('the live stream of a window', () => {
   let stop: (() => void) | undefined
