@@ -35,8 +35,8 @@ const LARGER: Readonly<Record<string, number>> = {
   'to-html': 35,
 }
 
-/** Names and notes of all items in one language, `content-de`; they grow with the catalogue, and come after the first screen. */
-const CONTENT_TEXTS = { chunk: /^content-[a-z]{2}(_[A-Z]{2})?$/, limit: 158 }
+/** Names and notes of all items in one language, and the words of screens beside the board, `content-de`; they grow with both, and come after the first screen. */
+const CONTENT_TEXTS = { chunk: /^content-[a-z]{2}(_[A-Z]{2})?$/, limit: 166 }
 
 /** The limit of every other chunk. */
 const ORDINARY = 30

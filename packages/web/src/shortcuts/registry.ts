@@ -6,6 +6,8 @@ export type Shortcut = {
   /** What it does, in words: "Go to tasks". */
   readonly label: string
   readonly run: () => void
+  /** Only listed: the focused card handles it. */
+  readonly isCardKey?: true
 }
 
 const OFF_KEY = 'daykeep.shortcuts'

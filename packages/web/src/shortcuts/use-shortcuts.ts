@@ -2,8 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { defaultKeybindingsHandlerIgnore, tinykeys } from 'tinykeys'
 import { areShortcutsOn, registerShortcuts, type Shortcut } from './registry.ts'
 
+type Options = {
+  /** They work while the player types, and where single keys are switched off: for keys with Ctrl only. */
+  readonly whileTyping?: boolean
+}
+
 /** Shortcuts that work while the component is mounted, except while the player types or a dialog is open. */
-export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
+export const useShortcuts = (shortcuts: readonly Shortcut[], { whileTyping = false }: Options = {}): void => {
   const run = useEffectEvent((index: number) => shortcuts[index]?.run())
   const identity = JSON.stringify(shortcuts.map(({ keys, label }) => ({ keys, label })))
   useEffect(() => {
@@ -17,19 +22,18 @@ export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
         shortcut.run()
       },
     ])
-    const unbind = tinykeys(window, Object.fromEntries(bindings), { ignore: shouldIgnore })
+    const unbind = tinykeys(window, Object.fromEntries(bindings), { ignore: whileTyping ? isBusy : shouldIgnore })
     return () => {
       unregister()
       unbind()
     }
-  }, [identity])
+  }, [identity, whileTyping])
 }
 
 const shouldIgnore = (event: KeyboardEvent): boolean =>
-  !areShortcutsOn() ||
-  defaultKeybindingsHandlerIgnore(event) ||
-  isTyping(event.target) ||
-  document.querySelector('[role="dialog"], [role="menu"]') !== null
+  !areShortcutsOn() || defaultKeybindingsHandlerIgnore(event) || isTyping(event.target) || isBusy()
+
+const isBusy = (): boolean => document.querySelector('[role="dialog"], [role="menu"]') !== null
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null

@@ -1,14 +1,24 @@
 import { AvatarEditorHost } from '../../features/avatar-editor/index.ts'
 import { LeaveSiteHost } from '../../features/leave-site/index.ts'
 import { MoneyHost } from '../../features/money/index.ts'
+import { PaletteHost } from '../../features/palette/index.ts'
 import { SoundHost } from '../../features/sounds/index.ts'
+import { usePlayer } from '../../sync/index.ts'
+import { privilegesOf } from '../to-viewer.ts'
+import { screensFor } from './screens-for.ts'
 
 /** What the player or an address opens over any screen, and what is heard: the first screen can do without. */
 export const Overlays = () => (
   <>
+    <Finder />
     <AvatarEditorHost />
     <MoneyHost />
     <LeaveSiteHost />
     <SoundHost />
   </>
 )
+
+const Finder = () => {
+  const permissions = usePlayer(({ user }) => user.permissions)
+  return <PaletteHost screens={screensFor(privilegesOf(permissions))} />
+}

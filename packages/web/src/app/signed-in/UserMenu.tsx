@@ -6,6 +6,7 @@ import {
   Keyboard,
   LogOut,
   Menu as Bars,
+  Search,
   Settings,
   SunMoon,
   Trophy,
@@ -13,6 +14,8 @@ import {
   Volume2,
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { openPalette } from '../../features/palette/index.ts'
+import { printedKeys } from '../../shortcuts/index.ts'
 import { pathTo, ROUTES } from '../../routes/index.ts'
 import { t } from '../../i18n/index.ts'
 import { IconButton, Menu, type MenuItem } from '../../ui/index.ts'
@@ -74,6 +77,13 @@ const itemsOf = ({
     label: t('titles.acts'),
     icon: <Undo2 size={18} />,
     element: <Link to={pathTo('acts')} />,
+  },
+  {
+    type: 'action',
+    label: t('shell.palette'),
+    icon: <Search size={18} />,
+    shortcut: printedKeys('$mod+k', navigator.platform.startsWith('Mac')).flat().join(' '),
+    onSelect: openPalette,
   },
   { type: 'action', label: t('mirror.open'), icon: <Brush size={18} />, onSelect: onLooks },
   { type: 'line' },

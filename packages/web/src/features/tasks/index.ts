@@ -21,6 +21,12 @@ export {
 } from './column/index.ts'
 export { FloatingScores, useFloatingScores } from './floating-scores/index.ts'
 export { type LineClock, type LineReader, loadLineReader, type QuickLine } from './quick-add/index.ts'
-export { type SaveErrors, type SharedFormTarget, SharedTaskFormScreen } from './form/index.ts'
+export {
+  type FormTarget,
+  type SaveErrors,
+  type SharedFormTarget,
+  SharedTaskFormScreen,
+  TaskFormScreen,
+} from './form/index.ts'
 export { TasksScreen } from './screen/TasksScreen.tsx'
 export { useStableCallbacks } from './screen/use-stable-callbacks.ts'

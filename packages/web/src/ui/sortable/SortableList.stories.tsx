@@ -96,7 +96,7 @@ export const ByMouse = {
 export const ByMenu = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More for Book the dentist' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to the top' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Move to the top/ }))
     await expect(args.onMove).toHaveBeenCalledWith('Book the dentist', 0)
   },
 } satisfies Story

@@ -3,9 +3,9 @@ import type { MenuItem } from '../menu/Menu.tsx'
 
 type Position = { readonly index: number; readonly count: number }
 
-/** The index after Alt + arrow; `undefined` for another key or at the end of the list. */
+/** The index after Alt + arrow, Home or End; `undefined` for another key or at the end of the list. */
 export const indexAfterKey = (key: string, { index, count }: Position): number | undefined => {
-  const to = key === 'ArrowUp' ? index - 1 : key === 'ArrowDown' ? index + 1 : index
+  const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[key] ?? index
   return to === index || to < 0 || to >= count ? undefined : to
 }
 
@@ -22,7 +22,7 @@ export const moveItems = ({ index, count }: Position, onMove: (to: number) => vo
   return [
     move('moveUp', index - 1, first, 'Alt ↑'),
     move('moveDown', index + 1, last, 'Alt ↓'),
-    move('moveTop', 0, first),
-    move('moveBottom', count - 1, last),
+    move('moveTop', 0, first, 'Alt Home'),
+    move('moveBottom', count - 1, last, 'Alt End'),
   ]
 }

@@ -7,6 +7,8 @@ export type BoardCallbacks = {
   /** Brings a column into view and the focus into it. */
   readonly onColumn: (type: TaskType) => void
   readonly onSearch: () => void
+  /** Puts the focus on the filter of the column that has it, else of the first one. */
+  readonly onFilter: () => void
   readonly onUndo: () => void
 }
 
@@ -43,6 +45,7 @@ export const BOARD_ACTIONS: ReadonlyArray<BoardAction> = [
   ...KINDS.map(newTaskAction),
   ...KINDS.map(goToColumnAction),
   { id: 'search', label: () => t('tasks.searchKey'), shortcut: { keys: '/' }, run: ({ onSearch }) => onSearch() },
+  { id: 'filter', label: () => t('tasks.filterKey'), shortcut: { keys: 'f' }, run: ({ onFilter }) => onFilter() },
   { id: 'undo', label: () => t('tasks.undoKey'), shortcut: { keys: 'u' }, run: ({ onUndo }) => onUndo() },
   { id: 'undo-newest', label: () => t('tasks.undoKey'), shortcut: { keys: '$mod+z' }, run: ({ onUndo }) => onUndo() },
 ]

@@ -41,6 +41,10 @@ export const focusColumn = (type: TaskType): void => {
   else focusQuickAdd(column)
 }
 
+/** Focuses the filter of the column that has the focus, else of the first column that has one. */
+export const focusFilter = (): void =>
+  (document.activeElement?.closest('[data-column]') ?? document).querySelector<HTMLElement>('header > select')?.focus()
+
 /** Focuses the line for a new task of a column. */
 export const focusQuickAdd = (column: ParentNode | null | undefined): void =>
   column?.querySelector<HTMLElement>('textarea')?.focus()

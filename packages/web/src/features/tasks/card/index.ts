@@ -3,6 +3,7 @@ export {
   cardOf,
   focusCard,
   focusColumn,
+  focusFilter,
   focusQuickAdd,
   isTyping,
   scoreControlOf,

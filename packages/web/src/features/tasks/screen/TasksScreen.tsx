@@ -5,7 +5,7 @@ import { usePlayer, usePlayerStore } from '../../../sync/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { VisuallyHidden } from '../../../ui/index.ts'
 import { Board } from '../board/index.ts'
-import { focusColumn, TaskCallbacksContext } from '../card/index.ts'
+import { focusColumn, focusFilter, TaskCallbacksContext } from '../card/index.ts'
 import { useDeletions } from '../deletions/index.ts'
 import { type FormTarget, TaskFormScreen } from '../form/index.ts'
 import type { TaskQuery } from '../column/index.ts'
@@ -67,6 +67,7 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge 
     onNew,
     onColumn: goTo,
     onSearch: () => searchField.current?.focus(),
+    onFilter: focusFilter,
     onUndo: () => {
       if (!undoLast()) void undoNewest(store)
     },

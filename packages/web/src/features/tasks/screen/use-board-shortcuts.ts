@@ -24,10 +24,16 @@ export const cardShortcuts = (): ReadonlyArray<Shortcut> => {
     listed('ArrowUp ArrowDown', 'tasks.key.walk'),
     ...[score, plus, minus, open, edit].map(listedAction),
     listed('Alt+ArrowUp Alt+ArrowDown', 'tasks.key.move'),
+    listed('Alt+Home Alt+End', 'tasks.key.moveFar'),
     listedAction(remove),
   ]
 }
 
-const listed = (keys: string, help: string): Shortcut => ({ keys, label: t(help), run: () => undefined })
+const listed = (keys: string, help: string): Shortcut => ({
+  keys,
+  label: t(help),
+  isCardKey: true,
+  run: () => undefined,
+})
 
 const listedAction = ({ shortcut: { keys, help } }: TaskAction): Shortcut => listed(keys, help)

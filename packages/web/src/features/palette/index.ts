@@ -1,0 +1,2 @@
+export { openPalette } from './palette-store.ts'
+export { PaletteHost } from './PaletteHost.tsx'
