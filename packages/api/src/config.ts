@@ -23,6 +23,8 @@ export type Config = {
   readonly identity: IdentityConfig
   readonly logLevel: string
   readonly rateLimit: boolean
+  /** Serves calls that change players past all rules, and the clock. decision 115 */
+  readonly debugCalls: boolean
   /** The number of trusted proxies in front, for the address of the caller. */
   readonly proxies: number
   /** Addresses, and values of `x-client`, that are answered with 403 alone. */
@@ -92,6 +94,7 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
     logLevel:
       read('LOG_LEVEL', LOG_LEVELS.join(', '), (text) => (LOG_LEVELS.includes(text) ? text : undefined)) ?? 'info',
     rateLimit: read('RATE_LIMIT', 'on or off', parseOnOff) ?? true,
+    debugCalls: read('DEBUG_CALLS', 'on or off', parseOnOff) ?? false,
     proxies: read('PROXIES', 'a count from 0 to 9', integerBetween(0, 9)) ?? 0,
     blocked: { addresses: listOf(env['BLOCKED_ADDRESSES']), clients: listOf(env['BLOCKED_CLIENTS']) },
     webhookNetworks:

@@ -12,6 +12,7 @@ import { createBackgroundJobs } from './core/background-jobs.ts'
 import { createKeyedMutex } from './core/mutex/keyed-mutex.ts'
 import { createBlockerList } from './core/blocker-list.ts'
 import { createCodeThrottles, createPasswordThrottles } from './core/throttles/password-throttles.ts'
+import { createTimeTravel } from './core/time-travel.ts'
 import { createLog } from './core/log.ts'
 import { DEFAULT_HASHING_COST } from './accounts/index.ts'
 import type { AppContext } from './core/app-context.ts'
@@ -56,7 +57,7 @@ const createAppContext = async (config: Config, store: AppContext['store']): Pro
   const log = createLog(config.logLevel)
   const { version } = JSON.parse(await readFile(resolvePath('../package.json'), 'utf8')) as { version: string }
   const catalogue = parseCatalogue(await readFile(join(COMPILED, 'catalogue.json'), 'utf8'))
-  const clock = Date.now
+  const { clock, timeTravel } = createTimeTravel(Date.now)
   const i18n = await loadI18n(join(COMPILED, 'texts'))
   const live = openLive(loggingStore(store, log, clock), clock)
   return {
@@ -74,6 +75,7 @@ const createAppContext = async (config: Config, store: AppContext['store']): Pro
     identityProviders: identityProviders(config),
     log,
     clock,
+    ...(config.debugCalls ? { timeTravel } : {}),
     hashing: DEFAULT_HASHING_COST,
     background: createBackgroundJobs(log),
     mutex: createKeyedMutex(),

@@ -8,6 +8,7 @@ import { staticFiles } from '../src/http/static-files.ts'
 import type { Email, Mailer } from '../src/mail/index.ts'
 import { createBackgroundJobs } from '../src/core/background-jobs.ts'
 import { createContentCache } from '../src/content/index.ts'
+import { createTimeTravel } from '../src/core/time-travel.ts'
 import { createKeyedMutex } from '../src/core/mutex/keyed-mutex.ts'
 import { createBlockerList } from '../src/core/blocker-list.ts'
 import { createCodeThrottles, createPasswordThrottles } from '../src/core/throttles/password-throttles.ts'
@@ -56,7 +57,8 @@ export const startTestServer = async ({
   const store = overrides.store ?? (await openStoreAt({ type: 'sqlite', dataDir: folder }, { clock: () => time.now }))
   const catalogue = overrides.catalogue ?? loadCatalogue()
   const mailer: Mailer = { send: async (email) => void emails.push(email), close: () => undefined }
-  const own = { catalogue, clock: () => time.now, i18n: overrides.i18n ?? (await testI18n()), version: '0.0.0-test' }
+  const { clock, timeTravel } = createTimeTravel(() => time.now)
+  const own = { catalogue, clock, i18n: overrides.i18n ?? (await testI18n()), version: '0.0.0-test' }
   const live = openLive(loggingStore(frozenStore(store), overrides.log ?? log, Date.now), () => time.now)
   const app: AppContext = {
     config: {
@@ -67,6 +69,7 @@ export const startTestServer = async ({
       identity: {},
       logLevel: 'silent',
       rateLimit: false,
+      debugCalls: true,
       proxies: 0,
       blocked: { addresses: new Set(), clients: new Set() },
       webhookNetworks: [],
@@ -82,6 +85,7 @@ export const startTestServer = async ({
     }),
     log,
     hashing: CHEAP_HASHING,
+    timeTravel,
     background: createBackgroundJobs(log),
     mutex: createKeyedMutex(),
     blockers: createBlockerList(store, 0),

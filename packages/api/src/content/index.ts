@@ -1,6 +1,8 @@
 export { content } from './content.ts'
 export { createContentCache } from './content-cache.ts'
 export { type DescriptionContext, toGearInfo, toItemInfo } from './item-info.ts'
+export { modelPaths } from './model-paths.ts'
+export { i18nContent, i18nCore, trackEvent } from './texts.ts'
 export { keepContentMade } from './keep-content-made.ts'
 export { ready, status, storeFault, worldState } from './world.ts'
 export { getNewsPost, newestPost, news } from './news.ts'

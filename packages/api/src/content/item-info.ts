@@ -60,11 +60,30 @@ const gearStats = ({ type, group, specialClass, set, season, str, int, con, per 
   ...(season === undefined ? {} : { season }),
 })
 
-/** The texts of a pin's path: `eggs.Wolf` has its own, gear and market goods have theirs below their kind. */
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
+
+/** The ids of the texts of a pin's path, by its first word, where they are not the path itself. */
+const TEXT_IDS: Readonly<Record<string, (path: string) => string>> = {
+  gear: (path) => `gear.${lastOf(path)}`,
+  premiumHatchingPotions: (path) => `hatchingPotions.${lastOf(path)}`,
+  wackyHatchingPotions: (path) => `hatchingPotions.${lastOf(path)}`,
+  bundles: (path) => `questBundles.${lastOf(path)}`,
+  cardTypes: (path) => `cards.${lastOf(path)}`,
+  spells: (path) => `transformations.${lastOf(path)}`,
+  mystery: (path) => `mysterySets.${lastOf(path)}`,
+  backgrounds: (path) => `backgrounds.${lastOf(path)}`,
+  timeTravelStable: (path) => path.slice('timeTravelStable.'.length),
+  hair: (path) => `looks.${path}`,
+  shirt: (path) => `looks.${path}`,
+  skin: (path) => `looks.${path}`,
+}
+
+/** The texts of a pin's path; of what is no entry of the content, from the words of the shops. */
 const itemTexts = ({ i18n, language }: DescriptionContext, path: string, key: string) => {
-  const id = path.startsWith('gear.flat.') ? `gear.${key}` : path.includes('.') ? path : `market.${path}`
-  return {
-    text: translateName(i18n, language, id),
-    notes: i18n.translate(language, [`${id}.notes`], { count: 1 }) ?? '',
-  }
+  const translated = (id: string): string => i18n.translate(language, [id], { count: 1 }) ?? ''
+  const [word = ''] = path.split('.')
+  if (word === 'special')
+    return { text: translated(`shops.special.${key}`), notes: translated(`shops.specialNotes.${key}`) }
+  const id = TEXT_IDS[word]?.(path) ?? (path.includes('.') ? path : `market.${path}`)
+  return { text: translateName(i18n, language, id), notes: translated(`${id}.notes`) }
 }

@@ -72,6 +72,8 @@ const PARAMS: Readonly<Record<string, unknown>> = {
   createWebhook: { url: 'https://example.org/', type: 'userActivity', options: { leveledUp: true } },
   updateWebhook: { webhook: 'w', enabled: false },
   deleteWebhook: { webhook: 'w' },
+  addPushDevice: { regId: 'phone', type: 'ios' },
+  removePushDevice: { regId: 'phone' },
 }
 
 /** Only by its own call, since that asks for the password. */

@@ -31,6 +31,7 @@ import { stripeEndpoints } from './rows/stripe.ts'
 import { publicationEndpoints } from './rows/publications.ts'
 import { shopEndpoints } from './rows/shops.ts'
 import { tagEndpoints } from './rows/tags.ts'
+import { toolEndpoints } from './tool-rows/index.ts'
 import { taskEndpoints } from './rows/tasks.ts'
 import { userEndpoints } from './rows/user.ts'
 import { webhookEndpoints } from './rows/webhooks.ts'
@@ -71,6 +72,7 @@ export const endpoints = {
   ...calendarFeedEndpoints,
   ...emailEndpoints,
   ...newsEndpoints,
+  ...toolEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

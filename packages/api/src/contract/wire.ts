@@ -1,4 +1,4 @@
-import { Notification, Pin, Stats, Tag, Task, User, Webhook } from '@daykeep/rules/model'
+import { Notification, Pin, PushDevice, Stats, Tag, Task, User, Webhook } from '@daykeep/rules/model'
 import * as t from 'io-ts'
 
 /** A task as clients see it: its id under both names. docs/reference/api.md 1.10 and 3.2. */
@@ -66,4 +66,4 @@ export type ItemInfo = t.TypeOf<typeof ItemInfo>
 
 export const Pins = t.type({ pinnedItems: t.readonlyArray(Pin), unpinnedItems: t.readonlyArray(Pin) })
 
-export { Notification, Stats, Tag, Webhook }
+export { Notification, PushDevice, Stats, Tag, Webhook }

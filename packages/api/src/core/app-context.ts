@@ -9,6 +9,7 @@ import type { Mailer } from '../mail/index.ts'
 import type { PaymentProviders } from '../payment-providers/index.ts'
 import type { Store } from '../store/index.ts'
 import type { BackgroundJobs } from './background-jobs.ts'
+import type { TimeTravel } from './time-travel.ts'
 import type { BlockerList } from './blocker-list.ts'
 import type { ContentCache } from './content-cache.ts'
 import type { KeyedMutex } from './mutex/keyed-mutex.ts'
@@ -36,6 +37,8 @@ export type AppContext = {
   readonly log: Logger
   /** Milliseconds since 1970. */
   readonly clock: () => number
+  /** There only where `DEBUG_CALLS` is on. */
+  readonly timeTravel?: TimeTravel | undefined
   readonly hashing: HashingCost
   readonly background: BackgroundJobs
   /** Whom staff turned away. */

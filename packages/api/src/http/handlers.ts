@@ -47,7 +47,19 @@ import {
   webhookTries,
 } from '../accounts/index.ts'
 import { commandHandler, responses, sharedCommandHandler, sharedResponses, withSharedTasks } from '../commands/index.ts'
-import { content, faq, getNewsPost, news, ready, status, worldState } from '../content/index.ts'
+import {
+  content,
+  faq,
+  getNewsPost,
+  i18nContent,
+  i18nCore,
+  modelPaths,
+  news,
+  ready,
+  status,
+  trackEvent,
+  worldState,
+} from '../content/index.ts'
 import {
   type CommandEndpointName,
   type EndpointName,
@@ -57,8 +69,10 @@ import {
 import type { AppContext } from '../core/app-context.ts'
 import type { AnyHandler, EndpointHandler } from '../core/handler.ts'
 import { requirePlayer } from '../core/require-player.ts'
+import { debugHandlers } from '../debug/index.ts'
 import { paymentHandlers } from '../payments/index.ts'
 import {
+  anonymized,
   exportHistory,
   exportInbox,
   exportUserJson,
@@ -70,8 +84,7 @@ import {
   getTasks,
   getUser,
   getWebhooks,
-  inAppRewards,
-  inventoryBuy,
+  shopQueries,
   socialQueries,
 } from '../queries/index.ts'
 import { staffHandlers } from '../staff/index.ts'
@@ -124,8 +137,8 @@ const HANDLERS: HandlersOf<Exclude<EndpointName, CommandEndpointName | SharedEnd
   openUnsubscribeLink,
   unsubscribe,
   getUser: requirePlayer(getUser),
-  inAppRewards: requirePlayer(inAppRewards),
-  inventoryBuy: requirePlayer(inventoryBuy),
+  anonymized: requirePlayer(anonymized),
+  ...shopQueries,
   getTasks: requirePlayer(getTasks),
   getTask: requirePlayer(getTask),
   getTags: requirePlayer(getTags),
@@ -142,8 +155,13 @@ const HANDLERS: HandlersOf<Exclude<EndpointName, CommandEndpointName | SharedEnd
   exportInbox: requirePlayer(exportInbox),
   ...paymentHandlers,
   ...staffHandlers,
+  ...debugHandlers,
   getNewsPost,
   worldState,
+  modelPaths,
+  i18nCore,
+  i18nContent,
+  trackEvent,
   content,
   faq,
   news,

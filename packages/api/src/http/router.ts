@@ -23,6 +23,7 @@ export const routes = (app: AppContext): Middleware => {
   }
   for (const [name, handler] of handlers) {
     const endpoint = endpointNamed(name)
+    if (endpoint.area === 'debug' && app.timeTravel === undefined) continue
     const middleware = endpointMiddleware(app, endpoint, handler)
     for (const prefix of [...Object.values(PREFIXES), ...(endpoint.root ? [''] : [])])
       for (const below of [endpoint.path, ...endpoint.also]) {

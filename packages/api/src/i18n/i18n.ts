@@ -7,6 +7,8 @@ export type CompiledMessages = Messages
 /** The texts of the server in all languages. */
 export type I18n = {
   readonly languages: ReadonlyArray<string>
+  /** The compiled messages of a language by the file they are in: `ui`, `content`, `mail`. */
+  readonly messagesIn: (language: string, file: string) => CompiledMessages
   /** The message of the first id that has one, in this language or else in English. */
   readonly translate: (language: string, ids: ReadonlyArray<string>, params?: RefusalParams) => string | undefined
 }
@@ -14,7 +16,10 @@ export type I18n = {
 export const FALLBACK_LANGUAGE = 'en'
 
 /** Messages that a language lacks fall back to English. */
-export const createI18n = (compiled: Readonly<Record<string, CompiledMessages>>): I18n => {
+export const createI18n = (
+  compiled: Readonly<Record<string, CompiledMessages>>,
+  messagesIn: I18n['messagesIn'] = () => ({}),
+): I18n => {
   const speakers = new Map(
     Object.entries(compiled).map(([language, messages]) => [
       language,
@@ -32,5 +37,5 @@ export const createI18n = (compiled: Readonly<Record<string, CompiledMessages>>)
     }
     return undefined
   }
-  return { languages: [...speakers.keys()], translate }
+  return { languages: [...speakers.keys()], translate, messagesIn }
 }

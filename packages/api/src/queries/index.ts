@@ -1,6 +1,7 @@
+export { anonymized } from './anonymized.ts'
 export { exportHistory, exportInbox, exportUserJson, exportUserXml } from './exports/index.ts'
 export { getNotifications, getTag, getTags, getWebhooks } from './lists.ts'
-export { inAppRewards, inventoryBuy } from './shops.ts'
+export { shopQueries } from './shops/index.ts'
 export { socialQueries } from './social.ts'
 export { getTask, getTasks } from './tasks.ts'
 export { getUser } from './user.ts'

@@ -28,6 +28,7 @@ import { patchTask } from '../../test-kit/patch-task.ts'
 import { toUnsubscribeLink } from '../../src/core/emails/unsubscribe-link.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
 import { ACCOUNT_EXERCISES, SECOND_FACTOR_EXERCISES } from './account-exercises.ts'
+import { TOOL_EXERCISES } from './tool-exercises.ts'
 import { PAYMENT_EXERCISES } from './payment-exercises.ts'
 import { type Exercise, type Scene, SHARED_EXERCISES, STAFF_EXERCISES } from './shared-exercises.ts'
 
@@ -195,6 +196,7 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
   unlinkAllTasks: post(`/tasks/unlink-all/${CHALLENGE}?keep=remove-all`),
   ...SHARED_EXERCISES,
   ...PAYMENT_EXERCISES,
+  ...TOOL_EXERCISES,
   ...STAFF_EXERCISES,
   getGroups: inTown('/groups?type=party,guilds,publicGuilds,tavern'),
   getGroup: inTown(`/groups/party`),

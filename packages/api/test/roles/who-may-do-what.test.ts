@@ -5,12 +5,13 @@ import { type Ask, type Asks, meIn } from './asks.ts'
 import { GROUP_CALLS } from './group-calls.ts'
 import { OWN_CALLS } from './own-calls.ts'
 import { PEOPLE_CALLS } from './people-calls.ts'
+import { TOOL_CALLS } from './tool-calls.ts'
 import { privateIn } from './private-fields.ts'
 import { PEOPLE, type Role, ROLES } from './roles.ts'
 import { settleWorld, type World } from './world.ts'
 
 /** Every call of the contract: a new row without requests does not compile. */
-const CALLS: Readonly<Record<EndpointName, Asks>> = { ...OWN_CALLS, ...GROUP_CALLS, ...PEOPLE_CALLS }
+const CALLS: Readonly<Record<EndpointName, Asks>> = { ...OWN_CALLS, ...GROUP_CALLS, ...PEOPLE_CALLS, ...TOOL_CALLS }
 
 type Shown = { readonly in: ReadonlyArray<EndpointName>; readonly to: ReadonlyArray<Role>; readonly what: RegExp }
 

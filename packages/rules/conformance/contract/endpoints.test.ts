@@ -26,7 +26,6 @@ const OF_THE_API = new Set([
   'missingSubKey',
   'newsPostNotFound',
   'passwordConfirmationMatch',
-  'pushDeviceNotFound',
   'subscriptionNotFoundForUser',
   'unknownSubscriptionPaymentMethod',
   'unsupportedNetwork',

@@ -28,6 +28,7 @@ export const sizesOfUser = (user: User): ReadonlyArray<Size> => {
   return [
     { path: 'tags', size: user.tags.length, limit: LIMITS.tags },
     { path: 'webhooks', size: user.webhooks.length, limit: LIMITS.webhooks },
+    { path: 'pushDevices', size: user.pushDevices.length, limit: LIMITS.pushDevices },
     { path: 'inbox.blocks', size: user.inbox.blocks.length, limit: LIMITS.blockedPlayers },
     { path: 'pinnedItems', size: user.pinnedItems.length, limit: LIMITS.pins },
     { path: 'unpinnedItems', size: user.unpinnedItems.length, limit: LIMITS.pins },

@@ -91,6 +91,7 @@ export {
   Training,
 } from './user/stats.ts'
 export { Notification, Pin, Tag, User } from './user/user.ts'
+export { PushDevice } from './user/push-device.ts'
 export { Webhook, WEBHOOK_TYPES, WebhookType } from './user/webhook.ts'
 export {
   withAchievements,

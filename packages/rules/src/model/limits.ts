@@ -27,6 +27,8 @@ export const LIMITS = {
   reminders: 100,
   tags: 500,
   webhooks: 50,
+  /** Phones, and browsers, that are told what happens. */
+  pushDevices: 50,
   notificationsOfCall: 1_000,
   blockedPlayers: 1_000,
   pins: 1_000,

@@ -3,6 +3,7 @@ import { playerCommand, userCommand } from '../command.ts'
 import { CoercedNumber } from '../model/index.ts'
 import { customDayStart } from './custom-day-start.ts'
 import { readNotifications } from './read-notifications.ts'
+import { addPushDevice, removePushDevice } from './push-devices.ts'
 import { resetAccount } from './reset-account.ts'
 import { seeNotifications } from './see-notifications.ts'
 import { toggleSleep } from './toggle-sleep.ts'
@@ -22,5 +23,10 @@ export const playerCommands = {
   customDayStart: userCommand({ params: t.type({ dayStart: CoercedNumber }), rule: customDayStart }),
   readNotifications: userCommand({ params: notificationIds, rule: readNotifications }),
   seeNotifications: userCommand({ params: notificationIds, rule: seeNotifications }),
+  addPushDevice: userCommand({
+    params: t.type({ regId: t.string, type: t.keyof({ ios: null, android: null }) }),
+    rule: addPushDevice,
+  }),
+  removePushDevice: userCommand({ params: t.type({ regId: t.string }), rule: removePushDevice }),
   resetAccount: playerCommand({ params: noParams, scope: () => 'all', rule: resetAccount }),
 } as const

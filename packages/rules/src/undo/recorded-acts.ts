@@ -14,6 +14,8 @@ const NOT_RECORDED: ReadonlySet<string> = new Set([
   'createWebhook',
   'updateWebhook',
   'deleteWebhook',
+  'addPushDevice',
+  'removePushDevice',
 ])
 
 /** Commands that say beforehand that they are for good. */

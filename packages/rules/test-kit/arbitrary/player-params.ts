@@ -38,6 +38,8 @@ export const playerParams = {
     }),
   readNotifications: ids,
   seeNotifications: ids,
+  addPushDevice: () => fc.record({ regId: fc.constantFrom('phone', 'tablet'), type: oneOfOr(['ios', 'android']) }),
+  removePushDevice: () => fc.record({ regId: fc.constantFrom('phone', 'tablet') }),
   resetAccount: none,
   undoAct: ({ user }: Player) => fc.record({ turn: fc.constantFrom(0, 3, user.turn - 1) }),
 } as const

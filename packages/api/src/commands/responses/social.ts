@@ -20,4 +20,6 @@ export const socialResponses = {
   createWebhook: report,
   updateWebhook: report,
   deleteWebhook: report,
+  addPushDevice: report,
+  removePushDevice: report,
 } as const

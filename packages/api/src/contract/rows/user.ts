@@ -1,11 +1,13 @@
 import * as t from 'io-ts'
-import { wholeNumber } from '../checks.ts'
+import { oneOfTexts, requiredText, wholeNumber } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
-import { ItemInfo, Pins, Stats, WireUser } from '../wire.ts'
+import { ItemInfo, Pins, PushDevice, Stats, WireUser } from '../wire.ts'
 
-const { get, post, put } = endpointsOf('user')
+const { get, post, put, remove } = endpointsOf('user')
 
 const AnyObject = t.record(t.string, t.unknown)
+
+const Devices = t.readonlyArray(PushDevice)
 
 /** docs/reference/api.md 2.2. */
 export const userEndpoints = {
@@ -129,5 +131,19 @@ export const userEndpoints = {
     summary: 'Spends all points as the settings say',
     response: Stats,
     command: { name: 'allocateNow', toParams: () => ({}), toRequest: () => ({}) },
+  }),
+  addPushDevice: post('/user/push-devices', {
+    auth: 'required',
+    summary: 'Registers a phone; answers all of them',
+    body: t.type({ regId: requiredText('regIdRequired'), type: oneOfTexts('typeRequired', 'ios', 'android') }),
+    response: Devices,
+    command: { name: 'addPushDevice', toParams: ({ body }) => body, toRequest: (body) => ({ body }) },
+  }),
+  removePushDevice: remove('/user/push-devices/:regId', {
+    auth: 'required',
+    summary: 'Forgets a phone; answers those that remain',
+    params: t.type({ regId: requiredText('regIdRequired') }),
+    response: Devices,
+    command: { name: 'removePushDevice', toParams: ({ params }) => params, toRequest: (params) => ({ params }) },
   }),
 } as const

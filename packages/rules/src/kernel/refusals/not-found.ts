@@ -38,6 +38,7 @@ export const NOT_FOUND = {
   messageChallengeFlagAlreadyReported: 'notFound',
   messageChallengeFlagOfficial: 'notFound',
   noWebhookWithId: 'notFound',
+  pushDeviceNotFound: 'notFound',
   blockerNotFound: 'notFound',
   caseNotFound: 'notFound',
   newsPostNotFound: 'notFound',

@@ -11,6 +11,7 @@ import { Items } from './items.ts'
 import { Preferences } from './preferences.ts'
 import { Purchased } from './purchased.ts'
 import { Stats } from './stats.ts'
+import { PushDevice } from './push-device.ts'
 import { Webhook } from './webhook.ts'
 
 export const Tag = t.readonly(
@@ -112,7 +113,7 @@ export const User = t.readonly(
       notifications: listOf(Notification),
       tags: listOf(Tag),
       webhooks: listOf(Webhook),
-      pushDevices: listOf(t.unknown),
+      pushDevices: listOf(PushDevice),
       tasksOrder: TasksOrder,
       history: t.readonly(t.type({ exp: listOf(HistoryEntry), todos: listOf(HistoryEntry) })),
       pinnedItems: listOf(Pin),

@@ -1,10 +1,8 @@
 import { marketGear, rewardsColumn } from '@daykeep/rules/shops'
 import * as E from 'fp-ts/lib/Either.js'
-import type { AuthenticatedRequest } from '../core/api-request.ts'
-import { type DescriptionContext, toGearInfo, toItemInfo } from '../content/index.ts'
-import type { AppContext } from '../core/app-context.ts'
-import { chooseLanguage } from '../i18n/choose-language.ts'
-import type { PlayerHandler } from '../core/handler.ts'
+import { toGearInfo, toItemInfo } from '../../content/index.ts'
+import type { PlayerHandler } from '../../core/handler.ts'
+import { descriptionContext } from './description-context.ts'
 
 /** The items of the rewards column, in order. */
 export const inAppRewards: PlayerHandler<'inAppRewards', 'catalogue' | 'clock' | 'i18n'> = (app) => async (request) => {
@@ -19,13 +17,3 @@ export const inventoryBuy: PlayerHandler<'inventoryBuy', 'catalogue' | 'clock' |
   const next = marketGear(app.catalogue)(player.body, app.clock()).filter(({ locked }) => !locked)
   return E.right({ data: next.map(({ gear }) => toGearInfo(descriptionContext(app, request), gear)), user: player })
 }
-
-const descriptionContext = (
-  app: Pick<AppContext, 'catalogue' | 'i18n'>,
-  { player, languagePreferences }: AuthenticatedRequest,
-): DescriptionContext => ({
-  catalogue: app.catalogue,
-  i18n: app.i18n,
-  language: chooseLanguage(app.i18n.languages, languagePreferences),
-  user: player.body,
-})
