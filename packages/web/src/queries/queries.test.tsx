@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../session/index.ts'
 import { toasts } from '../toasts/index.ts'
-import { queryClient, useMutation, useQuery } from './index.ts'
+import { invalidate, queryClient, useMutation, useQuery } from './index.ts'
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 const granted = (data: unknown) => answer(200, { success: true, data, appVersion: '1' })
@@ -62,6 +62,17 @@ describe('a query', () => {
     server.mockRejectedValueOnce(new TypeError('no network')).mockImplementation(async () => granted([]))
     const { result } = renderHook(() => useQuery('news', {}))
     await waitFor(() => expect(result.current.data).toEqual([]))
+  })
+
+  it('asks again when something changed while the first answer was on its way', async () => {
+    const first = Promise.withResolvers<Response>()
+    server.mockReturnValueOnce(first.promise).mockImplementation(async () => granted([{ id: 'newer' }]))
+    const { result } = renderHook(() => useQuery('news', {}))
+    await waitFor(() => expect(server).toHaveBeenCalledOnce())
+    const invalidated = invalidate(['news'])
+    first.resolve(granted([{ id: 'older' }]))
+    await invalidated
+    await waitFor(() => expect(result.current.data).toEqual([{ id: 'newer' }]))
   })
 
   it('is forgotten with the login', async () => {

@@ -47,10 +47,20 @@ export const useMutation = <Name extends EndpointName>(name: Name, options: Opti
   }
 }
 
-/** Asks again what these endpoints answered. */
+/** Asks again what these endpoints answered, or are about to answer: the first answer may be older than what changed. */
 export const invalidate = async (names: ReadonlyArray<EndpointName>): Promise<void> => {
-  await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
+  await Promise.all(names.map(invalidateAnswers))
 }
+
+const invalidateAnswers = async (name: EndpointName): Promise<void> => {
+  const queryKey = [name]
+  const first = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate: hasNoData })
+  // a request whose first answer is on its way is not sent anew by this, only awaited
+  await queryClient.invalidateQueries({ queryKey })
+  if (first.length > 0) await queryClient.invalidateQueries({ queryKey, predicate: (query) => first.includes(query) })
+}
+
+const hasNoData = ({ state }: tanstack.Query): boolean => state.data === undefined
 
 const showRefusal = (name: EndpointName, { refusal }: RequestError): void => {
   if (refusal === undefined) {
