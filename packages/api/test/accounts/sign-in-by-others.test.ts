@@ -259,6 +259,30 @@ describe('a provider connected to an account', () => {
     expect((await createClient(server)('POST', '/user/auth/local/login', { body })).status).toBe(200)
   })
 
+  it('stands for a password: without one there is none to change, and new ways in need a fresh login', async () => {
+    const { id, apiToken } = (await signIn(aPerson())).body.data as Record<string, string>
+    const player = playerWithLogin(server, { id: id ?? '', token: apiToken ?? '', username: '' })
+    const body = { password: PASSWORD, newPassword: 'another horse', confirmPassword: 'another horse' }
+    expect(await player.call('PUT', '/user/auth/update-password', { body })).toMatchObject({
+      status: 400,
+      body: { key: 'userHasNoLocalRegistration' },
+    })
+    server.time.now += 16 * 60_000
+    expect(await player.call('POST', '/user/auth/second-factor', { body: {} })).toMatchObject({
+      status: 401,
+      body: { key: 'logInAgain' },
+    })
+  })
+
+  it('is not taken for another of the same provider by its address', async () => {
+    const person = aPerson()
+    await signIn(person)
+    expect(await signIn(aPerson({ ...person, sub: 'somebody-else' }))).toMatchObject({
+      status: 401,
+      body: { key: 'socialEmailTaken' },
+    })
+  })
+
   it('leaves nothing behind when the account is deleted, which a word confirms', async () => {
     const person = aPerson()
     const { id, apiToken } = (await signIn(person)).body.data as Record<string, string>
@@ -274,5 +298,16 @@ describe('a provider connected to an account', () => {
     expect((await player.call('POST', '/user/reset', { body: { password: 'RESET' } })).status).toBe(200)
     expect((await player.call('DELETE', '/user', { body: { password: 'DELETE' } })).status).toBe(200)
     expect((await signIn(person)).body.data).toMatchObject({ newUser: true })
+  })
+})
+
+describe('a provider that is not there', () => {
+  it('lets nobody in, and says that it can be tried again', async () => {
+    const gone = await startIdentityProvider(BASE)
+    const alone = await startTestServer({ config: { identity: { oidc: gone.client } } })
+    await gone.stop()
+    const response = await createClient(alone)('POST', '/user/auth/social/oidc', { body: {} })
+    await alone.stop()
+    expect(response).toMatchObject({ status: 408, body: { key: 'signInUnreachable' } })
   })
 })

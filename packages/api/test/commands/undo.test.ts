@@ -1,5 +1,10 @@
+import type { User } from '@daykeep/rules/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
+import { PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
+import { expectGranted, foundParty } from '../../test-kit/party.ts'
+import { patchTask } from '../../test-kit/patch-task.ts'
+import { patchUser } from '../../test-kit/patch-user.ts'
+import { startChallenge } from '../../test-kit/together.ts'
 import { startTestServer, TODAY, type TestServer } from '../../test-kit/test-server.ts'
 
 const counted = (turn: number) => ({ headers: { 'x-daykeep-turn': String(turn), 'x-daykeep-at': String(TODAY) } })
@@ -57,5 +62,49 @@ describe('undoing', () => {
     await player.call('POST', `/tasks/${task}/score/up`)
     await player.call('POST', `/tasks/${task}/score/up`)
     expect((await undo(1)).body).toMatchObject({ key: 'undoFirst', success: false })
+  })
+
+  const lastAct = async () => (await server.app.store.get<User>('users', player.id))?.body.acts?.at(-1)?.turn ?? -1
+  const undoLast = async () => (await undo(await lastAct())).body.key
+
+  it('is refused for what was paid with gems', async () => {
+    await begin()
+    await patchUser(server, player, (user) => ({ ...user, balance: 5 }))
+    await expectGranted(player.call('POST', '/user/purchase/eggs/Wolf'))
+    expect(await undoLast()).toBe('undoPaid')
+  })
+
+  it('is refused for a new beginning, which says so beforehand', async () => {
+    await begin()
+    await expectGranted(player.call('POST', '/user/reset', { body: { password: PASSWORD } }))
+    expect(await undoLast()).toBe('undoForGood')
+  })
+
+  it('is refused for what reached others', async () => {
+    const party = await foundParty(server)
+    const { task: original } = await startChallenge(party)
+    player = party.members[0]
+    const copy = (await player.tasks()).find(({ challenge }) => challenge.taskId === original)
+    await expectGranted(player.call('POST', `/tasks/${copy?.id}/score/up`))
+    expect(await undoLast()).toBe('undoReachesOthers')
+    expect((await player.tasks()).find(({ id }) => id === copy?.id)).toMatchObject({ value: 1 })
+  })
+
+  it('is refused for more than is recorded', async () => {
+    await begin()
+    const notes = Array.from({ length: 6 }, () => ({ type: 'todo', text: 'Read', notes: 'x'.repeat(10_000) }))
+    const { data } = (await expectGranted(player.call('POST', '/tasks/user', { body: notes }))).body
+    for (const { id } of data as unknown as ReadonlyArray<{ readonly id: string }>)
+      await expectGranted(player.call('POST', `/tasks/${id}/score/up`))
+    await expectGranted(player.call('POST', '/tasks/clearCompletedTodos'))
+    expect(await undoLast()).toBe('undoTooLarge')
+  })
+
+  it('is refused where staff changed the same meanwhile', async () => {
+    await begin()
+    await player.call('POST', `/tasks/${task}/score/up`)
+    await patchTask(server, task, (found) => ({ ...found, value: 9 }))
+    expect(await undoLast()).toBe('undoChangedSince')
+    expect((await player.tasks())[0]).toMatchObject({ value: 9 })
   })
 })

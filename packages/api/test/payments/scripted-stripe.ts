@@ -15,7 +15,7 @@ export type ScriptedStripe = {
   readonly providers: PaymentProviders
   readonly requests: StripeRequest[]
   /** Answers of the API by method and path; `{id}` stands for a checkout of which nothing else is said. */
-  readonly answers: Map<string, Fields | 'timeout'>
+  readonly answers: Map<string, Fields | 'timeout' | 'refused'>
   /** Sends a signed event to the server, as Stripe does. */
   readonly deliver: (
     server: Pick<TestServer, 'url'>,
@@ -32,7 +32,7 @@ let sessions = 0
 /** Stripe's API as its documents describe it, as far as we call it: the answers are scripted, the signatures are real. */
 export const startStripe = async (): Promise<ScriptedStripe> => {
   const requests: StripeRequest[] = []
-  const answers = new Map<string, Fields | 'timeout'>()
+  const answers = new Map<string, Fields | 'timeout' | 'refused'>()
   const known = new Map<string, Fields>()
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = []
@@ -45,7 +45,7 @@ export const startStripe = async (): Promise<ScriptedStripe> => {
     const key = String(request.headers['idempotency-key'] ?? '')
     const created = path === '/v1/checkout/sessions' ? (known.get(key) ?? newSession()) : undefined
     if (created !== undefined) known.set(key, created)
-    const body = scripted ?? created
+    const body = scripted === 'refused' ? undefined : (scripted ?? created)
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(body ?? { error: { type: 'invalid_request_error', message: 'No such object' } }))
   }

@@ -120,6 +120,18 @@ describe('payments by Stripe', () => {
     expect(body).toMatchObject({ success: false, key: 'providerUnavailable' })
   })
 
+  it('says so when Stripe refuses, and takes no event of the local provider', async () => {
+    const ann = await registerPlayer(server)
+    const { id } = await begin(ann, gems)
+    stripe.answers.set('POST /v1/checkout/sessions', 'refused')
+    const { body } = await ann.call('POST', '/payments', { body: { order: gems } })
+    stripe.answers.delete('POST /v1/checkout/sessions')
+    expect(body).toMatchObject({ success: false, key: 'providerRefused' })
+    const told = await ann.call('POST', `/payments/${id}/local`, { body: { event: 'paid' } })
+    expect(told).toMatchObject({ status: 400, body: { key: 'noLocalProvider' } })
+    expect(await balance(ann)).toBe(0)
+  })
+
   it('takes back a part, and all of it after a dispute that is lost', async () => {
     const ann = await registerPlayer(server)
     const { id } = await begin(ann, gems)
