@@ -8,6 +8,7 @@ import type { LoadedPlayer } from './load-player.ts'
 import { deliverOutbox, scoresOfCopies, worldDayOf } from './outbox/index.ts'
 import { type Concerned, concernedBy, outgoingWrites, partyOf } from './outgoing/index.ts'
 import { actWrites } from './repeated-act.ts'
+import { boundAnswers } from './shared/trim-answers.ts'
 import { toWrites } from './to-writes.ts'
 import { transactionsOfPlayer } from './transactions.ts'
 
@@ -29,16 +30,18 @@ export const commitOwn = async <Params, Report>(
   const { turn } = before.user
   const days = name === 'startDay' ? await worldDayOf(app.store, { userId, turn, report: outcome.report, at }) : []
   const outgoing = await outgoingOf(app, request, executed)
+  const acts = actWrites(request, entry)
   const committed = await commitAndSend(app, [
     ...toWrites(loaded, outcome.state, entry),
     ...writesToOthers(userId, executed),
-    ...actWrites(request, entry),
+    ...acts,
     ...scores,
     ...days,
     ...transactionsOfPlayer(userId, outcome.events, at),
     ...outgoing,
   ])
   if (E.isLeft(committed)) return committed
+  boundAnswers(app, acts)
   if (scores.length + days.length > 0) app.background.run('outbox', () => deliverOutbox(app))
   return committed
 }

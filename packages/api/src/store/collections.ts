@@ -136,7 +136,7 @@ const TABLE = {
   /** Keys of the server, which all its processes share. The id is what a key is for. */
   keys: { indexes: [] },
   /** Acts that clients sent with a key, and what they were answered. */
-  acts: { indexes: [], expires: { path: 'at', after: ACT_RETENTION } },
+  acts: { indexes: [index('userId', 'at')], expires: { path: 'at', after: ACT_RETENTION } },
   /** What happened in one commit to those who may be looking; see `src/live`. */
   liveEvents: { isFollowed: true, indexes: [], expires: { path: 'at', after: LIVE_RETENTION } },
 } as const satisfies Record<string, Collection>

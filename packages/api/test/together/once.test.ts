@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from '../../src/store/index.ts'
 import { playerWithLogin, registerPlayer } from '../../test-kit/client.ts'
+import { expectGranted } from '../../test-kit/party.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 
 const oak = { name: 'Oak', type: 'party' }
@@ -71,5 +73,27 @@ describe('an act with a key', () => {
       [ann, bob].map((player) => player.call('POST', '/groups', { headers, body: oak })),
     )
     expect(one?.body.data['id']).not.toBe(two?.body.data['id'])
+  })
+
+  it('is still done once when so many came after it that its answer is not kept', async () => {
+    const player = await registerPlayer(server)
+    const body = { type: 'todo', text: 'Read', notes: 'x'.repeat(9000) }
+    const send = (key: string) =>
+      player.call('POST', '/tasks/user', {
+        headers: { 'Idempotency-Key': key },
+        body: Array.from({ length: 20 }, () => body),
+      })
+    const keys = Array.from({ length: 15 }, () => randomUUID())
+    for (const key of keys) {
+      await expectGranted(send(key))
+      server.time.now += 1
+    }
+    await server.app.background.settled()
+    const [oldest = '', newest = ''] = [keys.at(0), keys.at(-1)]
+    expect((await send(newest)).body.data).toHaveLength(20)
+    expect(await send(oldest)).toMatchObject({ status: 201, body: { success: true, data: {} } })
+    expect(await player.tasks('todos')).toHaveLength(300)
+    const acts = await server.app.store.find<{ length: number }>('acts', { where: eq('userId', player.id) })
+    expect(acts.reduce((sum, { body: { length } }) => sum + length, 0)).toBeLessThan(2_600_000)
   })
 })

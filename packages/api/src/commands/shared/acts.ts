@@ -9,15 +9,17 @@ export type Act = {
   readonly fingerprint: string
   readonly at: Instant
   readonly reply: CommandReply
+  /** Characters of the answer's data as JSON, as long as it is kept. */
+  readonly length?: number
 }
 
 const idOf = (userId: string, key: string): string => `${userId}/${key}`
 
-export const toActWrite = (key: string, act: Act): Write => ({
+export const toActWrite = (key: string, act: Omit<Act, 'length'>): Write => ({
   type: 'insert',
   collection: 'acts',
   id: idOf(act.userId, key),
-  body: toJson(act),
+  body: toJson({ ...act, length: JSON.stringify(act.reply.data ?? null).length }),
 })
 
 export const findAct = async (store: Pick<Store, 'get'>, userId: string, key: string): Promise<Act | undefined> =>

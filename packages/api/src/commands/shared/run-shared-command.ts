@@ -23,6 +23,7 @@ import { chatsOf, pruneChat } from './prune-chat.ts'
 import { auditWrites } from './audit.ts'
 import type { ExecutedShared } from './executed-shared.ts'
 import { questAnswerWrites } from './quest-answers.ts'
+import { boundAnswers } from './trim-answers.ts'
 
 export type SharedDependencies = CommandDependencies
 
@@ -119,6 +120,7 @@ const executeAndCommit = async <Params, Report>(
   const consequences = await consequencesOf(app, { before, after, events }, act)
   const committed = await commitAndSend(app, [...writes, ...rest, ...consequences])
   if (E.isLeft(committed)) return E.left(fromCommitFailure(committed.left))
+  boundAnswers(app, writes)
   for (const chat of chatsOf(writes)) app.background.run('prune a chat', () => pruneChat(app.store, chat))
   if (rest.length > 0) app.background.run('outbox', () => deliverOutbox(app))
   return E.right({ user: userAfter(user, after), at, reply, before, after })
