@@ -33,6 +33,8 @@ const LARGER: Readonly<Record<string, number>> = {
   board: 103,
   // Markdown with tables and lists, and the sanitizer of its HTML.
   'to-html': 35,
+  // The names of all emoji, loaded when somebody types the first.
+  gemoji: 32,
 }
 
 /** Names and notes of all items in one language, and the words of screens beside the board, `content-de`; they grow with both, and come after the first screen. */

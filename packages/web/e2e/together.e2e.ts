@@ -1,7 +1,17 @@
-import type { Browser } from 'playwright'
+import type { User } from '@daykeep/rules/model'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BrowserUser, openBrowser, openBrowserUser } from './support/browser-user.ts'
-import { type Account, anAccount, dismissDialogs, register, waitUntilSaved } from './support/steps.ts'
+import { seedPlayer } from './support/seed-player.ts'
+import {
+  type Account,
+  anAccount,
+  apiRequest,
+  dismissDialogs,
+  logIn,
+  register,
+  waitUntilSaved,
+} from './support/steps.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 describe('a party', () => {
@@ -21,6 +31,11 @@ describe('a party', () => {
     await register(leader.page, anAccount())
     await register(friend.page, friendAccount)
     await Promise.all([waitUntilSaved(leader.page), waitUntilSaved(friend.page)])
+    const { _id } = await apiRequest<User>(leader.page, 'GET', '/user')
+    await server.kill()
+    // the price of a guild
+    await seedPlayer(server.dataDir, _id, (user) => ({ ...user, balance: 1 }))
+    await server.start()
   })
   afterAll(async () => {
     await browser?.close()
@@ -50,15 +65,17 @@ describe('a party', () => {
     expect(await leader.page.getByRole('list', { name: 'Members' }).getByRole('listitem').count()).toBe(2)
   })
 
-  it('talks: what one writes the other reads, likes and takes as a to-do', async () => {
+  it('talks: what one writes the other reads, likes and takes as a to-do, on each device', async () => {
     const { page } = leader
+    const phone = await openBrowserUser(browser, server.address())
+    await logIn(phone.page, friendAccount)
+    await phone.page.getByRole('heading', { name: 'Habits' }).waitFor()
     await page.getByRole('button', { name: 'I agree, let me write' }).click()
     await page.getByRole('textbox', { name: 'Your message' }).fill('Shall we *start*?')
     await page.keyboard.press('Control+Enter')
     await page.getByRole('list', { name: 'Messages on their way' }).waitFor({ state: 'hidden' })
     await page.getByText('Shall we start?').waitFor()
 
-    await friend.page.getByRole('button', { name: 'Look for new messages' }).click()
     await friend.page
       .getByRole('button', { name: /^Like what .* wrote, 0 likes$/ })
       .first()
@@ -71,6 +88,22 @@ describe('a party', () => {
     await friend.page.getByRole('menuitem', { name: 'Copy as to-do' }).click()
     await friend.page.getByRole('button', { name: 'Add to-do' }).click()
     await friend.page.getByText('Added to your to-dos').first().waitFor()
+    await phone.page.getByRole('article', { name: 'Shall we *start*?' }).waitFor()
+    await phone.context.close()
+  })
+
+  it('writes without network: the message waits, and arrives once', async () => {
+    const { page } = leader
+    await leader.context.setOffline(true)
+    await page.getByText('reconnecting …').waitFor()
+    await page.getByRole('textbox', { name: 'Your message' }).fill('From the tunnel')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('On its way …').waitFor()
+    await leader.context.setOffline(false)
+    await page.getByText('live', { exact: true }).waitFor()
+    await page.getByRole('list', { name: 'Messages on their way' }).waitFor({ state: 'hidden' })
+    await friend.page.getByText('From the tunnel').waitFor()
+    for (const each of [page, friend.page]) expect(await each.getByText('From the tunnel').count()).toBe(1)
   })
 
   it('goes on a quest: the leader invites with the scroll of the first companion, the friend accepts', async () => {
@@ -124,11 +157,40 @@ describe('a party', () => {
     expect([...leader.errors, ...friend.errors]).toEqual([])
   })
 
-  it('finds guilds, and learns what founding one takes', async () => {
+  it('founds a guild, edits it, and hands it to the friend who joined', async () => {
     const { page } = leader
+    const celebrate = async (each: Page) => {
+      await each.getByRole('dialog', { name: 'Guild member' }).waitFor()
+      await dismissDialogs(each)
+    }
     await page.goto('/groups/discovery')
     await page.getByText('Nobody has founded a public guild yet.').waitFor()
     await page.getByRole('button', { name: 'Found a guild' }).click()
-    await page.getByText(/Still missing: .*gems/).waitFor()
+    const form = page.getByRole('dialog')
+    await form.getByText('Still missing: a name, a summary, a description, a topic').waitFor()
+    await form.getByRole('textbox', { name: 'Name' }).fill('Early birds')
+    await form.getByRole('textbox', { name: 'Summary' }).fill('Up before the sun')
+    await form.getByRole('textbox', { name: 'Description' }).fill('We rise *together*.')
+    await form.getByRole('button', { name: 'School and study' }).click()
+    await form.getByRole('button', { name: 'Found it for 4 gems' }).click()
+    await celebrate(page)
+    await page.getByRole('heading', { name: 'Early birds', level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'More about the guild' }).click()
+    await page.getByRole('menuitem', { name: 'Edit the guild' }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Very early birds')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'Very early birds', level: 1 }).waitFor()
+
+    await friend.page.goto('/groups/discovery')
+    await friend.page.getByRole('link', { name: 'Very early birds' }).click()
+    await friend.page.getByRole('button', { name: 'Join' }).first().click()
+    await celebrate(friend.page)
+    await friend.page.getByRole('button', { name: '2 members' }).waitFor()
+    await page.getByRole('button', { name: '2 members' }).click()
+    await page.getByRole('button', { name: `More about ${friendAccount.username}` }).click()
+    await page.getByRole('menuitem', { name: 'Make leader' }).click()
+    await page.getByRole('button', { name: 'Make leader' }).click()
+    await friend.page.getByRole('link', { name: friendAccount.username, exact: true }).first().waitFor()
+    expect([...leader.errors, ...friend.errors]).toEqual([])
   })
 })

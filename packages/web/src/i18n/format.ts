@@ -65,5 +65,20 @@ export const formatAgo = (ms: number, now: number): string => {
   return step === undefined ? format.format(0, 'second') : format.format(-Math.floor((now - ms) / step.ms), step.unit)
 }
 
+const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+
+/** The calendar day of a moment where the reader is: today, yesterday, Thursday, 26 November 2026. */
+export const formatDayName = (ms: number, now: number): string => {
+  const days = Math.round((startOfDay(now) - startOfDay(ms)) / DAY)
+  const isNear = days === 0 || days === 1
+  return isNear
+    ? new Intl.RelativeTimeFormat(languageTag(), { numeric: 'auto' }).format(-days, 'day')
+    : formatDay(ms, LONG_DAY)
+}
+
+const DAY = 86_400_000
+
+const startOfDay = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0)
+
 /** A list in the language: milk, eggs and bread. */
 export const formatList = (items: readonly string[]): string => new Intl.ListFormat(languageTag()).format(items)

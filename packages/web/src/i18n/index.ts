@@ -5,6 +5,7 @@ export {
   formatAgo,
   formatAmount,
   formatDay,
+  formatDayName,
   formatList,
   formatMoment,
   formatNumber,

@@ -112,9 +112,12 @@ const electWith =
 
 const openWith =
   ({ apiId, apiToken }: Credentials) =>
-  (groups: ReadonlyArray<string>, lastId: string, signal: AbortSignal): Promise<Response> =>
-    fetch(`${PREFIXES.v4}${endpoints.live.path}?groups=${groups.join(',')}&age=${ageOfAnswers()}`, {
-      signal,
+  (groups: ReadonlyArray<string>, lastId: string, signal: AbortSignal): Promise<Response> => {
+    // a stream without network stays open, and silent, for long
+    const lost = new AbortController()
+    window.addEventListener('offline', () => lost.abort(), { once: true, signal })
+    return fetch(`${PREFIXES.v4}${endpoints.live.path}?groups=${groups.join(',')}&age=${ageOfAnswers()}`, {
+      signal: AbortSignal.any([signal, lost.signal]),
       cache: 'no-store',
       headers: {
         [HEADERS.user]: apiId,
@@ -123,6 +126,7 @@ const openWith =
         ...(lastId === '' ? {} : { [HEADERS.lastEventId]: lastId }),
       },
     })
+  }
 
 /** Milliseconds in which this window may have been answered before its first stream. */
 const ageOfAnswers = (): number => Math.round(performance.now())

@@ -33,12 +33,13 @@ export const startStream = ({ open, onEvent, onState, wait }: StreamPorts): Stre
   let failures = 0
 
   const read = async (): Promise<void> => {
-    current = new AbortController()
-    const { signal } = current
+    const connection = new AbortController()
+    current = connection
+    const { signal } = connection
     let silence: ReturnType<typeof setTimeout> | undefined
     const onSign = (): void => {
       clearTimeout(silence)
-      silence = setTimeout(() => current.abort(), SILENCE)
+      silence = setTimeout(() => connection.abort(), SILENCE)
     }
     try {
       onSign()
@@ -52,6 +53,7 @@ export const startStream = ({ open, onEvent, onState, wait }: StreamPorts): Stre
       }
     } finally {
       clearTimeout(silence)
+      connection.abort()
     }
   }
   const run = async (): Promise<void> => {

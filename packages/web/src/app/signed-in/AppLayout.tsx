@@ -24,12 +24,14 @@ import { ConnectionMark } from './ConnectionMark.tsx'
 import { type Currency, Purse } from './Purse.tsx'
 import { TopBar } from './TopBar.tsx'
 import { privilegesOf } from '../to-viewer.ts'
-import { sectionsWith } from './navigation.ts'
+import { type Section, sectionsWith } from './navigation.ts'
 import { toPurse } from './to-purse.ts'
 
 type Props = { readonly route: RouteName; readonly children: ReactNode }
 
-const SECTIONS = sectionsWith(hasScreen)
+/** Whom a party lacks concerns its leader alone. docs/reference/screens.md 1.3. */
+const SECTIONS = sectionsWith((name) => hasScreen(name) && name !== 'lookingForParty')
+const SECTIONS_OF_LEADERS = sectionsWith(hasScreen)
 
 const SoundsScreen = lazyChunk(() => import('../../features/sound-settings/index.ts'), 'SoundsScreen')
 const GuidedTip = lazyChunk(() => import('../../features/tips/index.ts'), 'GuidedTip')
@@ -39,6 +41,7 @@ const NavigationSheet = lazyChunk(
   'NavigationSheet',
 )
 
+const PartyLead = lazyChunk(() => import('../../features/party/lead/index.ts'), 'PartyLead')
 const UserMenu = lazyChunk(() => import('./UserMenu.tsx'), 'UserMenu')
 
 /** Where the bell will be. */
@@ -55,6 +58,8 @@ export const AppLayout = ({ route, children }: Props) => {
   const hasHero = kind === 'game' && !hideHeader
   const [isNavigationOpen, setNavigationOpen] = useState(false)
   const openNavigation = () => setNavigationOpen(true)
+  const [leadsParty, setLeadsParty] = useState(false)
+  const sections = leadsParty ? SECTIONS_OF_LEADERS : SECTIONS
   useGoTo()
   useUndoKey(route)
   useStickyPart(hasHero ? (stickyHeader ? 'line' : 'none') : 'bar')
@@ -62,7 +67,7 @@ export const AppLayout = ({ route, children }: Props) => {
     <div className={classes(frame.frame, frame.withBar)}>
       <SkipLink />
       <ErrorBoundary>
-        <Bar route={route} hasHero={hasHero} />
+        <Bar route={route} sections={sections} hasHero={hasHero} />
         <BannerStack />
       </ErrorBoundary>
       {hasHero && (
@@ -84,10 +89,13 @@ export const AppLayout = ({ route, children }: Props) => {
         </ErrorBoundary>
       )}
       <ErrorBoundary quiet>
+        <Suspense>
+          <PartyLead onLeads={setLeadsParty} />
+        </Suspense>
         <BottomBar route={route} hasScreen={hasScreen} onMore={openNavigation} isMoreOpen={isNavigationOpen} />
         {isNavigationOpen && (
           <Suspense>
-            <NavigationSheet route={route} sections={SECTIONS} open onClose={() => setNavigationOpen(false)} />
+            <NavigationSheet route={route} sections={sections} open onClose={() => setNavigationOpen(false)} />
           </Suspense>
         )}
       </ErrorBoundary>
@@ -104,9 +112,9 @@ const useStickyPart = (part: 'line' | 'bar' | 'none'): void =>
     }
   }, [part])
 
-type BarProps = Pick<Props, 'route'> & { readonly hasHero: boolean }
+type BarProps = Pick<Props, 'route'> & { readonly sections: readonly Section[]; readonly hasHero: boolean }
 
-const Bar = ({ route, hasHero }: BarProps) => {
+const Bar = ({ route, sections, hasHero }: BarProps) => {
   const dispatch = useDispatch()
   const name = usePlayer(({ user }) => user.profile.name)
   const username = usePlayer(({ user }) => user.auth.local.username ?? '')
@@ -132,7 +140,7 @@ const Bar = ({ route, hasHero }: BarProps) => {
   return (
     <TopBar
       route={route}
-      sections={SECTIONS}
+      sections={sections}
       {...(!hasHero && { purse: <OwnPurse />, sticky: true })}
       connection={<OwnConnection />}
       userMenu={menu}

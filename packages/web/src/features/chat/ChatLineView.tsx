@@ -1,4 +1,4 @@
-import { Copy, Flag, Heart, MoreVertical, Trash2 } from 'lucide-react'
+import { Copy, Flag, FlagOff, Heart, MoreVertical, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatAgo, formatMoment, formatNumber, t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
@@ -13,6 +13,8 @@ export type ChatLineActions = {
   readonly onCopy: (line: ChatMessageLine) => void
   readonly onReport: (line: ChatMessageLine) => void
   readonly onDelete: (line: ChatMessageLine) => void
+  /** Moderators take the reports of a message away; missing where there are none to take. */
+  readonly onClear?: ((id: string) => void) | undefined
 }
 
 type Props = ChatLineActions & {
@@ -68,7 +70,7 @@ const Message = ({ line, now, moderates, ownCopies = false, ...actions }: Messag
                 icon={<MoreVertical size={16} aria-hidden="true" />}
               />
             }
-            items={() => menuOf(line, moderates || ownCopies, actions)}
+            items={() => menuOf(line, { moderates, ownCopies }, actions)}
           />
         </div>
       </div>
@@ -105,7 +107,11 @@ const Likes = ({ line, onLike }: { readonly line: ChatMessageLine; readonly onLi
   )
 }
 
-const menuOf = (line: ChatMessageLine, deletesAny: boolean, actions: ChatLineActions): ReadonlyArray<MenuItem> => [
+const menuOf = (
+  line: ChatMessageLine,
+  { moderates, ownCopies }: { readonly moderates: boolean; readonly ownCopies: boolean },
+  { onClear, ...actions }: ChatLineActions,
+): ReadonlyArray<MenuItem> => [
   {
     type: 'action',
     label: t('chat.copyAsTodo'),
@@ -122,7 +128,17 @@ const menuOf = (line: ChatMessageLine, deletesAny: boolean, actions: ChatLineAct
           onSelect: () => actions.onReport(line),
         },
       ]),
-  ...(line.isOwn || deletesAny
+  ...(moderates && line.reports > 0 && onClear !== undefined
+    ? [
+        {
+          type: 'action' as const,
+          label: t('chat.clearReports'),
+          icon: <FlagOff size={16} aria-hidden="true" />,
+          onSelect: () => onClear(line.id),
+        },
+      ]
+    : []),
+  ...(line.isOwn || moderates || ownCopies
     ? [
         {
           type: 'action' as const,

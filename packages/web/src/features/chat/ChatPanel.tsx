@@ -1,4 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { LARGE_GROUP } from '@daykeep/rules/documents'
+import { TAVERN } from '@daykeep/rules/model'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { hasPrivilege } from '@daykeep/rules/permissions'
 import { useLive } from '../../live/index.ts'
 import { invalidate, useMutation, usePages } from '../../queries/index.ts'
@@ -15,8 +17,12 @@ import { useOutgoing } from './use-outgoing.ts'
 type Props = {
   readonly groupId: string
   readonly title: string
-  /** Who can be mentioned. */
-  readonly people: ReadonlyArray<MentionChoice>
+  /** Who can be mentioned besides those who wrote. */
+  readonly people?: ReadonlyArray<MentionChoice>
+  /** Missing where the group is small. */
+  readonly memberCount?: number
+  /** Stands in place of the composer for those who may read and not write. */
+  readonly cannotWrite?: ReactNode
 }
 
 const PAGE = 50
@@ -24,7 +30,7 @@ const PAGE = 50
 const LOOK_EVERY = 15_000
 
 /** The chat of a group, joined to the server. docs/reference/screens.md 7.1. */
-export const ChatPanel = ({ groupId, title, people }: Props) => {
+export const ChatPanel = ({ groupId, title, people = NOBODY, memberCount = 0, cannotWrite }: Props) => {
   const user = usePlayer((player) => player.user)
   const now = useNow()
   const [dialog, setDialog] = useState<OpenMessageDialog>()
@@ -38,6 +44,7 @@ export const ChatPanel = ({ groupId, title, people }: Props) => {
   const connection = useLive(groupId)
   const like = useMutation('likeMessage', { invalidates: ['getChat'] })
   const remove = useMutation('deleteMessage', { invalidates: ['getChat'] })
+  const clear = useMutation('clearMessageFlags', { invalidates: ['getChat'] })
   const flag = useMutation('flagMessage', { invalidates: ['getChat'], onDone: thankForReport })
 
   return (
@@ -54,9 +61,19 @@ export const ChatPanel = ({ groupId, title, people }: Props) => {
         onCopy={(line) => setDialog({ type: 'copy', line })}
         onReport={(line) => setDialog({ type: 'report', line })}
         onDelete={(line) => setDialog({ type: 'delete', line })}
+        onClear={(chatId) => clear.send({ params: { groupId, chatId } })}
         now={now}
         moderates={hasPrivilege(user, 'moderator')}
-        composer={<DraftComposer id={groupId} people={people} onSend={outgoing.post} />}
+        composer={
+          cannotWrite ?? (
+            <DraftComposer
+              id={groupId}
+              people={withAuthors(people, state)}
+              isQuiet={groupId === TAVERN || memberCount > LARGE_GROUP}
+              onSend={outgoing.post}
+            />
+          )
+        }
       />
       <MessageDialogs
         dialog={dialog}
@@ -68,6 +85,17 @@ export const ChatPanel = ({ groupId, title, people }: Props) => {
       />
     </>
   )
+}
+
+const NOBODY: ReadonlyArray<MentionChoice> = []
+
+/** Those who can be mentioned, and whoever wrote what is here. */
+const withAuthors = (people: ReadonlyArray<MentionChoice>, state: ChatState): ReadonlyArray<MentionChoice> => {
+  const choices = new Map(people.map((person) => [person.username, person]))
+  for (const line of state.type === 'ready' ? state.lines : [])
+    if (line.type === 'message' && line.author.username !== undefined && !line.isOwn)
+      choices.set(line.author.username, { name: line.author.name, username: line.author.username })
+  return [...choices.values()]
 }
 
 const useChatState = (groupId: string): ChatState => {

@@ -9,9 +9,9 @@ import { GuidelinesGate } from './composer/index.ts'
 
 const onSend = fn()
 
-const Composer = () => {
+const Composer = (props: { readonly isQuiet?: boolean }) => {
   const [draft, setDraft] = useState('')
-  return <ChatComposer draft={draft} onDraft={setDraft} onSend={onSend} people={SOME_PEOPLE} />
+  return <ChatComposer draft={draft} onDraft={setDraft} onSend={onSend} people={SOME_PEOPLE} {...props} />
 }
 
 const meta = {
@@ -49,6 +49,8 @@ export const SomeMessages = {
     await userEvent.click(canvas.getByRole('button', { name: 'Like what Ole wrote, 1 like' }))
     await expect(args.onLike).toHaveBeenCalledWith('message-3')
     await expect(canvas.getByText('New above')).toBeVisible()
+    await expect(canvas.getByText('today')).toBeVisible()
+    await expect(canvas.getByText('Tuesday, November 24, 2026')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More about the message of Maren Holt' }))
     const menu = within(document.body)
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Delete' }))
@@ -66,6 +68,18 @@ export const NamesByKeyboard = {
     await expect(field).toHaveValue('Hi @nils-w ')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(onSend).toHaveBeenCalledWith('Hi @nils-w')
+  },
+} satisfies Story
+
+export const EmojiByKeyboard = {
+  args: { composer: <Composer isQuiet /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Mentions call nobody here/)).toBeVisible()
+    const field = canvas.getByRole('textbox', { name: 'Your message' })
+    await userEvent.type(field, 'Done :tad')
+    await expect(await canvas.findByRole('option', { name: '🎉 :tada:' })).toBeVisible()
+    await userEvent.keyboard('{Tab}')
+    await expect(field).toHaveValue('Done 🎉 ')
   },
 } satisfies Story
 
@@ -89,7 +103,12 @@ export const Loading = { args: { state: { type: 'loading' } } } satisfies Story
 export const NotLoaded = { args: { state: { type: 'failed', onRetry: fn() } } } satisfies Story
 export const Empty = { args: { state: { type: 'ready', lines: [], lastSeen: undefined } } } satisfies Story
 export const LongestText = {
-  args: { moderates: true, state: { type: 'ready', lines: LONG_LINES, lastSeen: undefined } },
+  args: { moderates: true, onClear: fn(), state: { type: 'ready', lines: LONG_LINES, lastSeen: undefined } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^More about the message of Maximiliane/ }))
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Clear the reports' }))
+    await expect(args.onClear).toHaveBeenCalledWith('message-1')
+  },
 } satisfies Story
 export const OnAPhone = {
   args: LongestText.args,

@@ -1,7 +1,7 @@
 import { MessagesSquare, RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { t } from '../../i18n/index.ts'
-import { Button, classes, EmptyState, ErrorState, IconButton, Skeleton } from '../../ui/index.ts'
+import { type ReactNode, useEffect } from 'react'
+import { formatDayName, t } from '../../i18n/index.ts'
+import { Button, classes, EmptyState, ErrorState, IconButton, Skeleton, useNearScreen } from '../../ui/index.ts'
 import type { ChatLine, OutgoingMessage } from './chat-line.ts'
 import { type ChatLineActions, ChatLineView } from './ChatLineView.tsx'
 import styles from './ChatView.module.css'
@@ -83,6 +83,11 @@ const Lines = ({ state, ...rest }: LinesProps) => {
     <>
       <ul className={styles.lines} aria-live="polite" aria-relevant="additions">
         {lines.map((line, index) => [
+          dayOf(line.at) !== dayOf(lines[index - 1]?.at) && (
+            <li key={dayOf(line.at)} className={styles.day}>
+              {formatDayName(line.at, rest.now)}
+            </li>
+          ),
           index > 0 && line.id === lastSeen && (
             <li key="seen" className={styles.seen}>
               {t('chat.newAbove')}
@@ -91,12 +96,28 @@ const Lines = ({ state, ...rest }: LinesProps) => {
           <ChatLineView key={line.id} line={line} {...rest} />,
         ])}
       </ul>
-      {onOlder !== undefined && (
-        <Button variant="tertiary" onClick={onOlder}>
-          {t('chat.older')}
-        </Button>
-      )}
+      {onOlder !== undefined && <Older key={lines.length} onOlder={onOlder} />}
     </>
+  )
+}
+
+/** The calendar day of a moment where the reader is. */
+const dayOf = (at: number | undefined): string | undefined =>
+  at === undefined ? undefined : new Date(at).toDateString()
+
+/** Asks for older lines when the reader comes near the end of the list, or presses the button. */
+const Older = ({ onOlder }: { readonly onOlder: () => void }) => {
+  const { ref, near } = useNearScreen<HTMLDivElement>()
+  useEffect(() => {
+    if (near) onOlder()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each page
+  }, [near])
+  return (
+    <div ref={ref}>
+      <Button variant="tertiary" onClick={onOlder}>
+        {t('chat.older')}
+      </Button>
+    </div>
   )
 }
 

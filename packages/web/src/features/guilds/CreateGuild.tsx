@@ -1,15 +1,12 @@
 import { useNavigate } from 'react-router-dom'
-import { publications } from 'virtual:publications'
-import { OFFICIAL_CATEGORY } from '@daykeep/rules/model'
 import { GEMS_PER_BALANCE } from '@daykeep/rules/purse'
 import { useMutation } from '../../queries/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import { usePlayer } from '../../sync/index.ts'
+import { GUILD_CATEGORIES } from './categories.ts'
 import { CreateGuildDialog } from './CreateGuildDialog.tsx'
 
 type Props = { readonly onClose: () => void }
-
-const CATEGORIES = publications.challengeCategories.filter((key) => key !== OFFICIAL_CATEGORY)
 
 /** Founding a guild, joined to the server; leads to its page. */
 export const CreateGuild = ({ onClose }: Props) => {
@@ -22,7 +19,7 @@ export const CreateGuild = ({ onClose }: Props) => {
   })
   return (
     <CreateGuildDialog
-      categories={CATEGORIES}
+      categories={GUILD_CATEGORIES}
       gems={gems}
       busy={create.isPending}
       refusal={create.error?.message}

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CreateGuildDialog } from './CreateGuildDialog.tsx'
+import { EditGuildDialog } from './EditGuildDialog.tsx'
 import type { GuildModel } from './guild.ts'
+import { GuildActs } from './GuildHead.tsx'
 import { GuildInvitation } from './GuildInvitation.tsx'
 import { GuildsView } from './GuildsView.tsx'
 
@@ -131,5 +133,61 @@ export const InvitedToAPrivateOne = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }))
     await expect(onJoin).toHaveBeenCalledOnce()
+  },
+} satisfies Story
+
+const onSave = fn()
+export const Editing = {
+  render: () => (
+    <EditGuildDialog
+      guild={{
+        name: 'Early birds',
+        summary: 'Up early',
+        description: 'We rise.',
+        categories: ['academics'],
+        leaderOnlyChallenges: false,
+      }}
+      categories={['academics', 'creativity']}
+      busy={false}
+      refusal={undefined}
+      onSave={onSave}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const save = dialog.getByRole('button', { name: 'Save' })
+    await userEvent.click(dialog.getByText('School and study'))
+    await userEvent.click(save)
+    await expect(onSave).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByText('School and study'))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /challenges/ }))
+    await userEvent.click(save)
+    await expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ leaderOnlyChallenges: true }))
+  },
+} satisfies Story
+
+const onOpen = fn()
+export const ActsOfALeader = {
+  render: () => (
+    <GuildActs
+      guild={aGuild({ isMember: true, leads: true, isPrivate: true })}
+      leaderId="maren"
+      isInvited={false}
+      mayEdit
+      busy={false}
+      onOpen={onOpen}
+      onJoin={fn()}
+      onReject={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1,204 members' }))
+    await expect(onOpen).toHaveBeenLastCalledWith('members')
+    await userEvent.click(canvas.getByRole('button', { name: 'More about the guild' }))
+    const menu = within(document.body)
+    await expect(await menu.findByRole('menuitem', { name: 'Make it a group plan' })).toBeVisible()
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Edit the guild' }))
+    await expect(onOpen).toHaveBeenLastCalledWith('edit')
   },
 } satisfies Story

@@ -37,7 +37,7 @@ export const TavernScreen = () => {
           </Card>
         </>
       }
-      chat={<ChatPanel groupId={data._id} title={t('guilds.tavernTalk')} people={[]} />}
+      chat={<ChatPanel groupId={data._id} title={t('guilds.tavernTalk')} />}
     />
   )
 }

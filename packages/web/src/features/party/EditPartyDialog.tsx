@@ -1,7 +1,7 @@
 import { LONGEST_SUMMARY } from '@daykeep/rules/words'
 import { useState } from 'react'
 import { t } from '../../i18n/index.ts'
-import { Button, Dialog, Select, TextArea, TextField } from '../../ui/index.ts'
+import { Button, Checkbox, Dialog, Select, TextArea, TextField } from '../../ui/index.ts'
 import styles from './PartyDialog.module.css'
 import type { PartyModel } from './party-model.ts'
 
@@ -9,6 +9,7 @@ export type PartyChanges = {
   readonly name: string
   readonly summary: string
   readonly description: string
+  readonly leaderOnly: { readonly challenges: boolean }
   readonly leader?: string
 }
 
@@ -26,8 +27,15 @@ export const EditPartyDialog = ({ party, busy, refusal, onSave, onClose }: Props
   const [summary, setSummary] = useState(party.summary)
   const [description, setDescription] = useState(party.description)
   const [leader, setLeader] = useState(party.leader.id)
+  const [leaderOnly, setLeaderOnly] = useState(party.leaderOnlyChallenges)
   const isComplete = name.trim() !== '' && summary.length <= LONGEST_SUMMARY
-  const changes = { name: name.trim(), summary, description, ...(leader === party.leader.id ? {} : { leader }) }
+  const changes = {
+    name: name.trim(),
+    summary,
+    description,
+    leaderOnly: { challenges: leaderOnly },
+    ...(leader === party.leader.id ? {} : { leader }),
+  }
   return (
     <Dialog
       open
@@ -66,6 +74,7 @@ export const EditPartyDialog = ({ party, busy, refusal, onSave, onClose }: Props
           options={party.members.map((member) => ({ value: member.id, label: member.name }))}
           onChange={setLeader}
         />
+        <Checkbox checked={leaderOnly} label={t('boards.leaderOnlyChallenges')} onChange={setLeaderOnly} />
         {refusal !== undefined && (
           <p role="alert" className={styles.refusal}>
             {refusal}

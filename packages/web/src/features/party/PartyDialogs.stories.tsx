@@ -3,10 +3,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ChooseQuestDialog } from './quest/index.ts'
 import { EditPartyDialog } from './EditPartyDialog.tsx'
-import { BOSS, PARTY_NOW, SOME_PARTY } from './fixtures.ts'
-import { InviteDialog } from './invite/index.ts'
+import { BOSS, SOME_PARTY } from './fixtures.ts'
 import { LeavePartyDialog } from './LeavePartyDialog.tsx'
-import { MembersDialog } from './MembersDialog.tsx'
 import { NoPartyView } from './NoPartyView.tsx'
 import { ParticipantsDialog } from './quest/index.ts'
 import { QuestActDialog } from './quest/index.ts'
@@ -25,58 +23,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dialog = () => within(document.body).findByRole('dialog')
-
-const onInvite = fn()
-export const Inviting = {
-  render: () => (
-    <InviteDialog
-      busy={false}
-      refusal="Somebody with this name was not found."
-      onInvite={onInvite}
-      link="https://keep.example/register?groupInvite=token"
-      onClose={fn()}
-    />
-  ),
-  play: async () => {
-    const page = within(await dialog())
-    await userEvent.type(page.getByRole('textbox', { name: 'Name, id or e-mail 1' }), '@nia')
-    await userEvent.type(page.getByRole('textbox', { name: 'Name, id or e-mail 2' }), 'ole@example.org')
-    await expect(page.getByRole('textbox', { name: 'Name, id or e-mail 3' })).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Send 2 invitations' }))
-    await expect(onInvite).toHaveBeenCalledWith({
-      uuids: [],
-      usernames: ['nia'],
-      emails: [{ email: 'ole@example.org' }],
-      count: 2,
-    })
-  },
-} satisfies Story
-
-const onRemove = fn()
-export const AllMembers = {
-  render: () => (
-    <MembersDialog
-      members={SOME_PARTY.members}
-      invited={[{ id: 'kim', name: 'Kim', username: 'kim' }]}
-      leads
-      now={PARTY_NOW}
-      onRemove={onRemove}
-      onClose={fn()}
-    />
-  ),
-  play: async () => {
-    const page = within(await dialog())
-    await userEvent.click(page.getByRole('radio', { name: '1 invited' }))
-    await userEvent.click(page.getByRole('button', { name: 'Take back' }))
-    await expect(onRemove).toHaveBeenLastCalledWith('kim', '')
-    await userEvent.click(page.getByRole('radio', { name: 'Members' }))
-    await userEvent.click(page.getByRole('button', { name: 'Remove Ole from the party' }))
-    const asking = within(await dialog())
-    await userEvent.type(asking.getByRole('textbox'), 'Farewell')
-    await userEvent.click(asking.getByRole('button', { name: 'Remove' }))
-    await expect(onRemove).toHaveBeenLastCalledWith('member-1', 'Farewell')
-  },
-} satisfies Story
 
 const onChoose = fn()
 export const ChoosingAQuest = {

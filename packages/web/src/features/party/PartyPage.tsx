@@ -54,7 +54,7 @@ export const PartyPage = ({ group, members }: Props) => {
         onEdit={() => setDialog('edit')}
         onLeave={() => setDialog('leave')}
       />
-      <PartyDialogs party={party} dialog={dialog} now={now} onClose={() => setDialog(undefined)} />
+      <PartyDialogs party={party} dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts'
 import { NoPartyScreen } from './NoPartyScreen.tsx'
 import { PartyPage } from './PartyPage.tsx'
 import styles from './PartyView.module.css'
-import { useInviteLink } from './invite/index.ts'
+import { useInviteLink } from '../members/index.ts'
 
 const OWN = { params: { groupId: 'party' } }
 const LOOK_EVERY = 20_000

@@ -1,4 +1,4 @@
-import { LogOut, MoreHorizontal, Pencil, Search, UserPlus, Users } from 'lucide-react'
+import { Gem, LogOut, Mail, MoreHorizontal, Pencil, Search, UserPlus, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatNumber, t } from '../../i18n/index.ts'
@@ -72,7 +72,7 @@ const About = ({ party: { summary, description } }: Pick<Props, 'party'>) =>
   )
 
 const menuOf = (
-  { mayEdit, readerLeads }: PartyModel,
+  { id, leader, mayEdit, readerLeads, hasPlan }: PartyModel,
   { onEdit, onLeave }: Pick<Props, 'onEdit' | 'onLeave'>,
 ): ReadonlyArray<MenuItem> => [
   ...(readerLeads
@@ -82,6 +82,23 @@ const menuOf = (
           label: t('party.lookForMembers'),
           icon: <Search size={16} aria-hidden="true" />,
           element: <Link to={pathTo('lookingForParty')} />,
+        },
+      ]
+    : [
+        {
+          type: 'link' as const,
+          label: t('party.messageLeader'),
+          icon: <Mail size={16} aria-hidden="true" />,
+          element: <Link to={`${pathTo('messages')}?uuid=${leader.id}`} />,
+        },
+      ]),
+  ...(readerLeads && !hasPlan
+    ? [
+        {
+          type: 'link' as const,
+          label: t('party.upgrade'),
+          icon: <Gem size={16} aria-hidden="true" />,
+          element: <Link to={`${pathTo('groupPlans')}?upgrade=${id}`} />,
         },
       ]
     : []),

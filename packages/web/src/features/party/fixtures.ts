@@ -36,6 +36,8 @@ export const SOME_PARTY: PartyModel = {
   ],
   mayEdit: true,
   readerLeads: true,
+  hasPlan: false,
+  leaderOnlyChallenges: false,
 }
 
 const participants = SOME_PARTY.members.map(({ id, name, avatar }, at) => ({

@@ -1,3 +1,2 @@
 export { LookingForPartyScreen } from './seekers/index.ts'
 export { PartyScreen } from './PartyScreen.tsx'
-export { InviteDialog } from './invite/index.ts'

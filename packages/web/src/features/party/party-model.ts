@@ -27,6 +27,8 @@ export type PartyModel = {
   readonly members: ReadonlyArray<PartyMember>
   readonly mayEdit: boolean
   readonly readerLeads: boolean
+  readonly hasPlan: boolean
+  readonly leaderOnlyChallenges: boolean
 }
 
 export type QuestAnswer = 'accepted' | 'declined' | 'waiting'

@@ -27,6 +27,8 @@ export const toParty = (
       .toSorted((a, b) => Number(b.isLeader) - Number(a.isLeader) || b.level - a.level || a.name.localeCompare(b.name)),
     mayEdit: leaderId === readerId || mayAdministrate,
     readerLeads: leaderId === readerId,
+    hasPlan: group.purchased.active === true,
+    leaderOnlyChallenges: group.leaderOnly.challenges,
   }
 }
 

@@ -4,29 +4,32 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { Button, TextArea } from '../../../ui/index.ts'
 import styles from './ChatComposer.module.css'
-import { type MentionChoice, useMention } from './use-mention.ts'
+import type { MentionChoice } from './completion.ts'
+import { useCompletion } from './use-completion.ts'
 
 type Props = {
   readonly draft: string
   readonly onDraft: (text: string) => void
   readonly onSend: (text: string) => void
   readonly people: ReadonlyArray<MentionChoice>
+  /** Mentions call nobody here: the group is too large. */
+  readonly isQuiet?: boolean
 }
 
 /** Milliseconds without sending after pasting, so that nobody posts by mistake. docs/reference/screens.md 7.1. */
 const PASTE_PAUSE = 500
 
-/** Where a message is written: it grows, completes names, and sends by Ctrl and Enter. docs/reference/screens.md 7.1. */
-export const ChatComposer = ({ draft, onDraft, onSend, people }: Props) => {
+/** Where a message is written: it grows, completes names and emoji, and sends by Ctrl and Enter. docs/reference/screens.md 7.1. */
+export const ChatComposer = ({ draft, onDraft, onSend, people, isQuiet = false }: Props) => {
   const list = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const mention = useMention({ area, draft, onDraft, people })
+  const completion = useCompletion({ area, draft, onDraft, people })
   const [paused, pause] = usePause(PASTE_PAUSE)
   const canSend = draft.trim() !== '' && draft.length <= LONGEST_MESSAGE && !paused
   const send = () => {
     if (canSend) onSend(draft.trim())
   }
-  const isOpen = mention.choices.length > 0
+  const isOpen = completion.choices.length > 0
   return (
     <form
       className={styles.composer}
@@ -44,17 +47,18 @@ export const ChatComposer = ({ draft, onDraft, onSend, people }: Props) => {
         value={draft}
         aria-autocomplete="list"
         aria-controls={list}
-        aria-activedescendant={isOpen ? `${list}-${mention.current}` : undefined}
-        onChange={({ target }) => mention.onType(target.value, target.selectionStart)}
-        onSelect={({ currentTarget }) => mention.onCaret(currentTarget.selectionStart)}
+        aria-activedescendant={isOpen ? `${list}-${completion.current}` : undefined}
+        onChange={({ target }) => completion.onType(target.value, target.selectionStart)}
+        onSelect={({ currentTarget }) => completion.onCaret(currentTarget.selectionStart)}
         onPaste={pause}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return mention.onKeyDown(event)
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return completion.onKeyDown(event)
           event.preventDefault()
           send()
         }}
       />
-      <Suggestions id={list} {...mention} />
+      {isQuiet && <p className={styles.hint}>{t('chat.largeGroup')}</p>}
+      <Suggestions id={list} {...completion} />
       <div className={styles.foot}>
         <span className={styles.hint}>{t('chat.sendHint')}</span>
         <Button
@@ -70,13 +74,13 @@ export const ChatComposer = ({ draft, onDraft, onSend, people }: Props) => {
   )
 }
 
-type SuggestionsProps = { readonly id: string } & Pick<ReturnType<typeof useMention>, 'choices' | 'current' | 'take'>
+type SuggestionsProps = { readonly id: string } & Pick<ReturnType<typeof useCompletion>, 'choices' | 'current' | 'take'>
 
 const Suggestions = ({ id, choices, current, take }: SuggestionsProps) => (
   <div id={id} role="listbox" aria-label={t('chat.suggestions')} hidden={choices.length === 0} className={styles.list}>
-    {choices.map(({ name, username }, index) => (
+    {choices.map(({ label, detail }, index) => (
       <div
-        key={username}
+        key={detail}
         id={`${id}-${index}`}
         role="option"
         aria-selected={index === current}
@@ -86,7 +90,7 @@ const Suggestions = ({ id, choices, current, take }: SuggestionsProps) => (
           take(index)
         }}
       >
-        <span dir="auto">{name}</span> <bdi>@{username}</bdi>
+        <span dir="auto">{label}</span> <bdi>{detail}</bdi>
       </div>
     ))}
   </div>

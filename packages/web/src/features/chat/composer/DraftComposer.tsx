@@ -4,17 +4,19 @@ import { useDispatch, usePlayer } from '../../../sync/index.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import { GuidelinesGate } from './GuidelinesGate.tsx'
 import { readDraft, writeDraft } from '../outgoing.ts'
-import type { MentionChoice } from './use-mention.ts'
+import type { MentionChoice } from './completion.ts'
 
 type Props = {
   /** The group, or the player: each has its own draft. */
   readonly id: string
   readonly people: ReadonlyArray<MentionChoice>
+  /** Mentions call nobody here. */
+  readonly isQuiet?: boolean
   readonly onSend: (text: string) => void
 }
 
 /** A composer that keeps its draft, or what the player has to agree to first. docs/reference/screens.md 7.1. */
-export const DraftComposer = ({ id, people, onSend }: Props) => {
+export const DraftComposer = ({ id, people, isQuiet = false, onSend }: Props) => {
   const dispatch = useDispatch()
   const flags = usePlayer(({ user }) => user.flags)
   const [draft, setDraft] = useState(() => readDraft(localStorage, id))
@@ -34,6 +36,7 @@ export const DraftComposer = ({ id, people, onSend }: Props) => {
       draft={draft}
       onDraft={change}
       people={people}
+      isQuiet={isQuiet}
       onSend={(text) => {
         onSend(text)
         change('')

@@ -4,14 +4,13 @@ import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyChunk } from '../../../chunks/index.ts'
 import { t } from '../../../i18n/index.ts'
-import { useMutation, useQuery } from '../../../queries/index.ts'
+import { useMutation } from '../../../queries/index.ts'
 import { pathTo } from '../../../routes/index.ts'
-import { toasts } from '../../../toasts/index.ts'
 import { Button, Card, ErrorState, RichText, Skeleton } from '../../../ui/index.ts'
 import { ChatPanel } from '../../chat/index.ts'
 import { DeveloperId } from '../../developer/index.ts'
 import { NotFoundScreen } from '../../not-found/index.ts'
-import { InviteDialog } from '../../party/index.ts'
+import { InviteMembers } from '../../members/index.ts'
 import type { People } from '../board/people.ts'
 import { GroupPlanFrame } from '../GroupPlanFrame.tsx'
 import { lineOf } from '../line-of.ts'
@@ -69,15 +68,6 @@ const Information = ({ group, people, leads }: Props) => {
     invalidates: ['groupPlans', 'getGroups'],
     onDone: () => void navigate(pathTo('groupPlans')),
   })
-  const invite = useMutation('invite', {
-    ...INLINE,
-    invalidates: ['groupInvites'],
-    onDone: (answer) => {
-      toasts.show({ type: 'success', text: t('party.invitationsSent', { count: answer.length }) })
-      close()
-    },
-  })
-  const invitation = useQuery('inviteLink', { params: { groupId } }, { enabled: dialog === 'invite' })
   const text = group.description === undefined || group.description === '' ? group.summary : group.description
   const { name, summary, description = '', leaderOnly } = group
   return (
@@ -121,17 +111,7 @@ const Information = ({ group, people, leads }: Props) => {
             : [{ name: person.name, username: person.username }],
         )}
       />
-      {dialog === 'invite' && (
-        <InviteDialog
-          busy={invite.isPending}
-          refusal={invite.error?.message}
-          onInvite={({ uuids, usernames, emails }) =>
-            invite.send({ params: { groupId }, body: { uuids, usernames, emails } })
-          }
-          link={invitation.data?.link}
-          onClose={close}
-        />
-      )}
+      {dialog === 'invite' && <InviteMembers groupId={groupId} name={name} onClose={close} />}
       {dialog === 'edit' && (
         <EditGroupDialog
           group={{ name, summary, description, leaderOnly }}

@@ -18,6 +18,8 @@ export type NewPlan =
 
 type Props = {
   readonly groups: ReadonlyArray<UpgradableGroup>
+  /** The group that is chosen at first. */
+  readonly first?: string | undefined
   /** Dollars a month for so many members. */
   readonly priceFor: (members: number) => number
   /** Nothing is charged on this server. */
@@ -34,10 +36,10 @@ type Purpose = (typeof PURPOSES)[number]
 const NEW = ''
 
 /** Two steps: which group, then what it costs. docs/reference/screens.md 8.2. */
-export const CreatePlanDialog = ({ groups, priceFor, isTrial, busy, refusal, onPay, onClose }: Props) => {
+export const CreatePlanDialog = ({ groups, first, priceFor, isTrial, busy, refusal, onPay, onClose }: Props) => {
   const form = useId()
   const [step, setStep] = useState<'group' | 'pay'>('group')
-  const [group, setGroup] = useState(NEW)
+  const [group, setGroup] = useState(groups.find(({ id }) => id === first)?.id ?? NEW)
   const [name, setName] = useState('')
   const [purpose, setPurpose] = useState<Purpose | ''>('')
   const [description, setDescription] = useState('')

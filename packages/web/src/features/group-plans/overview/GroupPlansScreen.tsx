@@ -2,6 +2,7 @@ import { formatDay } from '../../../i18n/index.ts'
 import { fromIso } from '@daykeep/rules/kernel'
 import { groupPlanPrice } from '@daykeep/rules/money'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useMutation, useQuery } from '../../../queries/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../../sync/index.ts'
 import { CreatePlanDialog, type NewPlan } from './CreatePlanDialog.tsx'
@@ -13,7 +14,9 @@ export const GroupPlansScreen = () => {
   const catalogue = useCatalogue()
   const dispatch = useDispatch()
   const user = usePlayer((player) => player.user)
-  const [isCreating, setCreating] = useState(false)
+  const [search] = useSearchParams()
+  const upgrading = search.get('upgrade') ?? undefined
+  const [isCreating, setCreating] = useState(upgrading !== undefined)
   const plans = useQuery('groupPlans', {})
   const mirrored = user.preferences.tasks.mirrorGroupTasks
   const state = (): GroupPlansState => {
@@ -45,12 +48,18 @@ export const GroupPlansScreen = () => {
           })
         }
       />
-      {isCreating && <Creating onClose={() => setCreating(false)} />}
+      {isCreating && <Creating upgrading={upgrading} onClose={() => setCreating(false)} />}
     </>
   )
 }
 
-const Creating = ({ onClose }: { readonly onClose: () => void }) => {
+type CreatingProps = {
+  /** The group that the player came for. */
+  readonly upgrading: string | undefined
+  readonly onClose: () => void
+}
+
+const Creating = ({ upgrading, onClose }: CreatingProps) => {
   const catalogue = useCatalogue()
   const readerId = usePlayer(({ user }) => user._id)
   const groups = useQuery('getGroups', { query: { type: 'party,guilds', paginate: '', page: '' } })
@@ -65,8 +74,10 @@ const Creating = ({ onClose }: { readonly onClose: () => void }) => {
     const { type: _new, ...fields } = plan
     create.send({ body: { groupToCreate: { ...fields, privacy: 'private' }, paymentType: provider } })
   }
+  if (groups.isPending) return null
   return (
     <CreatePlanDialog
+      first={upgrading}
       groups={(groups.data ?? []).flatMap(({ _id, name, leader, privacy, memberCount, purchased }) =>
         leader === readerId && privacy === 'private' && purchased?.active !== true
           ? [{ id: _id, name, members: memberCount }]

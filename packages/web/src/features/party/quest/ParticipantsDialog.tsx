@@ -2,7 +2,7 @@ import { t } from '../../../i18n/index.ts'
 import { Dialog } from '../../../ui/index.ts'
 import { PersonFace } from '../../people/index.ts'
 import type { Participant } from '../party-model.ts'
-import styles from '../PeopleList.module.css'
+import styles from './PeopleList.module.css'
 
 type Props = { readonly participants: ReadonlyArray<Participant>; readonly onClose: () => void }
 

@@ -13,7 +13,7 @@ export const LinkCode = ({ link }: { readonly link: string }) => {
   return (
     <svg
       role="img"
-      aria-label={t('party.code')}
+      aria-label={t('members.code')}
       viewBox={`0 0 ${size} ${size}`}
       className={styles.code}
       shapeRendering="crispEdges"

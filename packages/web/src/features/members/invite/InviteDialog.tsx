@@ -6,11 +6,13 @@ import { toasts } from '../../../toasts/index.ts'
 import { Button, Dialog, Skeleton, TextField } from '../../../ui/index.ts'
 import type { Invitations } from './to-invitations.ts'
 import { toInvitations } from './to-invitations.ts'
-import styles from '../PartyDialog.module.css'
+import styles from './InviteDialog.module.css'
 
 const LinkCode = lazyChunk(() => import('./link-code/index.ts'), 'LinkCode')
 
 type Props = {
+  /** Of the group. */
+  readonly name: string
   readonly busy: boolean
   /** What the server refused, in its words. */
   readonly refusal: string | undefined
@@ -23,7 +25,7 @@ type Props = {
 const FIRST_ROWS = ['', '']
 
 /** Invites people by name, id or e-mail; the last row that is filled makes room for another. docs/reference/screens.md 7.4. */
-export const InviteDialog = ({ busy, refusal, onInvite, link, onClose }: Props) => {
+export const InviteDialog = ({ name, busy, refusal, onInvite, link, onClose }: Props) => {
   const [rows, setRows] = useState<ReadonlyArray<string>>(FIRST_ROWS)
   const invitations = toInvitations(rows)
   const change = (at: number, text: string) => {
@@ -34,8 +36,8 @@ export const InviteDialog = ({ busy, refusal, onInvite, link, onClose }: Props) 
     <Dialog
       open
       width="sm"
-      title={t('party.inviteTitle')}
-      intro={t('party.inviteIntro')}
+      title={t('members.inviteTitle', { name })}
+      intro={t('members.inviteIntro')}
       onClose={onClose}
       actions={
         <>
@@ -46,7 +48,7 @@ export const InviteDialog = ({ busy, refusal, onInvite, link, onClose }: Props) 
             icon={<Plus size={18} aria-hidden="true" />}
             onClick={() => invitations.count > 0 && onInvite(invitations)}
           >
-            {t('party.sendInvitations', { count: invitations.count })}
+            {t('members.sendInvitations', { count: invitations.count })}
           </Button>
         </>
       }
@@ -55,7 +57,7 @@ export const InviteDialog = ({ busy, refusal, onInvite, link, onClose }: Props) 
         {rows.map((row, at) => (
           <TextField
             key={at}
-            label={t('party.inviteWhom', { number: at + 1 })}
+            label={t('members.inviteWhom', { number: at + 1 })}
             hideLabel={at > 0}
             value={row}
             autoComplete="off"
@@ -78,14 +80,14 @@ const LinkOffer = ({ link }: { readonly link: string }) => {
   const [isCode, setCode] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(link)
-    toasts.show({ type: 'success', text: t('party.linkCopied') })
+    toasts.show({ type: 'success', text: t('members.linkCopied') })
   }
   return (
-    <section className={styles.link} aria-label={t('party.byLink')}>
-      <p className={styles.hint}>{t('party.byLinkText')}</p>
+    <section className={styles.link} aria-label={t('members.byLink')}>
+      <p className={styles.hint}>{t('members.byLinkText')}</p>
       <div className={styles.ways}>
         <Button variant="secondary" size="sm" icon={<Link2 size={17} aria-hidden="true" />} onClick={() => void copy()}>
-          {t('party.copyLink')}
+          {t('members.copyLink')}
         </Button>
         <Button
           variant="secondary"
@@ -94,7 +96,7 @@ const LinkOffer = ({ link }: { readonly link: string }) => {
           aria-expanded={isCode}
           onClick={() => setCode(!isCode)}
         >
-          {t('party.showCode')}
+          {t('members.showCode')}
         </Button>
       </div>
       {isCode && (

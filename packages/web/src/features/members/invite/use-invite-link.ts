@@ -22,7 +22,7 @@ export const useInviteLink = (): { readonly isFollowing: boolean } => {
         )
     },
     onRefused: ({ refusal, message }) => {
-      toasts.show({ type: 'error', text: refusal === undefined ? t('party.notLoaded') : message })
+      toasts.show({ type: 'error', text: refusal === undefined ? t('members.linkFailed') : message })
       leave()
     },
   })

@@ -1,0 +1,1 @@
+export { PartyLead } from './PartyLead.tsx'
