@@ -7,6 +7,7 @@ export type {
   SpeciesRef,
 } from './model/art-field.ts'
 export type { AvatarArt } from './model/avatar-art.ts'
+export type { Expression } from './model/expression.ts'
 export { Avatar } from './components/avatar/Avatar.tsx'
 export { BossPicture } from './components/quests/BossPicture.tsx'
 

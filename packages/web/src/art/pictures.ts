@@ -18,6 +18,7 @@ export {
   type Template,
 } from './model/library.ts'
 export { AVATAR_FORMS, type AvatarArt } from './model/avatar-art.ts'
+export { type Expression, EXPRESSIONS } from './model/expression.ts'
 export {
   type ArtField,
   type Creature,

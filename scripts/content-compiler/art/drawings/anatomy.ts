@@ -1,3 +1,5 @@
+import { EXPRESSIONS } from '@daykeep/web/pictures'
+
 /** What a drawing of a folder must have, so that the composers find what they look for. */
 export type Anatomy = {
   /** All of these layers. */
@@ -22,7 +24,10 @@ const ANATOMY: Readonly<Record<string, Anatomy>> = {
   'avatar/shield': { layers: ['main'], viewBox: DOLL },
   'avatar/back': { layers: ['main'], more: ['over'], viewBox: DOLL },
   'avatar/body-accessory': { layers: ['main'], viewBox: DOLL, attributes: ['data-icon'] },
-  'avatar/body': { layers: ['back', 'torso', 'under', 'fist', 'head', 'face', 'face-sleep'], viewBox: DOLL },
+  'avatar/body': {
+    layers: ['back', 'torso', 'under', 'fist', 'head', ...EXPRESSIONS.map((expression) => `face-${expression}`)],
+    viewBox: DOLL,
+  },
   'avatar/hair': { more: ['front', 'back'], viewBox: DOLL },
   'avatar/skin': { layers: ['front'], viewBox: DOLL },
   'avatar/extra': { more: ['main', 'front', 'back', 'handles'], viewBox: DOLL },

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { lazyChunk } from '../../chunks/index.ts'
 import { toOnboarding } from '../../features/onboarding/index.ts'
 import { openAvatarEditor } from '../../features/avatar-editor/index.ts'
-import { Hero, toHero } from '../../features/player-header/index.ts'
+import { expressionAtRest, Hero, toHero, useReaction } from '../../features/player-header/index.ts'
 import { undoNewest } from '../../features/undo/index.ts'
 import { t } from '../../i18n/index.ts'
 import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
@@ -210,11 +210,14 @@ const PlayerHeader = ({ sticky }: { readonly sticky: boolean }) => {
   const catalogue = useCatalogue()
   const user = usePlayer((player) => player.user)
   const time = useTimeOfDay()
+  const { expression = expressionAtRest(user, time), hops } = useReaction()
   const [now] = useState(() => Date.now())
   return (
     <Hero
       hero={toHero(catalogue, user, now)}
       time={time}
+      expression={expression}
+      hops={hops}
       profile={pathTo('ownProfile')}
       unfolded={toOnboarding(user) !== undefined}
       sticky={sticky}

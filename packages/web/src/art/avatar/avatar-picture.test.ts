@@ -55,7 +55,7 @@ describe('an avatar', () => {
       hair: { color: 'x', base: 99, bangs: 9, beard: 9, mustache: 9, flower: 99 },
     }
     expectSound(svgOf(strange))
-    expect(svgOf(strange)).toContain(layer('avatar/body/human', 'face'))
+    expect(svgOf(strange)).toContain(layer('avatar/body/human', 'face-calm'))
     expect(svgOf(strange)).not.toContain('<b>')
   })
 
@@ -92,9 +92,27 @@ describe('an avatar', () => {
   })
 
   it('closes its eyes when it sleeps', () => {
-    expect(svgOf({ sleeping: true })).toContain(layer('avatar/body/human', 'face-sleep'))
+    expect(svgOf({ sleeping: true })).toContain(layer('avatar/body/human', 'face-asleep'))
     expect(svgOf({ sleeping: true })).toContain(layer('avatar/extra/sleep', 'front'))
-    expect(svgOf({ sleeping: true })).not.toContain(layer('avatar/body/human', 'face'))
+    expect(svgOf({ sleeping: true })).not.toContain(layer('avatar/body/human', 'face-calm'))
+  })
+
+  it.each(['happy', 'proud', 'worried'] as const)('looks %s, and so does its pet', (expression) => {
+    const picture = svgOf({ expression, pet: { species: 'Fox', potion: 'Base' } })
+    expect(picture).toContain(layer('avatar/body/human', `face-${expression}`))
+    expect(picture).toContain(layer('creature/eyes', expression))
+    expect(picture).not.toContain(layer('avatar/body/human', 'face-calm'))
+  })
+
+  it('draws any face for those who change, each in a group of its own', () => {
+    const picture = svgText(avatarPicture(library, NEWCOMER, 'whole', 'any'), 'a-')
+    for (const face of ['calm', 'happy', 'proud', 'worried', 'asleep'])
+      expect(picture).toContain(`<g class="face face-${face}">${layer('avatar/body/human', `face-${face}`)}</g>`)
+  })
+
+  it('sits astride on a mount, and stands on both feet without one', () => {
+    expect(svgOf({ mount: { species: 'Wolf', potion: 'Base' } })).toContain('clip-path="url(#a-left-leg)"')
+    expect(svgOf()).not.toContain('left-leg')
   })
 
   it('turns wholly into what a friend threw, and keeps background and pet', () => {

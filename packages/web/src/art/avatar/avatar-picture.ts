@@ -1,9 +1,11 @@
 import type { Creature, SceneArt } from '../model/art-field.ts'
 import type { AvatarArt, AvatarForm } from '../model/avatar-art.ts'
 import { BOXES, type Crop } from '../model/crop.ts'
+import type { Expression } from '../model/expression.ts'
 import { creatureArt } from '../creature/creature-art.ts'
 import { mountGroups, seatOf } from '../creature/mount-groups.ts'
 import { petGroup } from '../creature/pet-group.ts'
+import type { Faces } from '../picture/faces.ts'
 import { withDefinitions } from '../picture/definitions.ts'
 import { layerOf } from '../picture/drawing.ts'
 import type { ArtLibrary } from '../model/library.ts'
@@ -35,27 +37,39 @@ const RIM_LIGHT = [
   .map(([rx, ry]) => `<ellipse class="rim-light" cx="120" cy="132" rx="${rx}" ry="${ry}"/>`)
   .join('')
 
+/** What an avatar's faces show where nothing else says so. */
+const expressionOf = ({ expression, sleeping }: AvatarArt): Expression =>
+  expression ?? (sleeping ? 'asleep' : 'calm')
+
 /** An avatar: background, mount, figure or transformed form, pet. */
-export const avatarPicture = (library: ArtLibrary, art: AvatarArt, crop: Crop = 'whole'): Picture => {
+export const avatarPicture = (
+  library: ArtLibrary,
+  art: AvatarArt,
+  crop: Crop = 'whole',
+  faces: Faces = expressionOf(art),
+): Picture => {
   const background = art.background as SceneArt | undefined
   const dark = background !== undefined && moodOf(library, background.mood).dark
   const groups = layered(
     ...(background ? sceneGroups(library, background) : []),
     dark ? painted(RIM_LIGHT) : undefined,
-    { content: art.mount ? ridden(library, art) : standing(library, art), className: 'figure' },
+    { content: art.mount ? ridden(library, art, faces) : standing(library, art, faces), className: 'figure' },
     art.pet && painted(shadow(203, 219, 24, 5)),
-    art.pet && { content: [petGroup(library, creatureArt(library, art.pet))], transform: PET_PLACE },
+    art.pet && {
+      content: [{ content: [petGroup(library, creatureArt(library, art.pet), faces)], className: 'pet' }],
+      transform: PET_PLACE,
+    },
   )
   return withDefinitions(library, { viewBox: viewBoxOf(crop, art.mount && liftOf(library, art.mount)), groups })
 }
 
-const someone = (library: ArtLibrary, art: AvatarArt): Group =>
-  art.transformation ? transformed(library, art.transformation) : figure(library, art)
+const someone = (library: ArtLibrary, art: AvatarArt, faces: Faces): Group =>
+  art.transformation ? transformed(library, art.transformation) : figure(library, art, faces)
 
-const standing = (library: ArtLibrary, art: AvatarArt): ReadonlyArray<Group> =>
-  layered(painted(shadow(120, 215, 46, 7)), someone(library, art))
+const standing = (library: ArtLibrary, art: AvatarArt, faces: Faces): ReadonlyArray<Group> =>
+  layered(painted(shadow(120, 215, 46, 7)), someone(library, art, faces))
 
-const ridden = (library: ArtLibrary, art: AvatarArt): ReadonlyArray<Group> => {
+const ridden = (library: ArtLibrary, art: AvatarArt, faces: Faces): ReadonlyArray<Group> => {
   if (art.mount === undefined) return []
   const creature = creatureArt(library, art.mount)
   const mount = mountGroups(library, creature)
@@ -63,7 +77,7 @@ const ridden = (library: ArtLibrary, art: AvatarArt): ReadonlyArray<Group> => {
   const place = `translate(${HIP.x - seatOf(library, creature).x} ${RIDE.ground})`
   const content: ReadonlyArray<Group> = [
     { content: [mount.back], transform: place },
-    { content: [someone(library, art)], transform: `translate(0 ${-lift})` },
+    { content: [someone(library, art, faces)], transform: `translate(0 ${-lift})` },
     { content: [mount.front], transform: place },
   ]
   const transform = `translate(${RIDE.x} ${RIDE.y}) scale(${scaleFor(lift)}) translate(${-RIDE.x} ${-RIDE.y})`

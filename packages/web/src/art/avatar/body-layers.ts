@@ -4,6 +4,7 @@ import { darker, inkOf, lighter } from '../colour/shades.ts'
 import { layerOf, motifMarkup } from '../picture/drawing.ts'
 import type { ArtLibrary } from '../model/library.ts'
 import { materialUrl, rolePaint } from '../paint/role-paint.ts'
+import { type Faces, facesMarkup } from '../picture/faces.ts'
 import { type Group, painted, type Paint } from '../picture/picture.ts'
 import type { Choices } from './choices.ts'
 
@@ -24,18 +25,14 @@ export const shirtLayer = (library: ArtLibrary, { shirt }: Choices, transform?: 
   return painted(layerOf(library, DOLL, 'under') + motifMarkup(library, CHEST, shirt.motif), paint, transform)
 }
 
-/** The head with face paint, then the face, awake or asleep. */
-export const headLayers = (
-  library: ArtLibrary,
-  { skin }: Choices,
-  sleeping: boolean,
-): ReadonlyArray<Group | undefined> => {
+/** The head with face paint, then the face. */
+export const headLayers = (library: ArtLibrary, { skin }: Choices, faces: Faces): ReadonlyArray<Group | undefined> => {
   const [base, shade, light] = skin.paint?.colors ?? []
   const facePaint = skin.paint && layerOf(library, `avatar/skin/${skin.paint.template}`, 'front')
   return [
     painted(layerOf(library, DOLL, 'head')),
     painted(facePaint, { '--base': base ?? '', '--shade': shade ?? '', '--light': light ?? '' }),
-    painted(layerOf(library, DOLL, sleeping ? 'face-sleep' : 'face')),
+    painted(facesMarkup(faces, (expression) => layerOf(library, DOLL, `face-${expression}`))),
   ]
 }
 

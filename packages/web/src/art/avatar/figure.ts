@@ -6,7 +6,9 @@ import { paletteOf } from '../paint/palette-of.ts'
 import { rolePaint } from '../paint/role-paint.ts'
 import { skinPaint } from '../paint/skin-paint.ts'
 import { layerOf, layersOf } from '../picture/drawing.ts'
+import { type Faces, facesMarkup } from '../picture/faces.ts'
 import { type Group, layered, painted } from '../picture/picture.ts'
+import { astride } from './astride.ts'
 import { chairLayers, fistLayer, headLayers, shirtLayer, torsoLayer } from './body-layers.ts'
 import { choicesOf } from './choices.ts'
 import { hairLayers } from './hair-layers.ts'
@@ -34,11 +36,12 @@ const plain = (gear: GearPart | undefined, layer: string, transform?: string): G
   gear && painted(gear.template.layers[layer], gear.paint, transform)
 
 /** The dressed figure, back to front: layers 4 to 25 of docs/look.md 4. Held items are in front of the wheelchair. */
-export const figure = (library: ArtLibrary, art: AvatarArt): Group => {
+export const figure = (library: ArtLibrary, art: AvatarArt, faces: Faces): Group => {
   const choices = choicesOf(library.appearance, art)
   const { weapon, armor, head, shield, body, back, headAccessory, eyewear } = outfitOf(library, art)
   const hair = hairLayers(library, choices, head?.template.hair ?? 'show')
   const build = BUILD[art.size === 'broad' ? 'broad' : 'slim']
+  const legs = art.mount ? astride : (group: Group | undefined) => group
   const chair = chairLayers(library, art.mount ? undefined : choices.chair, build.body)
   const layers = layered(
     plain(back, 'main', build.body),
@@ -46,11 +49,11 @@ export const figure = (library: ArtLibrary, art: AvatarArt): Group => {
     plain(head, 'back'),
     plain(headAccessory, 'back'),
     hair.back,
-    torsoLayer(library, build.body),
-    armor ? undefined : shirtLayer(library, choices, build.body),
-    part(armor, ['main'], build.body),
+    legs(torsoLayer(library, build.body)),
+    legs(armor ? undefined : shirtLayer(library, choices, build.body)),
+    legs(part(armor, ['main'], build.body)),
     plain(back, 'over', build.body),
-    ...headLayers(library, choices, art.sleeping === true),
+    ...headLayers(library, choices, faces),
     ...hair.face,
     hair.front,
     hair.bangs,
@@ -63,13 +66,16 @@ export const figure = (library: ArtLibrary, art: AvatarArt): Group => {
     weapon && part(weapon, ['main'], `translate(${build.weapon} ${GRIP_Y}) rotate(${weapon.template.angle ?? 0})`),
     weapon && fistLayer(library, build.fist),
     part(shield, ['main'], build.shield),
-    art.sleeping ? sleepLayer(library) : undefined,
+    sleepLayer(library, faces),
   )
   return { content: layers, paint: skinPaint(choices.skin) }
 }
 
-const sleepLayer = (library: ArtLibrary): Group | undefined =>
-  painted(layerOf(library, 'avatar/extra/sleep', 'front'), rolePaint(paletteOf(library, 'frost')))
+const sleepLayer = (library: ArtLibrary, faces: Faces): Group | undefined => {
+  const letters = layerOf(library, 'avatar/extra/sleep', 'front')
+  const markup = facesMarkup(faces, (expression) => (expression === 'asleep' ? letters : ''))
+  return painted(markup, rolePaint(paletteOf(library, 'frost')))
+}
 
 /** The drawings of the worn gear by slot. */
 type Outfit = { readonly [slot in GearSlot]?: GearPart | undefined }

@@ -1,6 +1,7 @@
 import type { SpeciesPart } from '../model/art-field.ts'
 import { isDark } from '../colour/shades.ts'
 import { layerOf } from '../picture/drawing.ts'
+import { type Faces, facesMarkup } from '../picture/faces.ts'
 import type { ArtLibrary } from '../model/library.ts'
 import type { CreatureArt } from './creature-art.ts'
 
@@ -13,12 +14,14 @@ export const overlayMarkup = (library: ArtLibrary, { potion }: CreatureArt, laye
   potion.overlay === undefined ? '' : layerOf(library, `creature/overlay/${potion.overlay}`, layer)
 
 /** The eyes, at the height of the head; with a pale ring on a dark coat. */
-const eyesMarkup = (library: ArtLibrary, creature: CreatureArt): string => {
+const eyesMarkup = (library: ArtLibrary, creature: CreatureArt, faces: Faces): string => {
   const { species, potion } = creature
   const pale = species.lightEyes === true || isDark((potion.palette ?? species.natural)[0])
   const sockets = overlayMarkup(library, creature, 'sockets')
   const ring = pale && sockets === '' ? layerOf(library, 'creature/eyes', 'ring') : ''
-  const own = overlayMarkup(library, creature, 'eyes') || layerOf(library, 'creature/eyes', 'main')
+  const own =
+    overlayMarkup(library, creature, 'eyes') ||
+    facesMarkup(faces, (expression) => layerOf(library, 'creature/eyes', expression))
   const lift = eyeLift(library, creature)
   const eyes = sockets + ring + own
   return lift === undefined ? eyes : `<g transform="translate(0 ${-lift})">${eyes}</g>`
@@ -33,6 +36,7 @@ export const headMarkup = (
   library: ArtLibrary,
   creature: CreatureArt,
   bridle = '',
+  faces: Faces = 'calm',
 ): { readonly back: string; readonly front: string } => {
   const part = (name: SpeciesPart, layer: string): string => partMarkup(library, creature, name, layer)
   const lifted = eyeLift(library, creature) !== undefined
@@ -46,7 +50,7 @@ export const headMarkup = (
       part('muzzle', 'main'),
       bridle,
       lifted ? ears : '',
-      eyesMarkup(library, creature),
+      eyesMarkup(library, creature, faces),
       part('muzzle', 'over'),
       lifted ? '' : ears,
       part('extra', 'front'),

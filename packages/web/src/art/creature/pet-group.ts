@@ -1,21 +1,31 @@
 import type { ArtLibrary } from '../model/library.ts'
 import { creaturePaint } from '../paint/creature-paint.ts'
+import type { Faces } from '../picture/faces.ts'
 import type { Group } from '../picture/picture.ts'
 import type { CreatureArt } from './creature-art.ts'
 import { headMarkup, overlayMarkup, partMarkup } from './head-layers.ts'
 
-/** A sitting pet from the front, in 120 units. Layers as in docs/look.md 6. */
-export const petGroup = (library: ArtLibrary, creature: CreatureArt): Group => {
-  const head = headMarkup(library, creature)
+/** How a pet lies while it sleeps: flatter, with the head on its paws. The style sheet has the same for faces of any kind. */
+const LYING = {
+  body: ' transform="translate(0 20.5) scale(1 .82)"',
+  head: ' transform="translate(0 13)"',
+} as const
+
+/** A sitting or, asleep, lying pet from the front, in 120 units. Layers as in docs/look.md 6. */
+export const petGroup = (library: ArtLibrary, creature: CreatureArt, faces: Faces = 'calm'): Group => {
+  const head = headMarkup(library, creature, '', faces)
   const hasChest = library.templates[`creature/body/${creature.species.body}`]?.chest === true
-  const content = [
+  const body = [
     partMarkup(library, creature, 'worn', 'aura'),
     partMarkup(library, creature, 'extra', 'back'),
     partMarkup(library, creature, 'tail', 'back'),
     partMarkup(library, creature, 'body', 'main'),
     hasChest ? partMarkup(library, creature, 'mark', 'body') + overlayMarkup(library, creature, 'body') : '',
-    head.back,
-    head.front,
+  ].join('')
+  const lies = faces === 'asleep'
+  const content = [
+    `<g class="pet-body"${lies ? LYING.body : ''}>${body}</g>`,
+    `<g class="pet-head"${lies ? LYING.head : ''}>${head.back}${head.front}</g>`,
   ].join('')
   return { content, paint: creaturePaint(creature.species, creature.potion) }
 }

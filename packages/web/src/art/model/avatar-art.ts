@@ -1,5 +1,6 @@
 import type { PlayerClass, GearSlot } from '@daykeep/rules/model'
 import type { ArtField, Creature, SceneArt, WornGear } from './art-field.ts'
+import type { Expression } from './expression.ts'
 
 /** What party members turn each other into. */
 export const AVATAR_FORMS = ['snowman', 'ghost', 'flower', 'seastar'] as const
@@ -24,6 +25,8 @@ export type AvatarArt = {
   readonly mount?: Creature | undefined
   readonly pet?: Creature | undefined
   readonly sleeping?: boolean | undefined
+  /** The faces of doll and pet; asleep or calm if missing. */
+  readonly expression?: Expression | undefined
   readonly transformation?: AvatarForm | undefined
   /** The class whose palette gear without a drawing takes. */
   readonly class?: PlayerClass | undefined

@@ -4,6 +4,9 @@ import type { Group, Picture } from './picture.ts'
 /** Clip paths by name. */
 const CLIPS: Readonly<Record<string, string>> = {
   brim: `<clipPath id="${INSTANCE}brim"><path d="M30 60H210V240H30Z"/></clipPath>`,
+  'above-hips': `<clipPath id="${INSTANCE}above-hips"><path d="M0 0H240V179H0Z"/></clipPath>`,
+  'left-leg': `<clipPath id="${INSTANCE}left-leg"><path d="M40 170H120.6V240H40Z"/></clipPath>`,
+  'right-leg': `<clipPath id="${INSTANCE}right-leg"><path d="M119.4 170H200V240H119.4Z"/></clipPath>`,
 }
 
 const MATERIAL = new RegExp(`url\\(#${INSTANCE}mat-([\\w-]+)\\)`)

@@ -29,6 +29,7 @@ import { skillPicture } from '../item/skill-picture.ts'
 import type { ArtLibrary } from '../model/library.ts'
 import type { Season, TimeOfDay } from '../model/panorama-art.ts'
 import type { ShopName } from '../model/shop-art.ts'
+import type { Faces } from '../picture/faces.ts'
 import type { Picture } from '../picture/picture.ts'
 import { memoize } from './memoize.ts'
 import { greatKeepPicture } from '../scene/great-keep-picture.ts'
@@ -41,9 +42,9 @@ import { shopPicture } from '../scene/shop-picture.ts'
  * and memoized.
  */
 export type PictureRenderer = {
-  readonly avatar: (art: AvatarArt, crop?: Crop) => Picture
+  readonly avatar: (art: AvatarArt, crop?: Crop, faces?: Faces) => Picture
   readonly gear: (slot: GearSlot, art: GearArt | ArtField, facts: GearFacts) => Picture
-  readonly pet: (creature: Creature) => Picture
+  readonly pet: (creature: Creature, faces?: Faces) => Picture
   readonly mount: (creature: Creature) => Picture
   readonly egg: (species: SpeciesRef) => Picture
   readonly potion: (potion: PotionRef) => Picture
@@ -63,9 +64,9 @@ export type PictureRenderer = {
 
 /** A renderer over an art library. Art fields were checked when the content was compiled, so they are cast here. */
 export const createRenderer = (library: ArtLibrary): PictureRenderer => ({
-  avatar: memoize((art, crop = 'whole') => avatarPicture(library, art, crop)),
+  avatar: memoize((art, crop = 'whole', faces) => avatarPicture(library, art, crop, faces)),
   gear: memoize((slot, art, facts) => gearPicture(library, slot, art as GearArt, facts)),
-  pet: memoize((creature) => petPicture(library, creature)),
+  pet: memoize((creature, faces) => petPicture(library, creature, faces)),
   mount: memoize((creature) => mountPicture(library, creature)),
   egg: memoize((species) => eggPicture(library, species)),
   potion: memoize((potion) => potionPicture(library, potion)),

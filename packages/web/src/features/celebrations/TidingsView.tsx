@@ -86,7 +86,7 @@ const textOf = (tidings: Tidings, catalogue: Catalogue): string => {
 }
 
 const sceneOf = (tidings: Tidings, catalogue: Catalogue, user: User): ReactNode => {
-  const figure = <Avatar art={{ ...toAvatarArt(user, catalogue), background: undefined }} />
+  const figure = <Avatar art={{ ...toAvatarArt(user, catalogue), background: undefined, expression: 'proud' }} />
   switch (tidings.type) {
     case 'perfectDay':
       return <StreakScene badge={<ItemsInArch items={[namedItem(catalogue, 'achievement', 'perfect')]} />} />

@@ -55,6 +55,8 @@ export const NoClassYet = {
 } satisfies Story
 export const Raised = { args: { hero: { ...maren, buffed: ['str', 'int', 'con', 'per'] } } } satisfies Story
 export const HardlyAlive = { args: { hero: { ...maren, health: { value: 1, max: 50 } } } } satisfies Story
+export const Worried = { args: { expression: 'worried' } } satisfies Story
+export const AtAHop = { args: { expression: 'happy', hops: 1, unfolded: true } } satisfies Story
 export const LongName = {
   args: { hero: { ...maren, name: 'Maximiliane Wolkenschieber von' } },
 } satisfies Story

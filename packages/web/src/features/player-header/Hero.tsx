@@ -1,7 +1,7 @@
 import { Droplet, Heart, Sparkles, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Avatar, Panorama, type TimeOfDay } from '../../art/index.ts'
+import { Avatar, type Expression, Panorama, type TimeOfDay } from '../../art/index.ts'
 import { t } from '../../i18n/index.ts'
 import { classes, Meter, VisuallyHidden } from '../../ui/index.ts'
 import { levelText } from '../people/index.ts'
@@ -11,6 +11,9 @@ import type { HeroModel } from './to-hero.ts'
 type Props = {
   readonly hero: HeroModel
   readonly time: TimeOfDay
+  readonly expression?: Expression | undefined
+  /** How often hero and pet have hopped. */
+  readonly hops?: number | undefined
   /** Where portrait and name lead; nowhere if missing. */
   readonly profile?: string | undefined
   /** Large, with the land behind it, where the window is high enough: for players who take their first steps. */
@@ -22,14 +25,14 @@ type Props = {
 }
 
 /** The line below the navigation: portrait, level, health, mana and experience, and the purse: all that a score changes. */
-export const Hero = ({ hero, time, profile, unfolded = false, sticky = false, purse }: Props) => (
+export const Hero = ({ hero, time, expression, hops, profile, unfolded = false, sticky = false, purse }: Props) => (
   <section
     className={classes(styles.hero, unfolded && styles.unfolded, sticky && styles.sticky)}
     aria-label={t('header.you')}
   >
     <Panorama season={hero.season} time={time} className={styles.land} />
     <div className={styles.inside}>
-      <ToProfile hero={hero} profile={profile} />
+      <ToProfile hero={hero} profile={profile} expression={expression} hops={hops} />
       <div className={styles.plate}>
         <div className={styles.who}>
           <h2 className={styles.name} title={hero.name}>
@@ -69,11 +72,28 @@ export const Hero = ({ hero, time, profile, unfolded = false, sticky = false, pu
 
 const Bar = ({ children }: { readonly children: ReactNode }) => <div className={styles.bar}>{children}</div>
 
-const ToProfile = ({ hero, profile }: Pick<Props, 'hero' | 'profile'>) => {
-  const portrait = <Avatar art={hero.avatar} label={described(hero)} breathing />
-  if (profile === undefined) return <div className={styles.portrait}>{portrait}</div>
+const ToProfile = ({
+  hero,
+  profile,
+  expression = 'calm',
+  hops = 0,
+}: Pick<Props, 'hero' | 'profile' | 'expression' | 'hops'>) => {
+  const portrait = <Avatar art={hero.avatar} label={described(hero)} breathing faces="any" />
+  // Two names for one hop: a change of name starts the animation again.
+  const life = { 'data-expression': expression, 'data-hop': hops === 0 ? undefined : hops % 2 === 0 ? 'even' : 'odd' }
+  if (profile === undefined)
+    return (
+      <div className={styles.portrait} {...life}>
+        {portrait}
+      </div>
+    )
   return (
-    <Link to={profile} className={styles.portrait} aria-label={t('header.toProfile', { portrait: described(hero) })}>
+    <Link
+      to={profile}
+      className={styles.portrait}
+      aria-label={t('header.toProfile', { portrait: described(hero) })}
+      {...life}
+    >
       {portrait}
     </Link>
   )

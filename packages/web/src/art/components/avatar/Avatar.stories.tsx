@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
+import { expect, waitFor } from 'storybook/test'
 import { type AvatarArt, AVATAR_FORMS } from '../../model/avatar-art.ts'
+import { EXPRESSIONS } from '../../model/expression.ts'
 import { CROPS } from '../../model/crop.ts'
 import { loadRenderer } from '../../renderer/load-renderer.ts'
 import { EXAMPLE_AVATARS, NEWCOMER } from '../../avatar/example-avatars.ts'
@@ -73,6 +75,38 @@ export const RiderFace = { args: { ...Riding.args, crop: 'portrait' } } satisfie
 
 export const InTheDark = { args: { art: { ...knight, background: SCENES['stargazers'] } } } satisfies Story
 export const Asleep = { args: { art: { ...knight, sleeping: true, background: SCENES['hearthHall'] } } } satisfies Story
+
+/** Doll and pet feel the same. */
+export const Expressions = {
+  render: () => (
+    <Gallery
+      items={EXPRESSIONS}
+      name={(expression) => expression}
+      draw={(expression) => (
+        <Avatar art={{ ...NEWCOMER, expression, pet: { species: 'Fox', potion: 'Base' } }} size={180} />
+      )}
+    />
+  ),
+} satisfies Story
+
+/** Of all faces that are drawn, one shows. */
+export const ChosenFace = {
+  args: { art: NEWCOMER, faces: 'any' },
+  decorators: [
+    (Drawn) => (
+      <div data-expression="worried">
+        <Drawn />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const shown = () =>
+      [...canvasElement.querySelectorAll('.face')].filter((face) => getComputedStyle(face).opacity === '1')
+    await waitFor(() => expect(shown().length).toBeGreaterThan(0))
+    await expect(shown().filter((face) => !face.classList.contains('face-worried'))).toEqual([])
+  },
+  tags: ['browser'],
+} satisfies Story
 
 export const Transformed = {
   render: () => (

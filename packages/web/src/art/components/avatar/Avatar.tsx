@@ -9,11 +9,15 @@ type Props = PictureProps & {
   readonly crop?: Crop | undefined
   /** Animates the main avatar of a page. */
   readonly breathing?: boolean | undefined
+  /** With all faces: `data-expression` on an element around it says which one shows. */
+  readonly faces?: 'any' | undefined
 }
 
 /** An avatar. Give it a label such as "Maren, level 27 wizard, riding an owl". */
-export const Avatar = ({ art, crop = 'whole', breathing, className, ...frame }: Props) => {
+export const Avatar = ({ art, crop = 'whole', breathing, faces, className, ...frame }: Props) => {
   const renderer = useRenderer()
   const classes = [breathing && 'breathing', className].filter(Boolean).join(' ')
-  return <PictureFrame {...frame} className={classes} picture={renderer?.avatar(art, crop)} viewBox={BOXES[crop]} />
+  return (
+    <PictureFrame {...frame} className={classes} picture={renderer?.avatar(art, crop, faces)} viewBox={BOXES[crop]} />
+  )
 }

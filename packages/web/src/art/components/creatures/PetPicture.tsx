@@ -1,10 +1,11 @@
 import type { Creature } from '../../model/art-field.ts'
+import type { Expression } from '../../model/expression.ts'
 import { useRenderer } from '../../renderer/load-renderer.ts'
 import { PictureFrame, type PictureProps } from '../PictureFrame.tsx'
 
-type Props = PictureProps & Creature
+type Props = PictureProps & Creature & { readonly expression?: Expression | undefined }
 
 /** A pet. */
-export const PetPicture = ({ species, potion, ...frame }: Props) => (
-  <PictureFrame {...frame} picture={useRenderer()?.pet({ species, potion })} viewBox="-4 -8 128 128" />
+export const PetPicture = ({ species, potion, expression, ...frame }: Props) => (
+  <PictureFrame {...frame} picture={useRenderer()?.pet({ species, potion }, expression)} viewBox="-4 -8 128 128" />
 )

@@ -31,7 +31,7 @@ export const CheckInDialog = ({ title, avatar, count, nextRewardAt, gifts, onClo
         gifts.some(({ picture }) => picture !== undefined) ? (
           <DropScene items={<ItemsInArch items={gifts.slice(0, LIMITS.pictures)} />} />
         ) : (
-          <Avatar art={avatar} />
+          <Avatar art={{ ...avatar, expression: 'happy' }} />
         )
       }
       effect="none"

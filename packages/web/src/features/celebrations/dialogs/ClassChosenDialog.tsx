@@ -17,7 +17,7 @@ export const ClassChosenDialog = ({ title, avatar, hasSkills, onClose }: Props) 
   <CelebrationDialog
     title={title}
     text={t(hasSkills ? 'classes.chosenSkills' : 'classes.chosenText')}
-    picture={<LevelUpScene figure={<Avatar art={{ ...avatar, background: undefined }} />} />}
+    picture={<LevelUpScene figure={<Avatar art={{ ...avatar, background: undefined, expression: 'proud' }} />} />}
     effect="ring"
     fills
     primary={{ label: t('overlays.close'), run: onClose }}

@@ -17,7 +17,7 @@ export const LevelUpDialog = ({ title, avatar, points, onPlace, onClose, onSuppr
   <CelebrationDialog
     title={title}
     text={[t('overlays.levelUpText'), points > 0 ? t('overlays.levelUpPoints', { points }) : ''].join(' ').trim()}
-    picture={<LevelUpScene figure={<Avatar art={{ ...avatar, background: undefined }} />} />}
+    picture={<LevelUpScene figure={<Avatar art={{ ...avatar, background: undefined, expression: 'proud' }} />} />}
     effect="ring"
     fills
     primary={{ label: t('overlays.close'), run: onClose }}

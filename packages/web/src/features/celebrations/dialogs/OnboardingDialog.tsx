@@ -18,7 +18,7 @@ export const OnboardingDialog = ({ title, avatar, reward, onClose }: Props) => (
   <CelebrationDialog
     title={title}
     text={t('overlays.onboardingText', { gold: reward })}
-    picture={<Avatar art={avatar} crop="portrait" />}
+    picture={<Avatar art={{ ...avatar, expression: 'proud' }} crop="portrait" />}
     fills
     primary={{ label: t('overlays.accept'), run: onClose }}
     onClose={onClose}

@@ -1,0 +1,42 @@
+import type { User } from '@daykeep/rules/model'
+import type { Expression, TimeOfDay } from '../../art/index.ts'
+import type { CommandResult } from '../../sync/index.ts'
+import { type Cue, cueOf } from '../sounds/index.ts'
+
+/** What hero and pet show for a moment; `hops`: they jump for joy. */
+export type Reaction = { readonly expression: Expression; readonly hops: boolean; readonly milliseconds: number }
+
+const JOY: Reaction = { expression: 'happy', hops: true, milliseconds: 1600 }
+const PRIDE: Reaction = { expression: 'proud', hops: true, milliseconds: 5000 }
+const SORROW: Reaction = { expression: 'worried', hops: false, milliseconds: 2400 }
+
+const REACTIONS: Readonly<Record<Cue, Reaction>> = {
+  plus: JOY,
+  tick: JOY,
+  reward: JOY,
+  drop: JOY,
+  cast: JOY,
+  level: PRIDE,
+  achievement: PRIDE,
+  minus: SORROW,
+  death: SORROW,
+}
+
+/** How hero and pet take what a command did; `undefined` if it leaves them cold. A tick that is taken back costs no health. */
+export const reactionTo = (result: Pick<CommandResult, 'before' | 'after' | 'events'>): Reaction | undefined => {
+  const cue = cueOf(result)
+  if (cue === undefined || (cue === 'minus' && !isHurt(result))) return undefined
+  return REACTIONS[cue]
+}
+
+const isHurt = ({ before, after }: Pick<CommandResult, 'before' | 'after'>): boolean =>
+  after.user.stats.hp < before.user.stats.hp
+
+/** Health at or below which the hero worries: where the game warns. docs/reference/screens.md 2.6. */
+const LOW_HEALTH = 30
+
+/** What hero and pet show while nothing happens: asleep when they rest and at night, worried when health is low. */
+export const expressionAtRest = ({ preferences, stats }: User, time: TimeOfDay): Expression => {
+  if (preferences.sleep || time === 'night') return 'asleep'
+  return stats.hp <= LOW_HEALTH ? 'worried' : 'calm'
+}
