@@ -38,8 +38,7 @@ const RIM_LIGHT = [
   .join('')
 
 /** What an avatar's faces show where nothing else says so. */
-const expressionOf = ({ expression, sleeping }: AvatarArt): Expression =>
-  expression ?? (sleeping ? 'asleep' : 'calm')
+const expressionOf = ({ expression, sleeping }: AvatarArt): Expression => expression ?? (sleeping ? 'asleep' : 'calm')
 
 /** An avatar: background, mount, figure or transformed form, pet. */
 export const avatarPicture = (

@@ -58,7 +58,7 @@ describe('pets and mounts', () => {
 
   it('grow what a wacky potion grows in the place of their own extra', () => {
     const cap = layer('creature/extra/mushroom-cap', 'front')
-    const wings = layer('creature/extra/bat-wings', 'back')
+    const wings = layer('creature/extra/dragon-wings', 'back')
     expect([pet('Dragon', 'Fungi').includes(cap), pet('Dragon', 'Fungi').includes(wings)]).toEqual([true, false])
     expect([pet('Dragon').includes(cap), pet('Dragon').includes(wings)]).toEqual([false, true])
   })
