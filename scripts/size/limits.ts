@@ -38,7 +38,7 @@ const LARGER: Readonly<Record<string, number>> = {
 }
 
 /** Names and notes of all items in one language, and the words of screens beside the board, `content-de`; they grow with both, and come after the first screen. */
-const CONTENT_TEXTS = { chunk: /^content-[a-z]{2}(_[A-Z]{2})?$/, limit: 166 }
+const CONTENT_TEXTS = { chunk: /^content-[a-z]{2}(_[A-Z]{2})?$/, limit: 172 }
 
 /** The limit of every other chunk. */
 const ORDINARY = 30

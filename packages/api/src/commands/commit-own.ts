@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { commitAndSend } from '../deliveries/index.ts'
 import type { CommitFailure, Write } from '../store/index.ts'
 import type { CommandDependencies, CommandRequest, ExecutedCommand } from './command-request.ts'
+import { dayReportWrites } from './day-reports.ts'
 import { writesToOthers } from './effect-on-others.ts'
 import type { JournalEntry } from './journal.ts'
 import type { LoadedPlayer } from './load-player.ts'
@@ -37,6 +38,7 @@ export const commitOwn = async <Params, Report>(
     ...acts,
     ...scores,
     ...days,
+    ...dayReportWrites(before.user, outcome.state.user),
     ...transactionsOfPlayer(userId, outcome.events, at),
     ...outgoing,
   ])

@@ -1,5 +1,5 @@
 import type { Command } from '@daykeep/rules'
-import type { DayReport } from '@daykeep/rules/day'
+import type { NewDay } from '@daykeep/rules/day'
 import { type AddressedEvent, type Documents, type SharedOutcome, withUser } from '@daykeep/rules/documents'
 import { executeCommand, executeShared, executeSharedTurn } from '@daykeep/rules/execute'
 import type { Instant, Outcome, RefusalKey, Result } from '@daykeep/rules/kernel'
@@ -49,7 +49,7 @@ export const executeWithOthers = async <Params, Report>(
   if (cast !== undefined) return executeCast(app, command, cast)
   const outcome = executeCommand(app.catalogue)(row, { params, at, act: { name, record: recordAct } })(before)
   if (E.isLeft(outcome)) return outcome
-  const effort = name === 'startDay' ? (outcome.right.report as DayReport).effort : undefined
+  const effort = name === 'startDay' ? (outcome.right.report as NewDay).effort : undefined
   if (effort === undefined || before.user.party._id === undefined) return E.right({ outcome: outcome.right })
   return executeDay(app, command, outcome.right, { effort })
 }

@@ -1,5 +1,6 @@
 export { commandHandler } from './command-handler.ts'
 export { ensureTavern } from './ensure-tavern.ts'
+export type { StoredDayReport } from './day-reports.ts'
 export { deliverOutbox, outboxStatus, startOutboxJob } from './outbox/index.ts'
 export { findTasks, loadTasks } from './load-player.ts'
 export { responses } from './responses/index.ts'

@@ -73,6 +73,7 @@ import { debugHandlers } from '../debug/index.ts'
 import { paymentHandlers } from '../payments/index.ts'
 import {
   anonymized,
+  dayReports,
   exportHistory,
   exportInbox,
   exportUserJson,
@@ -138,6 +139,7 @@ const HANDLERS: HandlersOf<Exclude<EndpointName, CommandEndpointName | SharedEnd
   unsubscribe,
   getUser: requirePlayer(getUser),
   anonymized: requirePlayer(anonymized),
+  dayReports: requirePlayer(dayReports),
   ...shopQueries,
   getTasks: requirePlayer(getTasks),
   getTask: requirePlayer(getTask),

@@ -33,6 +33,9 @@ const unique = (...paths: Index['paths']): Index => ({ paths, unique: true })
 /** Milliseconds. Support reads the journal, and late retries get their reply from it. */
 const JOURNAL_RETENTION = 30 * 24 * 60 * 60 * 1000
 
+/** Milliseconds in which players look back at their days. */
+const REPORT_RETENTION = 30 * 24 * 60 * 60 * 1000
+
 /** Milliseconds in which an act with a key is done once. docs/reference/api.md 1.2. */
 const ACT_RETENTION = 24 * 60 * 60 * 1000
 
@@ -116,6 +119,8 @@ const TABLE = {
   questAnswers: { indexes: [index('userId', 'at')], expires: { path: 'at', after: ANSWER_RETENTION } },
   /** The id is the user's and the turn: `${userId}/${turn}`. */
   journal: { isFollowed: true, indexes: [index('userId')], expires: { path: 'at', after: JOURNAL_RETENTION } },
+  /** What new days did, for the player; the id is the user's and the turn. docs/decisions/new-day-reports.md */
+  dayReports: { indexes: [index('userId', 'at')], expires: { path: 'at', after: REPORT_RETENTION } },
   /** Changes of gems and hourglasses. docs/reference/api.md 3.7. */
   transactions: { indexes: [index('userId', 'createdAt')] },
   /** Checkouts and what became of them; see `src/payments`. */

@@ -46,6 +46,7 @@ const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined
   calendarFeeds: undefined,
   unsubscribed: undefined,
   journal: undefined,
+  dayReports: undefined,
   transactions: undefined,
   payments: undefined,
   paymentEvents: undefined,

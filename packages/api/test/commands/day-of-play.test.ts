@@ -51,4 +51,22 @@ describe('a day of play', () => {
     await player.call('POST', '/cron')
     expect((await player.user()).stats.hp).toBe(stats.hp)
   })
+
+  it('says of each new day why figures moved, the newest first', async () => {
+    const player = await registerPlayer(server)
+    await player.call('POST', '/tasks/user', { body: { type: 'daily', text: 'Sweep', startDate: '2026-11-01' } })
+    for (const _ of [1, 2]) {
+      server.time.now += DAY
+      await player.call('POST', '/cron')
+    }
+    const { data } = (await player.call('GET', '/user/day-reports')).body
+    expect(data).toMatchObject([
+      { daysMissed: 1, undone: 1, rows: [{ text: 'Sweep', hp: expect.any(Number) }] },
+      { daysMissed: 1 },
+    ])
+    expect((await player.user()).dayReport).toEqual((data as unknown as ReadonlyArray<unknown>)[0])
+    const seen = new Date(server.time.now).toISOString()
+    await player.call('PUT', '/user', { body: { 'flags.dayReportSeen': seen } })
+    expect((await player.user()).flags.dayReportSeen).toBe(seen)
+  })
 })

@@ -151,6 +151,10 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
     const { acts = [] } = (await player.call('GET', '/user')).body.data as { acts?: ReadonlyArray<{ turn: number }> }
     return player.call('POST', `/user/undo/${acts.at(-1)?.turn}`)
   },
+  dayReports: async (scene) => {
+    await scene.player.call('POST', '/cron')
+    return scene.player.call('GET', '/user/day-reports')
+  },
   statSync: post('/user/stat-sync'),
   inAppRewards: get('/user/in-app-rewards'),
   inventoryBuy: get('/user/inventory/buy'),

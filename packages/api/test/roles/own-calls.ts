@@ -101,6 +101,7 @@ export const OWN_CALLS = {
   revive: { self: (me) => ({ before: as(me, (user) => ({ ...user, stats: { ...user.stats, hp: 0 } })) }) },
   // There is no act with that turn, whoever asks.
   undoAct: self({ params: { turn: '7' } }),
+  dayReports: self(),
   statSync: self(),
   inAppRewards: self(),
   inventoryBuy: self(),

@@ -71,4 +71,7 @@ const withoutZeros = (effort: Paths): Paths =>
 const LEFT_OUT = ['lastCron', 'history.exp', 'history.todos', 'notifications', 'auth.timestamps.loggedin']
 
 const isLeftOut = (path: string): boolean =>
-  LEFT_OUT.includes(path) || path.startsWith('tasksOrder.') || path === 'preferences.timezoneOffsetAtLastCron'
+  LEFT_OUT.includes(path) ||
+  path.startsWith('dayReport') ||
+  path.startsWith('tasksOrder.') ||
+  path === 'preferences.timezoneOffsetAtLastCron'

@@ -1,6 +1,6 @@
 import type { DayClock } from '../calendar/index.ts'
 import type { GameEvent, RuleContext } from '../kernel/index.ts'
-import type { Player, QuestEffort, Task, TaskId, User } from '../model/index.ts'
+import type { DayRow, Player, QuestEffort, Task, TaskId, User } from '../model/index.ts'
 
 /** The context of a step. `daysMissed`: user days since the last new day. */
 export type DayContext = RuleContext & { readonly clock: DayClock; readonly daysMissed: number }
@@ -22,6 +22,8 @@ export type DayState = {
   readonly tasks: ReadonlyArray<Task>
   readonly events: ReadonlyArray<GameEvent>
   readonly tally: Tally
+  /** What moved health, mana, experience, gold and level so far. */
+  readonly rows: ReadonlyArray<DayRow>
   readonly effort?: QuestEffort
 }
 

@@ -13,6 +13,7 @@ const night = (most: number, mp: number, tally: Partial<Tally>): DayState => ({
   user: aUser({ stats: { int: (most - 30) / 2, mp } }),
   tasks: [],
   events: [],
+  rows: [],
   tally: { perfect: false, anyDue: true, checked: 0, unchecked: 0, ...tally },
 })
 

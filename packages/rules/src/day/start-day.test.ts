@@ -25,6 +25,8 @@ const sleeper = (changes: DeepPartial<User> = {}) => aUser({ lastCron: toIso(NOO
 const morning = (user: User, tasks: ReadonlyArray<Task> = [], now = NOON) =>
   outcomeOf(startDay({ catalogue, now, seed: 'seed' })({})(aPlayer(user, tasks)))
 
+const withoutReport = (player?: Player) => player && { ...player, user: { ...player.user, dayReport: undefined } }
+
 const taskAfter = (player: Player, name = 'task-1') => player.tasks[id(name)]
 
 describe('startDay (rules 3.2)', () => {
@@ -56,7 +58,7 @@ describe('startDay (rules 3.2)', () => {
       aHabit({ _id: id('habit'), down: false, value: 8 }),
     ]
     const [week, day] = [7, 1].map((days) => morning(sleeper({ lastCron: toIso(NOON - days * DAY) }), tasks))
-    expect(week?.state).toEqual(day?.state)
+    expect(withoutReport(week?.state)).toEqual(withoutReport(day?.state))
     expect([week?.report.daysMissed, day?.report.daysMissed]).toEqual([7, 1])
   })
 

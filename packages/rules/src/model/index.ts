@@ -73,6 +73,7 @@ export {
 } from './task/task.ts'
 export { TasksOrder } from './task/tasks-order.ts'
 export { Act, FinalAct, type UndoneThrows } from './user/acts.ts'
+export { DayCause, DayReport, DayRow, type StatMoves } from './user/day-report.ts'
 export { hasAchievement } from './user/achievements.ts'
 export { Flags } from './user/flags.ts'
 export { CARD_TYPES, GEAR_SLOTS, GearSlot, Items, Outfit, OwnedGear } from './user/items.ts'

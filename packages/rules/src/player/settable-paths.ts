@@ -6,6 +6,7 @@ const PATHS: ReadonlySet<string> = new Set([
   'flags.communityGuidelinesAccepted',
   'flags.welcomed',
   'flags.cardReceived',
+  'flags.dayReportSeen',
   'flags.warnedLowHealth',
   'party.order',
   'party.orderAscending',

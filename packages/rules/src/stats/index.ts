@@ -1,6 +1,7 @@
 export { attributeOrder, withPointPlaced } from './automatic-allocation.ts'
 export { statsCommands } from './commands.ts'
 export { experienceEver, experienceToLeave } from './experience.ts'
+export { statMoves } from './stat-moves.ts'
 export { withStoredFigures } from './stored-figures.ts'
 export { CLASS_LEVEL, hasClass } from './has-class.ts'
 export { levelBonus, levelForStats } from './level.ts'

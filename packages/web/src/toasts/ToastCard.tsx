@@ -31,9 +31,13 @@ export const ToastCard = ({ toast, onDismiss }: Props) => {
   const Icon = ICONS[toast.type]
   const { amount, sign, count = 1, undo } = toast
   const action = toast.action ?? (undo && { label: t('common.undo'), run: undo })
+  const dismiss = () => {
+    toast.onDismiss?.()
+    onDismiss()
+  }
   const click = () => {
     toast.onClick?.()
-    onDismiss()
+    dismiss()
   }
   return (
     <li className={classes(styles.toast, styles[toast.type])} data-toast={toast.type} data-sign={sign}>
@@ -66,7 +70,7 @@ export const ToastCard = ({ toast, onDismiss }: Props) => {
         </button>
       )}
       {(toast.type === 'error' || toast.onClick !== undefined) && (
-        <IconButton size="sm" label={t('common.close')} icon={<X size={17} />} onClick={onDismiss} />
+        <IconButton size="sm" label={t('common.close')} icon={<X size={17} />} onClick={dismiss} />
       )}
     </li>
   )

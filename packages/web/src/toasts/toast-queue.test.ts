@@ -110,6 +110,11 @@ describe('the toasts', () => {
     expect(nextDeadline(advance(OFFER_STAYS)(mixed))).toBeUndefined()
   })
 
+  it('leave an offer that has to be seen until it is dismissed', () => {
+    const staying = pipe(emptyQueue, addToasts([{ ...offer('day'), stays: true }], 0))
+    expect(seen(advance(OFFER_STAYS * 2)(staying))).toEqual(['day'])
+  })
+
   it('leave an offer longer in reach for those who point at it, and no longer once it is taken', () => {
     const pointed = pipe(
       emptyQueue,

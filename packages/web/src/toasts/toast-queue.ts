@@ -155,8 +155,8 @@ const fill =
       ({ toast, since }) => !isPlain(toast) || isUrgent(toast) || at - since < TOLD_WITHIN,
     )
     if (next === undefined) return { ...queue, waiting, fillAt: undefined }
-    const { type, action, uuid } = next.toast
-    const offers = type !== 'error' && action !== undefined
+    const { type, action, stays, uuid } = next.toast
+    const offers = type !== 'error' && action !== undefined && stays !== true
     const offersEnd = offers ? new Map([...queue.offersEnd, [uuid, at + OFFER_STAYS]]) : queue.offersEnd
     const replaced = queue.visible.length < TOASTS.visible ? undefined : replaceable(queue)
     if (replaced === undefined && queue.visible.length >= TOASTS.visible)

@@ -36,6 +36,8 @@ export type Toast = {
   readonly stays?: true
   /** What a click does besides dismissing the toast. */
   readonly onClick?: () => void
+  /** What follows when it is dismissed, by a click or by its button for that; not when its action is pressed. */
+  readonly onDismiss?: () => void
   /** A button such as "Undo" or "Show"; pressing it also dismisses the toast. */
   readonly action?: { readonly label: string; readonly run: () => void }
   /** Undoes what the toast tells of, as long as it is there; unlike an action it holds no toast. */

@@ -14,6 +14,7 @@ const OWNED: readonly CollectionName[] = [
   'calendarFeeds',
   'tasks',
   'journal',
+  'dayReports',
   'webhookTries',
 ]
 

@@ -1,4 +1,4 @@
-import type { DayReport } from '@daykeep/rules/day'
+import type { NewDay } from '@daykeep/rules/day'
 import { EMPTY_DOCUMENTS, withDocuments } from '@daykeep/rules/documents'
 import { executeShared } from '@daykeep/rules/execute'
 import type { Instant } from '@daykeep/rules/kernel'
@@ -24,7 +24,7 @@ export const worldDayOf = async (
   store: Pick<Store, 'get'>,
   { userId, turn, report, at }: EndedDay,
 ): Promise<readonly Write[]> => {
-  const { effort } = report as DayReport
+  const { effort } = report as NewDay
   if (effort === undefined) return []
   const tavern = await store.get<Group>('groups', TAVERN)
   return tavern?.body.quest.active === true ? [toWorldDayWrite(`${userId}/${turn}`, { userId, effort, at })] : []

@@ -1,3 +1,4 @@
+import { DayReport } from '@daykeep/rules/model'
 import * as t from 'io-ts'
 import { oneOfTexts, requiredText, wholeNumber } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
@@ -68,6 +69,11 @@ export const userEndpoints = {
       toParams: ({ params }) => ({ turn: params.turn }),
       toRequest: ({ turn }) => ({ params: { turn: String(turn) } }),
     },
+  }),
+  dayReports: get('/user/day-reports', {
+    auth: 'required',
+    summary: 'What the new days of the last 30 days did, the newest first',
+    response: t.readonlyArray(DayReport),
   }),
   inAppRewards: get('/user/in-app-rewards', {
     auth: 'required',

@@ -33,6 +33,8 @@ export const Flags = t.readonly(
       chatRevoked: t.boolean,
       chatShadowMuted: t.boolean,
       thirdPartyTools: IsoInstant,
+      /** The instant of the newest day report that the player has seen. */
+      dayReportSeen: IsoInstant,
     }),
   ]),
 )

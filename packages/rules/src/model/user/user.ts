@@ -6,6 +6,7 @@ import { Invitation, InvitationOrNone } from '../group/index.ts'
 import { TagId, UserId } from '../keys.ts'
 import { Achievements } from './achievements.ts'
 import { Acts, UndoneThrows } from './acts.ts'
+import { DayReport } from './day-report.ts'
 import { Flags } from './flags.ts'
 import { Items } from './items.ts'
 import { Preferences } from './preferences.ts'
@@ -123,6 +124,8 @@ export const User = t.readonly(
     t.partial({
       acts: Acts,
       undoneThrows: UndoneThrows,
+      /** Of the newest new day. */
+      dayReport: DayReport,
       /** When the player joined each of their groups; the longest-standing member succeeds the leader. */
       memberSince: mapOf(t.string, IsoInstant),
       migration: t.string,

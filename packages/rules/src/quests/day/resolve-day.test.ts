@@ -13,7 +13,8 @@ import {
   NOON,
   partyIn,
 } from '../../../test-kit/index.ts'
-import { asKey, type QuestKey } from '../../model/index.ts'
+import { aDayReport } from '../../../test-kit/day-report.ts'
+import { asKey, type QuestKey, type User } from '../../model/index.ts'
 import { executeShared } from '../../execute/index.ts'
 import { resolveDay } from '../index.ts'
 
@@ -50,6 +51,9 @@ const dayOf = (name: string, effort: Effort, party: ReturnType<typeof aParty>, s
     })(party),
   )
 
+const mapUsers = (users: Readonly<Record<string, User>>, change: (user: User) => User) =>
+  Object.fromEntries(Object.entries(users).map(([id, user]) => [id, change(user)]))
+
 const figures = (party: ReturnType<typeof aParty>, figure: 'hp' | 'mp' | 'exp' | 'gp') =>
   ['ada', 'bo', 'cy'].map((name) => party.users[memberId(name)]?.stats[figure])
 
@@ -64,6 +68,15 @@ describe('a member’s day against a boss (rules 8.4)', () => {
     ])
     expect(eventsOf(events, 'ada')).toEqual([{ type: 'BossStruck', quest: 'owl', damage: 1.705047 }])
     expect(changedUsers(party, state)).toEqual(['ada', 'bo'])
+  })
+
+  it('is a row in the day report of whose day it was, and in no other', () => {
+    const party = aParty({ quest: running('owl', { hp: 800, rage: 0 }) })
+    const users = mapUsers(party.users, (user) => ({ ...user, dayReport: aDayReport() }))
+    const { state } = dayOf('ada', { down: -0.8525235 }, { ...party, users })
+    const rowsOf = (name: string) => state.users[memberId(name)]?.dayReport?.rows
+    expect(rowsOf('ada')).toEqual([{ cause: 'quest', hp: expect.closeTo(-1.705047, 9) }])
+    expect(rowsOf('bo')).toEqual([])
   })
 
   it('heals an angry boss by a share of what is left, up to what it began with', () => {

@@ -1,5 +1,13 @@
-import { findDocument, type SharedEvent, type SharedRule, succeed } from '../../documents/index.ts'
-import type { QuestEffort } from '../../model/index.ts'
+import {
+  type Documents,
+  findDocument,
+  type SharedEvent,
+  type SharedRule,
+  succeed,
+  withUser,
+} from '../../documents/index.ts'
+import type { QuestEffort, User } from '../../model/index.ts'
+import { statMoves } from '../../stats/index.ts'
 import { answerOfMember, factsOf } from '../party.ts'
 import { collectItems } from './collect-items.ts'
 import { fightBoss } from './fight-boss.ts'
@@ -27,5 +35,16 @@ export const resolveDay: SharedRule<'catalogue' | 'seed', ResolveDay, never, und
         ? fightBoss(catalogue, { party, facts, boss: objective, effort, user })
         : collectItems(catalogue, { party, facts, collection: objective, effort, user, seed })
     const { state, events } = resolve(documents)
-    return succeed(state, undefined, events)
+    return succeed(withQuestNoted(state, user), undefined, events)
   }
+
+/** Notes in the member's day report what the quest did to them. docs/decisions/new-day-reports.md. */
+const withQuestNoted = (documents: Documents, before: User): Documents => {
+  const user = findDocument(documents, 'users', before._id)
+  if (user?.dayReport === undefined) return documents
+  const moves = statMoves(before.stats, user.stats)
+  if (moves === undefined) return documents
+  const { dayReport } = user
+  const rows = [...dayReport.rows, { cause: 'quest', ...moves } as const]
+  return withUser(documents, { ...user, dayReport: { ...dayReport, rows } })
+}

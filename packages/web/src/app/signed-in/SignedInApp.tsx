@@ -26,6 +26,7 @@ type Props = {
 export const SignedInApp = ({ loaded: { store, catalogue }, route, address, opens, onCloseOpened }: Props) => {
   const navigate = useNavigate()
   const openItems = useCallback(() => void navigate(pathTo('items')), [navigate])
+  const openDayReports = useCallback(() => void navigate(pathTo('dayReports')), [navigate])
   useEffect(loadTheRest, [])
   return (
     <PlayerProvider store={store} catalogue={catalogue}>
@@ -43,7 +44,7 @@ export const SignedInApp = ({ loaded: { store, catalogue }, route, address, open
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary quiet>
-        <EventFeedback onOpenItems={openItems} isHeld={opens !== undefined} />
+        <EventFeedback onOpenItems={openItems} onOpenDayReports={openDayReports} isHeld={opens !== undefined} />
       </ErrorBoundary>
     </PlayerProvider>
   )

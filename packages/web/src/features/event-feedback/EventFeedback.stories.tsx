@@ -1,5 +1,6 @@
 import { DAY, toIso } from '@daykeep/rules/kernel'
 import { asKey } from '@daykeep/rules/model'
+import { aDayReport } from '@daykeep/rules/test-kit/day-report'
 import { bags } from '@daykeep/rules/test-kit/bags'
 import { aDaily } from '@daykeep/rules/test-kit/task'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -16,6 +17,7 @@ import { ToastRegion } from '../../toasts/index.ts'
 import { EventFeedback } from './EventFeedback.tsx'
 
 const openItems = fn()
+const openDayReports = fn()
 let store: PlayerStore
 const user = () => store.snapshot().player.user
 
@@ -31,7 +33,7 @@ const meta: Meta<Args> = {
   render: (args) => (
     <TestPlayerProvider {...args} onStore={(made) => (store = made)}>
       <MemoryRouter>
-        <EventFeedback onOpenItems={openItems} />
+        <EventFeedback onOpenItems={openItems} onOpenDayReports={openDayReports} />
       </MemoryRouter>
       <ToastRegion />
     </TestPlayerProvider>
@@ -119,6 +121,15 @@ export const ANewDayWithoutANetwork = {
     await screen.findAllByText(/1 daily was left undone/)
     await nothingOpen()
     await expect(user().notifications.some(({ type }) => type === 'LOGIN_INCENTIVE')).toBe(false)
+  },
+} satisfies Story
+
+/** What was not seen is told again, until it is waved away. */
+export const ADayThatWasNotSeen = {
+  args: { player: aFreshPlayer({ flags: welcomed, dayReport: aDayReport({ at: 7, undone: 1 }) }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /1 daily was left undone/ }))
+    await waitFor(() => expect(user().flags.dayReportSeen).toBe(toIso(7)))
   },
 } satisfies Story
 

@@ -7,6 +7,7 @@ import { CelebrationHost, createCelebrationQueue } from '../celebrations/index.t
 import { ClassChoiceHost } from '../class-choice/index.ts'
 import { useNewDay, YesterdayDialog } from '../new-day/index.ts'
 import { feedbackHandlers } from './feedback-handlers.ts'
+import { showWaitingReport } from './waiting-report.ts'
 import { watchRemoteChanges } from './watch-remote-changes.ts'
 
 const FirstRun = lazyChunk(
@@ -17,6 +18,8 @@ const FirstRun = lazyChunk(
 type Props = {
   /** A toast that tells of a find was clicked. */
   readonly onOpenItems: () => void
+  /** The report of the day is asked for. */
+  readonly onOpenDayReports: () => void
   /** The player has opened a dialog over the page: all but death waits until it is closed. */
   readonly isHeld?: boolean
 }
@@ -25,7 +28,7 @@ type Props = {
  * Shows what happened in toasts, and the dialogs that open by themselves: the question about yesterday first, then the
  * first run, then celebrations. Render it once in each PlayerProvider. docs/reference/screens.md 1.14.
  */
-export const EventFeedback = ({ onOpenItems, isHeld = false }: Props) => {
+export const EventFeedback = ({ onOpenItems, onOpenDayReports, isHeld = false }: Props) => {
   const store = usePlayerStore()
   const catalogue = useCatalogue()
   const isNew = usePlayer(({ user }) => !user.flags.welcomed)
@@ -34,13 +37,21 @@ export const EventFeedback = ({ onOpenItems, isHeld = false }: Props) => {
   useEffect(() => {
     const stopWatching = watchRemoteChanges(store, { toasts, celebrations })
     const stopListening = store.listen(
-      feedbackHandlers(catalogue, { toasts, celebrations, openItems: onOpenItems, dispatch: store.dispatch }),
+      feedbackHandlers(catalogue, {
+        toasts,
+        celebrations,
+        openItems: onOpenItems,
+        openDayReports: onOpenDayReports,
+        dispatch: store.dispatch,
+      }),
     )
+    const stopWaiting = showWaitingReport(store, onOpenDayReports)
     return () => {
       stopWatching()
       stopListening()
+      stopWaiting()
     }
-  }, [store, catalogue, celebrations, onOpenItems])
+  }, [store, catalogue, celebrations, onOpenItems, onOpenDayReports])
   useEffect(() => {
     let resume: (() => void) | undefined
     const follow = () => {

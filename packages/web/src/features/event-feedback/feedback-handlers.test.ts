@@ -17,6 +17,7 @@ const setUp = () => {
     toasts: { show: (...added) => toasts.push(...added) },
     celebrations: { show: (celebrations) => opened.push(...celebrations) },
     openItems: () => undefined,
+    openDayReports: () => undefined,
     dispatch: (name, params) => {
       dispatched.push([name, params])
       return left(refusal('undoTooLate'))

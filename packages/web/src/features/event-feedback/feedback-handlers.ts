@@ -1,10 +1,11 @@
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { RuleError } from '@daykeep/rules/kernel'
-import type { TaskId } from '@daykeep/rules/model'
+import type { DayReport, TaskId } from '@daykeep/rules/model'
 import type { CommandResult, Dispatch, PlayerListeners, RollbackReason, RolledBackCommand } from '../../sync/index.ts'
 import { formatNumber, refusalText, t, withContentTexts } from '../../i18n/index.ts'
 import type { NewToast, ToastStore } from '../../toasts/index.ts'
 import { type CelebrationQueue, toCelebrations } from '../celebrations/index.ts'
+import { seeDayReport } from '../day-reports/index.ts'
 import { undoOf } from '../undo/index.ts'
 import { presentCelebrations } from './present-celebrations.ts'
 import { withoutModalEvents } from './without-modal-events.ts'
@@ -13,13 +14,14 @@ type FeedbackTargets = {
   readonly toasts: Pick<ToastStore, 'show'>
   readonly celebrations: Pick<CelebrationQueue, 'show'>
   readonly openItems: () => void
+  readonly openDayReports: () => void
   readonly dispatch: Dispatch
 }
 
 /** Shows what each command did, why one was refused, and what was rolled back. */
 export const feedbackHandlers = (
   catalogue: Catalogue,
-  { toasts, celebrations, openItems, dispatch }: FeedbackTargets,
+  { toasts, celebrations, openItems, openDayReports, dispatch }: FeedbackTargets,
 ): PlayerListeners => ({
   executed: (name, result) => {
     if (name === 'undoAct') return void showUndone(result, toasts)
@@ -27,7 +29,8 @@ export const feedbackHandlers = (
     // Celebrations first: toasts wait until they are closed.
     presentCelebrations(result.after, opened, { toasts, celebrations })
     const openAchievement = (achievement: string) => celebrations.show([{ type: 'achievement', achievement }])
-    const links = { openItems, openAchievement }
+    const dayReportSeen = (report: DayReport) => seeDayReport(dispatch, report)
+    const links = { openItems, openAchievement, openDayReports, dayReportSeen }
     const events = withoutModalEvents(result.events, opened)
     const undo = undoOf(result, dispatch)
     void toldBy(({ toToasts }) => toasts.show(...withUndo(toToasts(catalogue, links)({ ...result, events }), undo)))

@@ -1,4 +1,5 @@
 import type { GameEvent, Message } from '@daykeep/rules/kernel'
+import { aDayReport } from '@daykeep/rules/test-kit/day-report'
 import { asKey } from '@daykeep/rules/model'
 import { aPlayer, aUser } from '@daykeep/rules/test-kit'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
@@ -14,7 +15,7 @@ const toastsAfter = (
   rest: { readonly message?: Message; readonly after?: typeof rich } = {},
 ) => toToasts(loadCatalogue(), links)({ before: poor, after: rest.after ?? poor, events, report: undefined, ...rest })
 const openItems = vi.fn()
-const links = { openItems, openAchievement: vi.fn() }
+const links = { openItems, openAchievement: vi.fn(), openDayReports: vi.fn(), dayReportSeen: vi.fn() }
 const titles = (...args: Parameters<typeof toastsAfter>) =>
   toastsAfter(...args).map(({ type, text }) => `${type}: ${text}`)
 
@@ -23,7 +24,8 @@ beforeAll(() => loadMessages(['en'], 'content'))
 describe('toToasts', () => {
   it('shows the day report first, then changed stats, then other events, then the message', () => {
     const events: ReadonlyArray<GameEvent> = [{ type: 'PerfectDayReached' }, { type: 'DayStarted', daysMissed: 1 }]
-    expect(titles(events, { after: rich, message: { key: 'messageAllUnEquipped' } })).toEqual([
+    const after = { ...rich, user: { ...rich.user, dayReport: aDayReport() } }
+    expect(titles(events, { after, message: { key: 'messageAllUnEquipped' } })).toEqual([
       'info: A new day',
       'gp: You gained gold',
       'success: A perfect day',

@@ -13,11 +13,11 @@ import type { CommandResult } from '../../sync/index.ts'
 import { eggName, formatList, formatNumber, messageText, nameOf, potionName, t } from '../../i18n/index.ts'
 import { type NewToast, signedAmount, statChangeToast } from '../../toasts/index.ts'
 import { type Item, type ItemKind, ItemPicture, toItem } from '../items/index.ts'
-import { dayReport } from './day-report.ts'
+import { dayReport, type DayReportLinks } from './day-report.ts'
 import { statChanges } from './stat-changes.ts'
 
 /** Where a click on a toast leads. docs/reference/screens.md 1.7. */
-export type ToastLinks = {
+export type ToastLinks = DayReportLinks & {
   readonly openItems: () => void
   readonly openAchievement: (achievement: string) => void
 }
@@ -32,7 +32,8 @@ export const toToasts =
       ({ stat, amount }) => cast === undefined || stat !== 'mp' || amount > 0,
     )
     const changes = statChangeToast(told)
-    const day = dayReport(events)
+    const report = events.some(({ type }) => type === 'DayStarted') ? after.user.dayReport : undefined
+    const day = report && dayReport(report, links)
     const eventToasts = events.flatMap((event) => toToast({ catalogue, links, player: after }, event) ?? [])
     const confirmation: ReadonlyArray<NewToast> =
       message === undefined || events.some(({ type }) => EVENTS_WITH_FEEDBACK.has(type))

@@ -1,0 +1,2 @@
+export { toDayReport } from './to-day-report.ts'
+export { withStepNoted } from './with-step-noted.ts'

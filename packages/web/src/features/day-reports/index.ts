@@ -1,0 +1,1 @@
+export { isDayReportWaiting, seeDayReport } from './see-day-report.ts'

@@ -1,0 +1,1 @@
+export { DayReportsScreen } from './DayReportsScreen.tsx'
