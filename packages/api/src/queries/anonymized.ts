@@ -21,7 +21,7 @@ const toAnonymous = (user: WireUser): Readonly<Record<string, unknown>> => {
   const { plan: _plan, ...purchased } = user.purchased
   const { challenges: _won, ...achievements } = user.achievements
   const { nyeReceived: _nye, valentineReceived: _valentine, ...special } = user.items.special
-  const { acts: _acts, backer: _backer, ...body } = kept
+  const { acts: _acts, dayReport: _report, backer: _backer, ...body } = kept
   return {
     ...body,
     auth: { timestamps: user.auth.timestamps },

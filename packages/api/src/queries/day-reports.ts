@@ -6,7 +6,7 @@ import { eq } from '../store/index.ts'
 /** Days that are shown; more expire. */
 const DAYS = 31
 
-/** What the player's new days did, the newest first. docs/decisions/new-day-reports.md. */
+/** What the player's new days did, the newest first. docs/decisions/116-day-reports.md. */
 export const dayReports: PlayerHandler<'dayReports', 'store'> =
   (app) =>
   async ({ player }) => {

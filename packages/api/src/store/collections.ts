@@ -119,7 +119,7 @@ const TABLE = {
   questAnswers: { indexes: [index('userId', 'at')], expires: { path: 'at', after: ANSWER_RETENTION } },
   /** The id is the user's and the turn: `${userId}/${turn}`. */
   journal: { isFollowed: true, indexes: [index('userId')], expires: { path: 'at', after: JOURNAL_RETENTION } },
-  /** What new days did, for the player; the id is the user's and the turn. docs/decisions/new-day-reports.md */
+  /** What new days did, for the player; the id is the user's and the turn. docs/decisions/116-day-reports.md */
   dayReports: { indexes: [index('userId', 'at')], expires: { path: 'at', after: REPORT_RETENTION } },
   /** Changes of gems and hourglasses. docs/reference/api.md 3.7. */
   transactions: { indexes: [index('userId', 'createdAt')] },

@@ -6,7 +6,7 @@ export const NAMED_TASKS = 40
 /** Characters of a task's text. */
 const TEXT = 60
 
-/** What a day did, row by row: the rows together are the difference of the state. docs/decisions/new-day-reports.md. */
+/** What a day did, row by row: the rows together are the difference of the state. docs/decisions/116-day-reports.md. */
 export const toDayReport = (context: DayContext, before: Player, day: DayState): DayReport => {
   const { tally, rows, user } = day
   const byTask = new Map(rows.flatMap((row) => (row.task === undefined ? [] : [[row.task, row] as const])))

@@ -25,7 +25,7 @@ export type DayRow = t.TypeOf<typeof DayRow>
 
 /**
  * What a new day did. `done` and `undone`: the dailies that were due, open ones by the fraction of ticked items. `rested`: the
- * player was resting. docs/decisions/new-day-reports.md.
+ * player was resting. docs/decisions/116-day-reports.md.
  */
 export const DayReport = t.readonly(
   t.type({

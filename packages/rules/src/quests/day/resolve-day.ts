@@ -38,7 +38,7 @@ export const resolveDay: SharedRule<'catalogue' | 'seed', ResolveDay, never, und
     return succeed(withQuestNoted(state, user), undefined, events)
   }
 
-/** Notes in the member's day report what the quest did to them. docs/decisions/new-day-reports.md. */
+/** Notes in the member's day report what the quest did to them. docs/decisions/116-day-reports.md. */
 const withQuestNoted = (documents: Documents, before: User): Documents => {
   const user = findDocument(documents, 'users', before._id)
   if (user?.dayReport === undefined) return documents
