@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Task, User } from '@daykeep/rules/model'
 import { type ApiError, badRequest, notAuthorized, timedOut } from '../core/api-error.ts'
 import { loadUser } from '../core/load-user.ts'
+import { behindOthers } from '../core/mutex/keyed-mutex.ts'
 import type { CommitFailure, Document } from '../store/index.ts'
 import type { CommandDependencies, CommandRequest } from './command-request.ts'
 import { commitOwn } from './commit-own.ts'
@@ -41,11 +42,31 @@ const attemptCommand = <Params, Report>(app: CommandDependencies, request: Comma
       const repeated = await repeatedAct(app.store, request, user)
       if (repeated !== undefined) return E.map((entry: JournalEntry) => ({ user, entry, tasks: [] }))(repeated)
       const { turn } = user.body
-      if (request.turn === undefined || request.turn === turn) return executeAndCommit(app, request, user, tasks)()
+      if (request.turn === undefined || request.turn === turn) return inTurn(app, request, user, tasks)()
       if (request.turn < turn) return replay(app, request, user)()
       return E.left({ ...badRequest('turnAhead', { turn }), turn })
     }),
   )
+
+/** What may reach the party waits for others of it to be through. */
+const REACHES_PARTY: ReadonlySet<string> = new Set(['startDay', 'castSkill'])
+
+const inTurn =
+  <Params, Report>(
+    app: CommandDependencies,
+    request: CommandRequest<Params, Report>,
+    user: Document<User>,
+    tasks: () => Promise<LoadedTasks>,
+  ): Attempt =>
+  () => {
+    const { _id: party } = user.body.party
+    if (party === undefined || !REACHES_PARTY.has(request.name)) return executeAndCommit(app, request, user, tasks)()
+    return behindOthers(app.mutex, party, async (hasWaited) => {
+      if (!hasWaited) return executeAndCommit(app, request, user, tasks)()
+      const now = await loadUserAndTasks(app, request)
+      return E.isLeft(now) ? now : executeAndCommit(app, request, now.right.user, now.right.tasks)()
+    })
+  }
 
 type LoadedTasks = Pick<LoadedPlayer, 'tasks' | 'foreign'>
 

@@ -10,8 +10,9 @@ import { randomUUID } from 'node:crypto'
 import { type ApiError, timedOut, unprocessable } from '../../core/api-error.ts'
 import { commitAndSend } from '../../deliveries/index.ts'
 import { loadUser } from '../../core/load-user.ts'
+import { behindOthers } from '../../core/mutex/keyed-mutex.ts'
 import { type CommitFailure, type Document, toJson, type Write } from '../../store/index.ts'
-import { type LoadedDocuments, loadForCommand, toDocumentWrites } from '../documents/index.ts'
+import { type LoadedDocuments, loadForCommand, subjectOf, toDocumentWrites } from '../documents/index.ts'
 import type { CommandReply } from '../journal.ts'
 import { deliverOutbox, toEntryWrite } from '../outbox/index.ts'
 import { consequencesOf } from '../outgoing/index.ts'
@@ -76,9 +77,27 @@ const attempt = async <Params, Report>(
   if (E.isLeft(user)) return user
   const repeated = await replay(app, request, user.right)
   if (repeated !== undefined) return repeated
+  const done = await inTurn(app, request, user.right, (actor) => executeAndCommit(app, request, actor, seed))
   return E.mapLeft((error: ApiError | 'conflict') =>
     error === 'conflict' ? error : { language: languageOf(user.right), ...error },
-  )(await executeAndCommit(app, request, user.right, seed))
+  )(done)
+}
+
+/** Commands on one group, challenge or board task follow each other: nearly all of them change the same documents. */
+const inTurn = async <Params, Report>(
+  app: SharedDependencies,
+  { row, decode, userId }: SharedRequest<Params, Report>,
+  user: Document<User>,
+  execute: (actor: Document<User>) => Attempt,
+): Attempt => {
+  const params = decode(user.body)
+  if (E.isLeft(params)) return params
+  const subject = subjectOf(row.needs(params.right, userId))
+  if (subject === undefined) return execute(user)
+  return behindOthers(app.mutex, subject, async (hasWaited) => {
+    const now = hasWaited ? await loadUser(app.store, userId) : E.right(user)
+    return E.isLeft(now) ? now : execute(now.right)
+  })
 }
 
 const executeAndCommit = async <Params, Report>(

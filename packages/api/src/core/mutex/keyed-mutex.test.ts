@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createKeyedMutex } from './keyed-mutex.ts'
+import { behindOthers, createKeyedMutex } from './keyed-mutex.ts'
 
 describe('inOrder', () => {
   it('ends one work of a player before the next begins', async () => {
@@ -22,5 +22,12 @@ describe('inOrder', () => {
     const next = run('a', async () => 'done')
     await expect(failed).rejects.toThrow('no')
     expect(await next).toBe('done')
+  })
+
+  it('tells work whether it had to wait', async () => {
+    const run = createKeyedMutex()
+    const told = Array.from({ length: 3 }, () => behindOthers(run, 'a', async (hasWaited) => hasWaited))
+    expect(await Promise.all(told)).toEqual([false, true, true])
+    expect(await behindOthers(run, 'a', async (hasWaited) => hasWaited)).toBe(false)
   })
 })

@@ -18,3 +18,18 @@ export const createKeyedMutex = (): KeyedMutex => {
     }
   }
 }
+
+/**
+ * Runs work that needs one more key than it has. It is told whether it had to wait: what was read before may be old then.
+ * Only the last key may be taken so, or two could wait for each other.
+ */
+export const behindOthers = <A>(
+  mutex: KeyedMutex,
+  key: string,
+  work: (hasWaited: boolean) => Promise<A>,
+): Promise<A> => {
+  let hasWaited = false
+  const done = mutex(key, () => work(hasWaited))
+  hasWaited = true
+  return done
+}
