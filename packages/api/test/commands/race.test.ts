@@ -1,36 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Store } from '../../src/store/index.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { registerPlayer, playerWithLogin, type TestPlayer } from '../../test-kit/client.ts'
-import { openStoreAt } from '../../test-kit/store-location.ts'
-import { scriptedUnderTest } from '../stores/scripted-under-test.ts'
+import { type SharedStore, sharedMongo, sharedSqlite } from '../../test-kit/stores/shared-store.ts'
 
 const FIFTY = Array.from({ length: 50 }, (_, index) => index)
 
-/** Where two servers keep what they share. */
-type Shared = { readonly open: () => Promise<Store>; readonly remove: () => Promise<void> }
-
-const inSqlite = async (): Promise<Shared> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'daykeep-race-'))
-  return {
-    open: () => openStoreAt({ type: 'sqlite', dataDir }),
-    remove: () => rm(dataDir, { recursive: true, force: true }),
-  }
-}
-
-const inMongo = async (): Promise<Shared> => {
-  const { location, dispose } = await scriptedUnderTest()
-  return { open: () => openStoreAt(location), remove: dispose }
-}
-
 describe.each([
-  ['SQLite', inSqlite],
-  ['MongoDB', inMongo],
+  ['SQLite', sharedSqlite],
+  ['MongoDB', sharedMongo],
 ])('fifty commands at once, kept in %s', (_, sharedStore) => {
-  let shared: Shared
+  let shared: SharedStore
   let servers: readonly [TestServer, TestServer]
   beforeAll(async () => {
     shared = await sharedStore()
