@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { compileContent } from '../content-compiler/index.ts'
 import type { Benchmark, Line } from './benchmark.ts'
 import { load, type Load, type WireRequest } from './http/load.ts'
+import { registerPlayer, wire } from './http/players.ts'
 import { startServer } from './http/start-server.ts'
 
 /** Concurrent players, each on a connection of their own. */
@@ -25,35 +26,11 @@ const CALLS = [
   ['GET content, br', 0.3],
 ] as const
 
-const wire = (method: string, path: string, headers: Readonly<Record<string, string>> = {}): WireRequest =>
-  [
-    `${method} ${path} HTTP/1.1`,
-    'host: localhost',
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    'content-length: 0',
-    '',
-    '',
-  ].join('\r\n')
-
 /** Registers a player with tasks; the requests of the calls, in their order. */
 const registerCaller = async (port: number, number: number): Promise<ReadonlyArray<WireRequest>> => {
-  const ask = async (path: string, body: unknown, headers = {}) => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/v4${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-client': 'daykeep-web', ...headers },
-      body: JSON.stringify(body),
-    })
-    return ((await response.json()) as { readonly data: unknown }).data
-  }
-  const password = 'correct horse'
-  const account = { username: `bench-${number}`, email: `bench-${number}@example.org` }
-  const user = (await ask('/user/auth/local/register', { ...account, password, confirmPassword: password })) as {
-    readonly id: string
-    readonly apiToken: string
-  }
-  const headers = { 'x-api-user': user.id, 'x-api-key': user.apiToken }
+  const { ask, headers } = await registerPlayer(port, `bench-${number}`)
   const habits = Array.from({ length: TASKS }, (_, index) => ({ type: 'habit', text: `Read ${index}` }))
-  const [habit] = (await ask('/tasks/user', habits, headers)) as ReadonlyArray<{ readonly id: string }>
+  const [habit] = await ask<ReadonlyArray<{ readonly id: string }>>('POST', '/tasks/user', habits)
   return [
     wire('POST', `/api/v4/tasks/${habit?.id}/score/up`, headers),
     wire('GET', '/api/v4/user', headers),

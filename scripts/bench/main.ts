@@ -15,6 +15,9 @@ Measures, each in its own table and all in one run:
   content-check   reading and checking all content
   pictures        composing avatars, animals and scenes
   http-calls      score, user, tasks and content over HTTP, compared with bare Koa
+  together        posting, reading, scoring, new days, joining and deliveries of a party of 30
+  group-page      the first page of a group of 100 members and of 100,000 (MEMBERS names another number)
+  live-streams    from a post to its arrival; what 5,000 open streams cost (STREAMS names another number)
   content-bystander  what four readers of content cost somebody else
   web-load        opening the web app on a slowed phone (CPU 4x, Slow 4G): kB and ms
   web-tick        ticks, scrolling and typing with 1,000 tasks at CPU 4x
@@ -35,6 +38,9 @@ const FILES = {
   'content-check': 'contentCheck',
   pictures: 'pictures',
   'http-calls': 'httpCalls',
+  together: 'together',
+  'group-page': 'groupPage',
+  'live-streams': 'liveStreams',
   'content-bystander': 'contentBystander',
   'web-load': 'webLoad',
   'web-tick': 'webTick',

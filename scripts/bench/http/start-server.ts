@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-export type RunningServer = { readonly port: number; readonly stop: () => void }
+export type RunningServer = { readonly port: number; readonly pid: number; readonly stop: () => void }
 
 /** Starts a server in a process of its own and waits for the line that names its port. */
 export const startServer = (file: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> =>
@@ -14,6 +14,7 @@ export const startServer = (file: string, env: Readonly<Record<string, string>> 
     child.stdout.on('data', (part: Buffer) => {
       output += part.toString()
       const port = /listens on http:\/\/localhost:(\d+)/.exec(output)?.[1]
-      if (port !== undefined) resolve({ port: Number(port), stop: () => void child.kill('SIGKILL') })
+      if (port !== undefined)
+        resolve({ port: Number(port), pid: Number(child.pid), stop: () => void child.kill('SIGKILL') })
     })
   })
