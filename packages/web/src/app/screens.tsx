@@ -30,6 +30,7 @@ const admin = withNamesLoaded(() => import('../features/admin/index.ts'))
 const challenges = withNamesLoaded(() => import('../features/challenges/index.ts'))
 const acts = withNamesLoaded(() => import('../features/acts/index.ts'))
 const dayReports = withNamesLoaded(() => import('../features/day-reports/screen/index.ts'))
+const statistics = withNamesLoaded(() => import('../features/statistics/index.ts'))
 const auth = () => import('../features/auth/index.ts')
 const home = () => import('../features/home/index.ts')
 const pages = () => import('../features/static-pages/index.ts')
@@ -68,6 +69,7 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   appleRedirect: lazyChunk(signInRedirect, 'SignInRedirectScreen'),
   security: lazyChunk(security, 'SecurityScreen'),
   acts: lazyChunk(acts, 'ActsScreen'),
+  statistics: lazyChunk(statistics, 'StatisticsScreen'),
   dayReports: lazyChunk(dayReports, 'DayReportsScreen'),
   generalSettings: lazyChunk(settings, 'GeneralSettingsScreen'),
   notificationSettings: lazyChunk(notificationSettings, 'NotificationSettingsScreen'),

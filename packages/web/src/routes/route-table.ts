@@ -26,6 +26,7 @@ export const ROUTES = {
   tasks: player('/', 'game', 'tasks'),
 
   acts: player('/acts', 'game', 'acts'),
+  statistics: player('/statistics', 'game', 'statistics'),
   dayReports: player('/day-reports', 'game', 'dayReports'),
 
   ownProfile: player('/user/profile', 'game', 'profile'),

@@ -1,6 +1,7 @@
 import {
   BedDouble,
   Brush,
+  CalendarDays,
   ChartColumn,
   CircleUserRound,
   Keyboard,
@@ -85,6 +86,12 @@ const itemsOf = ({
     icon: <Search size={18} />,
     shortcut: printedKeys('$mod+k', navigator.platform.startsWith('Mac')).flat().join(' '),
     onSelect: openPalette,
+  },
+  {
+    type: 'link',
+    label: t('titles.statistics'),
+    icon: <CalendarDays size={18} />,
+    element: <Link to={pathTo('statistics')} />,
   },
   {
     type: 'link',
