@@ -135,6 +135,14 @@ describe('groups', () => {
     ])
   })
 
+  it('finds players in the tavern by the begin of their user name, page by page', async () => {
+    const find = async (query: string) => ids(await town.member.call('GET', `/groups/habitrpg/members?${query}`))
+    const { username } = town.leader
+    expect(await find(`search=@${username.toUpperCase()}`)).toEqual([town.leader.id])
+    expect(await find(`search=${username}&lastId=${town.leader.id}`)).toEqual([])
+    expect(await find(`search=${username.slice(1)}`)).toEqual([])
+  })
+
   it('lists players with an open invitation', async () => {
     const guest = await registerPlayer(server)
     const invitation = { id: PARTY, name: 'party', inviter: town.leader.id }

@@ -3,8 +3,9 @@ import { denialsOf } from '@daykeep/rules/permissions'
 import * as E from 'fp-ts/lib/Either.js'
 import { notFound } from '../../core/api-error.ts'
 import type { PlayerHandler } from '../../core/handler.ts'
-import { eq, gte, and, lt, type Store } from '../../store/index.ts'
+import { eq, type Store } from '../../store/index.ts'
 import { publicUsername, toMember } from '../../wire/index.ts'
+import { playersNamed, toUsernameKey } from './by-username.ts'
 
 /** Refuses userWithIDNotFound. docs/reference/api.md 2.11. */
 export const getMember: PlayerHandler<'getMember', 'store' | 'catalogue'> =
@@ -30,26 +31,14 @@ export const memberByUsername: PlayerHandler<'memberByUsername', 'store' | 'cata
 
 /** Players of the answer. */
 const FOUND_AT_MOST = 20
-/** Behind all texts that begin with the one before it. */
-const LAST = '\uffff'
-
 /** docs/reference/api.md 2.11. */
 export const findMembersByName: PlayerHandler<'findMembers', 'store'> =
   (app) =>
   async ({ input, player }) => {
-    const start = withoutAt(input.params.username)
-    const accounts = await app.store.find('accounts', {
-      where: and(gte('usernameLower', start), lt('usernameLower', `${start}${LAST}`)),
-      sort: [{ path: 'usernameLower', order: 'ascending' }],
-      limit: FOUND_AT_MOST,
-    })
-    const users = await app.store.getMany<User>(
-      'users',
-      accounts.map(({ id }) => id),
-    )
-    const data = users.flatMap(({ body }) => {
-      const username = publicUsername(body)
-      const { _id, profile, contributor } = body
+    const users = await playersNamed(app.store, input.params.username, { after: '', limit: FOUND_AT_MOST })
+    const data = users.flatMap((user) => {
+      const username = publicUsername(user)
+      const { _id, profile, contributor } = user
       return username === null
         ? []
         : [{ _id, id: _id, profile: { name: profile.name }, auth: { local: { username } }, contributor }]
@@ -57,10 +46,8 @@ export const findMembersByName: PlayerHandler<'findMembers', 'store'> =
     return E.right({ data, user: player })
   }
 
-const withoutAt = (username: string): string => username.trim().toLowerCase().replace(/^@/, '')
-
 const findByUsername = async (store: Pick<Store, 'get' | 'find'>, username: string): Promise<User | undefined> => {
-  const [account] = await store.find('accounts', { where: eq('usernameLower', withoutAt(username)), limit: 1 })
+  const [account] = await store.find('accounts', { where: eq('usernameLower', toUsernameKey(username)), limit: 1 })
   const user = account === undefined ? undefined : await store.get<User>('users', account.id)
   return user?.body.flags.verifiedUsername === true ? user.body : undefined
 }
