@@ -82,7 +82,6 @@ describe('a challenge', () => {
     await board.getByRole('button', { name: 'Plus for A page more' }).click()
     await waitUntilSaved(board)
     const { page } = leader
-    await page.reload()
     await page.getByRole('button', { name: '1 participant' }).click()
     await page.getByRole('button', { name: `Progress of ${memberName}` }).click()
     await page.getByRole('dialog').getByText('Value 1 · 1 plus').waitFor()
@@ -96,6 +95,7 @@ describe('a challenge', () => {
     await page.getByRole('button', { name: 'Save changes' }).click()
     await page.getByRole('article', { name: 'Two pages more' }).waitFor()
     await board.getByRole('article', { name: 'Two pages more' }).waitFor()
+    await member.page.getByText('Two pages more').first().waitFor()
   })
 
   it('saves its participants as a table', async () => {

@@ -10,6 +10,7 @@ export type LiveType =
   | 'group'
   | 'task'
   | 'taskRemoved'
+  | 'challenge'
   | 'end'
 
 /**
@@ -50,7 +51,7 @@ export const toLiveEvents = async (
     const toEvents = BY_COLLECTION[write.collection]
     if (toEvents !== undefined) events.push(...toEvents(write, actors))
   }
-  events.push(...(await removals(store, writes)))
+  events.push(...(await changedChallenges(store, writes)), ...(await removals(store, writes)))
   return unique(events)
 }
 
@@ -73,20 +74,44 @@ const BY_COLLECTION: Partial<Readonly<Record<Write['collection'], ToEvents>>> = 
   privateMessages: ({ id, body }) => [{ topic: topics.user(textAt(body, 'ownerId')), type: 'privateMessage', id }],
   groups: ({ id }) => [{ topic: topics.group(id), type: 'group', group: id }],
   sharedTasks: ({ id, body }) => {
-    const group = groupOfTask(body)
+    const group = linkAt(body, 'group')
     return group === '' ? [] : [{ topic: topics.group(group), type: 'task', group, id }]
   },
+  challenges: ({ id, body }) => [toChallengeEvent(id, body)],
+}
+
+const toChallengeEvent = (id: string, body: JsonObject): LiveEvent => {
+  const group = textAt(body, 'group')
+  return { topic: topics.group(group), type: 'challenge', group, id }
+}
+
+/** A task of a challenge knows no group: its challenge does. */
+const changedChallenges = async (
+  store: Pick<Store, 'getMany'>,
+  writes: readonly Write[],
+): Promise<readonly LiveEvent[]> => {
+  const ids = writes.flatMap((write) =>
+    write.collection === 'sharedTasks' && write.type !== 'remove' ? [linkAt(write.body, 'challenge')] : [],
+  )
+  const known = [...new Set(ids)].filter((id) => id !== '')
+  if (known.length === 0) return []
+  return (await store.getMany('challenges', known)).map(({ id, body }) => toChallengeEvent(id, body))
 }
 
 /** What is removed is read once more, to know whom it concerns. */
 const removals = async (store: Pick<Store, 'getMany'>, writes: readonly Write[]): Promise<readonly LiveEvent[]> => {
   const idsOf = (collection: Write['collection']) =>
     writes.flatMap((write) => (write.type === 'remove' && write.collection === collection ? [write.id] : []))
-  const read = async (collection: 'messages' | 'privateMessages' | 'sharedTasks'): Promise<readonly Document[]> => {
+  const read = async (collection: 'messages' | 'privateMessages' | 'sharedTasks' | 'challenges'): Promise<readonly Document[]> => {
     const ids = idsOf(collection)
     return ids.length === 0 ? [] : store.getMany(collection, ids)
   }
-  const [messages, letters, tasks] = await Promise.all([read('messages'), read('privateMessages'), read('sharedTasks')])
+  const [messages, letters, tasks, challenges] = await Promise.all([
+    read('messages'),
+    read('privateMessages'),
+    read('sharedTasks'),
+    read('challenges'),
+  ])
   return [
     ...messages.map(({ id, body }): LiveEvent => {
       const group = textAt(body, 'groupId')
@@ -100,9 +125,10 @@ const removals = async (store: Pick<Store, 'getMany'>, writes: readonly Write[])
       }),
     ),
     ...tasks.flatMap(({ id, body }): readonly LiveEvent[] => {
-      const group = groupOfTask(body)
+      const group = linkAt(body, 'group')
       return group === '' ? [] : [{ topic: topics.group(group), type: 'taskRemoved', group, id }]
     }),
+    ...challenges.map(({ id, body }) => toChallengeEvent(id, body)),
     ...idsOf('users').map((id): LiveEvent => ({ topic: topics.user(id), type: 'user' })),
     ...idsOf('tokens').map((id): LiveEvent => ({ topic: topics.login(id), type: 'end' })),
   ]
@@ -113,8 +139,9 @@ const textAt = (body: JsonObject, key: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const groupOfTask = (body: JsonObject): string => {
-  const link = body['group']
+/** The id of the group or challenge that a task belongs to. */
+const linkAt = (body: JsonObject, key: 'group' | 'challenge'): string => {
+  const link = body[key]
   return typeof link === 'object' && link !== null && !Array.isArray(link) ? textAt(link as JsonObject, 'id') : ''
 }
 

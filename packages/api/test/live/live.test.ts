@@ -1,5 +1,5 @@
 import { asKey, TAVERN, type UserId } from '@daykeep/rules/model'
-import { aGroup, aMessage, aShared, idOf, onBoardOf } from '@daykeep/rules/test-kit'
+import { aChallenge, aGroup, aMessage, aShared, idOf, onBoardOf } from '@daykeep/rules/test-kit'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,6 +72,18 @@ describe('the live stream', () => {
     expect(await stream.next()).toMatchObject({ type: 'task', data: { group: DEN, id: idOf('sweep') } })
     await patchUser(server, town.member, (user) => ({ ...user, balance: 3 }))
     expect(await stream.next()).toMatchObject({ type: 'user' })
+  })
+
+  it('tells of a challenge, its tasks and its end to those who have its group open', async () => {
+    const stream = await following(town.member)
+    const id = idOf('pages')
+    const told = { type: 'challenge', data: { group: PARTY, id } }
+    await putDocuments(server, { challenges: [aChallenge('pages', { group: asKey(PARTY) })] })
+    expect(await stream.next()).toMatchObject(told)
+    await putDocuments(server, { sharedTasks: [aShared.habit('read', { challenge: { id: asKey(id) } })] })
+    expect(await stream.next()).toMatchObject(told)
+    await server.app.store.commit([{ type: 'remove', collection: 'challenges', id, version: 1 }])
+    expect(await stream.next()).toMatchObject(told)
   })
 
   it('tells what is said in the tavern, under its id in any case', async () => {

@@ -5,8 +5,17 @@ const GROUP = ['getGroup', 'getGroups', 'groupMembers', 'groupInvites', 'groupPl
 const INBOX = ['conversations', 'inboxMessages', 'pagedMessages'] as const
 const BOARD = ['boardTasks', 'boardApprovals'] as const
 
+const CHALLENGE = [
+  'getChallenge',
+  'challengeTasks',
+  'challengeMembers',
+  'challengeMember',
+  'groupChallenges',
+  'userChallenges',
+] as const
+
 /** All that events tell about. */
-export const SHARED: ReadonlyArray<EndpointName> = [...CHAT, ...GROUP, ...INBOX, ...BOARD]
+export const SHARED: ReadonlyArray<EndpointName> = [...CHAT, ...GROUP, ...INBOX, ...BOARD, ...CHALLENGE]
 
 /** The endpoints whose answers are old after an event. */
 const OLD_ANSWERS: Readonly<Record<LiveType, ReadonlyArray<EndpointName>>> = {
@@ -20,6 +29,7 @@ const OLD_ANSWERS: Readonly<Record<LiveType, ReadonlyArray<EndpointName>>> = {
   group: GROUP,
   task: BOARD,
   taskRemoved: BOARD,
+  challenge: CHALLENGE,
 }
 
 export const toOldAnswers = (type: LiveType): ReadonlyArray<EndpointName> => OLD_ANSWERS[type]

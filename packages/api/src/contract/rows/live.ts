@@ -26,6 +26,7 @@ export const LIVE_TYPES = [
   'group',
   'task',
   'taskRemoved',
+  'challenge',
 ] as const
 export type LiveType = (typeof LIVE_TYPES)[number]
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { t } from '../../../i18n/index.ts'
+import { useLive } from '../../../live/index.ts'
 import { sendRequest, useMutation, useQuery } from '../../../queries/index.ts'
 import { pageTitle, pathTo, useRouteParam } from '../../../routes/index.ts'
 import { usePlayer } from '../../../sync/index.ts'
@@ -49,6 +50,7 @@ const OneChallenge = ({ challenge }: { readonly challenge: ChallengeModel }) => 
   const { id: challengeId, name } = challenge
   const [dialog, setDialog] = useState<OpenDialog>()
   const now = useNow()
+  useLive(challenge.group?.id)
   useEffect(() => {
     document.title = pageTitle('challenge', name)
   }, [name])
