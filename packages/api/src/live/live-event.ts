@@ -102,7 +102,9 @@ const changedChallenges = async (
 const removals = async (store: Pick<Store, 'getMany'>, writes: readonly Write[]): Promise<readonly LiveEvent[]> => {
   const idsOf = (collection: Write['collection']) =>
     writes.flatMap((write) => (write.type === 'remove' && write.collection === collection ? [write.id] : []))
-  const read = async (collection: 'messages' | 'privateMessages' | 'sharedTasks' | 'challenges'): Promise<readonly Document[]> => {
+  const read = async (
+    collection: 'messages' | 'privateMessages' | 'sharedTasks' | 'challenges',
+  ): Promise<readonly Document[]> => {
     const ids = idsOf(collection)
     return ids.length === 0 ? [] : store.getMany(collection, ids)
   }

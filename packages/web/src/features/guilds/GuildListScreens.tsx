@@ -5,18 +5,17 @@ import { useMutation, usePages, useQuery } from '../../queries/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 import { CreateGuild } from './CreateGuild.tsx'
-import { type GuildModel, toGuild } from './guild.ts'
-import { type GuildFilter, type GuildsState, GuildsView } from './GuildsView.tsx'
+import { GUILD_CATEGORIES } from './categories.ts'
+import { BOUNDS, type GuildModel, toGuild } from './guild.ts'
+import { ANY_GUILD, type GuildFilter, type GuildsState, GuildsView } from './GuildsView.tsx'
 
 const PAGE = 30
-const EVERYTHING: GuildFilter = { search: '', size: '' }
 
 /** docs/reference/screens.md 10.3. */
 export const DiscoveryScreen = () => {
-  const [filter, setFilter] = useState(EVERYTHING)
-  const search = useDeferredValue(filter.search.trim())
+  const [filter, setFilter] = useState(ANY_GUILD)
   const reader = useReader()
-  const query = { type: 'publicGuilds', paginate: 'true', ...(search === '' ? {} : { search }) }
+  const query = { ...useGuildQuery(filter), type: 'publicGuilds', paginate: 'true' }
   const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
     'getGroups',
     { query: { ...query, page: 0 } },
@@ -29,6 +28,7 @@ export const DiscoveryScreen = () => {
       title={t('titles.discovery')}
       state={state}
       filter={filter}
+      roles={['leader', 'member', 'stranger']}
       onFilter={setFilter}
       whenEmpty={t('guilds.noneYet')}
     />
@@ -37,24 +37,35 @@ export const DiscoveryScreen = () => {
 
 /** docs/reference/screens.md 10.4. */
 export const MyGuildsScreen = () => {
-  const [filter, setFilter] = useState(EVERYTHING)
+  const [filter, setFilter] = useState(ANY_GUILD)
   const reader = useReader()
-  const { data, isError, refetch } = useQuery('getGroups', { query: { type: 'guilds' } })
-  const wanted = filter.search.trim().toLowerCase()
-  const guilds = useMemo(
-    () => data?.map((group) => toGuild(reader, group)).filter(({ name }) => name.toLowerCase().includes(wanted)),
-    [data, reader, wanted],
-  )
+  const query = { ...useGuildQuery(filter), type: 'guilds', paginate: '', page: '' }
+  const { data, isError, refetch } = useQuery('getGroups', { query })
+  const guilds = useMemo(() => data?.map((group) => toGuild(reader, group)), [data, reader])
   return (
     <Guilds
       title={t('titles.myGuilds')}
       state={stateOf(guilds, isError, () => void refetch(), undefined)}
       filter={filter}
+      roles={['leader']}
       onFilter={setFilter}
       whenEmpty={<Link to={pathTo('discovery')}>{t('guilds.toDiscovery')}</Link>}
     />
   )
 }
+
+/** A filter as the API takes it. docs/reference/api.md 2.9. */
+const useGuildQuery = ({ search: typed, size, category, role }: GuildFilter) => {
+  const search = useDeferredValue(typed.trim())
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(size === '' ? {} : BOUNDS[size]),
+    ...(category === '' ? {} : { categories: category }),
+    ...(role === '' ? {} : OF_ROLE[role]),
+  }
+}
+
+const OF_ROLE = { leader: { leader: 'true' }, member: { member: 'true' }, stranger: { member: 'false' } } as const
 
 const useReader = () => {
   const id = usePlayer(({ user }) => user._id)
@@ -72,7 +83,7 @@ const stateOf = (
   return isError ? { type: 'failed', onRetry } : { type: 'loading' }
 }
 
-type Props = Pick<Parameters<typeof GuildsView>[0], 'title' | 'state' | 'filter' | 'onFilter' | 'whenEmpty'>
+type Props = Pick<Parameters<typeof GuildsView>[0], 'title' | 'state' | 'filter' | 'roles' | 'onFilter' | 'whenEmpty'>
 
 const Guilds = (props: Props) => {
   const [isCreating, setCreating] = useState(false)
@@ -82,6 +93,7 @@ const Guilds = (props: Props) => {
     <>
       <GuildsView
         {...props}
+        categories={GUILD_CATEGORIES}
         joining={join.isPending ? joining : undefined}
         onJoin={(groupId) => {
           setJoining(groupId)

@@ -6,7 +6,7 @@ import { EditGuildDialog } from './EditGuildDialog.tsx'
 import type { GuildModel } from './guild.ts'
 import { GuildActs } from './GuildHead.tsx'
 import { GuildInvitation } from './GuildInvitation.tsx'
-import { GuildsView } from './GuildsView.tsx'
+import { ANY_GUILD, GuildsView } from './GuildsView.tsx'
 
 const aGuild = (changes: Partial<GuildModel>): GuildModel => ({
   id: 'one',
@@ -50,7 +50,9 @@ const meta = {
   args: {
     title: 'Discovery',
     state: { type: 'ready', guilds: SOME, onMore: fn() },
-    filter: { search: '', size: '' },
+    filter: ANY_GUILD,
+    categories: ['academics', 'creativity'],
+    roles: ['leader', 'member', 'stranger'],
     onFilter: fn(),
     joining: undefined,
     onJoin: fn(),
@@ -69,13 +71,17 @@ export const SomeGuilds = {
   },
 } satisfies Story
 export const OnlySilver = {
-  args: { filter: { search: '', size: 'silver' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Early birds')).toBeNull()
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Size'), 'silver')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ANY_GUILD, size: 'silver' })
+    await userEvent.selectOptions(canvas.getByLabelText('Topic'), 'academics')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ANY_GUILD, category: 'academics' })
+    await userEvent.selectOptions(canvas.getByLabelText('Your part'), 'stranger')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ANY_GUILD, role: 'stranger' })
   },
 } satisfies Story
 export const NothingMatches = {
-  args: { filter: { search: 'x', size: '' }, state: { type: 'ready', guilds: [], onMore: undefined } },
+  args: { filter: { ...ANY_GUILD, search: 'x' }, state: { type: 'ready', guilds: [], onMore: undefined } },
 } satisfies Story
 export const Empty = { args: { state: { type: 'ready', guilds: [], onMore: undefined } } } satisfies Story
 export const Loading = { args: { state: { type: 'loading' } } } satisfies Story

@@ -26,6 +26,15 @@ const SILVER = 100
 export const sizeOf = (members: number): GuildSize =>
   members >= GOLD ? 'gold' : members >= SILVER ? 'silver' : 'bronze'
 
+/** The members of guilds of a size, as the API takes them. docs/reference/api.md 2.9. */
+export const BOUNDS: Readonly<
+  Record<GuildSize, { readonly minMemberCount?: string; readonly maxMemberCount?: string }>
+> = {
+  gold: { minMemberCount: String(GOLD) },
+  silver: { minMemberCount: String(SILVER), maxMemberCount: String(GOLD - 1) },
+  bronze: { maxMemberCount: String(SILVER - 1) },
+}
+
 type Reader = { readonly id: string; readonly guilds: ReadonlyArray<string> }
 
 export const toGuild = (reader: Reader, group: GroupBasic | WireGroup): GuildModel => ({

@@ -1,4 +1,5 @@
 import type { Member } from '@daykeep/api/contract'
+import { asKey } from '@daykeep/rules/model'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toAvatarArt } from '../../art/index.ts'
@@ -6,7 +7,7 @@ import { usePages, useQuery } from '../../queries/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
 import { openGiftDialog } from '../money/index.ts'
 import { useNow } from '../../ui/index.ts'
-import { toLooks } from '../people/index.ts'
+import { BlockDialog, toLooks } from '../people/index.ts'
 import { type ConversationModel, toConversation } from './conversation.ts'
 import { type ConversationsState, InboxView } from './InboxView.tsx'
 import { NewMessage } from './NewMessage.tsx'
@@ -21,6 +22,8 @@ export const InboxScreen = () => {
   const optOut = usePlayer(({ user }) => user.inbox.optOut)
   const [search, setSearch] = useSearchParams()
   const [asking, setAsking] = useState(false)
+  const [isBlocking, setBlocking] = useState(false)
+  const blocks = usePlayer(({ user }) => user.inbox.blocks)
   const now = useNow()
   const openId = search.get('uuid') ?? undefined
   const state = useConversations()
@@ -28,6 +31,12 @@ export const InboxScreen = () => {
   useEffect(() => {
     dispatch('readLetters', {})
   }, [dispatch])
+  const isBlocked = open !== undefined && blocks.includes(asKey(open.id))
+  const block = () => {
+    if (open === undefined) return
+    setBlocking(false)
+    dispatch('blockUser', { user: open.id })
+  }
   const show = (id: string | undefined) => setSearch(id === undefined ? {} : { uuid: id })
   return (
     <>
@@ -38,10 +47,19 @@ export const InboxScreen = () => {
         accepts={!optOut}
         onAccepts={(on) => dispatch('updateUser', { changes: { 'inbox.optOut': !on } })}
         onNew={() => setAsking(true)}
+        isBlocked={isBlocked}
+        onBlock={() => (isBlocked ? block() : setBlocking(true))}
         onGift={openGiftDialog}
         now={now}
-        thread={open === undefined ? null : <Thread key={open.id} conversation={open} now={now} />}
+        thread={
+          open === undefined ? null : (
+            <Thread key={open.id} conversation={{ ...open, canReceive: open.canReceive && !isBlocked }} now={now} />
+          )
+        }
       />
+      {isBlocking && open !== undefined && (
+        <BlockDialog name={open.name} onBlock={block} onClose={() => setBlocking(false)} />
+      )}
       {asking && (
         <NewMessage
           onFound={(id) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { NEWCOMER } from '../../art/index.ts'
 import type { ConversationModel } from './conversation.ts'
 import { InboxView } from './InboxView.tsx'
@@ -49,6 +49,8 @@ const meta = {
     onAccepts: fn(),
     onNew: fn(),
     onGift: fn(),
+    isBlocked: false,
+    onBlock: fn(),
     now: NOW,
     thread: <p>The messages stand here.</p>,
   },
@@ -64,6 +66,9 @@ export const OneOpen = {
     await expect(canvas.queryByRole('button', { name: /^Ole/ })).toBeNull()
     await userEvent.click(canvas.getByRole('switch', { name: 'Others may write to me' }))
     await expect(args.onAccepts).toHaveBeenCalledWith(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Nia Brandt' }))
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Block' }))
+    await expect(args.onBlock).toHaveBeenCalledOnce()
   },
 } satisfies Story
 export const NoneOpen = { args: { open: undefined } } satisfies Story

@@ -1,7 +1,20 @@
-import { ArrowLeft, Gift, Mail, MailPlus } from 'lucide-react'
+import { ArrowLeft, Ban, Gift, Mail, MailPlus, MoreVertical, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { formatAgo, t } from '../../i18n/index.ts'
-import { Button, classes, EmptyState, ErrorState, IconButton, Skeleton, Switch, TextField } from '../../ui/index.ts'
+import { pathTo } from '../../routes/index.ts'
+import {
+  Button,
+  classes,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Menu,
+  type MenuItem,
+  Skeleton,
+  Switch,
+  TextField,
+} from '../../ui/index.ts'
 import { PersonFace } from '../people/index.ts'
 import { type ConversationModel, toList } from './conversation.ts'
 import styles from './InboxView.module.css'
@@ -25,6 +38,10 @@ type Props = {
   readonly onAccepts: (on: boolean) => void
   readonly onNew: () => void
   readonly onGift: (to: { readonly id: string; readonly name: string }) => void
+  /** The player blocks whom the open conversation is with. */
+  readonly isBlocked: boolean
+  /** Blocks them, or takes the block back. */
+  readonly onBlock: () => void
   readonly now: number
   /** The open conversation's messages. */
   readonly thread: ReactNode
@@ -59,11 +76,19 @@ export const InboxView = (props: Props) => (
             <PersonFace id={props.open.id} name={props.open.name} avatar={props.open.avatar} size="sm" />
             <div className={styles.who}>
               <p className={styles.name} dir="auto">
-                {props.open.name}
+                <Link to={pathTo('profile', { userId: props.open.id })}>{props.open.name}</Link>
               </p>
               {props.open.username !== undefined && <bdi className={styles.text}>@{props.open.username}</bdi>}
             </div>
-            <IconButton label={t('inbox.gift')} icon={<Gift size={20} />} onClick={() => giveTo(props)} />
+            <Menu
+              trigger={
+                <IconButton
+                  label={t('profile.actionsFor', { name: props.open.name })}
+                  icon={<MoreVertical size={20} />}
+                />
+              }
+              items={menuOf(props.open, props)}
+            />
           </header>
           {props.thread}
         </>
@@ -72,9 +97,27 @@ export const InboxView = (props: Props) => (
   </div>
 )
 
-const giveTo = ({ open, onGift }: Props): void => {
-  if (open !== undefined) onGift({ id: open.id, name: open.name })
-}
+const menuOf = ({ id, name }: ConversationModel, { isBlocked, onBlock, onGift }: Props): ReadonlyArray<MenuItem> => [
+  {
+    type: 'link',
+    label: t('inbox.profile'),
+    icon: <UserRound size={17} aria-hidden="true" />,
+    element: <Link to={pathTo('profile', { userId: id })} />,
+  },
+  {
+    type: 'action',
+    label: t('inbox.gift'),
+    icon: <Gift size={17} aria-hidden="true" />,
+    onSelect: () => onGift({ id, name }),
+  },
+  {
+    type: 'action',
+    label: t(isBlocked ? 'profile.unblock' : 'profile.block'),
+    icon: <Ban size={17} aria-hidden="true" />,
+    danger: !isBlocked,
+    onSelect: onBlock,
+  },
+]
 
 const Conversations = ({ state, open, onOpen, onNew, now }: Props) => {
   const [search, setSearch] = useState('')

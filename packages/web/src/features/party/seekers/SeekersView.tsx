@@ -1,7 +1,9 @@
 import { CLASSES, type PlayerClass } from '@daykeep/rules/model'
 import { RefreshCw, UserPlus, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatAgo, formatNumber, t } from '../../../i18n/index.ts'
+import { Link } from 'react-router-dom'
+import { formatAgo, formatNumber, languageTag, t } from '../../../i18n/index.ts'
+import { pathTo } from '../../../routes/index.ts'
 import { Button, Card, EmptyState, ErrorState, NumberField, Select, Skeleton } from '../../../ui/index.ts'
 import { levelText, PersonFace } from '../../people/index.ts'
 import { matchesFilter, type SeekerFilter, type SeekerModel } from './seeker.ts'
@@ -58,7 +60,7 @@ const Seekers = (props: Props) => {
       </ErrorState>
     )
   if (state.seekers.length === 0) return <Nobody>{t('seekers.nobodyText')}</Nobody>
-  const matching = state.seekers.filter(matchesFilter(filter))
+  const matching = state.seekers.filter(matchesFilter(filter, props.now))
   return (
     <>
       <Filters {...props} languages={[...new Set(state.seekers.map(({ language }) => language))].toSorted()} />
@@ -83,6 +85,13 @@ const Nobody = ({ children }: { readonly children: ReactNode }) => (
   </EmptyState>
 )
 
+/** Who was last here longer ago than a week is not on the list. docs/reference/api.md 2.9. */
+const ACTIVE_DAYS = [0, 1, 3]
+
+/** German, and not de. */
+const languageName = (code: string): string =>
+  new Intl.DisplayNames(languageTag(), { type: 'language' }).of(code.replaceAll('_', '-')) ?? code
+
 type FiltersProps = Pick<Props, 'filter' | 'onFilter'> & { readonly languages: ReadonlyArray<string> }
 
 const Filters = ({ filter, onFilter, languages }: FiltersProps) => (
@@ -92,6 +101,21 @@ const Filters = ({ filter, onFilter, languages }: FiltersProps) => (
       value={filter.fromLevel}
       min={0}
       onChange={(fromLevel) => onFilter({ ...filter, fromLevel: fromLevel ?? 0 })}
+    />
+    <NumberField
+      label={t('seekers.toLevel')}
+      value={filter.toLevel === 0 ? undefined : filter.toLevel}
+      min={0}
+      onChange={(toLevel) => onFilter({ ...filter, toLevel: toLevel ?? 0 })}
+    />
+    <Select
+      label={t('seekers.active')}
+      value={String(filter.days)}
+      options={ACTIVE_DAYS.map((days) => ({
+        value: String(days),
+        label: days === 0 ? t('seekers.any') : t('seekers.withinDays', { count: days }),
+      }))}
+      onChange={(days) => onFilter({ ...filter, days: Number(days) })}
     />
     <Select<PlayerClass | ''>
       label={t('seekers.class')}
@@ -105,7 +129,10 @@ const Filters = ({ filter, onFilter, languages }: FiltersProps) => (
     <Select
       label={t('seekers.language')}
       value={filter.language}
-      options={[{ value: '', label: t('seekers.any') }, ...languages.map((value) => ({ value, label: value }))]}
+      options={[
+        { value: '', label: t('seekers.any') },
+        ...languages.map((value) => ({ value, label: languageName(value) })),
+      ]}
       onChange={(language) => onFilter({ ...filter, language })}
     />
   </div>
@@ -119,7 +146,7 @@ const SeekerCard = ({ seeker, invited, full, now, onInvite, onTakeBack }: CardPr
       <PersonFace id={seeker.id} name={seeker.name} avatar={seeker.avatar} size="lg" />
       <div className={styles.facts}>
         <p className={styles.name} dir="auto">
-          {seeker.name}
+          <Link to={pathTo('profile', { userId: seeker.id })}>{seeker.name}</Link>
         </p>
         {seeker.username !== undefined && <bdi className={styles.text}>@{seeker.username}</bdi>}
         <p className={styles.text}>{levelText(seeker)}</p>
@@ -127,7 +154,7 @@ const SeekerCard = ({ seeker, invited, full, now, onInvite, onTakeBack }: CardPr
           {[
             t('seekers.checkIns', { count: seeker.checkIns, shown: formatNumber(seeker.checkIns) }),
             t('party.lastSeen', { ago: formatAgo(seeker.lastSeen, now) }),
-            seeker.language,
+            languageName(seeker.language),
           ].join(' · ')}
         </p>
       </div>

@@ -13,15 +13,23 @@ const nia: SeekerModel = {
   checkIns: 3,
   lastSeen: 0,
 }
+const DAY = 86_400_000
+const NOW = 2 * DAY
 
 describe('the filter of seekers', () => {
   it.each([
     [{}, true],
     [{ fromLevel: 12 }, true],
     [{ fromLevel: 13 }, false],
+    [{ toLevel: 12 }, true],
+    [{ toLevel: 11 }, false],
+    [{ days: 2 }, true],
+    [{ days: 1 }, false],
     [{ class: 'healer' }, true],
     [{ class: 'rogue' }, false],
     [{ language: 'de' }, true],
     [{ language: 'en' }, false],
-  ] as const)('%j: %s', (filter, matches) => expect(matchesFilter({ ...ANY_SEEKER, ...filter })(nia)).toBe(matches))
+  ] as const)('%j: %s', (filter, matches) =>
+    expect(matchesFilter({ ...ANY_SEEKER, ...filter }, NOW)(nia)).toBe(matches),
+  )
 })

@@ -37,15 +37,22 @@ export const toSeeker = (
 /** What a leader looks for; empty texts and 0 ask for nothing. */
 export type SeekerFilter = {
   readonly fromLevel: number
+  readonly toLevel: number
+  /** Here within so many days. */
+  readonly days: number
   readonly class: PlayerClass | ''
   readonly language: string
 }
 
-export const ANY_SEEKER: SeekerFilter = { fromLevel: 0, class: '', language: '' }
+export const ANY_SEEKER: SeekerFilter = { fromLevel: 0, toLevel: 0, days: 0, class: '', language: '' }
+
+const DAY = 86_400_000
 
 export const matchesFilter =
-  (filter: SeekerFilter) =>
-  ({ level, class: ownClass, language }: SeekerModel): boolean =>
+  (filter: SeekerFilter, now: number) =>
+  ({ level, class: ownClass, language, lastSeen }: SeekerModel): boolean =>
     level >= filter.fromLevel &&
+    (filter.toLevel === 0 || level <= filter.toLevel) &&
+    (filter.days === 0 || lastSeen >= now - filter.days * DAY) &&
     (filter.class === '' || filter.class === ownClass) &&
     (filter.language === '' || filter.language === language)
