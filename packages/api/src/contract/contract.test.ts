@@ -21,6 +21,7 @@ const PARAMS: Readonly<Record<string, unknown>> = {
   addTaskTag: { task: 'reading', tag: 'garden' },
   removeTaskTag: { task: 'reading', tag: 'garden' },
   moveTask: { task: 'reading', position: -1 },
+  editTasks: { tasks: ['reading'], edit: { type: 'difficulty', priority: 2 } },
   clearCompletedTodos: {},
   createTag: { name: 'Garden', id: 'x' },
   updateTag: { tag: '8d5c6c5e-90c4-4f8e-9a8f-2f8c5a0f1d11', name: 'Yard' },

@@ -267,6 +267,10 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
   createTasks: post('/tasks/user', [habit, todo]),
   bulkScore: async (scene) =>
     scene.player.call('POST', '/tasks/bulk-score', { body: [{ id: await task(scene, habit), direction: 'up' }] }),
+  editTasks: async (scene) =>
+    scene.player.call('POST', '/tasks/edit', {
+      body: { tasks: [await task(scene, habit)], edit: { type: 'difficulty', priority: 2 } },
+    }),
   clearCompletedTodos: post('/tasks/clearCompletedTodos'),
   getTask: async (scene) => scene.player.call('GET', `/tasks/${await task(scene, habit)}`),
   updateTask: async (scene) =>

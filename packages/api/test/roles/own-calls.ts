@@ -191,6 +191,7 @@ export const OWN_CALLS = {
   getTasks: self(),
   createTasks: self({ body: [HABIT] }),
   bulkScore: ownAndOthers('habit', (id) => ({ body: [{ id, direction: 'up' }] })),
+  editTasks: ownAndOthers('habit', (id) => ({ body: { tasks: [id], edit: { type: 'delete' } } })),
   clearCompletedTodos: self(),
   getTask: ofEveryTask({}),
   updateTask: ofEveryTask({}, { text: 'Read aloud' }),

@@ -41,6 +41,17 @@ export const taskParams = {
     }),
   updateTask: (player: Player) => ofTask(player, { changes }),
   deleteTask: (player: Player) => ofTask(player, {}),
+  editTasks: (player: Player) =>
+    fc.record({
+      tasks: fc.array(anyTaskName(player), { maxLength: 4 }),
+      edit: fc.oneof(
+        fc.record({ type: fc.constant('tag'), tag, on: fc.boolean() }),
+        fc.record({ type: fc.constant('difficulty'), priority: fc.constantFrom(0.1, 2) }),
+        fc.record({ type: fc.constant('move'), to: fc.constantFrom('top', 'bottom') }),
+        fc.record({ type: fc.constantFrom('duplicate', 'delete') }),
+        fc.record({ type: fc.constant('convert'), to: fc.constantFrom('habit', 'daily', 'todo') }),
+      ),
+    }),
   clearCompletedTodos: () => fc.constant({}),
   moveTask: (player: Player) => ofTask(player, { position: fc.integer({ min: -1, max: 9 }) }),
   addChecklistItem: (player: Player) =>

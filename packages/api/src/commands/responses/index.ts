@@ -100,6 +100,7 @@ export const responses: { readonly [Name in CommandEndpointName]: ResponseMapper
   reorderTags: empty,
   cron: empty,
   undoAct: ({ report }) => report,
+  editTasks: ({ report }) => report,
   readNotification: notifications,
   readNotifications: notifications,
   seeNotification,

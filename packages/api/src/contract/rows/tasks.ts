@@ -1,5 +1,5 @@
 import { Scoring } from '@daykeep/rules/scoring'
-import { NewTaskFields, TaskFields } from '@daykeep/rules/tasks'
+import { NewTaskFields, TaskEdit, TaskFields } from '@daykeep/rules/tasks'
 import * as t from 'io-ts'
 import { endpointsOf } from '../endpoint.ts'
 import { WireSharedTask } from '../shapes/index.ts'
@@ -59,6 +59,14 @@ export const taskEndpoints = {
       toParams: ({ body }) => ({ scorings: body }),
       toRequest: ({ scorings }) => ({ body: scorings }),
     },
+  }),
+  editTasks: post('/tasks/edit', {
+    auth: 'required',
+    summary: 'Tags, moves, copies, converts or deletes several tasks; those that it does not fit stay as they are',
+    body: t.unknown,
+    bodyShape: t.type({ tasks: t.readonlyArray(t.string), edit: TaskEdit }),
+    response: t.type({ edited: t.readonlyArray(t.string), left: t.readonlyArray(t.string) }),
+    command: { name: 'editTasks', toParams: ({ body }) => body, toRequest: (body) => ({ body }) },
   }),
   clearCompletedTodos: post('/tasks/clearCompletedTodos', {
     auth: 'required',

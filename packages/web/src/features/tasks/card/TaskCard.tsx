@@ -1,8 +1,9 @@
-import { EllipsisVertical } from 'lucide-react'
+import { Check, EllipsisVertical } from 'lucide-react'
 import { memo } from 'react'
 import type { ChecklistItem } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
 import { Checkbox, classes, IconButton, Menu, type MenuItem, RichText, VisuallyHidden } from '../../../ui/index.ts'
+import { useSelected } from '../selection/index.ts'
 import { MetaRow } from './MetaRow.tsx'
 import { HabitButton, ScoreControl } from './ScoreControl.tsx'
 import { TASK_ACTIONS, type TaskAction, type TaskActionContext } from './task-actions.ts'
@@ -27,13 +28,22 @@ const CardView = ({ task, moves }: Props) => {
   const control = useScoreControl(task, (direction) => callbacks.onScore(id, direction))
   const context: TaskActionContext = { ...callbacks, pressControl: control.press }
   const keys = useCardKeys(task, context)
+  const isOwn = task.board === undefined
+  const selected = useSelected(isOwn ? id : undefined)
   const states = 'dimmed' in task ? [task.dimmed && styles.dimmed, task.completed && styles.done] : []
   return (
     <article
-      className={classes(styles.card, styles[task.type], ...states, task.pending && styles.pending)}
+      className={classes(
+        styles.card,
+        styles[task.type],
+        ...states,
+        task.pending && styles.pending,
+        selected && styles.selected,
+      )}
       aria-label={title}
       data-task={id}
       data-target={task.target || undefined}
+      data-selectable={isOwn || undefined}
       data-own-text=""
       {...keys}
     >
@@ -43,7 +53,9 @@ const CardView = ({ task, moves }: Props) => {
           type="button"
           className={styles.open}
           onClick={() => TASK_ACTIONS.open.run(task, context)}
-          aria-label={TASK_ACTIONS.open.label(task)}
+          {...(selected === undefined
+            ? { 'aria-label': TASK_ACTIONS.open.label(task) }
+            : { role: 'checkbox', 'aria-checked': selected, 'aria-label': t('tasks.select', { title }) })}
           data-open=""
         />
         <h3 className={styles.title}>
@@ -71,6 +83,7 @@ const CardView = ({ task, moves }: Props) => {
           items={() => cardMenu(task, context, moves)}
         />
       </div>
+      {selected && <Check size={15} strokeWidth={3.2} aria-hidden="true" className={styles.tick} />}
       {task.type === 'habit' && (
         <HabitButton task={task} direction="down" onPress={() => TASK_ACTIONS.minus.run(task, context)} />
       )}

@@ -4,6 +4,7 @@ export {
   focusCard,
   focusColumn,
   focusFilter,
+  isCardItself,
   focusQuickAdd,
   isTyping,
   scoreControlOf,

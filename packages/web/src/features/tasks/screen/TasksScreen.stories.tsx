@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { asKey, type Task } from '@daykeep/rules/model'
 import { aDaily, aHabit, aTodo } from '@daykeep/rules/test-kit/task'
 import { aPlayer, aUser } from '@daykeep/rules/test-kit/user'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ToastRegion } from '../../../toasts/index.ts'
 import { sampleCompleted, samplePlayer } from '../fixtures/sample-tasks.ts'
 import { SampleGame } from '../fixtures/SampleGame.tsx'
@@ -227,3 +227,24 @@ const heap = Array.from({ length: 100 }, (_, at) => [
   aTodo({ _id: asKey(`todo-${at}`), text: `To-do ${at}`, notes: 'With a note' }),
 ])
 export const ManyTasks = { parameters: { player: () => aPlayer(aUser(), heap.flat()) } } satisfies Story
+
+export const SelectingSeveral = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Select several tasks' })
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Select several tasks' }))
+      await expect(canvas.getByRole('region', { name: 'Selected tasks' })).toBeInTheDocument()
+    })
+    const box = (title: string) => canvas.getByRole('checkbox', { name: `Select ${title}` })
+    await userEvent.click(box('Book the dentist'))
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await waitFor(() => expect(canvas.getByText('2 selected')).toBeInTheDocument())
+    await expect(box('Fix the squeaky gate')).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to the top' }))
+    await waitFor(() =>
+      expect(titles(canvas, 'To-dos').slice(0, 2)).toEqual(['Book the dentist', 'Fix the squeaky gate']),
+    )
+    await expect(canvas.queryByRole('region', { name: 'Selected tasks' })).not.toBeInTheDocument()
+  },
+} satisfies Story

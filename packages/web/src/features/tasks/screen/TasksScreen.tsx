@@ -10,6 +10,7 @@ import { useDeletions } from '../deletions/index.ts'
 import { type FormTarget, TaskFormScreen } from '../form/index.ts'
 import type { TaskQuery } from '../column/index.ts'
 import { undoNewest } from '../../undo/index.ts'
+import { createSelection, SelectionContext, SelectionScreen } from '../selection/index.ts'
 import { ActiveFilters, TasksToolbar } from '../toolbar/index.ts'
 import { FloatingScores } from '../floating-scores/index.ts'
 import styles from './TasksScreen.module.css'
@@ -48,10 +49,12 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge 
   const { completed, retry, forget, clear } = useCompletedTodos(loadCompleted, filterOf('todo') === 'complete2')
   const { leaving, remove, undoLast } = useDeletions(forget)
   const columns = useColumns({ player, pending, query, completed, leaving, filterOf })
-  const { callbacks, scores, removeScore } = useTaskCallbacks({
+  const [selection] = useState(createSelection)
+  const { callbacks, scores, removeScore, inStore } = useTaskCallbacks({
     completed: completed.tasks,
     onEdit: (task) => setForm({ type: 'edit', task }),
     onDelete: remove,
+    onSelect: selection.toggle,
     onChallenge: (id) => {
       const task = store.snapshot().player.tasks[id]
       if (task !== undefined) onChallenge(task)
@@ -86,6 +89,7 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge 
         onTags={setChosen}
         onEditTags={useTagEdits(tags)}
         searchField={searchField}
+        onSelect={selection.begin}
       />
       {(query.search.trim() !== '' || active.length > 0) && (
         <Suspense>
@@ -99,15 +103,20 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge 
         </Suspense>
       )}
       <TaskCallbacksContext value={callbacks}>
-        <Board
-          columns={columns}
-          current={current}
-          onCurrent={setCurrent}
-          actions={actions}
-          rewards={rewards}
-          below={below && ((type) => below(type, query))}
-        />
+        <SelectionContext value={selection}>
+          <Board
+            columns={columns}
+            current={current}
+            onCurrent={setCurrent}
+            actions={actions}
+            rewards={rewards}
+            below={below && ((type) => below(type, query))}
+          />
+        </SelectionContext>
       </TaskCallbacksContext>
+      <Suspense>
+        <SelectionScreen selection={selection} columns={columns} inStore={inStore} />
+      </Suspense>
       <FloatingScores scores={scores} onEnd={removeScore} />
       <VisuallyHidden>
         <span role="status">{announcement}</span>

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { asKey, type Task, type TaskId } from '@daykeep/rules/model'
+import { t } from '../../../i18n/index.ts'
 import { useDispatch, usePlayerStore } from '../../../sync/index.ts'
 import type { TaskCallbacks } from '../card/index.ts'
 import { useFloatingScores } from '../floating-scores/index.ts'
@@ -10,11 +11,12 @@ type Options = {
   readonly completed: ReadonlyArray<Task>
   readonly onEdit: (task: TaskId) => void
   readonly onDelete: (task: TaskId) => void
+  readonly onSelect: (task: TaskId) => void
   readonly onChallenge: (task: TaskId) => void
 }
 
 /** The callbacks of the cards, and the amounts that float up when they score. */
-export const useTaskCallbacks = ({ completed, onEdit, onDelete, onChallenge }: Options) => {
+export const useTaskCallbacks = ({ completed, onEdit, onDelete, onSelect, onChallenge }: Options) => {
   const store = usePlayerStore()
   const dispatch = useDispatch()
   const { scores, float, remove } = useFloatingScores()
@@ -33,7 +35,10 @@ export const useTaskCallbacks = ({ completed, onEdit, onDelete, onChallenge }: O
       dispatch('updateTask', { task: inStore(task), changes: { collapseChecklist: collapsed } }),
     onEdit: (task) => onEdit(inStore(task)),
     onDelete: (task) => onDelete(inStore(task)),
+    menuOf: (task) => [
+      { type: 'action', label: t('tasks.selectThis'), shortcut: 'X', onSelect: () => onSelect(inStore(task)) },
+    ],
     onChallenge: (task) => onChallenge(inStore(task)),
   })
-  return { callbacks, scores, removeScore: remove }
+  return { callbacks, scores, removeScore: remove, inStore }
 }

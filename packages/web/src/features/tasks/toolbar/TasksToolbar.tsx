@@ -1,4 +1,4 @@
-import { Search, Tags, X } from 'lucide-react'
+import { ListChecks, Search, Tags, X } from 'lucide-react'
 import { type Ref, Suspense } from 'react'
 import type { Tag, TagId } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
@@ -19,11 +19,13 @@ type Props = {
   readonly active: ReadonlyArray<TagId>
   readonly onTags: (active: ReadonlyArray<TagId>) => void
   readonly onEditTags: (rows: ReadonlyArray<TagRow>) => string | undefined
+  /** Begins to select several tasks. */
+  readonly onSelect?: () => void
   readonly searchField?: Ref<HTMLInputElement>
 }
 
 /** Above the columns: search and tags. docs/reference/screens.md 2.1. */
-export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTags, searchField }: Props) => (
+export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTags, onSelect, searchField }: Props) => (
   <div className={styles.tools}>
     <search className={styles.search}>
       <Search size={18} aria-hidden="true" className={styles.glass} />
@@ -84,5 +86,13 @@ export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTag
         <FilterPanel tags={tags} active={active} onChange={onTags} onEdit={onEditTags} />
       </Suspense>
     </Popover>
+    {onSelect !== undefined && (
+      <IconButton
+        className={styles.tags}
+        label={t('tasks.selectSeveral')}
+        icon={<ListChecks size={19} />}
+        onClick={onSelect}
+      />
+    )}
   </div>
 )

@@ -1,0 +1,2 @@
+export { type EditReport, editTasks } from './edit-tasks.ts'
+export { TaskEdit } from './task-edit.ts'
