@@ -54,6 +54,25 @@ describe('readConfig', () => {
     expect(readConfig(env)).toMatchObject(E.left([{ variable }]))
   })
 
+  it.each([
+    ['PAYPAL_CLIENT_SECRET', { PAYPAL_CLIENT_ID: 'c', PAYPAL_WEBHOOK_ID: 'w', PAYPAL_PRODUCT_ID: 'p' }],
+    [
+      'AMAZON_PAY_PRIVATE_KEY',
+      {
+        AMAZON_PAY_PUBLIC_KEY_ID: 'LIVE-1',
+        AMAZON_PAY_PRIVATE_KEY: 'no key',
+        AMAZON_PAY_STORE_ID: 's',
+        AMAZON_PAY_REGION: 'us',
+      },
+    ],
+    ['APP_STORE_APP_ID', { APP_STORE_BUNDLE_ID: 'b' }],
+    ['GOOGLE_PLAY_LICENSE_KEY', { GOOGLE_PLAY_PACKAGE: 'p' }],
+  ])('asks for %s, without which its provider would not do', (variable, env) => {
+    const config = readConfig(env)
+    expect(E.isLeft(config) ? config.left.map((fault) => fault.variable) : []).toContain(variable)
+    expect(JSON.stringify(config)).not.toContain('no key')
+  })
+
   it('names every variable at fault', () => {
     const fieldErrors = readConfig({ PORT: 'x', RATE_LIMIT: 'x' })
     expect(E.isLeft(fieldErrors) && fieldErrors.left.map(({ variable }) => variable)).toEqual(['PORT', 'RATE_LIMIT'])

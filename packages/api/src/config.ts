@@ -1,6 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { resolve } from 'node:path'
 import { type IdentityConfig, readIdentityConfig } from './identity-config.ts'
+import { readPaymentConfig } from './payment-config.ts'
+import type { PaymentSettings } from './payment-settings.ts'
+import type { ConfigFault, Environment } from './read-all.ts'
 import { type AllowedNetwork, parseNetwork } from './networks.ts'
 
 /** The configuration of the server. Every variable has a default for local use. */
@@ -17,8 +20,8 @@ export type Config = {
   /** Unset: e-mails are written to files. */
   readonly mailUrl?: string
   readonly mailFrom: string
-  /** Unset: payments are not taken by Stripe. */
-  readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string }
+  /** Who takes payments; with none, nothing is charged. */
+  readonly providers: PaymentSettings
   /** Whom players may sign in by besides a password. */
   readonly identity: IdentityConfig
   readonly logLevel: string
@@ -33,10 +36,7 @@ export type Config = {
   readonly webhookNetworks: ReadonlyArray<AllowedNetwork>
 }
 
-/** An invalid variable, and what is expected. */
-export type ConfigError = { readonly variable: string; readonly expected: string; readonly found: string }
-
-type Environment = Readonly<Record<string, string | undefined>>
+export type ConfigError = ConfigFault
 type Parser<A> = (text: string) => A | undefined
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -79,7 +79,6 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
   const metricsPort = read('METRICS_PORT', 'a port between 1 and 65535', integerBetween(1, 65_535))
   const mongodbUrl = read('MONGODB_URL', 'an address that begins with mongodb:// or mongodb+srv://', parseMongodbUrl)
   const mailUrl = read('MAIL_URL', 'an address that begins with smtp:// or smtps://', urlWithScheme('smtp:', 'smtps:'))
-  const stripe = readStripe(env, fieldErrors)
   const config: Config = {
     port,
     dataDir: resolve(env['DATA_DIR']?.trim() || './data'),
@@ -91,6 +90,7 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
       read('MAIL_FROM', 'an e-mail address', (text) => (text.includes('@') ? text : undefined)) ??
       'Daykeep <daykeep@localhost>',
     identity: readIdentityConfig(env, fieldErrors),
+    providers: readPaymentConfig(env, fieldErrors),
     logLevel:
       read('LOG_LEVEL', LOG_LEVELS.join(', '), (text) => (LOG_LEVELS.includes(text) ? text : undefined)) ?? 'info',
     rateLimit: read('RATE_LIMIT', 'on or off', parseOnOff) ?? true,
@@ -102,19 +102,6 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
     ...(metricsPort === undefined ? {} : { metricsPort }),
     ...(mongodbUrl === undefined ? {} : { mongodbUrl }),
     ...(mailUrl === undefined ? {} : { mailUrl }),
-    ...(stripe === undefined ? {} : { stripe }),
   }
   return fieldErrors.length > 0 ? E.left(fieldErrors) : E.right(config)
-}
-
-/** Both or neither: without the secret of the webhook, nothing that is paid would arrive. */
-const readStripe = (env: Environment, fieldErrors: ConfigError[]): Config['stripe'] => {
-  const secretKey = env['STRIPE_SECRET_KEY']?.trim() ?? ''
-  const webhookSecret = env['STRIPE_WEBHOOK_SECRET']?.trim() ?? ''
-  if (secretKey !== '' && webhookSecret !== '') return { secretKey, webhookSecret }
-  const missing = secretKey === '' ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET'
-  const other = secretKey === '' ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'
-  if (secretKey !== webhookSecret)
-    fieldErrors.push({ variable: missing, expected: `a value, since ${other} has one`, found: '' })
-  return undefined
 }

@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
+import { type ConfigFault as Fault, type Environment, readAll, textOf } from './read-all.ts'
 
 /** An OpenID Connect provider, and who we are to it. Without a secret we are a public client. */
 export type OpenIdClient = {
@@ -24,9 +25,6 @@ export type IdentityConfig = {
   readonly google?: OpenIdClient
   readonly apple?: AppleClient
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
-type Fault = { readonly variable: string; readonly expected: string; readonly found: string }
 
 const GOOGLE = 'https://accounts.google.com'
 const APPLE = 'https://appleid.apple.com'
@@ -82,23 +80,6 @@ const readApple = (env: Environment, faults: Fault[]): AppleClient | undefined =
     privateKey,
   }
 }
-
-/** All of them, or none; one alone is a fault. */
-const readAll = <Name extends string>(
-  env: Environment,
-  faults: Fault[],
-  names: readonly [Name, ...Name[]],
-): Readonly<Record<Name, string>> | undefined => {
-  const present = names.filter((name) => textOf(env, name) !== '')
-  if (present.length === 0) return undefined
-  for (const variable of names)
-    if (!present.includes(variable))
-      faults.push({ variable, expected: `a value, since ${present[0]} has one`, found: '' })
-  if (present.length < names.length) return undefined
-  return Object.fromEntries(names.map((name) => [name, textOf(env, name)])) as Record<Name, string>
-}
-
-const textOf = (env: Environment, name: string): string => env[name]?.trim() ?? ''
 
 /** A provider on this machine may do without a certificate. */
 export const isLocal = (address: string): boolean =>

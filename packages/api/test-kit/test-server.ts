@@ -67,6 +67,7 @@ export const startTestServer = async ({
       baseUrl: 'http://daykeep.example',
       mailFrom: 'Daykeep <daykeep@example.org>',
       identity: {},
+      providers: {},
       logLevel: 'silent',
       rateLimit: false,
       debugCalls: true,

@@ -12,6 +12,8 @@ import { toJson, type Write } from '../store/index.ts'
 export type BillingDuty = { readonly at: Instant } & (
   | { readonly type: 'cancel'; readonly subscription: string }
   | { readonly type: 'seats'; readonly subscription: string; readonly group: string }
+  /** Of providers that leave the time of billing to us. */
+  | { readonly type: 'bill'; readonly payment: string }
 )
 
 /** A subscription that a group's plan or another block has replaced is cancelled; a group's seats follow its members. */

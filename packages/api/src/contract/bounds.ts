@@ -1,6 +1,9 @@
 import { LIMITS } from '@daykeep/rules/model'
 import * as t from 'io-ts'
 
+/** Characters of a receipt of an app store; those of older apps hold every purchase of theirs. */
+const RECEIPT = 200_000
+
 /** Limits of single fields, by name; a field of a list has its list in front. All others have those of any text or list. */
 const CHARACTERS: ReadonlyMap<string, number> = new Map([
   ['username', LIMITS.login],
@@ -12,6 +15,7 @@ const CHARACTERS: ReadonlyMap<string, number> = new Map([
   /** Signed tokens of other providers. */
   ['access_token', LIMITS.notes],
   ['id_token', LIMITS.notes],
+  ['receipt', RECEIPT],
   ['text', LIMITS.taskText],
   ['notes', LIMITS.notes],
   ['blurb', LIMITS.blurb],

@@ -121,6 +121,8 @@ type EndpointRow<P, Q, B, A, Name extends CommandName, Shared extends SharedComm
   readonly status?: 201
   readonly file?: string
   readonly root?: true
+  /** The body is read from its bytes, by whoever checks its signature: its fields have no limits of ours. */
+  readonly signed?: true
   readonly command?: CommandBinding<Name, P, Q, B>
   readonly shared?: SharedBinding<Shared, P, Q, B>
 }
@@ -149,7 +151,7 @@ export const endpointsOf = (area: string) => {
       summary: row.summary,
       params: new Bounded(row.params ?? textParams<P>(path)),
       query: new Bounded(row.query ?? (EMPTY_PART as unknown as t.Type<Q, unknown, unknown>)),
-      body: new Bounded(row.body ?? (EMPTY_PART as unknown as t.Type<B, unknown, unknown>)),
+      body: row.signed === true ? bodyOf(row) : new Bounded(bodyOf(row)),
       ...(row.bodyShape === undefined ? {} : { bodyShape: new Bounded(row.bodyShape) }),
       response: row.response,
       ...(row.reducedResponse === undefined ? {} : { reducedResponse: row.reducedResponse }),
@@ -161,6 +163,9 @@ export const endpointsOf = (area: string) => {
     })
   return { get: of('GET'), post: of('POST'), put: of('PUT'), remove: of('DELETE') }
 }
+
+const bodyOf = <B>({ body }: { readonly body?: t.Type<B, unknown, unknown> }): t.Type<B, unknown, unknown> =>
+  body ?? (EMPTY_PART as unknown as t.Type<B, unknown, unknown>)
 
 /** The names of the parameters of a path. */
 export const pathParamNames = (path: string): ReadonlyArray<string> =>

@@ -24,10 +24,13 @@ import { newsEndpoints } from './rows/news.ts'
 import { notificationEndpoints } from './rows/notifications.ts'
 import { socialEndpoints } from './rows/social.ts'
 import { questEndpoints } from './shared-rows/quest-commands.ts'
-import { paymentEndpoints } from './rows/payments.ts'
+import { paymentEndpoints } from './payment-rows/payments.ts'
 import { secondFactorEndpoints } from './rows/second-factor.ts'
 import { signInEndpoints } from './rows/sign-in.ts'
-import { stripeEndpoints } from './rows/stripe.ts'
+import { amazonEndpoints } from './payment-rows/amazon.ts'
+import { appStoreEndpoints } from './payment-rows/app-stores.ts'
+import { paypalEndpoints } from './payment-rows/paypal.ts'
+import { stripeEndpoints } from './payment-rows/stripe.ts'
 import { publicationEndpoints } from './rows/publications.ts'
 import { shopEndpoints } from './rows/shops.ts'
 import { tagEndpoints } from './rows/tags.ts'
@@ -57,6 +60,9 @@ export const endpoints = {
   ...hallEndpoints,
   ...paymentEndpoints,
   ...stripeEndpoints,
+  ...paypalEndpoints,
+  ...amazonEndpoints,
+  ...appStoreEndpoints,
   ...adminEndpoints,
   ...chatCommandEndpoints,
   ...memberCommandEndpoints,

@@ -10,6 +10,8 @@ export const body = (): Middleware => {
     parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     jsonLimit: LIMIT,
     formLimit: LIMIT,
+    // Amazon sends its messages as text.
+    detectJSON: ({ path }) => path.toLowerCase().endsWith('/amazon/ipn'),
     // What zlib cannot unpack has no status of its own.
     onError: (error) => {
       throw 'status' in error ? error : Object.assign(error, { status: 400 })

@@ -1,3 +1,6 @@
+export type { AmazonProvider } from './amazon/amazon-provider.ts'
+export { paymentIdOf } from './amounts.ts'
+export { attempt } from './attempt.ts'
 export { localEvent } from './local/local-events.ts'
 export {
   type Agreement,
@@ -5,6 +8,8 @@ export {
   CURRENCY,
   type PaymentEvent,
   type PaymentProvider,
+  type Receipt,
+  type StorePurchase,
   type Price,
   type ProviderFailure,
   type ProviderName,

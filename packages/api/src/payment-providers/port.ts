@@ -40,9 +40,10 @@ export type Charged = { readonly amount: number; readonly currency: string }
  * `payment`: our id of the payment that it is about. Amounts are in the smallest unit of the currency.
  */
 export type PaymentEvent = { readonly id: string; readonly payment: string; readonly at: Instant } & (
-  | ({ readonly type: 'paid'; readonly nextBill?: Instant } & Charged & Partial<Agreement>)
+  | ({ readonly type: 'paid'; readonly nextBill?: Instant; readonly billedByUs?: true } & Charged & Partial<Agreement>)
   | { readonly type: 'failed' }
-  | ({ readonly type: 'renewed'; readonly nextBill?: Instant } & Charged)
+  /** `billedByUs`: the next bill is for us to charge. */
+  | ({ readonly type: 'renewed'; readonly nextBill?: Instant; readonly billedByUs?: true } & Charged)
   /** Paid back so far, in all. */
   | { readonly type: 'refunded'; readonly amount: number }
   /** Won: for us. */
@@ -59,13 +60,31 @@ export type AgreementDetails = {
   readonly nextPaymentDate?: Instant
 }
 
-/** Why a provider did not do what it was asked to. Nothing was charged, or it can be asked again. */
-export type ProviderFailure = { readonly type: 'unavailable' | 'refused'; readonly reason: string }
+/**
+ * Why a provider did not do what it was asked to. Nothing was charged, or it can be asked again. `inStore`: only the player
+ * can do it, in the app store.
+ */
+export type ProviderFailure = { readonly type: 'unavailable' | 'refused' | 'inStore'; readonly reason: string }
 
 /** A request of the provider to us, as it came: signatures are over the bytes. */
 export type ProviderRequest = { readonly body: string; readonly headers: Readonly<Record<string, string | undefined>> }
 
 export type BadRequest = 'badSignature' | 'unknownEvent'
+
+/** A bill of a provider that leaves the time of billing to us. `period`: when it is due; one period is charged once. */
+export type Bill = Price & { readonly payment: string; readonly period: string }
+
+/** What the app of a store sends us of a purchase. `signature`: of Google Play alone. */
+export type Receipt = { readonly receipt: string; readonly signature?: string }
+
+/** A purchase that a store has confirmed. `payment`: our id, the same for every receipt and event of the purchase. */
+export type StorePurchase = {
+  readonly payment: string
+  readonly product: string
+  readonly events: readonly PaymentEvent[]
+}
+
+export type PaymentEventOf<Type extends PaymentEvent['type']> = PaymentEvent & { readonly type: Type }
 
 /**
  * A payment provider. Each call may be made again with the same checkout: it charges once. No card data passes us.
@@ -73,11 +92,15 @@ export type BadRequest = 'badSignature' | 'unknownEvent'
  */
 export type PaymentProvider = {
   readonly name: ProviderName
+  /** `app`: purchases begin in the app of a store, which sends us their receipts. */
+  readonly startsIn: 'web' | 'app'
   readonly startCheckout: (checkout: Checkout) => Promise<Either<ProviderFailure, StartedCheckout>>
   /** Events of a request of the provider, if its signature is the provider's. */
   readonly readEvents: (request: ProviderRequest) => Promise<Either<BadRequest, readonly PaymentEvent[]>>
   /** What became of a checkout, for players who are back before the provider's request or when that is lost. */
-  readonly findEvents: (checkout: { readonly id: string; readonly session: string }) => Promise<readonly PaymentEvent[]>
+  readonly findEvents: (
+    checkout: Price & { readonly id: string; readonly session: string },
+  ) => Promise<readonly PaymentEvent[]>
   /** A page on which the player changes what is charged. */
   readonly changeCard: (
     agreement: Agreement,
@@ -87,6 +110,12 @@ export type PaymentProvider = {
   readonly cancel: (agreement: Agreement) => Promise<Either<ProviderFailure, { readonly nextBill?: Instant }>>
   readonly changeSeats: (agreement: Agreement, seats: number) => Promise<Either<ProviderFailure, void>>
   readonly details: (agreement: Agreement) => Promise<Either<ProviderFailure, AgreementDetails>>
+  /** Charges a bill; of providers that do not do so by themselves. */
+  readonly charge?: (subscription: string, bill: Bill) => Promise<Either<ProviderFailure, readonly PaymentEvent[]>>
+  /** Of app stores: the purchase that a receipt proves. */
+  readonly readReceipt?: (receipt: Receipt) => Promise<Either<BadRequest | ProviderFailure, StorePurchase>>
+  /** Of app stores: tells that the purchase was delivered; otherwise it would be paid back. */
+  readonly acknowledge?: (purchase: StorePurchase, receipt: Receipt) => Promise<Either<ProviderFailure, void>>
 }
 
 /** Whether the price is due again and again. */

@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { retryConflicts } from '../commands/index.ts'
+import { randomUUID } from 'node:crypto'
+import { type BillingDuty, retryConflicts } from '../commands/index.ts'
 import { type ApiError, notFound, timedOut } from '../core/api-error.ts'
 import type { AppContext } from '../core/app-context.ts'
 import { commitAndSend, type DeliveryDependencies } from '../deliveries/index.ts'
-import { toJson } from '../store/index.ts'
+import { toJson, type Write } from '../store/index.ts'
 import { executeActs } from './execute-acts.ts'
 import { foldEvent } from './fold-event.ts'
 import type { Payment } from './payment.ts'
@@ -42,7 +43,16 @@ const attempt = async (app: PaymentDependencies, provider: ProviderName, event: 
     { type: 'insert', collection: 'paymentEvents', id, body: toJson({ ...event, receivedAt: app.clock() }) },
     { type: 'replace', collection: 'payments', id: found.id, version: found.version, body: toJson(after) },
     ...(E.isLeft(executed) ? [] : executed.right),
+    ...nextBill(after, event),
   ])
   if (E.isRight(committed)) return E.right(after)
   return E.left(committed.left.type === 'unavailable' ? timedOut('storeUnavailable') : 'conflict')
+}
+
+/** The next bill of a provider that leaves it to us, in the same commit as the last one. */
+const nextBill = ({ status }: Payment, event: PaymentEvent): readonly Write[] => {
+  if (event.type !== 'renewed' || event.billedByUs !== true || event.nextBill === undefined || status !== 'paid')
+    return []
+  const duty: BillingDuty = { type: 'bill', payment: event.payment, at: event.nextBill }
+  return [{ type: 'insert', collection: 'billing', id: randomUUID(), body: toJson(duty) }]
 }

@@ -3,9 +3,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { BillingDuty } from '../commands/index.ts'
 import type { AppContext } from '../core/app-context.ts'
 import { type Document, eq, lte } from '../store/index.ts'
+import type { ProviderFailure } from '../payment-providers/index.ts'
+import type { PaymentDependencies } from './apply-event.ts'
+import { chargeBill } from './charge-bill.ts'
 import type { Payment } from './payment.ts'
 
-type Dependencies = Pick<AppContext, 'store' | 'payments' | 'log' | 'clock'>
+type Dependencies = PaymentDependencies & Pick<AppContext, 'payments'>
 
 /** Milliseconds between two looks at what providers have not been told yet. */
 const INTERVAL = 10_000
@@ -26,6 +29,7 @@ const tellProviders = async (app: Dependencies): Promise<void> => {
 
 /** Once a plan has no payment of ours, there is nobody to tell. */
 const tellProvider = async (app: Dependencies, duty: BillingDuty): Promise<E.Either<string, void>> => {
+  if (duty.type === 'bill') return chargeBill(app, duty)
   const [payment] = await app.store.find<Payment>('payments', {
     where: eq('subscription', duty.subscription),
     limit: 1,
@@ -40,8 +44,9 @@ const tellProvider = async (app: Dependencies, duty: BillingDuty): Promise<E.Eit
   return quantity === undefined ? E.right(undefined) : toResult(await provider.changeSeats(agreement, quantity))
 }
 
-const toResult = (answer: E.Either<{ readonly reason: string }, unknown>): E.Either<string, void> =>
-  E.isLeft(answer) ? E.left(answer.left.reason) : E.right(undefined)
+/** What only the player can do in a store is theirs: there is nobody to tell it to. */
+const toResult = (answer: E.Either<ProviderFailure, unknown>): E.Either<string, void> =>
+  E.isLeft(answer) && answer.left.type !== 'inStore' ? E.left(answer.left.reason) : E.right(undefined)
 
 /** Tells providers what waits now, and looks again every few seconds. */
 export const startBillingJob = (app: Dependencies & Pick<AppContext, 'background'>): { readonly stop: () => void } => {

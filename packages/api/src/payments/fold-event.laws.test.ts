@@ -115,6 +115,16 @@ describe('events of a payment', () => {
     )
   })
 
+  it('start a plan again that is billed after its end, but not one whose end is older than its last bill', () => {
+    const order = { type: 'subscription', block: 'basic_3mo' } as const
+    const ended: PaymentEvent = { ...event('ended', 5), type: 'ended' }
+    const billed: PaymentEvent = { ...event('again', 6), type: 'renewed', amount: PRICE, currency: 'USD' }
+    const [again, late] = [play(order, [paid, ended, billed]), play(order, [paid, billed, ended])]
+    expect([again.payment.status, late.payment.status]).toEqual(['paid', 'paid'])
+    expect(again.acts.filter(({ command }) => command === 'startSubscription')).toHaveLength(2)
+    expect(late.acts.map(({ command }) => command)).not.toContain('cancelSubscription')
+  })
+
   it('never take back more gems than were bought', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: PRICE * 2 }), { maxLength: 8 }), (amounts) => {

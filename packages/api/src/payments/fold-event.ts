@@ -25,7 +25,7 @@ export const foldEvent = (payment: Payment, event: PaymentEvent): FoldedPayment 
     case 'refunded':
       return foldRefund(payment, event.amount, event.at)
     case 'renewed':
-      return { payment, acts: renewal(payment, event) }
+      return foldBill(payment, event)
     case 'ended':
       return foldEnd(payment, event)
   }
@@ -55,6 +55,7 @@ const foldPaid = (payment: Payment, event: EventOf<'paid'>): FoldedPayment => {
     ...payment,
     status: 'paid',
     early: [],
+    ...(subscription === undefined ? {} : { billedAt: event.at }),
     ...(customer === undefined ? {} : { customer }),
     ...(subscription === undefined ? {} : { subscription }),
   }
@@ -105,9 +106,20 @@ const renewal = (
   return order.type === 'subscription' ? [{ command: 'renewSubscription', input: bill }] : []
 }
 
-const foldEnd = (payment: Payment, { nextBill }: EventOf<'ended'>): FoldedPayment => {
-  const { order, subscription, status } = payment
-  if (subscription === undefined || status !== 'paid') return { payment, acts: [] }
+/** A bill after the end: the player has let it run on, or started it again in a store. */
+const foldBill = (payment: Payment, event: EventOf<'renewed'>): FoldedPayment => {
+  const { status, order, billedAt = 0, endedAt = 0 } = payment
+  const billed = { ...payment, billedAt: Math.max(billedAt, event.at) }
+  if (status !== 'ended' || event.at <= endedAt) return { payment: billed, acts: renewal(billed, event) }
+  const again = withStatus(billed, 'paid')
+  return { payment: again, acts: [...grant(again, order), ...renewal(again, event)] }
+}
+
+/** An end that is older than the last bill came late. */
+const foldEnd = (before: Payment, { at, nextBill }: EventOf<'ended'>): FoldedPayment => {
+  const payment = { ...before, endedAt: Math.max(before.endedAt ?? 0, at) }
+  const { order, subscription, status, billedAt = 0 } = payment
+  if (subscription === undefined || status !== 'paid' || at < billedAt) return { payment, acts: [] }
   const end = { subscription, ...(nextBill === undefined ? {} : { nextBill: toIso(nextBill) }) }
   const acts: ReadonlyArray<ProviderAct> =
     order.type === 'groupPlan'

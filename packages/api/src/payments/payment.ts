@@ -29,6 +29,9 @@ export type Payment = Price & {
   /** Paid back so far, in the smallest unit. */
   readonly refunded: number
   readonly dispute?: 'open' | 'won' | 'lost'
+  /** When it was last billed, and when it ended, as its provider says. */
+  readonly billedAt?: Instant
+  readonly endedAt?: Instant
   /** Events that came before the one that confirms the payment. */
   readonly early: ReadonlyArray<PaymentEvent>
 }

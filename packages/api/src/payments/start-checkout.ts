@@ -69,8 +69,10 @@ export const returnUrls = ({ config }: Pick<AppContext, 'config'>) => ({
   cancelUrl: `${config.baseUrl}/redirect/stripe-error-checkout`,
 })
 
-export const fromFailure = ({ type }: ProviderFailure): ApiError =>
-  type === 'unavailable' ? timedOut('providerUnavailable') : internal('providerRefused')
+export const fromFailure = ({ type }: ProviderFailure): ApiError => {
+  if (type === 'inStore') return badRequest('changeInStore')
+  return type === 'unavailable' ? timedOut('providerUnavailable') : internal('providerRefused')
+}
 
 /** What the provider's page calls the order, in the language of the player. */
 const titleOf = ({ i18n }: Pick<AppContext, 'i18n'>, { preferences }: User, { type }: PaymentOrder): string =>

@@ -1,8 +1,14 @@
 import type { EndpointName } from '../../src/contract/index.ts'
 import { expectGranted } from '../../test-kit/party.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
+import { registerPlayer, type TestPlayer, type TestResponse } from '../../test-kit/client.ts'
+import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
+import { startAmazon } from '../payments/scripted/amazon.ts'
+import { startApple } from '../payments/scripted/apple.ts'
+import { startGoogle } from '../payments/scripted/google.ts'
+import { startPaypal } from '../payments/scripted/paypal.ts'
+import type { ScriptedProvider, Ware } from '../payments/scripted/scripted-provider.ts'
 import { startStripe } from '../payments/scripted-stripe.ts'
-import { startTestServer } from '../../test-kit/test-server.ts'
 import type { Exercise, Scene } from './shared-exercises.ts'
 
 /** A payment that the local provider has begun. */
@@ -21,6 +27,40 @@ const asSupport = async (scene: Scene): Promise<Scene> => {
   await patchUser(scene.server, scene.player, (user) => ({ ...user, permissions: { userSupport: true } }))
   return scene
 }
+
+const sessionOf = async (player: TestPlayer): Promise<string> => {
+  const { body } = await player.call('GET', '/paypal/checkout?gemsBlock=4gems&noRedirect=true')
+  return String(body.data['sessionId'])
+}
+
+type Start = () => Promise<ScriptedProvider>
+
+/** A call to a server that has a provider, whose servers are scripted. */
+const at =
+  (
+    start: Start,
+    call: (provider: ScriptedProvider, player: TestPlayer, server: TestServer) => Promise<TestResponse>,
+  ): Exercise =>
+  async () => {
+    const provider = await start()
+    const server = await startTestServer({ payments: provider.providers })
+    const answer = await call(provider, await registerPlayer(server), server)
+    await Promise.all([server.stop(), provider.stop()])
+    return answer
+  }
+
+const confirmed = (start: Start, what: Ware): Exercise =>
+  at(start, async (provider, player) => provider.confirm(player, await provider.buy(player, what)))
+
+const reported = (start: Start): Exercise =>
+  at(start, async (provider, player, server) => {
+    const bought = await provider.buy(player, 'gems')
+    await provider.confirm(player, bought)
+    return provider.report(server, bought, 'paid')
+  })
+
+const atAmazon = (call: (player: TestPlayer, agreement: string) => Promise<TestResponse>): Exercise =>
+  at(startAmazon, async (provider, player) => call(player, `${(await provider.buy(player, 'subscription')).key}-P`))
 
 /** Calls about money. */
 export const PAYMENT_EXERCISES = {
@@ -53,6 +93,42 @@ export const PAYMENT_EXERCISES = {
     await Promise.all([server.stop(), scripted.stop()])
     return answer
   },
+  paypalCheckout: ({ player }) => player.call('GET', '/paypal/checkout?gemsBlock=4gems&noRedirect=true'),
+  paypalSubscribe: ({ player }) => player.call('GET', '/paypal/subscribe?sub=basic_3mo&noRedirect=true'),
+  paypalCheckoutSuccess: async ({ player }) =>
+    player.call('GET', `/paypal/checkout/success?paymentId=${await sessionOf(player)}&PayerID=1&noRedirect=true`),
+  paypalSubscribeSuccess: async ({ player }) =>
+    player.call('GET', `/paypal/subscribe/success?token=${await sessionOf(player)}&noRedirect=true`),
+  paypalCancel: async (scene) =>
+    (await subscribed(scene)).player.call('GET', '/paypal/subscribe/cancel?noRedirect=true'),
+  paypalWebhook: reported(startPaypal),
+  amazonVerifyToken: atAmazon((player) =>
+    player.call('POST', '/amazon/verifyAccessToken', { body: { access_token: 'Atza' } }),
+  ),
+  amazonOrderReference: atAmazon((player, agreement) =>
+    player.call('POST', '/amazon/createOrderReferenceId', { body: { billingAgreementId: agreement } }),
+  ),
+  amazonCheckout: atAmazon((player, agreement) =>
+    player.call('POST', '/amazon/checkout', { body: { orderReferenceId: `${agreement}/1`, gemsBlock: '21gems' } }),
+  ),
+  amazonSubscribe: atAmazon((player, agreement) =>
+    player.call('POST', '/amazon/subscribe', { body: { billingAgreementId: agreement, subscription: 'basic_3mo' } }),
+  ),
+  amazonCancel: async (scene) =>
+    (await subscribed(scene)).player.call('GET', '/amazon/subscribe/cancel?noRedirect=true'),
+  amazonWebhook: reported(startAmazon),
+  appleVerify: confirmed(startApple, 'gems'),
+  appleSubscribe: confirmed(startApple, 'subscription'),
+  appleSubscribeOnce: confirmed(startApple, 'once'),
+  appleCancel: async (scene) =>
+    (await subscribed(scene)).player.call('GET', '/iap/ios/subscribe/cancel?noRedirect=true'),
+  appleWebhook: reported(startApple),
+  googleVerify: confirmed(startGoogle, 'gems'),
+  googleSubscribe: confirmed(startGoogle, 'subscription'),
+  googleSubscribeOnce: confirmed(startGoogle, 'once'),
+  googleCancel: async (scene) =>
+    (await subscribed(scene)).player.call('GET', '/iap/android/subscribe/cancel?noRedirect=true'),
+  googleWebhook: reported(startGoogle),
   paymentDetails: async (scene) => {
     await asSupport(await subscribed(scene))
     return scene.player.call('GET', `/admin/user/${scene.player.id}/subscription-payment-details`)

@@ -34,6 +34,11 @@ const ofEveryTask = (params: Readonly<Record<string, string | number>>, body?: u
   }
 }
 
+const cancels = {
+  own: () => ({ query: 'noRedirect=true' }),
+  'of a group': () => ({ query: `noRedirect=true&groupId=${uuidOf('den')}` }),
+} satisfies Asks
+
 /** Calls about the caller's own account, player, things and tasks. */
 export const OWN_CALLS = {
   register: self({
@@ -158,11 +163,33 @@ export const OWN_CALLS = {
   changeCard: { own: () => ({ body: {} }), 'of a group': () => ({ body: { groupId: uuidOf('den') } }) },
   stripeCheckout: self({ body: { gemsBlock: '4gems' } }),
   stripeEdit: { own: () => ({ body: {} }), 'of a group': () => ({ body: { groupId: uuidOf('den') } }) },
-  stripeCancel: {
-    own: () => ({ query: 'noRedirect=true' }),
-    'of a group': () => ({ query: `noRedirect=true&groupId=${uuidOf('den')}` }),
-  },
+  stripeCancel: cancels,
   stripeWebhook: self({ body: {} }),
+  paypalCheckout: self({ query: 'gemsBlock=4gems&noRedirect=true' }),
+  paypalCheckoutSuccess: self({ query: 'paymentId=nobody-knows&PayerID=1' }),
+  paypalSubscribe: {
+    own: () => ({ query: 'sub=basic_3mo&noRedirect=true' }),
+    'of a group': () => ({ query: `sub=group_monthly&noRedirect=true&groupId=${uuidOf('den')}` }),
+  },
+  paypalSubscribeSuccess: self({ query: 'token=nobody-knows' }),
+  paypalCancel: cancels,
+  paypalWebhook: self({ body: {} }),
+  amazonVerifyToken: self({ body: { access_token: 'Atza' } }),
+  amazonOrderReference: self({ body: { billingAgreementId: 'B01' } }),
+  amazonCheckout: self({ body: { orderReferenceId: 'P01', gemsBlock: '4gems' } }),
+  amazonSubscribe: self({ body: { billingAgreementId: 'B01', subscription: 'basic_3mo' } }),
+  amazonCancel: cancels,
+  amazonWebhook: self({ body: {} }),
+  appleVerify: self({ body: { transaction: { receipt: 'x' } } }),
+  appleSubscribe: self({ body: { sku: 'basic_3mo', receipt: 'x' } }),
+  appleSubscribeOnce: self({ body: { sku: 'basic_3mo', receipt: 'x' } }),
+  appleCancel: cancels,
+  appleWebhook: self({ body: {} }),
+  googleVerify: self({ body: { transaction: { receipt: 'x', signature: 'x' } } }),
+  googleSubscribe: self({ body: { sku: 'basic_3mo', transaction: { receipt: 'x' } } }),
+  googleSubscribeOnce: self({ body: { sku: 'basic_3mo', transaction: { receipt: 'x' } } }),
+  googleCancel: cancels,
+  googleWebhook: self({ body: {} }),
   purchaseHistory: self(),
   calendarFeed: self(),
   makeCalendarFeed: self(),

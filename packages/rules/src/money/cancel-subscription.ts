@@ -5,7 +5,7 @@ import { GROUP_CUSTOMER } from './group-customer.ts'
 import { withPlan } from './with-plan.ts'
 
 /**
- * `nextBill`: when the provider would have charged next, if known. `subscription`: the one that its provider reports as
+ * `nextBill`: when the provider would have charged next; the date that the plan notes unless it is told. `subscription`: the one that its provider reports as
  * ended, however late; another one goes on, and a known end stays.
  */
 export type CancelSubscription = { readonly nextBill?: IsoInstant; readonly subscription?: string }
@@ -31,8 +31,11 @@ export const cancelSubscription: Rule<'now', CancelSubscription, 'missingSubscri
     return E.right(outcome(cancelled, [{ type: 'SubscriptionCancelled', until: toIso(later) }]))
   }
 
-const endOf = ({ customerId, extraMonths }: Plan, nextBill: IsoInstant | undefined, now: Instant): Instant => {
+const endOf = (plan: Plan, told: IsoInstant | undefined, now: Instant): Instant => {
+  const { customerId, extraMonths, nextBillingDate } = plan
   const unknown = customerId === GROUP_CUSTOMER ? DAYS.ofGroup : DAYS.unknownBill
+  const noted = nextBillingDate !== undefined && fromIso(nextBillingDate) > now ? nextBillingDate : undefined
+  const nextBill = told ?? noted
   const untilBill = nextBill === undefined ? unknown : (fromIso(nextBill) - now) / DAY
   const extraDays = Math.ceil(DAYS.keptMonth * Math.max(0, extraMonths))
   return (Math.floor(now / DAY) + Math.round(untilBill + extraDays)) * DAY

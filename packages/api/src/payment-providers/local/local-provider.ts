@@ -14,6 +14,7 @@ export const localAgreement = (payment: string, userId: string) => ({
  */
 export const localProvider = (baseUrl: string): PaymentProvider => ({
   name: 'Local',
+  startsIn: 'web',
   startCheckout: async ({ id }) =>
     E.right({ session: `${SESSION}${id}`, url: `${baseUrl}/static/local-checkout?payment=${id}` }),
   readEvents: async () => E.left('badSignature'),

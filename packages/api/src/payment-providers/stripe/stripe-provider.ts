@@ -3,14 +3,7 @@ import type Stripe from 'stripe'
 import type { AgreementDetails, Checkout, PaymentProvider, ProviderFailure, StartedCheckout } from '../port.ts'
 import { readStripeEvents } from './read-stripe-events.ts'
 import { toPaid } from './to-paid.ts'
-
-export type StripeSettings = {
-  readonly secretKey: string
-  /** Of the webhook, with which Stripe signs. */
-  readonly webhookSecret: string
-  /** Another address of Stripe's API, for tests. */
-  readonly apiUrl?: string
-}
+import type { StripeSettings } from '../../payment-settings.ts'
 
 /** Milliseconds that Stripe gets for an answer, and how often a request is made again: each has a key of its own. */
 const TIMEOUT = 20_000
@@ -24,6 +17,7 @@ export const stripeProvider = (settings: StripeSettings): PaymentProvider => {
   const stripe = () => (loaded ??= loadStripe(settings))
   return {
     name: 'Stripe',
+    startsIn: 'web',
     startCheckout: async (checkout) =>
       attempt(async () => {
         const options = { idempotencyKey: `checkout-${checkout.id}` }

@@ -17,7 +17,7 @@ const LISTED = 100
 export const paymentProviderNames: PlayerHandler<'paymentProviders', 'payments'> =
   (app) =>
   async ({ player }) =>
-    E.right({ data: { providers: app.payments.names }, user: player })
+    E.right({ data: { providers: app.payments.onWeb }, user: player })
 
 export const payments: PlayerHandler<'payments', 'store'> =
   (app) =>
@@ -56,7 +56,7 @@ export const payment: PlayerHandler<'payment', keyof PaymentDependencies | 'paym
     const events =
       provider === undefined || body.session === undefined
         ? []
-        : await provider.findEvents({ id, session: body.session })
+        : await provider.findEvents({ id, session: body.session, amount: body.amount, currency: body.currency })
     for (const event of events) await applyEvent(app, body.provider, event)
     const now = events.length === 0 ? found : await ownPayment(app, player.id, id)
     const user = await loadUser(app.store, player.id)

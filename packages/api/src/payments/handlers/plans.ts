@@ -7,6 +7,7 @@ import type { PlayerHandler } from '../../core/handler.ts'
 import { loadUser } from '../../core/load-user.ts'
 import { commitAndSend } from '../../deliveries/index.ts'
 import type { PaymentDependencies } from '../apply-event.ts'
+import type { Document } from '../../store/index.ts'
 import { cancelAtProvider, findBilledPlan } from '../cancel.ts'
 import { executeActs } from '../execute-acts.ts'
 import type { ProviderAct } from '../fold-event.ts'
@@ -20,12 +21,20 @@ type Dependencies = Pick<AppContext, 'payments'> & PaymentDependencies
  */
 export const cancelPlan: PlayerHandler<'cancelPlan', keyof Dependencies> =
   (app) =>
-  async ({ input, player }) => {
-    const until = await cancel(app, player.body, input.body.groupId)
-    if (E.isLeft(until)) return until
-    const user = await loadUser(app.store, player.id)
-    return E.right({ data: { until: until.right }, user: E.isLeft(user) ? player : user.right })
-  }
+  async ({ input, player }) =>
+    cancelOf(app, player, input.body.groupId)
+
+/** Cancels the player's own plan, or that of a group. */
+export const cancelOf = async (
+  app: Pick<AppContext, keyof Dependencies>,
+  player: Document<User>,
+  groupId: string,
+): Promise<E.Either<ApiError, { readonly data: { readonly until: string }; readonly user: Document<User> }>> => {
+  const until = await cancel(app, player.body, groupId)
+  if (E.isLeft(until)) return until
+  const user = await loadUser(app.store, player.id)
+  return E.right({ data: { until: until.right }, user: E.isLeft(user) ? player : user.right })
+}
 
 const cancel = async (app: Dependencies, player: User, groupId: string): Promise<E.Either<ApiError, string>> => {
   const plan = await findBilledPlan(app, player, groupId)

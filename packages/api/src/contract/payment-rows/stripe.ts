@@ -1,19 +1,11 @@
 import * as t from 'io-ts'
 import { endpointsOf } from '../endpoint.ts'
+import { CancelQuery, LegacyOrder } from './legacy-order.ts'
 import { OfGroup } from './payments.ts'
 
 const { get, post } = endpointsOf('payments')
 
 const EmptyObject = t.type({})
-
-/** An order as older clients send it. docs/reference/api.md 6.1 and 6.2. */
-const LegacyOrder = t.partial({
-  gemsBlock: t.unknown,
-  sub: t.unknown,
-  gift: t.unknown,
-  groupId: t.unknown,
-  coupon: t.unknown,
-})
 
 /** docs/reference/api.md 6.2. */
 export const stripeEndpoints = {
@@ -35,7 +27,7 @@ export const stripeEndpoints = {
     auth: 'required',
     root: true,
     summary: 'Cancels a subscription, or the plan of a group; leads to the app unless noRedirect is sent',
-    query: t.intersection([OfGroup, t.partial({ noRedirect: t.string })]),
+    query: CancelQuery,
     response: EmptyObject,
   }),
   stripeWebhook: post('/stripe/webhooks', {
@@ -43,6 +35,7 @@ export const stripeEndpoints = {
     root: true,
     summary: 'What Stripe reports, signed by it',
     body: t.UnknownRecord,
+    signed: true,
     response: EmptyObject,
   }),
 } as const

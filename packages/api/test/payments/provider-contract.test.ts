@@ -1,0 +1,119 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
+import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
+import { startAmazon } from './scripted/amazon.ts'
+import { startApple } from './scripted/apple.ts'
+import { startGoogle } from './scripted/google.ts'
+import { startLocal } from './scripted/local.ts'
+import { startPaypal } from './scripted/paypal.ts'
+import type { Report, ScriptedProvider } from './scripted/scripted-provider.ts'
+import { startStripe } from './scripted/stripe.ts'
+
+const PROVIDERS = [
+  ['Local', startLocal],
+  ['Stripe', startStripe],
+  ['PayPal', startPaypal],
+  ['Amazon Pay', startAmazon],
+  ['the App Store', startApple],
+  ['Google Play', startGoogle],
+] as const
+
+const REFUSED = [400, 401, 404]
+
+describe.each(PROVIDERS)('payments by %s', (_, start) => {
+  let server: TestServer
+  let provider: ScriptedProvider
+  const errors: string[] = []
+  beforeAll(async () => {
+    provider = await start()
+    const log = pino({ level: 'error' }, { write: (line) => void errors.push(line) })
+    server = await startTestServer({ payments: provider.providers, log })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await provider.stop()
+  })
+
+  const balance = async (player: TestPlayer) => (await player.user()).balance
+  const planOf = async (player: TestPlayer) => (await player.user()).purchased.plan
+
+  it('give what was bought once, however often and by whomever it is told', async () => {
+    const ann = await registerPlayer(server)
+    const bought = await provider.buy(ann, 'gems')
+    expect(await balance(ann)).toBe(0)
+    await Promise.all([provider.confirm(ann, bought), provider.confirm(ann, bought)])
+    await Promise.all([1, 2, 3].map(() => provider.report(server, bought, 'paid')))
+    await provider.confirm(ann, bought)
+    expect(await ann.user()).toMatchObject({ balance: 21 / 4, purchased: { txnCount: 1 } })
+  })
+
+  it('take no message that the provider has not signed', async () => {
+    const ann = await registerPlayer(server)
+    const bought = await provider.buy(ann, 'gems')
+    expect(REFUSED).toContain((await provider.report(server, bought, 'paid', { forged: true })).status)
+    expect(await balance(ann)).toBe(0)
+    await provider.confirm(ann, bought)
+    expect(REFUSED).toContain((await provider.report(server, bought, 'refunded', { forged: true })).status)
+    expect(await balance(ann)).toBe(21 / 4)
+  })
+
+  it('give what was charged although the answer was lost', async () => {
+    const ann = await registerPlayer(server)
+    const bought = await provider.buy(ann, 'gems')
+    provider.silence(true)
+    await provider.confirm(ann, bought)
+    provider.silence(false)
+    await provider.confirm(ann, bought)
+    await provider.report(server, bought, 'paid')
+    expect(await balance(ann)).toBe(21 / 4)
+  })
+
+  it.each([
+    ['amount', { amount: 99 }],
+    ['currency', { currency: 'JPY' }],
+  ])('give nothing for another %s than was asked for, and log it', async (what, charge) => {
+    const ann = await registerPlayer(server)
+    const bought = await provider.buy(ann, 'gems', charge)
+    errors.length = 0
+    await provider.confirm(ann, bought)
+    if (provider.converts && what === 'currency') return expect(await balance(ann)).toBe(21 / 4)
+    expect(await balance(ann)).toBe(0)
+    expect((await ann.call('GET', `/payments/${bought.payment}`)).body.data).toMatchObject({
+      status: 'refused',
+      refusal: 'amountDiffers',
+    })
+    expect(errors.join('')).toContain(bought.payment)
+  })
+
+  it('take back a part of what is paid back in part, and the rest with the rest', async () => {
+    const ann = await registerPlayer(server)
+    const bought = await provider.buy(ann, 'gems')
+    await provider.confirm(ann, bought)
+    await provider.report(server, bought, 'halfRefunded')
+    await provider.report(server, bought, 'halfRefunded')
+    expect(await balance(ann)).toBe(11 / 4)
+    await provider.report(server, bought, 'refunded')
+    await provider.report(server, bought, 'halfRefunded')
+    expect(await balance(ann)).toBe(0)
+  })
+
+  const ORDERS: ReadonlyArray<readonly Report[]> = [
+    ['paid', 'renewed', 'ended'],
+    ['renewed', 'paid', 'ended'],
+    ['paid', 'ended', 'paid', 'ended'],
+  ]
+  it.each(ORDERS.map((order) => [order.join(', '), order] as const))('run a subscription by %s', async (__, order) => {
+    const ann = await registerPlayer(server)
+    const bought = await provider.buy(ann, 'subscription')
+    await provider.confirm(ann, bought)
+    for (const report of order) await provider.report(server, bought, report)
+    expect(await planOf(ann)).toMatchObject({
+      planId: 'basic_3mo',
+      dateTerminated: expect.any(String) as unknown,
+      mysteryItems: expect.objectContaining({ length: 3 }) as unknown,
+      consecutive: { trinkets: 1 },
+    })
+    expect((await ann.call('GET', '/payments')).body.data).toMatchObject([{ id: bought.payment, status: 'ended' }])
+  })
+})
