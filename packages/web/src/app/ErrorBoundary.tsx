@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { ChunkError, forgetFailedChunks } from '../chunks/index.ts'
+import { ChunkError, firstScreenDrawn, forgetFailedChunks } from '../chunks/index.ts'
 import { t } from '../i18n/index.ts'
 import { ErrorState } from '../ui/index.ts'
 import { ChunkErrorState } from './ChunkErrorState.tsx'
@@ -37,6 +37,8 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
     if (error instanceof ChunkError) forgetFailedChunks()
     console.error(error, componentStack)
+    // what a screen lacks does not keep the rest from loading
+    firstScreenDrawn()
   }
 
   private readonly retry = (): void => this.setState({ error: undefined })

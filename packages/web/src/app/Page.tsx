@@ -1,11 +1,12 @@
 import { Suspense } from 'react'
-import { lazyChunk } from '../chunks/index.ts'
+import { lazyChunk, usePreloaded } from '../chunks/index.ts'
 import { isCoveredByLoading, type OpenRequest, type RouteName, ROUTES, type Viewer } from '../routes/index.ts'
 import type { PlayerSession } from './player-session/player-session-store.ts'
 import { retryLoading } from './player-session/use-player-session.ts'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
 import { PublicLayout } from './layout/PublicLayout.tsx'
 import { RouteScreen } from './RouteScreen.tsx'
+import { screenOf } from './screens.tsx'
 
 const SignedInApp = lazyChunk(() => import('./signed-in/index.ts'), 'SignedInApp')
 
@@ -21,7 +22,9 @@ type Props = {
 
 /** The screen of a route in its layout, or the loading overlay while the player is loading. */
 export const Page = ({ route, viewer, playerSession, address, ...opened }: Props) => {
-  if (isCoveredByLoading(route, viewer)) return <Loading playerSession={playerSession} />
+  const isOwn = viewer.type === 'player' && ROUTES[route].access.type !== 'anyone'
+  const isReady = usePreloaded(isOwn ? [SignedInApp, screenOf(route)] : [])
+  if (isCoveredByLoading(route, viewer) || !isReady) return <Loading playerSession={playerSession} />
   if (ROUTES[route].access.type === 'anyone' || playerSession.type !== 'open') {
     return (
       <PublicLayout signedIn={viewer.type === 'player'} over={BAR_OVER_PICTURE.has(route)}>

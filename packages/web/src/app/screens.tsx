@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react'
-import { lazyChunk } from '../chunks/index.ts'
+import { type LazyChunk, lazyChunk } from '../chunks/index.ts'
 import type { RouteName } from '../routes/index.ts'
 import { addMessages, withNamesLoaded } from '../i18n/index.ts'
 
-type ScreenComponent = ComponentType
+type ScreenComponent = LazyChunk<object>
 
 const tasks = () => import('./signed-in/index.ts')
 const equipment = withNamesLoaded(() => import('../features/equipment/index.ts'))

@@ -1,5 +1,5 @@
 export { afterFirstScreen, awaitFirstScreen, firstScreenDrawn } from './first-screen.ts'
-export { ChunkError, forgetFailedChunks, lazyChunk } from './lazy-chunk.ts'
+export { afterScreen, ChunkError, forgetFailedChunks, type LazyChunk, lazyChunk } from './lazy-chunk.ts'
 export {
   hasNewRelease,
   noteAppVersion,
@@ -8,3 +8,4 @@ export {
   type ReleaseState,
   reloadUnlessBusy,
 } from './release.ts'
+export { usePreloaded } from './use-preloaded.ts'

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, type ReactNode } from 'react'
+import { afterFirstScreen } from './first-screen.ts'
 
 /** A chunk of the app could not be loaded. */
 export class ChunkError extends Error {
@@ -12,6 +13,9 @@ export class ChunkError extends Error {
 }
 
 const failed = new Set<() => void>()
+
+/** `preload`: what is drawn for the first time after it needs no fallback. It rejects like the chunk. */
+export type LazyChunk<Props> = FunctionComponent<Props> & { readonly preload: () => Promise<void> }
 
 /** Lets the chunks that have failed be loaded again when they are drawn next. */
 export const forgetFailedChunks = (): void => {
@@ -27,7 +31,7 @@ export const forgetFailedChunks = (): void => {
 export const lazyChunk = <Name extends string, Module extends { readonly [name in Name]: Component }>(
   load: () => Promise<Module>,
   name: Name,
-): FunctionComponent<PropsOf<Module[Name]>> => {
+): LazyChunk<PropsOf<Module[Name]>> => {
   type Loaded = FunctionComponent<PropsOf<Module[Name]>>
   let attempts = 0
   const attempt = async (): Promise<{ default: Loaded }> => {
@@ -45,8 +49,26 @@ export const lazyChunk = <Name extends string, Module extends { readonly [name i
     }
   }
   let current: ComponentType<PropsOf<Module[Name]>> = lazy(attempt)
-  return (props) => createElement(current, props)
+  let isDrawn = false
+  const Chunk = (props: PropsOf<Module[Name]>) => {
+    isDrawn = true
+    return createElement(current, props)
+  }
+  const preload = async (): Promise<void> => {
+    const { default: loaded } = await attempt()
+    // another type of component would lose the state of what is drawn
+    if (!isDrawn) current = loaded
+  }
+  return Object.assign(Chunk, { preload })
 }
+
+/** The loader of a chunk that the first screen does without: it takes no network or time from it. */
+export const afterScreen =
+  <Module>(load: () => Promise<Module>) =>
+  async (): Promise<Module> => {
+    await afterFirstScreen()
+    return load()
+  }
 
 /**
  * Loads style sheets anew that have failed: the bundler asks for the style sheet of a chunk only once, so a chunk that

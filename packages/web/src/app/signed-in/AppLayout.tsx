@@ -1,7 +1,7 @@
 import { Bell as BellIcon, Menu as Bars } from 'lucide-react'
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { lazyChunk } from '../../chunks/index.ts'
+import { afterScreen, lazyChunk } from '../../chunks/index.ts'
 import { toOnboarding } from '../../features/onboarding/index.ts'
 import { openAvatarEditor } from '../../features/avatar-editor/index.ts'
 import { expressionAtRest, Hero, toHero, useReaction } from '../../features/player-header/index.ts'
@@ -34,15 +34,27 @@ const SECTIONS = sectionsWith((name) => hasScreen(name) && name !== 'lookingForP
 const SECTIONS_OF_LEADERS = sectionsWith(hasScreen)
 
 const SoundsScreen = lazyChunk(() => import('../../features/sound-settings/index.ts'), 'SoundsScreen')
-const GuidedTip = lazyChunk(() => import('../../features/tips/index.ts'), 'GuidedTip')
-const Bell = lazyChunk(() => import('../../features/notifications/index.ts'), 'Bell')
+const GuidedTip = lazyChunk(
+  afterScreen(() => import('../../features/tips/index.ts')),
+  'GuidedTip',
+)
+const Bell = lazyChunk(
+  afterScreen(() => import('../../features/notifications/index.ts')),
+  'Bell',
+)
 const NavigationSheet = lazyChunk(
   preloadable(() => import('./NavigationSheet.tsx')),
   'NavigationSheet',
 )
 
-const PartyLead = lazyChunk(() => import('../../features/party/lead/index.ts'), 'PartyLead')
-const UserMenu = lazyChunk(() => import('./UserMenu.tsx'), 'UserMenu')
+const PartyLead = lazyChunk(
+  afterScreen(() => import('../../features/party/lead/index.ts')),
+  'PartyLead',
+)
+const UserMenu = lazyChunk(
+  afterScreen(() => import('./UserMenu.tsx')),
+  'UserMenu',
+)
 
 /** Where the bell will be. */
 const BellPlace = () => <IconButton variant="header" label={t('bell.title')} icon={<BellIcon size={20} />} disabled />

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { EventFeedback } from '../../features/event-feedback/index.ts'
 import { ProfileOverlay } from '../../features/profile/index.ts'
-import { afterFirstScreen, lazyChunk } from '../../chunks/index.ts'
+import { afterFirstScreen, afterScreen, lazyChunk } from '../../chunks/index.ts'
 import { loadContentTexts } from '../../i18n/index.ts'
 import { type LoadedPlayer, PlayerProvider } from '../../sync/index.ts'
 import { type OpenRequest, pathTo, type RouteName } from '../../routes/index.ts'
@@ -11,7 +11,10 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { RouteScreen } from '../RouteScreen.tsx'
 import { AppLayout } from './AppLayout.tsx'
 
-const Overlays = lazyChunk(() => import('./Overlays.tsx'), 'Overlays')
+const Overlays = lazyChunk(
+  afterScreen(() => import('./Overlays.tsx')),
+  'Overlays',
+)
 
 type Props = {
   readonly loaded: LoadedPlayer
