@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { EventFeedback } from '../../features/event-feedback/index.ts'
+import { useIsPaying } from '../../features/money/index.ts'
 import { ProfileOverlay } from '../../features/profile/index.ts'
 import { afterFirstScreen, afterScreen, lazyChunk } from '../../chunks/index.ts'
 import { loadContentTexts } from '../../i18n/index.ts'
@@ -30,6 +31,8 @@ export const SignedInApp = ({ loaded: { store, catalogue }, route, address, open
   const navigate = useNavigate()
   const openItems = useCallback(() => void navigate(pathTo('items')), [navigate])
   const openDayReports = useCallback(() => void navigate(pathTo('dayReports')), [navigate])
+  // Nothing opens by itself over a payment.
+  const isPaying = useIsPaying() || route === 'localCheckout'
   useEffect(loadTheRest, [])
   return (
     <PlayerProvider store={store} catalogue={catalogue}>
@@ -47,7 +50,11 @@ export const SignedInApp = ({ loaded: { store, catalogue }, route, address, open
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary quiet>
-        <EventFeedback onOpenItems={openItems} onOpenDayReports={openDayReports} isHeld={opens !== undefined} />
+        <EventFeedback
+          onOpenItems={openItems}
+          onOpenDayReports={openDayReports}
+          isHeld={opens !== undefined || isPaying}
+        />
       </ErrorBoundary>
     </PlayerProvider>
   )

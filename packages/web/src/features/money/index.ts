@@ -1,2 +1,3 @@
 export { openGemsDialog, openGiftDialog } from './money-dialogs.ts'
 export { MoneyHost } from './MoneyHost.tsx'
+export { useIsPaying } from './use-is-paying.ts'

@@ -107,7 +107,7 @@ const StepsPanel = ({
   steps: { done, all, next },
   onClose,
 }: { readonly steps: StepsModel } & Pick<Props, 'onClose'>) => (
-  <section className={styles.panel} aria-label={t('guide.title')}>
+  <div role="group" className={styles.panel} aria-label={t('guide.title')}>
     <h3 className={styles.title}>{t('guide.title')}</h3>
     <div className={styles.progress}>
       <Meter label={t('guide.title')} value={done} max={all} size="sm" />
@@ -115,5 +115,5 @@ const StepsPanel = ({
     <Link to={pathTo(PLACES[next])} onClick={onClose}>
       {t(`guide.step.${next}`)}
     </Link>
-  </section>
+  </div>
 )

@@ -6,7 +6,10 @@ import { type Celebration, celebrationTitle, momentOfNotification } from '../cel
 import { toItem } from '../items/index.ts'
 import type { Entry, EntryAct, EntryIcon } from './entry.ts'
 
-/** The entries of the notification centre in the order of its table. docs/reference/screens.md 1.8. */
+/**
+ * The entries of the notification centre in the order of its table. docs/reference/screens.md 1.8; nothing invites to
+ * challenges and guilds by itself: docs/decisions/new-notifications-without-a-source.md.
+ */
 export const toEntries = (catalogue: Catalogue, user: User, newsTitle?: string): ReadonlyArray<Entry> => {
   const { notifications } = user
   const ofType = (...types: ReadonlyArray<string>) => notifications.filter(({ type }) => types.includes(type))

@@ -117,7 +117,17 @@ export const OnTheSmallestScreen = {
   args: LongestText.args,
   globals: { viewport: { value: 'smallest' } },
 } satisfies Story
+/** The handle breaks into two lines before the page grows wider than the window. */
 export const WithTextTwiceAsLarge = {
-  globals: { viewport: { value: 'phone' } },
-  decorators: [(Drawn) => <div style={{ fontSize: '200%' }}>{<Drawn />}</div>],
+  args: { open: false },
+  globals: { viewport: { value: 'smallest' } },
+  tags: ['browser'],
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: /^Skills/ }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
 } satisfies Story

@@ -23,6 +23,8 @@ type Props = {
   readonly width?: 'sm' | 'md' | 'lg' | 'xl'
   /** The task tone that colours the head. */
   readonly tone?: Tone | undefined
+  /** Focuses the dialog itself when it opens, so that it is read from its beginning and phones show no keyboard. */
+  readonly startsAtTop?: boolean
   /** Id of the text that is announced when the dialog opens. */
   readonly describedBy?: string
 }
@@ -39,9 +41,10 @@ export const Dialog = ({
   actions,
   width = 'md',
   tone,
+  startsAtTop = false,
   describedBy,
 }: Props) => {
-  const focus = useFocusReturn()
+  const focus = useFocusReturn(startsAtTop)
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>
       <Radix.Portal>
@@ -78,18 +81,24 @@ export const Dialog = ({
 }
 
 /** Focus goes in, and back to where it was: our dialogs are opened by state, so Radix knows no trigger. */
-const useFocusReturn = () => {
+const useFocusReturn = (startsAtTop: boolean) => {
   const before = useRef<Element>(null)
   return {
     onOpenAutoFocus: (event: Event) => {
       before.current = document.activeElement
-      focusFirstField(event)
+      if (startsAtTop) focusDialog(event)
+      else focusFirstField(event)
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
     },
   }
+}
+
+const focusDialog = (event: Event): void => {
+  event.preventDefault()
+  if (event.target instanceof HTMLElement) event.target.focus()
 }
 
 /** Focuses what is marked by `data-autofocus`, else the first field, else the dialog itself, never the close button. */

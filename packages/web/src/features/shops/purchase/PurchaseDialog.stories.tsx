@@ -113,7 +113,12 @@ export const GemForGold = {
 } satisfies Story
 export const Refused = { args: { refused: 'It is not sold any more.' } } satisfies Story
 export const AtNight = { args: { id: 'eggs.Wolf' }, globals: { theme: 'dark' } } satisfies Story
+/** The dialog is read from its beginning: no keyboard of a phone covers it, and the picture is in sight. */
 export const OnAPhone = {
   args: { shop: 'quests', id: 'quests.dilatoryDistress2' },
   globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveFocus()
+  },
 } satisfies Story

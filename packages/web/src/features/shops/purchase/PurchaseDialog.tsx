@@ -43,6 +43,7 @@ export const PurchaseDialog = ({ offer, refused, onBuy, onPin, onClose }: Props)
       title={item.name}
       {...(item.notes !== '' && offer.quests.length !== 1 && { intro: item.notes })}
       onClose={onClose}
+      startsAtTop
       actions={
         <Actions
           offer={offer}
