@@ -66,6 +66,8 @@ export const MenuOpen = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Your menu' }))
     await expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: 'Messages' })).toHaveAttribute('href', '/private-messages')
+    await expect(screen.getByRole('menuitem', { name: 'Subscription' })).toBeVisible()
   },
 } satisfies Story
 export const EverythingBuilt = { args: { sections: sectionsWith(() => true) } } satisfies Story

@@ -4,8 +4,10 @@ import {
   CalendarDays,
   ChartColumn,
   CircleUserRound,
+  Gem,
   Keyboard,
   LogOut,
+  Mail,
   Menu as Bars,
   Search,
   Settings,
@@ -41,6 +43,8 @@ const PROFILE_LINKS = [
   { route: 'ownProfile', Icon: CircleUserRound },
   { route: 'ownStats', Icon: ChartColumn },
   { route: 'ownAchievements', Icon: Trophy },
+  { route: 'messages', Icon: Mail },
+  { route: 'subscription', Icon: Gem },
 ] as const
 
 /** docs/reference/screens.md 1.9. */

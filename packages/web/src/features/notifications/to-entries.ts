@@ -8,7 +8,7 @@ import type { Entry, EntryAct, EntryIcon } from './entry.ts'
 
 /**
  * The entries of the notification centre in the order of its table. docs/reference/screens.md 1.8; nothing invites to
- * challenges and guilds by itself: docs/decisions/new-notifications-without-a-source.md.
+ * challenges and guilds by itself: docs/decisions/119-notifications-without-a-source.md.
  */
 export const toEntries = (catalogue: Catalogue, user: User, newsTitle?: string): ReadonlyArray<Entry> => {
   const { notifications } = user

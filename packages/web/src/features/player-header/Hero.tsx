@@ -78,12 +78,15 @@ const ToProfile = ({
   expression = 'calm',
   hops = 0,
 }: Pick<Props, 'hero' | 'profile' | 'expression' | 'hops'>) => {
-  const portrait = <Avatar art={hero.avatar} label={described(hero)} breathing faces="any" />
-  // Two names for one hop: a change of name starts the animation again.
-  const life = { 'data-expression': expression, 'data-hop': hops === 0 ? undefined : hops % 2 === 0 ? 'even' : 'odd' }
+  const portrait = (
+    // Two names for one hop: a change of name starts the animation again.
+    <span className={styles.hopper} data-hop={hops === 0 ? undefined : hops % 2 === 0 ? 'even' : 'odd'}>
+      <Avatar art={hero.avatar} label={described(hero)} breathing faces="any" />
+    </span>
+  )
   if (profile === undefined)
     return (
-      <div className={styles.portrait} {...life}>
+      <div className={styles.portrait} data-expression={expression}>
         {portrait}
       </div>
     )
@@ -92,7 +95,7 @@ const ToProfile = ({
       to={profile}
       className={styles.portrait}
       aria-label={t('header.toProfile', { portrait: described(hero) })}
-      {...life}
+      data-expression={expression}
     >
       {portrait}
     </Link>

@@ -16,8 +16,9 @@ type Props = PictureProps & {
 /** An avatar. Give it a label such as "Maren, level 27 wizard, riding an owl". */
 export const Avatar = ({ art, crop = 'whole', breathing, faces, className, ...frame }: Props) => {
   const renderer = useRenderer()
-  const classes = [breathing && 'breathing', className].filter(Boolean).join(' ')
-  return (
-    <PictureFrame {...frame} className={classes} picture={renderer?.avatar(art, crop, faces)} viewBox={BOXES[crop]} />
+  const drawn = (
+    <PictureFrame {...frame} className={className} picture={renderer?.avatar(art, crop, faces)} viewBox={BOXES[crop]} />
   )
+  // An element around the drawing is moved without the help of the main thread; the drawing itself would not be.
+  return breathing ? <span className="breathing">{drawn}</span> : drawn
 }
