@@ -12,15 +12,22 @@ const FALL_OFF = 3
 /** Everything that differs between two states of a document, in the order in which it is reverted from the end. */
 export const changesBetween = (before: unknown, after: unknown, path: Path = []): ReadonlyArray<Change> => {
   if (before === after || STAMPS.has(path.join('/'))) return []
-  if (isRecord(before) && isRecord(after)) {
-    const keys = new Set([...Object.keys(before), ...Object.keys(after)])
-    return [...keys].toSorted().flatMap((key) => changesBetween(before[key], after[key], [...path, key]))
-  }
+  if (isRecord(before) && isRecord(after))
+    return differingKeys(before, after).flatMap((key) => changesBetween(before[key], after[key], [...path, key]))
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path)
   const now = fingerprint(after)
   if (fingerprint(before) === now) return []
   return [{ type: 'set', path, ...(before === undefined ? {} : { before }), now }]
 }
+
+/** In the order of the alphabet. */
+const differingKeys = (before: Fields, after: Fields): ReadonlyArray<string> => {
+  const changed = Object.keys(after).filter((key) => before[key] !== after[key])
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
+  return [...changed, ...gone].toSorted()
+}
+
+type Fields = Readonly<Record<string, unknown>>
 
 type List = ReadonlyArray<unknown>
 

@@ -1,5 +1,6 @@
 import { type Instant, fromIso } from '../kernel/index.ts'
 import type { Act, FinalAct, Player, Task, User } from '../model/index.ts'
+import { toActText } from './act-text.ts'
 import type { ActChanges, TaskChange } from './change.ts'
 import { changesBetween } from './changes-between.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -44,11 +45,11 @@ const toAct = (before: Player, after: Player, { command, params, at, thrown }: E
     user: changesBetween(before.user, after.user),
     tasks: taskChanges(before.tasks, after.tasks),
   }
-  const text = JSON.stringify(changes)
+  const text = toActText(changes)
   const final = finality(command, before, changes) ?? (text.length > CHARACTERS ? 'tooLarge' : undefined)
   const act = { turn: before.user.turn, at, command }
   if (final === undefined) return { ...act, changes: text }
-  return { ...act, changes: JSON.stringify({ subject, throws: {}, user: [], tasks: {} }), final }
+  return { ...act, changes: toActText({ subject, throws: {}, user: [], tasks: {} }), final }
 }
 
 const finality = (command: string, before: Player, changes: ActChanges): FinalAct | undefined => {

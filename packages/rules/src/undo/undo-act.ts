@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type GameEvent, type Outcome, refuse, type RefusalKey, type Result, type Rule } from '../kernel/index.ts'
 import type { Act, FinalAct, Player, Task, TaskId, User } from '../model/index.ts'
-import { ActChanges, type Path, type TaskChange } from './change.ts'
+import { fromActText } from './act-text.ts'
+import type { ActChanges, Path, TaskChange } from './change.ts'
 import { actsOf, fingerprintOfTask } from './record-act.ts'
 import { revertChanges } from './revert-changes.ts'
 import { withUndoneThrows } from './undone-throws.ts'
@@ -55,10 +56,7 @@ export const undoOrder = (user: User, turn: number): ReadonlyArray<Act> => {
 }
 
 /** What an act changed, as it was recorded. */
-export const changesOf = ({ changes }: Act): ActChanges | undefined => {
-  const decoded = ActChanges.decode(JSON.parse(changes))
-  return E.isRight(decoded) ? decoded.right : undefined
-}
+export const changesOf = ({ changes }: Act): ActChanges | undefined => fromActText(changes)
 
 /** The tasks that undoing an act needs. */
 export const tasksOfAct =
