@@ -5,14 +5,17 @@ import { withInboxMessages, withLegacyClientFields } from './legacy-client-field
 import { toComputedUser, toWireTask } from './wire-documents.ts'
 
 /** Encodes each document once, for as long as the store hands out the same one: documents never change, they are replaced. */
-const encodeOnce = <A extends object>(toWire: (document: A) => unknown): ((document: A) => string) => {
-  const encoded = new WeakMap<A, string>()
+const encodeOnce = <A extends object>(toWire: (document: A) => unknown): ((document: A) => string) =>
+  onceFor((document) => JSON.stringify(toWire(document)))
+
+const onceFor = <A extends object>(make: (document: A) => string): ((document: A) => string) => {
+  const made = new WeakMap<A, string>()
   return (document) => {
-    const before = encoded.get(document)
+    const before = made.get(document)
     if (before !== undefined) return before
-    const json = JSON.stringify(toWire(document))
-    encoded.set(document, json)
-    return json
+    const text = make(document)
+    made.set(document, text)
+    return text
   }
 }
 
@@ -25,7 +28,15 @@ export const createUserEncoder = (catalogue: Catalogue): EncodeUser => {
     v3: encodeOnce((user: Document<User>) => withInboxMessages(toWhole(user))),
     v4: encodeOnce(toWhole),
   }
-  return (user, needsCron, apiVersion) => `{"needsCron":${needsCron},${encoders[apiVersion](user).slice(1)}`
+  const withHour = { v3: withNeedsCron(encoders.v3), v4: withNeedsCron(encoders.v4) }
+  return (user, needsCron, apiVersion) => withHour[apiVersion](user, needsCron)
+}
+
+/** The same text each time, so that whoever keeps what is made of it knows it again. */
+const withNeedsCron = (encode: (user: Document<User>) => string) => {
+  const toText = (needsCron: boolean) => (user: Document<User>) => `{"needsCron":${needsCron},${encode(user).slice(1)}`
+  const [over, notOver] = [onceFor(toText(true)), onceFor(toText(false))]
+  return (user: Document<User>, needsCron: boolean): string => (needsCron ? over(user) : notOver(user))
 }
 
 /** Also tasks of a board, which nobody owns. */

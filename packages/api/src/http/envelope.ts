@@ -9,18 +9,27 @@ import type { ApiResponse } from '../core/handler.ts'
 import type { Document } from '../store/index.ts'
 
 /** The envelope of a response as JSON, each part encoded once. docs/reference/api.md 1.3. */
-export const encodeEnvelope = (version: string, response: ApiResponse): string => {
+export const encodeEnvelope = (version: string, response: ApiResponse): string | Buffer => {
   const { encoded, user } = response
   if (encoded === undefined) return JSON.stringify(toEnvelope(version, response))
   if (user === undefined || response.message !== undefined || response.turn !== undefined)
     return `${HEAD}${encoded}${endOf(version, response)}`
-  const end = encodedEnds.get(user) ?? endOf(version, { data: {}, user })
-  encodedEnds.set(user, end)
-  return `${HEAD}${encoded}${end}`
+  const wholes = wholesOf.get(user) ?? []
+  const known = wholes.find((whole) => whole.encoded === encoded)
+  if (known !== undefined) return known.bytes
+  const bytes = Buffer.from(`${HEAD}${encoded}${endOf(version, { data: {}, user })}`)
+  wholesOf.set(user, [{ encoded, bytes }, ...wholes].slice(0, MOST_WHOLES))
+  return bytes
 }
 
-/** What stands behind the data of an answer that says nothing but the player, for as long as the store hands out the same one. */
-const encodedEnds = new WeakMap<Document<User>, string>()
+/** The bytes of an answer that says nothing but what is encoded and the player. */
+type Whole = { readonly encoded: string; readonly bytes: Buffer }
+
+/** Those of a player that are kept: their own document and their tasks, for each version of the API. */
+const MOST_WHOLES = 4
+
+/** For as long as the store hands out the same player. */
+const wholesOf = new WeakMap<Document<User>, ReadonlyArray<Whole>>()
 
 const endOf = (version: string, response: ApiResponse): string =>
   JSON.stringify(toEnvelope(version, response)).slice(EMPTY.length)

@@ -10,6 +10,8 @@ import type { Store } from '../store/index.ts'
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
+type Observer = ReturnType<Histogram['labels']>
+
 export type Metrics = {
   /** Counts requests by route, never by what players wrote into a path. */
   readonly measure: Middleware
@@ -30,6 +32,18 @@ export const createMetrics = (app: Pick<AppContext, 'store' | 'live' | 'clock'>)
     buckets: BUCKETS,
     registers,
   })
+  /** Looked up by one text, since a histogram hashes its labels anew for each request. There are as many as routes and statuses. */
+  const observers = new Map<string, Observer>()
+  const observerOf = (labels: {
+    readonly method: string
+    readonly route: string
+    readonly status: number
+  }): Observer => {
+    const id = `${labels.method} ${labels.status} ${labels.route}`
+    const known = observers.get(id) ?? requests.labels(labels)
+    observers.set(id, known)
+    return known
+  }
   const commits = new Counter({
     name: 'daykeep_store_commits_total',
     help: 'Commits by what became of them: done, conflict, duplicate, unavailable',
@@ -39,12 +53,13 @@ export const createMetrics = (app: Pick<AppContext, 'store' | 'live' | 'clock'>)
   gaugesOf(app, registers)
   return {
     measure: async (ctx, next) => {
-      const end = requests.startTimer()
+      const start = performance.now()
       try {
         await next()
       } finally {
         const route = ctx['_matchedRoute'] as unknown
-        end({ method: ctx.method, route: typeof route === 'string' ? route : 'other', status: ctx.status })
+        const labels = { method: ctx.method, route: typeof route === 'string' ? route : 'other', status: ctx.status }
+        observerOf(labels).observe((performance.now() - start) / 1000)
       }
     },
     countCommits: (store) => ({

@@ -1,5 +1,5 @@
 import { Router } from '@koa/router'
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
 import { endpointNamed, PREFIXES } from '../contract/index.ts'
 import { handlers } from './handlers.ts'
 import type { AppContext } from '../core/app-context.ts'
@@ -16,6 +16,7 @@ const pathArea = (path: string): string => {
 /** Routes every row of the contract, below both prefixes and, where the row says `root`, without one. docs/reference/api.md 1.1 and 1.12. */
 export const routes = (app: AppContext): Middleware => {
   const routers = new Map<string, Router>()
+  const exact = new Map<string, Middleware>()
   const routerOf = (area: string): Router => {
     const router = routers.get(area) ?? new Router()
     routers.set(area, router)
@@ -29,8 +30,18 @@ export const routes = (app: AppContext): Middleware => {
       for (const below of [endpoint.path, ...endpoint.also]) {
         const path = `${prefix}${below}`
         routerOf(pathArea(path))[METHODS[endpoint.method]](path, middleware)
+        if (!path.includes(':')) exact.set(`${endpoint.method} ${path}`, atExactPath(path, middleware))
       }
   }
   const areas = new Map([...routers].map(([area, router]) => [area, router.routes() as unknown as Middleware]))
-  return (ctx, next) => areas.get(pathArea(ctx.path))?.(ctx, next) ?? next()
+  return (ctx, next) => (exact.get(`${ctx.method} ${ctx.path}`) ?? areas.get(pathArea(ctx.path)))?.(ctx, next) ?? next()
 }
+
+/** A path without parameters, written as it is in the contract, needs no pattern. The router says what it has matched, too. */
+const atExactPath =
+  (path: string, run: (ctx: Context) => Promise<void>): Middleware =>
+  (ctx) => {
+    ctx['params'] = {}
+    ctx['_matchedRoute'] = path
+    return run(ctx)
+  }
