@@ -50,8 +50,15 @@ export const NoScrolls = {
   render: () => <ChooseQuestDialog scrolls={[]} onChoose={fn()} onClose={fn()} />,
 } satisfies Story
 
+const onRemind = fn()
 export const Participants = {
-  render: () => <ParticipantsDialog participants={BOSS.participants} onClose={fn()} />,
+  render: () => (
+    <ParticipantsDialog participants={BOSS.participants} reminded={new Set()} onRemind={onRemind} onClose={fn()} />
+  ),
+  play: async () => {
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Remind Nia' }))
+    await expect(onRemind).toHaveBeenCalledWith('member-3')
+  },
 } satisfies Story
 
 const onConfirm = fn()

@@ -1,23 +1,45 @@
+import { BellRing } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { t } from '../../../i18n/index.ts'
-import { Dialog } from '../../../ui/index.ts'
+import { pathTo } from '../../../routes/index.ts'
+import { Button, Dialog } from '../../../ui/index.ts'
 import { PersonFace } from '../../people/index.ts'
 import type { Participant } from '../party-model.ts'
 import styles from './PeopleList.module.css'
 
-type Props = { readonly participants: ReadonlyArray<Participant>; readonly onClose: () => void }
+type Props = {
+  readonly participants: ReadonlyArray<Participant>
+  /** Ids of those who were reminded from here. */
+  readonly reminded: ReadonlySet<string>
+  /** Reminds somebody whose answer is open; missing for those who do not lead the quest. */
+  readonly onRemind: ((id: string) => void) | undefined
+  readonly onClose: () => void
+}
 
 /** Who takes part in the quest, who declined, and whose answer is open. docs/reference/screens.md 6.3. */
-export const ParticipantsDialog = ({ participants, onClose }: Props) => (
+export const ParticipantsDialog = ({ participants, reminded, onRemind, onClose }: Props) => (
   <Dialog open width="sm" title={t('party.participants')} onClose={onClose}>
     <ul className={styles.people}>
       {participants.map(({ id, name, avatar, answer, ownsQuest }) => (
         <li key={id} className={styles.person}>
           <PersonFace id={id} name={name} avatar={avatar} />
           <span className={styles.name} dir="auto">
-            {name}
+            <Link to={pathTo('profile', { userId: id })}>{name}</Link>
             {ownsQuest && <small className={styles.mark}>{t('party.ownsQuest')}</small>}
           </span>
-          <span className={styles[answer]}>{t(`party.answer.${answer}`)}</span>
+          <span className={styles[answer]}>
+            {t(reminded.has(id) ? 'party.reminded' : `party.answer.${answer}`)}
+            {answer === 'waiting' && onRemind !== undefined && !reminded.has(id) && (
+              <Button
+                size="sm"
+                icon={<BellRing size={16} aria-hidden="true" />}
+                aria-label={t('party.remindNamed', { name })}
+                onClick={() => onRemind(id)}
+              >
+                {t('party.remind')}
+              </Button>
+            )}
+          </span>
         </li>
       ))}
     </ul>

@@ -21,6 +21,8 @@ type OpenDialog =
   | { readonly type: 'confirm'; readonly act: QuestAct }
   | { readonly type: 'details'; readonly key: string; readonly invites: boolean }
 
+const NOBODY: ReadonlySet<string> = new Set()
+
 /** Accepting and declining need no second question. */
 const AT_ONCE: ReadonlySet<QuestAct> = new Set(['accept', 'reject'])
 
@@ -29,6 +31,11 @@ export const PartyQuest = ({ party, quest }: Props) => {
   const catalogue = useCatalogue()
   const user = usePlayer((player) => player.user)
   const [dialog, setDialog] = useState<OpenDialog>()
+  const [reminded, setReminded] = useState<ReadonlySet<string>>(NOBODY)
+  // decision 120
+  const remind = useMutation('sendPrivateMessage', {
+    onDone: (_, { sent }) => setReminded((ids) => new Set([...ids, String(Object(sent.body)['toUserId'])])),
+  })
   const close = () => setDialog(undefined)
   const { busy, act } = useQuestActs(party.id)
   const model = useMemo(() => toQuestPanel(catalogue, quest, party, user._id), [catalogue, quest, party, user._id])
@@ -43,7 +50,18 @@ export const PartyQuest = ({ party, quest }: Props) => {
         onDetails={(key) => setDialog({ type: 'details', key, invites: false })}
         onParticipants={() => setDialog({ type: 'participants' })}
       />
-      {dialog?.type === 'participants' && <ParticipantsDialog participants={participants} onClose={close} />}
+      {dialog?.type === 'participants' && (
+        <ParticipantsDialog
+          participants={participants}
+          reminded={reminded}
+          onRemind={
+            model.type === 'invited' && model.leads
+              ? (id) => remind.send({ body: { toUserId: id, message: t('party.reminder', { quest: model.name }) } })
+              : undefined
+          }
+          onClose={close}
+        />
+      )}
       {dialog?.type === 'choose' && (
         <ChooseQuestDialog
           scrolls={toScrolls(catalogue, user)}
