@@ -2,6 +2,7 @@ import { isDue, withDueDates } from '../calendar/index.ts'
 import { DAY, type GameEvent } from '../kernel/index.ts'
 import { type ChecklistItem, type Daily, type User, withStats } from '../model/index.ts'
 import { doneFraction } from '../scoring/index.ts'
+import { isResting } from './is-resting.ts'
 import { missDaily } from './miss-daily.ts'
 import type { DayContext, Tally } from './day-step.ts'
 
@@ -44,7 +45,7 @@ const notDone = (context: DayContext, { user, tally, events }: DailiesState, dai
     checked: tally.checked + done,
     unchecked: tally.unchecked + 1 - done,
   }
-  if (user.preferences.sleep) return { user, daily, events, tally: imperfect }
+  if (isResting(context, user)) return { user, daily, events, tally: imperfect }
   const missed = missDaily(context.catalogue, user, daily)
   return {
     user: missed.state.user,

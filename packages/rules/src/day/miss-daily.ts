@@ -4,9 +4,16 @@ import { type Daily, type TaskOfPlayer, type User, withQuestProgress } from '../
 import { damageOf, doneFraction, forwardDelta, trainedBy } from '../scoring/index.ts'
 import { totalsOf, updateStats } from '../stats/index.ts'
 
+/** By choice, the part of the cost that is left. docs/decisions/121-gentle-days.md. */
+const SHARES = { half: 0.5, none: 0 } as const
+
 /** A missed daily costs health in proportion to its unticked items and ends its streak. docs/reference/rules.md 2.10 and 3.5. */
 export const missDaily = (catalogue: Catalogue, user: User, daily: Daily): Outcome<TaskOfPlayer<Daily>, undefined> => {
-  const delta = forwardDelta(daily.value, 'down') * (1 - doneFraction(daily))
+  const { missedDailies } = user.preferences
+  const share = missedDailies === undefined ? 1 : SHARES[missedDailies]
+  // The party's quest is a matter of several players: there the whole of it counts.
+  const whole = forwardDelta(daily.value, 'down') * (1 - doneFraction(daily))
+  const delta = whole * share
   const damage = damageOf(daily, delta, totalsOf(catalogue, user))
   const { stats } = user
   const updated = updateStats(catalogue)({
@@ -14,7 +21,7 @@ export const missDaily = (catalogue: Catalogue, user: User, daily: Daily): Outco
     gp: stats.gp,
     exp: stats.exp,
     training: trainedBy(user.preferences, stats.training, daily, delta),
-  })(withBossDamage(user, delta * Math.min(daily.priority, 1)))
+  })(withBossDamage(user, whole * Math.min(daily.priority, 1)))
   const missed = { ...daily, value: daily.value + delta, streak: keepsStreak(user, daily) ? daily.streak : 0 }
   return {
     state: { user: updated.state, task: missed },

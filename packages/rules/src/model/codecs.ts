@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { isUuid } from '../primitives/index.ts'
+import { fromIso, isUuid, toIso } from '../primitives/index.ts'
 
 /** One of a fixed list of words. */
 export const word = <const Words extends readonly [string, string, ...string[]]>(...words: Words) =>
@@ -32,6 +32,20 @@ export const mapOf = <K extends string, V>(_key: t.Type<K, K, unknown>, value: t
   t.readonly(t.record(t.string, value)) as unknown as t.Type<Readonly<Record<K, V>>, Readonly<Record<K, V>>, unknown>
 
 export const listOf = <A, O>(item: t.Type<A, O, unknown>) => t.readonlyArray(item)
+
+/** A calendar day, `2026-06-10`. */
+export const DayText = new t.Type<string, string, unknown>(
+  'DayText',
+  (input): input is string => isDayText(input),
+  (input, context) => (isDayText(input) ? t.success(input) : t.failure(input, context)),
+  t.identity,
+)
+
+const isDayText = (input: unknown): input is string => {
+  if (typeof input !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(input)) return false
+  const at = fromIso(`${input}T00:00:00.000Z`)
+  return !Number.isNaN(at) && toIso(at).startsWith(input)
+}
 
 /** A number that is neither infinite nor NaN. */
 export const Figure = new t.Type<number, number, unknown>(

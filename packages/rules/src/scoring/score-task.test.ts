@@ -42,6 +42,7 @@ describe('scoreTask refuses (rules 2.1)', () => {
     ['to untick an open daily', aDaily(), 'down', 'sessionOutdated'],
     ['a finished to-do once more', aTodo({ completed: true }), 'up', 'sessionOutdated'],
     ['to reopen an open to-do', aTodo(), 'down', 'sessionOutdated'],
+    ['a tick on a paused daily', aDaily({ paused: true }), 'up', 'dailyPaused'],
     ['a task of someone else', aHabit({ userId: asKey<Task['userId']>('user-2') }), 'up', 'taskNotYours'],
     ['a reward that costs more gold than there is', aReward({ value: 0.01 }), 'down', 'messageNotEnoughGold'],
   ] as const)('%s', (_, task, direction, key) => expectRefusal(attempt(player(), task, direction), key))

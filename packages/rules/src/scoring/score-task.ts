@@ -11,7 +11,7 @@ import { scoreTodo } from './score-todo.ts'
 
 export type ScoreTask = { readonly direction: Direction }
 
-export type ScoreRefusals = 'sessionOutdated' | 'taskNotYours' | 'messageNotEnoughGold'
+export type ScoreRefusals = 'sessionOutdated' | 'dailyPaused' | 'taskNotYours' | 'messageNotEnoughGold'
 
 /** Scores one of the player's tasks up or down and applies its effects. docs/reference/rules.md 2.1 to 2.13. */
 export const scoreTask: Rule<keyof RuleContext, ScoreTask, ScoreRefusals, TaskOfPlayer, ScoreReport> =
@@ -60,9 +60,10 @@ const scorableTask = (
   user: User,
   task: Task,
   direction: Direction,
-): Result<'sessionOutdated' | 'taskNotYours', Task> => {
+): Result<'sessionOutdated' | 'dailyPaused' | 'taskNotYours', Task> => {
   if (isTicked(user, task) === (direction === 'up')) return refuse('sessionOutdated')
   if (task.userId !== user._id) return refuse('taskNotYours')
+  if (task.type === 'daily' && task.paused === true && direction === 'up') return refuse('dailyPaused')
   return E.right(task)
 }
 

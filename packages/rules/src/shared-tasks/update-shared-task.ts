@@ -9,7 +9,7 @@ export const updateSharedTask = (
   context: Pick<RuleContext, 'now' | 'seed'>,
   actor: User,
   task: SharedTask,
-  { alias: _own, ...changes }: TaskChanges,
+  { alias: _own, paused: _ownPause, ...changes }: TaskChanges,
 ): Result<'invalidReqParams' | 'messageTaskNotFound' | 'taskAliasAlreadyUsed', SharedTask> => {
   const ownTask = asOwnTask(task, actor)
   const result = updateTask(context)({ task: task._id, changes })({ user: actor, tasks: { [task._id]: ownTask } })

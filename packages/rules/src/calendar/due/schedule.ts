@@ -13,13 +13,15 @@ import {
 /** The fields of a daily that determine when it is due. */
 export type Schedule = Pick<Daily, 'frequency' | 'everyX' | 'startDate' | 'daysOfMonth' | 'weeksOfMonth'> & {
   readonly repeat: Partial<Repeat>
+  readonly paused?: boolean | undefined
 }
 
 /** The range of intervals. docs/reference/application.md 5. */
 export const EVERY = { lowest: 1, highest: 9999 } as const
 
-/** The first day of a schedule in the current zone, or undefined when it never begins. */
-export const startOf = ({ startDate, everyX }: Schedule, clock: DayClock): Day | undefined => {
+/** The first day of a schedule in the current zone, or undefined when it never begins or is paused. */
+export const startOf = ({ startDate, everyX, paused }: Schedule, clock: DayClock): Day | undefined => {
+  if (paused === true) return undefined
   if (startDate === null || startDate === undefined) return undefined
   if (!(everyX >= EVERY.lowest && everyX <= EVERY.highest)) return undefined
   const start = calendarDay(clock, fromIso(startDate))

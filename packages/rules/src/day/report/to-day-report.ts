@@ -1,4 +1,5 @@
 import type { DayReport, DayRow, Player, Task, TaskId } from '../../model/index.ts'
+import { isResting } from '../is-resting.ts'
 import type { DayContext, DayState } from '../day-step.ts'
 
 /** Rows of tasks that a report names; further ones are summed up, so that the player's document stays small. */
@@ -17,7 +18,7 @@ export const toDayReport = (context: DayContext, before: Player, day: DayState):
     done: tally.checked,
     undone: tally.unchecked,
     perfect: tally.perfect && tally.anyDue,
-    rested: user.preferences.sleep,
+    rested: isResting(context, user),
     rows: [...shortened(ofTasks.toSorted(byWeight)), ...rows.filter(({ task }) => task === undefined)],
   }
 }

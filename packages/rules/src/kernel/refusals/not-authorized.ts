@@ -1,6 +1,7 @@
 /** Refusals by the rules of the game. docs/reference/application.md 5 and 8; docs/reference/api.md 2. */
 export const NOT_AUTHORIZED = {
   sessionOutdated: 'notAuthorized',
+  dailyPaused: 'notAuthorized',
   missingSubscription: 'notAuthorized',
   messageNotEnoughGold: 'notAuthorized',
   messageAlreadyPet: 'notAuthorized',

@@ -71,6 +71,8 @@ export const Daily = t.readonly(
       history: listOf(DailyHistoryEntry),
     }),
     optional,
+    /** A paused daily is never due and can't be ticked. docs/decisions/121-gentle-days.md */
+    t.partial({ paused: t.boolean }),
   ]),
 )
 export type Daily = t.TypeOf<typeof Daily>

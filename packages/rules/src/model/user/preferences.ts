@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { Count, Figure, listOf, mapOf, word } from '../codecs.ts'
+import { Count, DayText, Figure, listOf, mapOf, word } from '../codecs.ts'
 
 const AllocationMode = word('flat', 'classbased', 'taskbased')
 type AllocationMode = t.TypeOf<typeof AllocationMode>
@@ -65,6 +65,10 @@ export const Preferences = t.readonly(
       dateStyle: t.literal('figures'),
       clockStyle: word('h12', 'h24'),
       weekStart: word('monday', 'saturday', 'sunday'),
+      // docs/decisions/121-gentle-days.md
+      missedDailies: word('half', 'none'),
+      timeOffFrom: DayText,
+      timeOffUntil: DayText,
     }),
   ]),
 )

@@ -85,7 +85,7 @@ const habitOf = (changes: TaskChanges): Partial<Habit> => ({
 })
 
 const dailyOf = (task: Daily, changes: TaskChanges): Partial<Daily> => ({
-  ...presentFields(changes, 'frequency', 'everyX', 'startDate', 'daysOfMonth', 'weeksOfMonth', 'yesterDaily'),
+  ...presentFields(changes, 'frequency', 'everyX', 'startDate', 'daysOfMonth', 'weeksOfMonth', 'yesterDaily', 'paused'),
   ...wholeNumbers(changes, 'streak'),
   ...(changes.repeat === undefined ? {} : { repeat: { ...task.repeat, ...changes.repeat } }),
 })

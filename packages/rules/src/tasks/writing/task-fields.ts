@@ -58,6 +58,7 @@ const fields = {
   weeksOfMonth: t.readonlyArray(CoercedNumber),
   streak: CoercedNumber,
   yesterDaily: CoercedBoolean,
+  paused: CoercedBoolean,
   collapseChecklist: CoercedBoolean,
   checklist: t.readonlyArray(ChecklistItemFields),
   date: nullable(CoercedDate),

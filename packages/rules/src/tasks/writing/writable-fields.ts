@@ -39,14 +39,17 @@ const OF_GROUP_COPY: ReadonlyArray<TaskField> = [
 ]
 const OF_CHALLENGE_COPY: ReadonlyArray<TaskField> = [...OF_GROUP_COPY, 'checklist']
 
-/** The writable fields of a kind of task. */
+/** A daily is paused by its owner, when it is there. */
+const OWN_DAILY: ReadonlyArray<TaskField> = [...OF_KIND.daily, 'paused']
+
+/** The fields that a new task of a kind may be given. */
 export const fieldsOfKind = (type: TaskType): ReadonlyArray<TaskField> => OF_KIND[type]
 
 /** The writable fields of a task: fewer if it belongs to a challenge or a group. */
 export const writableFields = ({ type, challenge, group }: Pick<Task, 'type' | 'challenge' | 'group'>) => {
   if (group.id !== undefined) return OF_KIND[type].filter((field) => OF_GROUP_COPY.includes(field))
   if (challenge.id !== undefined) return OF_KIND[type].filter((field) => OF_CHALLENGE_COPY.includes(field))
-  return OF_KIND[type]
+  return type === 'daily' ? OWN_DAILY : OF_KIND[type]
 }
 
 /** Picks the allowed fields of changes; null is a value, undefined is not. */

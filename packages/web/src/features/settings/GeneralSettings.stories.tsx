@@ -42,6 +42,31 @@ export const MovingTheDay = {
   },
 } satisfies Story
 
+/** It is stored as two days, and ended before its time. */
+export const AHoliday = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Time off' }))
+    await userEvent.type(canvas.getByLabelText('First day'), '2030-07-01')
+    await userEvent.type(canvas.getByLabelText('Last day'), '2030-07-14')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(user().preferences).toMatchObject({ timeOffFrom: '2030-07-01', timeOffUntil: '2030-07-14' }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Time off' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'End my time off' }))
+    await waitFor(() => expect(user().preferences.timeOffUntil).toBeUndefined())
+  },
+} satisfies Story
+
+export const GentlerDays = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Missed dailies' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cost half' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(user().preferences.missedDailies).toBe('half'))
+  },
+} satisfies Story
+
 /** Each choice takes effect at once, and the row shows it. */
 export const DatesInFigures = {
   play: async ({ canvas }) => {

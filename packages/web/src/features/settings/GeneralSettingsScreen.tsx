@@ -9,11 +9,13 @@ import { DisplayNameRow } from './rows/DisplayNameRow.tsx'
 import { EmailRow } from './rows/EmailRow.tsx'
 import { GemCommandRow } from './rows/GemCommandRow.tsx'
 import { LanguageRow } from './rows/LanguageRow.tsx'
+import { MissedDailiesRow } from './rows/MissedDailiesRow.tsx'
 import { MotionRow } from './rows/MotionRow.tsx'
 import { PasswordRow } from './rows/PasswordRow.tsx'
 import { PauseRow } from './rows/PauseRow.tsx'
 import { ResetRow } from './rows/ResetRow.tsx'
 import { SoundRow } from './rows/SoundRow.tsx'
+import { TimeOffRow } from './rows/TimeOffRow.tsx'
 import { TimeZoneRow } from './rows/TimeZoneRow.tsx'
 import { UsernameRow } from './rows/UsernameRow.tsx'
 import { ValuesRow } from './rows/ValuesRow.tsx'
@@ -33,6 +35,8 @@ export const GeneralSettingsScreen = () => {
           <DayStartRow />
           <TimeZoneRow />
           <PauseRow />
+          <TimeOffRow />
+          <MissedDailiesRow />
         </SettingsGroup>
         <SettingsGroup title={t('settings.group.looks')}>
           <AppearanceRow />

@@ -6,8 +6,8 @@ export type BarModel = { readonly key: string; readonly label: string; readonly 
 
 type Props = { readonly bars: ReadonlyArray<BarModel>; readonly label: string; readonly every?: number }
 
-const WIDTH = 480
-const HEIGHT = 160
+const WIDTH = 320
+const HEIGHT = 130
 const BOTTOM = 22
 const TOP = 8
 

@@ -8,8 +8,8 @@ export type ValuePoint = { readonly at: number; readonly value: number }
 
 type Props = { readonly points: ReadonlyArray<ValuePoint>; readonly label: string }
 
-const WIDTH = 480
-const HEIGHT = 200
+const WIDTH = 360
+const HEIGHT = 180
 const FRAME = { top: 10, right: 14, bottom: 26, left: 38 } as const
 
 /** The value of a task over time. */
@@ -40,7 +40,7 @@ export const ValueChart = ({ points, label }: Props) => {
       <AxisBottom
         scale={x}
         top={HEIGHT - FRAME.bottom}
-        numTicks={4}
+        numTicks={3}
         axisLineClassName={styles.axis ?? ''}
         tickLineProps={{ className: styles.axis ?? '' }}
         tickFormat={(date) => formatDay(Number(date), { day: 'numeric', month: 'short' })}

@@ -1,4 +1,4 @@
-import { Calendar, ChevronsDown, ChevronsUp, Flame, ListChecks, Megaphone, Unlink, Users } from 'lucide-react'
+import { Calendar, ChevronsDown, ChevronsUp, Flame, ListChecks, Megaphone, Pause, Unlink, Users } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { fromIso } from '@daykeep/rules/kernel'
 import { formatDay, formatNumber, t } from '../../../i18n/index.ts'
@@ -29,7 +29,7 @@ const ofKind = (task: TaskCardModel, onCollapse: Props['onCollapse']): ReadonlyA
     case 'habit':
       return countersOf(task)
     case 'daily':
-      return [...streakOf(task.streak), ...checklistOf(task, onCollapse)]
+      return [...pauseOf(task.paused), ...streakOf(task.streak), ...checklistOf(task, onCollapse)]
     case 'todo':
       return [...dueOf(task.due, task.completed), ...checklistOf(task, onCollapse)]
     case 'reward':
@@ -56,6 +56,15 @@ const countersOf = ({
       ]
     : []),
 ]
+
+const pauseOf = (paused: true | undefined): ReadonlyArray<ReactNode> =>
+  paused === undefined
+    ? []
+    : [
+        <MetaItem key="pause" icon={<Pause size={14} />}>
+          {t('tasks.paused')}
+        </MetaItem>,
+      ]
 
 const streakOf = (streak: number): ReadonlyArray<ReactNode> =>
   streak > 0

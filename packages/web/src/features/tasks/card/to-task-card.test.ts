@@ -16,6 +16,7 @@ describe('toTaskCard', () => {
       down: false,
       counterUp: 4,
     })
+    expect(card(aDaily({ paused: true }))).toMatchObject({ paused: true, interactive: false })
     expect(card(aDaily({ streak: 46 }))).toMatchObject({ type: 'daily', streak: 46, completed: false, dimmed: false })
     expect(card(aReward({ value: 13 }))).toMatchObject({ type: 'reward', price: 13, affordable: false })
     expect(card(aReward({ value: 12 }))).toMatchObject({ affordable: true })

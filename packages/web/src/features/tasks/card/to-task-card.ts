@@ -53,7 +53,7 @@ export type TaskCardModel =
       readonly counterDown: number
       readonly interactive: boolean
     })
-  | (Completable & { readonly type: 'daily'; readonly streak: number })
+  | (Completable & { readonly type: 'daily'; readonly streak: number; readonly paused?: true })
   | (Completable & { readonly type: 'todo'; readonly due: DueModel | undefined })
   | (Common & { readonly type: 'reward'; readonly price: number; readonly affordable: boolean })
 
@@ -91,9 +91,10 @@ export const toTaskCard =
           type: 'daily',
           completed: task.completed,
           dimmed,
-          interactive,
+          interactive: interactive && (task.completed || task.paused !== true),
           checklist: checklistOf(task),
           streak: task.streak,
+          ...(task.paused === true ? { paused: true } : {}),
         }
       case 'todo': {
         const days = daysUntilDue(task, clock, now)

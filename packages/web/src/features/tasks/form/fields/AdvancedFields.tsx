@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Habit, TaskType } from '@daykeep/rules/model'
 import { t } from '../../../../i18n/index.ts'
-import { classes, NumberField, SegmentedControl, Select } from '../../../../ui/index.ts'
+import { classes, NumberField, SegmentedControl, Select, Switch } from '../../../../ui/index.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import type { FieldProps } from './field-props.ts'
 import { ReminderField } from './ReminderField.tsx'
@@ -57,7 +57,7 @@ const fieldsOf = (kind: TaskType, field: FieldProps, editing: boolean): Readonly
     case 'daily':
       return [
         <ReminderField key="reminders" {...field} />,
-        ...(editing ? [<StreakField key="streak" {...field} />] : []),
+        ...(editing ? [<StreakField key="streak" {...field} />, <PauseField key="pause" {...field} />] : []),
       ]
     case 'todo':
       return [<ReminderField key="reminders" {...field} />]
@@ -110,6 +110,17 @@ const StreakField = ({ values: { streak }, onChange, locked, error }: FieldProps
     onChange={(days) => onChange({ streak: days })}
   />
 )
+
+/** Copies of challenges and tasks of groups follow their original. */
+const PauseField = ({ values: { paused }, onChange, locked }: FieldProps) =>
+  locked('paused') ? null : (
+    <Switch
+      label={t('taskForm.paused')}
+      hint={t('taskForm.pausedHint')}
+      checked={paused === true}
+      onChange={(on) => onChange({ paused: on })}
+    />
+  )
 
 const ATTRIBUTES = ['str', 'int', 'con', 'per'] as const
 

@@ -40,8 +40,8 @@ export const toFieldValues = (type: TaskType, values: FormValues, formClock: For
 
 /** When a daily with these values is due. */
 export const scheduleOf = (values: FormValues, clock: DayClock) => {
-  const { frequency, everyX, startDate } = values
-  return { frequency, everyX, startDate: midnightIso(startDate, clock), ...daysOf(values) }
+  const { frequency, everyX, startDate, paused } = values
+  return { paused, frequency, everyX, startDate: midnightIso(startDate, clock), ...daysOf(values) }
 }
 
 const daysOf = ({

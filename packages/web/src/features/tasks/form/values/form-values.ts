@@ -29,6 +29,8 @@ export type FormValues = {
   readonly repeat: Repeat
   readonly monthlyBy: MonthlyBy
   readonly streak: number | undefined
+  /** Of a daily; undefined for those that never were. */
+  readonly paused?: boolean | undefined
   readonly checklist: ReadonlyArray<ChecklistItem>
   /** When a to-do is due. */
   readonly date: string | undefined
@@ -69,9 +71,9 @@ const ofKind = (task: Task, clock: DayClock): Partial<FormValues> => {
       return { up, down, counterUp, counterDown, frequency }
     }
     case 'daily': {
-      const { frequency, everyX, repeat, streak, checklist, startDate, weeksOfMonth } = task
+      const { frequency, everyX, repeat, streak, checklist, startDate, weeksOfMonth, paused } = task
       const monthlyBy = weeksOfMonth.length > 0 ? 'weekday' : 'date'
-      return { frequency, everyX, repeat, streak, checklist, monthlyBy, startDate: dayOf(clock, startDate) }
+      return { frequency, everyX, repeat, streak, checklist, monthlyBy, paused, startDate: dayOf(clock, startDate) }
     }
     case 'todo':
       return { checklist: task.checklist, date: dayOf(clock, task.date) }
