@@ -23,6 +23,8 @@ const DONE_OTHERWISE: Readonly<Partial<Record<CommandName, string>>> = {
   allocate: 'allocateBulk',
   // Asks the server for the password.
   resetAccount: 'resetUser',
+  // Sends the file, which the server reads.
+  restorePlayer: 'restorePlayer',
 }
 
 /** Commands of apps for phones, which register themselves. */

@@ -27,6 +27,7 @@ const CHARACTERS: ReadonlyMap<string, number> = new Map([
   ['message', LIMITS.notes],
   ['description', LIMITS.notes],
   ['alias', LIMITS.alias],
+  ['exportFile', LIMITS.exportFile],
 ])
 const ENTRIES: ReadonlyMap<string, number> = new Map([
   ['tags', LIMITS.tags],

@@ -36,6 +36,10 @@ export const TOOL_EXERCISES = {
   trackEvent: post('/analytics/track/opened', { name: 'opened' }),
   i18nCore: get('/i18n/core'),
   i18nContent: get('/i18n/content'),
+  restorePlayer: async ({ player }) => {
+    const file = await player.call('GET', '/export/userdata.json')
+    return player.call('POST', '/user/restore', { body: { exportFile: JSON.stringify(file.body), mode: 'replace' } })
+  },
   addPushDevice: post('/user/push-devices', { regId: 'phone', type: 'ios' }),
   removePushDevice: async (scene) => {
     await withPhone(scene)

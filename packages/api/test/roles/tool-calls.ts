@@ -15,6 +15,7 @@ export const TOOL_CALLS = {
   trackEvent: self({ params: { eventName: 'opened' }, body: {} }),
   i18nCore: self(),
   i18nContent: self(),
+  restorePlayer: self({ body: { exportFile: '{"tasks":{}}', mode: 'merge' } }),
   addPushDevice: self({ body: { regId: 'phone', type: 'ios' } }),
   removePushDevice: self({ params: { regId: 'none' } }),
   debugGems: self(),

@@ -42,6 +42,8 @@ export const LIMITS = {
   sharedTasks: 500,
   /** Groups, and challenges, that a player is in. */
   memberships: 500,
+  /** The export of a player, as text. */
+  exportFile: 8_000_000,
   /** Depth of nested maps. */
   depth: 8,
 

@@ -1,3 +1,5 @@
+export { isSettable } from './settable-paths.ts'
+export { updateUser } from './update-user.ts'
 export { leafAt } from './leaf-codec.ts'
 export { playerCommands } from './commands.ts'
 export { type Change, withChanges } from './with-changes.ts'

@@ -19,7 +19,7 @@ const NOT_RECORDED: ReadonlySet<string> = new Set([
 ])
 
 /** Commands that say beforehand that they are for good. */
-const FOR_GOOD: ReadonlySet<string> = new Set(['resetAccount', 'rejectInvitation'])
+const FOR_GOOD: ReadonlySet<string> = new Set(['resetAccount', 'restorePlayer', 'rejectInvitation'])
 
 export const isRecorded = (command: string): boolean => !NOT_RECORDED.has(command)
 

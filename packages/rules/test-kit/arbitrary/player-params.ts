@@ -40,6 +40,24 @@ export const playerParams = {
   seeNotifications: ids,
   addPushDevice: () => fc.record({ regId: fc.constantFrom('phone', 'tablet'), type: oneOfOr(['ios', 'android']) }),
   removePushDevice: () => fc.record({ regId: fc.constantFrom('phone', 'tablet') }),
+  restorePlayer: ({ user, tasks }: Player) =>
+    fc.record({
+      file: fc.constantFrom(
+        {},
+        { ...user, stats: { ...user.stats, lvl: 7, gp: 'much' }, tasks: { habits: Object.values(tasks) } },
+        {
+          balance: 99,
+          items: { pets: { 'Wolf-Base': 5, 'Dragon-Golden': 5 } },
+          tasks: [{ type: 'todo', text: 'Paint' }],
+        },
+        {
+          tasks: { todos: [{ type: 'todo', text: 'Paint', colour: 'red' }, { type: 'song' }] },
+          tags: [{ id: 'a', name: 'Home' }],
+        },
+      ),
+      mode: oneOfOr(['merge', 'replace']),
+      isOwn: fc.boolean(),
+    }),
   resetAccount: none,
   undoAct: ({ user }: Player) => fc.record({ turn: fc.constantFrom(0, 3, user.turn - 1) }),
 } as const

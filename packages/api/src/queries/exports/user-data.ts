@@ -8,6 +8,7 @@ import type { PlayerHandler } from '../../core/handler.ts'
 import { toWireTask, toWireUser } from '../../core/wire-documents.ts'
 import { toInboxMessage } from '../../wire/index.ts'
 import { translatorFor } from '../translator-for.ts'
+import { withSignature } from './signature.ts'
 import { allMessages } from './messages.ts'
 
 const LISTS = { habit: 'habits', daily: 'dailys', todo: 'todos', reward: 'rewards' } as const
@@ -15,7 +16,7 @@ const LISTS = { habit: 'habits', daily: 'dailys', todo: 'todos', reward: 'reward
 /** docs/reference/api.md 6.4. */
 export const exportUserJson: PlayerHandler<'exportUserJson', 'store' | 'i18n'> = (app) => async (request) =>
   E.right({
-    data: await userData(app, request),
+    data: await withSignature(app.store, await userData(app, request)),
     bare: true,
     file: { name: 'userdata.json', type: 'application/json' },
   })

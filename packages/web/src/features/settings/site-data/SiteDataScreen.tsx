@@ -7,6 +7,7 @@ import { CalendarRow } from './CalendarRow.tsx'
 import { DeveloperRow } from './DeveloperRow.tsx'
 import { ExportsRow } from './ExportsRow.tsx'
 import { ImportRow } from './import/ImportRow.tsx'
+import { RestoreRow } from './restore/RestoreRow.tsx'
 import { TokenRow } from './TokenRow.tsx'
 import { UserIdRow } from './UserIdRow.tsx'
 import { NewWebhookRow } from './webhooks/NewWebhookRow.tsx'
@@ -30,6 +31,7 @@ export const SiteDataScreen = () => {
         <SettingsGroup title={t('settings.group.data')}>
           <ExportsRow />
           <ImportRow />
+          <RestoreRow />
           <CalendarRow />
         </SettingsGroup>
       </SettingsLayout>

@@ -1,0 +1,2 @@
+export { restoreCommands } from './commands.ts'
+export type { LeftOut, RestoreReport } from './report.ts'
