@@ -1,5 +1,6 @@
 import { isRecord } from '@daykeep/rules/kernel'
 import * as E from 'fp-ts/lib/Either.js'
+import { withUnreadNews } from '../content/index.ts'
 import { createUserEncoder } from '../core/encoded-documents.ts'
 import { withLegacyClientFields } from '../core/legacy-client-fields.ts'
 import type { WireUser } from '../contract/index.ts'
@@ -10,17 +11,18 @@ import type { PlayerHandler } from '../core/handler.ts'
 const ALWAYS_INCLUDED = ['_id', 'id', '_v', 'notifications', 'preferences', 'auth', 'flags', 'permissions'] as const
 
 /** The player, or only the fields of `userFields`. docs/reference/api.md 2.2. */
-export const getUser: PlayerHandler<'getUser', 'catalogue' | 'clock'> = (app) => {
+export const getUser: PlayerHandler<'getUser', 'catalogue' | 'clock' | 'store'> = (app) => {
   const encode = createUserEncoder(app.catalogue)
   return async ({ input, player, apiVersion }) => {
     const { userFields } = input.query
+    const told = await withUnreadNews(app, player)
     if (userFields !== undefined && userFields.trim() !== '')
       return E.right({
-        data: pickFields(withLegacyClientFields(toWireUser(player)), userFields.split(',')) as WireUser,
+        data: pickFields(withLegacyClientFields(toWireUser(told)), userFields.split(',')) as WireUser,
         user: player,
       })
     const isDayOver = needsCron(player, app.clock(), input.timezoneOffset)
-    return E.right({ encoded: encode(player, isDayOver, apiVersion), user: player })
+    return E.right({ encoded: encode(told, isDayOver, apiVersion), user: player })
   }
 }
 

@@ -162,10 +162,15 @@ describe('news (api 2.15)', () => {
       expect.arrayContaining(['Spring']),
       expect.not.arrayContaining(['Spring']),
     ])
+    const hasNews = async (by: TestPlayer) =>
+      ((await by.call('GET', '/user')).body.data as unknown as User).flags.newStuff
+    expect(await hasNews(player)).toBe(false)
     server.time.now += 3_600_000
     expect(await titles(player)).toContain('Spring')
+    expect([await hasNews(player), await hasNews(await registerPlayer(server))]).toEqual([true, false])
     await expectGranted(player.call('POST', '/news/read'))
     expect((await userOf(player))?.flags).toMatchObject({ lastNewStuffRead: id, newStuff: false })
+    expect(await hasNews(player)).toBe(false)
   })
 })
 

@@ -1,0 +1,38 @@
+import { publicationOf, publishedNews } from '@daykeep/rules/calendar'
+import type { Instant } from '@daykeep/rules/kernel'
+import { type NewsPost, type User, withFlags } from '@daykeep/rules/model'
+import type { AppContext } from '../core/app-context.ts'
+import { and, type Document, eq, lte } from '../store/index.ts'
+
+type NewsDependencies = Pick<AppContext, 'catalogue' | 'clock' | 'store'>
+
+type Post = { readonly id: string; readonly date: Instant }
+
+/** The same player for the same document, so that what is encoded once stays so. */
+const flagged = new WeakMap<Document<User>, Document<User>>()
+
+/** The player with `flags.newStuff` while the newest post is unread and younger than the account. docs/reference/api.md 3.2. */
+export const withUnreadNews = async (app: NewsDependencies, player: Document<User>): Promise<Document<User>> => {
+  const newest = await newestTold(app)
+  const { flags, auth } = player.body
+  if (newest === undefined || flags.newStuff || newest.id === flags.lastNewStuffRead) return player
+  if (newest.date <= Date.parse(auth.timestamps.created)) return player
+  const told = flagged.get(player) ?? { ...player, body: withFlags(player.body, { newStuff: true }) }
+  flagged.set(player, told)
+  return told
+}
+
+const newestTold = async ({ catalogue, clock, store }: NewsDependencies): Promise<Post | undefined> => {
+  const now = clock()
+  const [ofStaff] = await store.find<NewsPost>('newsPosts', {
+    where: and(lte('publishDate', new Date(now).toISOString()), eq('published', true)),
+    sort: [{ path: 'publishDate', order: 'descending' }],
+    limit: 1,
+  })
+  const [ofContent] = publishedNews(catalogue.publications?.news ?? [], now)
+  const posts: ReadonlyArray<Post> = [
+    ...(ofStaff === undefined ? [] : [{ id: ofStaff.id, date: Date.parse(ofStaff.body.publishDate) }]),
+    ...(ofContent === undefined ? [] : [{ id: ofContent.key, date: publicationOf(ofContent) }]),
+  ]
+  return posts.toSorted((one, other) => other.date - one.date)[0]
+}
