@@ -66,26 +66,29 @@ const at = (times: ReadonlyArray<number>, share: number): number =>
 
 type Pair = { readonly leader: BenchPlayer; readonly member: BenchPlayer; readonly group: string }
 
+/** What a stream says of a new message. */
+const MESSAGE = /"group":"[^"]+","id":"([^"]+)"/g
+
 /** Milliseconds from sending a post to reading it on another member's stream. */
 const arrivals = async (port: number, { leader, member, group }: Pair): Promise<ReadonlyArray<number>> => {
   const socket = await openStream(port, member, `?groups=${group}`)
-  const arrived = new Map<string, () => void>()
+  const arrivedAt = new Map<string, number>()
+  let tell = (): void => undefined
   let text = ''
   socket.on('data', (part: Buffer) => {
     text = `${text}${part.toString()}`.slice(-20_000)
-    for (const [message, resolve] of arrived)
-      if (text.includes(message)) {
-        arrived.delete(message)
-        resolve()
-      }
+    for (const [, id = ''] of text.matchAll(MESSAGE)) if (!arrivedAt.has(id)) arrivedAt.set(id, performance.now())
+    tell()
   })
   const times: number[] = []
   for (let number = 0; number < POSTS; number += 1) {
-    const message = `message-${number}-end`
-    const seen = new Promise<void>((resolve) => arrived.set(message, resolve))
     const start = performance.now()
-    await Promise.all([leader.ask('POST', '/groups/party/chat', { message }), seen])
-    times.push(performance.now() - start)
+    const posted = await leader.ask<{ message: { id: string } }>('POST', '/groups/party/chat', {
+      message: 'Good morning!',
+    })
+    const { id } = posted.message
+    while (!arrivedAt.has(id)) await new Promise<void>((resolve) => (tell = resolve))
+    times.push((arrivedAt.get(id) ?? 0) - start)
   }
   socket.destroy()
   return times
