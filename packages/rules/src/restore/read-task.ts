@@ -72,7 +72,8 @@ export const readTask = (
 
 const isTaken = (field: string): boolean => !NOT_TAKEN.some((each) => each === field)
 
-const fieldNames = (codec: t.Mixed): ReadonlyArray<string> => {
+/** The fields that the codec of a document names. */
+export const fieldNames = (codec: t.Mixed): ReadonlyArray<string> => {
   if (codec instanceof t.ReadonlyType) return fieldNames(codec.type as t.Mixed)
   if (codec instanceof t.IntersectionType) return (codec.types as ReadonlyArray<t.Mixed>).flatMap(fieldNames)
   return codec instanceof t.InterfaceType || codec instanceof t.PartialType ? Object.keys(codec.props as t.Props) : []

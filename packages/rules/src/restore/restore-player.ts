@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { isRecord, type Outcome, outcome, reuseUnchanged, type Result, type RuleContext } from '../kernel/index.ts'
 import { type Player, User } from '../model/index.ts'
+import { fieldNames } from './read-task.ts'
 import type { LeftOut, RestoreReport, RestoreWay } from './report.ts'
 import { restoredFields } from './restored-fields.ts'
 import { restoredTags } from './restored-tags.ts'
@@ -66,17 +67,11 @@ const paidIn = (user: User, { file }: RestoreWay): ReadonlyArray<LeftOut> => {
 
 const figureOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-/** Parts of an export that are read, or known to stay where they are. docs/reference/api.md 3.1. */
-const KNOWN: ReadonlySet<string> = new Set(
-  [
-    '_id id _v _tmp _subSignature _ABtests _cronSignature apiToken auth secret signature',
-    'balance purchased contributor backer permissions party invitations inbox notifications',
-    'webhooks pushDevices guilds challenges newMessages extra migration memberSince',
-    'lastCron needsCron loginIncentives invitesSent turn lastCommand acts undoneThrows',
-    'stats preferences profile achievements flags items tags tasks tasksOrder',
-    ...LISTS,
-  ].flatMap((names) => names.split(' ')),
-)
+/** What exports hold besides the fields of a player. docs/reference/api.md 3.1 and 6.4. */
+const BESIDES = 'id _v _tmp _subSignature _cronSignature apiToken secret signature needsCron tasks'
+
+/** Parts of an export that are read, or known to stay where they are. */
+const KNOWN: ReadonlySet<string> = new Set([...fieldNames(User), ...BESIDES.split(' ')])
 
 const strangersIn = ({ file }: RestoreWay): ReadonlyArray<LeftOut> =>
   Object.keys(file).flatMap((path) =>
