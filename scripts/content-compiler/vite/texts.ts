@@ -19,7 +19,7 @@ const PUBLICATION_IDS = /^(faq|faqHeadings|articles|news)\./
 
 /** Areas of the app that are not part of the first screen: their words come with the names of entries. */
 const CONTENT_AREAS =
-  /^(?:(?:shops|scrolls|mirror|party|members|seekers|guilds|boards|challenges|chat|inbox|money|settings|profile|stable|equipment|inventory|classes|welcome|casting|tips|quickAdd|acts|dayReports|statistics|palette|selection|planner|hall|admin|security|signIn)\.|bell\.(?!title|open|received))/
+  /^(?:(?:shops|scrolls|mirror|party|members|seekers|guilds|boards|challenges|chat|inbox|money|settings|profile|stable|equipment|inventory|classes|welcome|casting|tips|quickAdd|acts|dayReports|statistics|palette|selection|planner|hall|admin|bugReport|security|signIn)\.|bell\.(?!title|open|received))/
 
 /** Areas of texts that the server alone shows. */
 const SERVER_AREAS = /^(api|chatLines)\./

@@ -1,4 +1,5 @@
 import { AvatarEditorHost } from '../../features/avatar-editor/index.ts'
+import { BugReportHost } from '../../features/bug-report/index.ts'
 import { LeaveSiteHost } from '../../features/leave-site/index.ts'
 import { MoneyHost } from '../../features/money/index.ts'
 import { PaletteHost } from '../../features/palette/index.ts'
@@ -14,6 +15,7 @@ export const Overlays = () => (
     <AvatarEditorHost />
     <MoneyHost />
     <LeaveSiteHost />
+    <BugReportHost />
     <SoundHost />
   </>
 )

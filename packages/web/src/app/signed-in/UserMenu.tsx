@@ -1,5 +1,6 @@
 import {
   BedDouble,
+  Bug,
   Brush,
   CalendarDays,
   ChartColumn,
@@ -18,6 +19,7 @@ import {
   Volume2,
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { openBugReport } from '../../features/bug-report/index.ts'
 import { openPalette } from '../../features/palette/index.ts'
 import { printedKeys } from '../../shortcuts/index.ts'
 import { pathTo, ROUTES } from '../../routes/index.ts'
@@ -135,6 +137,7 @@ const itemsOf = ({
     shortcut: '?',
     onSelect: onShortcuts,
   },
+  { type: 'action', label: t('bugReport.open'), icon: <Bug size={18} />, onSelect: openBugReport },
   {
     type: 'link',
     label: t('titles.settings'),

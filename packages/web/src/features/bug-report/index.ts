@@ -1,0 +1,2 @@
+export { openBugReport } from './bug-report.ts'
+export { BugReportHost } from './BugReportHost.tsx'
