@@ -102,6 +102,7 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   blockers: lazyChunk(admin, 'BlockersScreen'),
   adminCases: lazyChunk(admin, 'CasesScreen'),
   adminBugs: lazyChunk(admin, 'BugReportsScreen'),
+  adminNews: lazyChunk(admin, 'NewsScreen'),
   adminAudit: lazyChunk(admin, 'AuditScreen'),
   myChallenges: lazyChunk(challenges, 'MyChallengesScreen'),
   findChallenges: lazyChunk(challenges, 'FindChallengesScreen'),

@@ -7,7 +7,7 @@ type Loaded = {
   readonly groupPlans: readonly string[]
 }
 
-const PRIVILEGES = ['fullAccess', 'userSupport', 'accessControl', 'moderator'] as const
+const PRIVILEGES = ['fullAccess', 'userSupport', 'accessControl', 'moderator', 'news'] as const
 
 /** The viewer for the guard, from the login and from the user once it has loaded. */
 export const toViewer = (

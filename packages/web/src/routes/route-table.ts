@@ -76,13 +76,14 @@ export const ROUTES = {
   security: player('/user/settings/security', 'game', 'security', 'settings'),
   transactions: privileged('/user/settings/transactions', ['userSupport'], 'transactions', 'settings'),
 
-  admin: privileged('/admin', ['userSupport', 'accessControl', 'moderator'], 'admin'),
+  admin: privileged('/admin', ['userSupport', 'accessControl', 'moderator', 'news'], 'admin'),
   adminPanel: privileged('/admin/panel', ['userSupport'], 'search', 'admin'),
   adminSearch: privileged('/admin/panel/search/:userIdentifier', ['userSupport'], 'admin'),
   adminUser: privileged('/admin/panel/:userIdentifier', ['userSupport'], 'admin'),
   blockers: privileged('/admin/blockers', ['accessControl'], 'blockers', 'admin'),
   adminCases: privileged('/admin/reports', ['moderator'], 'reports', 'admin'),
   adminBugs: privileged('/admin/bug-reports', ['userSupport'], 'bugReports', 'admin'),
+  adminNews: privileged('/admin/news', ['news'], 'newsEditor', 'admin'),
   adminAudit: privileged('/admin/audit', ['userSupport', 'accessControl', 'moderator'], 'audit', 'admin'),
 
   register: open('/register', 'register'),

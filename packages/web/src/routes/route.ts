@@ -1,4 +1,4 @@
-export type Privilege = 'userSupport' | 'accessControl' | 'moderator'
+export type Privilege = 'userSupport' | 'accessControl' | 'moderator' | 'news'
 
 /** Who may see a route. docs/reference/application.md 2, "Navigation guard". */
 export type Access =

@@ -29,7 +29,8 @@ const useIdentifier = (): string => {
   return matchRoute(pathname)?.params['userIdentifier'] ?? ''
 }
 
-const Frame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+/** The frame of a page of staff. */
+export const Frame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <AdminLayout title={title} pages={pagesFor(usePermissions())}>
     {children}
   </AdminLayout>
@@ -109,7 +110,8 @@ export const AdminUserScreen = () => {
   )
 }
 
-const refusalOf = ({ refusal, message }: RequestError): string => {
+/** What a refusal says, and of which fields. */
+export const refusalOf = ({ refusal, message }: RequestError): string => {
   const fields = (refusal?.errors ?? []).map((each) => `${each.path ?? each.param ?? ''}: ${each.message}`)
   return [refusal?.message ?? message, ...fields].join(' ')
 }

@@ -6,6 +6,7 @@ export const ADMIN_PAGES = [
   'adminCases',
   'blockers',
   'adminBugs',
+  'adminNews',
   'adminAudit',
 ] as const satisfies ReadonlyArray<RouteName>
 

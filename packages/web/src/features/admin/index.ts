@@ -7,3 +7,4 @@ export {
   BugReportsScreen,
   CasesScreen,
 } from './AdminScreens.tsx'
+export { NewsScreen } from './news/NewsScreen.tsx'

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { guard, pathTo, type RouteName, ROUTES, type Viewer } from '../routes/index.ts'
+import { hasScreen } from './screens.tsx'
+
+const names = Object.keys(ROUTES) as ReadonlyArray<RouteName>
+const PARAMS = {
+  network: 'google',
+  userId: 'u',
+  tab: 'stats',
+  groupId: 'g',
+  challengeId: 'c',
+  userIdentifier: 'i',
+  redirect: 'stripe-success-checkout',
+}
+const staff = (...privileges: NonNullable<(Viewer & { type: 'player' })['user']>['privileges']): Viewer => ({
+  type: 'player',
+  userId: 'me',
+  user: { privileges, groupPlans: ['g'] },
+})
+const VIEWERS: ReadonlyArray<readonly [string, Viewer]> = [
+  ['a visitor', { type: 'visitor' }],
+  ['a player', { type: 'player', userId: 'me', user: { privileges: [], groupPlans: [] } }],
+  ['a member of a planned group', staff()],
+  ['support', staff('userSupport')],
+  ['access control', staff('accessControl')],
+  ['a moderator', staff('moderator')],
+  ['a writer of news', staff('news')],
+  ['full access', staff('fullAccess')],
+]
+
+/** Where an address leads in the end: the route that is shown. */
+const shownTo = (viewer: Viewer, address: string): string => {
+  let path = address
+  for (let steps = 0; steps < 5; steps += 1) {
+    const url = new URL(path, 'https://keep.example')
+    const decision = guard({ path: url.pathname, search: url.search, hash: url.hash }, viewer)
+    if (decision.type === 'show') return decision.route
+    if (decision.type !== 'redirect') return decision.type
+    path = decision.to
+  }
+  return 'a circle'
+}
+
+/** Profiles open over another page, and the way back from a payment leads on. */
+const WITHOUT_SCREEN = new Set<string>([
+  'ownProfile',
+  'ownStats',
+  'ownAchievements',
+  'profile',
+  'profileTab',
+  'paymentReturn',
+])
+/** Shown as not found: nothing here asks anybody to accept its terms again. */
+const NOT_FOUND = new Set<string>(['notFound', 'termsReview', 'privacyReview'])
+/** What else the guard may decide. */
+const NO_ROUTE = new Set(['open', 'close', 'wait'])
+
+describe('every route of the table', () => {
+  it.each(names.filter((name) => !WITHOUT_SCREEN.has(name) && !NOT_FOUND.has(name)))('%s has a screen', (name) =>
+    expect(hasScreen(name)).toBe(true),
+  )
+
+  it.each(VIEWERS)('leads %s to a screen, and never in a circle', (_, viewer) => {
+    const ends = names.filter((name) => !NOT_FOUND.has(name)).map((name) => shownTo(viewer, pathTo(name, PARAMS)))
+    expect(
+      ends.filter((end) => !NO_ROUTE.has(end) && !WITHOUT_SCREEN.has(end) && !hasScreen(end as RouteName)),
+    ).toEqual(ends.filter((end) => end === 'notFound'))
+    expect(ends).not.toContain('a circle')
+  })
+
+  it.each([
+    ['userSupport', 'adminUser'],
+    ['accessControl', 'blockers'],
+    ['moderator', 'adminCases'],
+    ['news', 'adminNews'],
+  ] as const)('shows those with %s their page of staff, and no player', (privilege, name) => {
+    expect(shownTo(staff(privilege), pathTo(name, PARAMS))).toBe(name)
+    expect(shownTo(staff('fullAccess'), pathTo(name, PARAMS))).toBe(name)
+    expect(shownTo(staff(), pathTo(name, PARAMS))).not.toBe(name)
+    expect(shownTo({ type: 'visitor' }, pathTo(name, PARAMS))).not.toBe(name)
+  })
+})

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { t } from '../../../i18n/index.ts'
+import { type RequestError, useMutation, usePages } from '../../../queries/index.ts'
+import { toasts } from '../../../toasts/index.ts'
+import { toListState } from '../AdminList.tsx'
+import { Frame, refusalOf } from '../AdminScreens.tsx'
+import { NewsView } from './NewsView.tsx'
+
+/** Posts of an answer. docs/reference/api.md 2.15. */
+const PAGE = 10
+
+/** News for all players, with drafts and dates; each change is a line of the audit. */
+export const NewsScreen = () => {
+  const [now] = useState(() => Date.now())
+  const [written, setWritten] = useState(0)
+  const [refusal, setRefusal] = useState<string>()
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
+    'news',
+    { query: { page: '' } },
+    { next: (last, pages) => (last.length < PAGE ? undefined : { query: { page: String(pages.length) } }) },
+  )
+  const options = {
+    invalidates: ['news', 'getAudit'],
+    onDone: () => {
+      setRefusal(undefined)
+      setWritten((count) => count + 1)
+      toasts.show({ type: 'success', text: t('admin.saved') })
+    },
+    onRefused: (failure: RequestError) => setRefusal(refusalOf(failure)),
+  } as const
+  const create = useMutation('createNewsPost', options)
+  const update = useMutation('updateNewsPost', options)
+  const remove = useMutation('deleteNewsPost', options)
+  const more = hasNextPage ? () => void fetchNextPage() : undefined
+  return (
+    <Frame title={t('titles.newsEditor')}>
+      <NewsView
+        key={written}
+        state={toListState({ rows: data?.pages.flat(), isError, onRetry: () => void refetch(), onMore: more })}
+        now={now}
+        busy={create.isPending || update.isPending || remove.isPending}
+        refusal={refusal}
+        onCreate={(body) => create.send({ body })}
+        onUpdate={(postId, { title, text, credits, publishDate, published }) =>
+          update.send({ params: { postId }, body: { title, text, credits, publishDate, published } })
+        }
+        onDelete={(postId) => remove.send({ params: { postId } })}
+      />
+    </Frame>
+  )
+}
