@@ -16,7 +16,7 @@ export const SCREENS = [
   {
     name: 'first screen of a player',
     sources: ['index.html', 'src/app/signed-in/index.ts'],
-    limit: 216,
+    limit: 216.5,
     // Typefaces come after it on a first visit.
     also: /catalogue-/,
     onTheWay: 285,

@@ -16,7 +16,7 @@ import { privateMessageCommands } from './private-messages/index.ts'
 import { skillCommands } from './skills/index.ts'
 import { webhookCommands } from './webhooks/index.ts'
 
-/** The commands that a browser knows from the start: all but undoing, which comes after the first screen. */
+/** The commands that a browser knows from the start: all but editing several tasks and undoing, which come after the first screen. */
 export const playCommands = {
   ...dayCommands,
   ...deathCommands,

@@ -8,7 +8,6 @@ import { deleteTask } from './delete-task.ts'
 import { CoercedBoolean, CoercedInteger, CoercedText } from '../model/index.ts'
 import { moveTask } from './order/index.ts'
 import { removeTaskTag } from './remove-task-tag.ts'
-import { editTasks, TaskEdit } from './several/index.ts'
 
 const ofTask = { task: t.string }
 const ofItem = { ...ofTask, item: t.string }
@@ -29,11 +28,6 @@ export const taskCommands = {
   }),
   deleteTask: playerCommand({ params: t.type(ofTask), scope: ({ task }) => ({ named: [task] }), rule: deleteTask }),
   clearCompletedTodos: playerCommand({ params: t.type({}), scope: () => 'all', rule: clearCompletedTodos }),
-  editTasks: playerCommand({
-    params: t.type({ tasks: t.readonlyArray(t.string), edit: TaskEdit }),
-    scope: ({ tasks }) => ({ named: tasks }),
-    rule: editTasks,
-  }),
   moveTask: taskCommand({ params: t.type({ ...ofTask, position: CoercedInteger }), rule: moveTask }),
   addChecklistItem: taskCommand({ params: t.intersection([t.type(ofTask), itemFields]), rule: addChecklistItem }),
   updateChecklistItem: taskCommand({ params: t.intersection([t.type(ofItem), itemFields]), rule: updateChecklistItem }),

@@ -30,6 +30,7 @@ const challenges = withNamesLoaded(() => import('../features/challenges/index.ts
 const acts = withNamesLoaded(() => import('../features/acts/index.ts'))
 const dayReports = withNamesLoaded(() => import('../features/day-reports/screen/index.ts'))
 const statistics = withNamesLoaded(() => import('../features/statistics/index.ts'))
+const planner = withNamesLoaded(() => import('../features/planner/index.ts'))
 const auth = () => import('../features/auth/index.ts')
 const home = () => import('../features/home/index.ts')
 const pages = () => import('../features/static-pages/index.ts')
@@ -64,6 +65,8 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   resetPassword: lazyChunk(auth, 'ResetPasswordScreen'),
   logout: lazyChunk(auth, 'LogoutScreen'),
   tasks: lazyChunk(tasks, 'TasksPage'),
+  today: lazyChunk(planner, 'TodayScreen'),
+  upcoming: lazyChunk(planner, 'UpcomingScreen'),
   signInRedirect: lazyChunk(signInRedirect, 'SignInRedirectScreen'),
   appleRedirect: lazyChunk(signInRedirect, 'SignInRedirectScreen'),
   security: lazyChunk(security, 'SecurityScreen'),

@@ -25,6 +25,9 @@ const open = (path: string, ...title: readonly string[]): Route => ({
 export const ROUTES = {
   tasks: player('/', 'game', 'tasks'),
 
+  today: player('/today', 'game', 'today', 'tasks'),
+  upcoming: player('/upcoming', 'game', 'upcoming', 'tasks'),
+
   acts: player('/acts', 'game', 'acts'),
   statistics: player('/statistics', 'game', 'statistics'),
   dayReports: player('/day-reports', 'game', 'dayReports'),

@@ -45,7 +45,7 @@ export const loadPlayer = async (
   const environment = browserEnvironment(database)
   setTimeout(() => void prepareUndo(), UNDO_AFTER)
   if (persisted !== undefined) {
-    if (persisted.acts.some(({ name }) => name === 'undoAct')) await prepareUndo()
+    if (persisted.acts.some(({ name }) => name === 'undoAct' || name === 'editTasks')) await prepareUndo()
     const store = createPlayerStore(rules, server, environment, restore(rules)(persisted).state, {
       isStale: true,
       prepareUndo,

@@ -1,2 +1,3 @@
-export { type EditReport, editTasks } from './edit-tasks.ts'
+export { severalTasksCommands } from './commands.ts'
+export type { EditReport } from './edit-tasks.ts'
 export { TaskEdit } from './task-edit.ts'

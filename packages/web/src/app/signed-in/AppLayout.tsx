@@ -185,6 +185,8 @@ const useGoTo = (): void => {
   const navigate = useNavigate()
   const targets = [
     ['t', 'tasks'],
+    ['d', 'today'],
+    ['u', 'upcoming'],
     ['i', 'items'],
     ['s', 'stable'],
     ['p', 'party'],

@@ -15,7 +15,7 @@ const entry = (name: BottomEntry['name'], to: RouteName, ...others: ReadonlyArra
 
 /** The most important first: there is room for four beside "more". */
 const ENTRIES: ReadonlyArray<BottomEntry> = [
-  entry('tasks', 'tasks'),
+  entry('tasks', 'tasks', 'today', 'upcoming'),
   entry('items', 'items', 'equipment'),
   entry('stable', 'stable'),
   entry('shops', 'market', 'questShop', 'customizations', 'seasonalShop', 'timeTravellers'),

@@ -4,7 +4,7 @@ import type { RouteName } from '../../routes/index.ts'
 export type Section = { readonly name: string; readonly to: RouteName; readonly rooms: readonly RouteName[] }
 
 const SECTIONS: readonly Section[] = [
-  { name: 'tasks', to: 'tasks', rooms: ['tasks', 'statistics', 'dayReports', 'acts'] },
+  { name: 'tasks', to: 'tasks', rooms: ['tasks', 'today', 'upcoming', 'statistics', 'dayReports', 'acts'] },
   { name: 'inventory', to: 'items', rooms: ['items', 'equipment', 'stable'] },
   {
     name: 'shops',

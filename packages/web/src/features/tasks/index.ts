@@ -1,7 +1,8 @@
-export { Board } from './board/index.ts'
+export { Board, useBoardKeys } from './board/index.ts'
 export {
   type BoardLine,
   type CardContext,
+  createTaskCards,
   focusColumn,
   type TaskCallbacks,
   TaskCallbacksContext,
@@ -28,5 +29,7 @@ export {
   SharedTaskFormScreen,
   TaskFormScreen,
 } from './form/index.ts'
+export { useDeletions } from './deletions/index.ts'
 export { TasksScreen } from './screen/TasksScreen.tsx'
+export { useTaskCallbacks } from './screen/use-task-callbacks.ts'
 export { useStableCallbacks } from './screen/use-stable-callbacks.ts'

@@ -1,2 +1,3 @@
+export { useBoardKeys } from './use-board-keys.ts'
 export { Board } from './Board.tsx'
 export { BOARD_ACTIONS, type BoardCallbacks } from './board-actions.ts'

@@ -11,7 +11,8 @@ type Options = {
   readonly completed: ReadonlyArray<Task>
   readonly onEdit: (task: TaskId) => void
   readonly onDelete: (task: TaskId) => void
-  readonly onSelect: (task: TaskId) => void
+  /** Selects it among several; a plan has none of that. */
+  readonly onSelect?: (task: TaskId) => void
   readonly onChallenge: (task: TaskId) => void
 }
 
@@ -35,9 +36,10 @@ export const useTaskCallbacks = ({ completed, onEdit, onDelete, onSelect, onChal
       dispatch('updateTask', { task: inStore(task), changes: { collapseChecklist: collapsed } }),
     onEdit: (task) => onEdit(inStore(task)),
     onDelete: (task) => onDelete(inStore(task)),
-    menuOf: (task) => [
-      { type: 'action', label: t('tasks.selectThis'), shortcut: 'X', onSelect: () => onSelect(inStore(task)) },
-    ],
+    menuOf: (task) =>
+      onSelect === undefined
+        ? []
+        : [{ type: 'action', label: t('tasks.selectThis'), shortcut: 'X', onSelect: () => onSelect(inStore(task)) }],
     onChallenge: (task) => onChallenge(inStore(task)),
   })
   return { callbacks, scores, removeScore: remove, inStore }

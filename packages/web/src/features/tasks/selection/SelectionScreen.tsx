@@ -5,7 +5,7 @@ import type { EditReport, TaskEdit } from '@daykeep/rules/tasks'
 import { lazyChunk } from '../../../chunks/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { useShortcuts } from '../../../shortcuts/index.ts'
-import { useDispatch, usePlayer } from '../../../sync/index.ts'
+import { useDispatch, usePlayer, usePlayerStore } from '../../../sync/index.ts'
 import { toasts } from '../../../toasts/index.ts'
 import { undoOf } from '../../undo/index.ts'
 import { cardAround, cardOf, focusCard } from '../card/index.ts'
@@ -26,6 +26,7 @@ type Props = {
 
 /** The selection of the board: keys and pointers that select, and the bar of what can be done. */
 export const SelectionScreen = ({ selection, columns, inStore }: Props) => {
+  const store = usePlayerStore()
   const dispatch = useDispatch()
   const selected = useSyncExternalStore(selection.subscribe, selection.get)
   const tasks = usePlayer((player) => player.tasks)
@@ -41,7 +42,8 @@ export const SelectionScreen = ({ selection, columns, inStore }: Props) => {
     selection.end()
     if (anchor !== undefined) requestAnimationFrame(() => focusCard(cardOf(anchor)))
   }
-  const edit = (change: TaskEdit) => {
+  const edit = async (change: TaskEdit) => {
+    await store.prepareUndo()
     const result = dispatch('editTasks', { tasks: ids.map(inStore), edit: change })
     if (E.isLeft(result)) return
     const { edited, left } = result.right.report as EditReport
@@ -81,7 +83,7 @@ export const SelectionScreen = ({ selection, columns, inStore }: Props) => {
           tags={tags}
           common={tags.flatMap(({ id }) => (chosen.every((task) => task.tags.includes(id)) ? [id] : []))}
           onComplete={complete}
-          onEdit={edit}
+          onEdit={(change) => void edit(change)}
           onDelete={askToDelete}
           onEnd={end}
         />
@@ -93,7 +95,7 @@ export const SelectionScreen = ({ selection, columns, inStore }: Props) => {
             onClose={() => setAsks(false)}
             onDelete={() => {
               setAsks(false)
-              edit({ type: 'delete' })
+              void edit({ type: 'delete' })
             }}
           />
         </Suspense>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { extendSelection } from './extend-selection.ts'
 import { createSelection } from './selection.ts'
 
 const COLUMN = ['a', 'b', 'c', 'd']
@@ -15,12 +16,12 @@ describe('the selection', () => {
   })
 
   it('goes from the last card to another one, up and down', () => {
-    expect(selected((it) => (it.toggle('b'), it.extendTo('d', COLUMN)))).toEqual(['b', 'c', 'd'])
-    expect(selected((it) => (it.toggle('c'), it.extendTo('a', COLUMN))).toSorted()).toEqual(['a', 'b', 'c'])
+    expect(selected((it) => (it.toggle('b'), extendSelection(it, 'd', COLUMN)))).toEqual(['b', 'c', 'd'])
+    expect(selected((it) => (it.toggle('c'), extendSelection(it, 'a', COLUMN))).toSorted()).toEqual(['a', 'b', 'c'])
   })
 
   it('takes one card alone where the last one stands in another column', () => {
-    expect(selected((it) => (it.toggle('x'), it.extendTo('c', COLUMN)))).toEqual(['x', 'c'])
+    expect(selected((it) => (it.toggle('x'), extendSelection(it, 'c', COLUMN)))).toEqual(['x', 'c'])
   })
 
   it('begins with nothing and ends with nothing', () => {

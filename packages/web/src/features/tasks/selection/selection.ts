@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createStore } from '../../../store/index.ts'
 
 /** The selected tasks, while the player selects several. */
-type Selection = {
+export type Selection = {
   readonly ids: ReadonlySet<string>
   /** Where a range begins: the card that was selected last. */
   readonly anchor: string | undefined
@@ -16,24 +16,13 @@ export const createSelection = () => {
   return {
     get: store.get,
     subscribe: store.subscribe,
+    set: store.set,
     begin: (): void => store.set(store.get() ?? NONE),
     end: (): void => store.set(undefined),
     toggle: (id: string): void => {
       const ids = new Set(store.get()?.ids)
       if (!ids.delete(id)) ids.add(id)
       store.set({ ids, anchor: id })
-    },
-    /** Adds the cards from the anchor to this one; `visible` are those of its column, in their order. */
-    extendTo: (id: string, visible: ReadonlyArray<string>): void => {
-      const { ids, anchor = id } = store.get() ?? NONE
-      const from = Math.max(0, visible.indexOf(visible.includes(anchor) ? anchor : id))
-      const to = visible.indexOf(id)
-      const range = visible.slice(Math.min(from, to), Math.max(from, to) + 1)
-      store.set({ ids: new Set([...ids, ...range]), anchor: id })
-    },
-    add: (added: ReadonlyArray<string>): void => {
-      const { ids, anchor } = store.get() ?? NONE
-      store.set({ ids: new Set([...ids, ...added]), anchor })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { cardAround, isCardItself, isTyping } from '../card/index.ts'
+import { addToSelection, extendSelection } from './extend-selection.ts'
 import type { SelectionStore } from './selection.ts'
 
 /** How long a finger rests on a card to select it, in milliseconds, and how far it may move, in pixels. */
@@ -54,7 +55,7 @@ export const useSelectionInput = ({ selection, onEnd, onDelete }: Options): void
       if (selection.get() === undefined && !asks && !ignoresClick) return
       stop(event)
       if (ignoresClick) ignoresClick = false
-      else if (event.shiftKey) selection.extendTo(id, columnOf(event.target))
+      else if (event.shiftKey) extendSelection(selection, id, columnOf(event.target))
       else selection.toggle(id)
     }
     const onContextMenu = (event: Event) => {
@@ -67,7 +68,7 @@ export const useSelectionInput = ({ selection, onEnd, onDelete }: Options): void
       else if (event.key === 'Delete') remove()
       else if (id === undefined) return
       else if (event.key === ' ' && isCardItself(event.target ?? document)) selection.toggle(id)
-      else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) selection.add(columnOf(event.target))
+      else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) addToSelection(selection, columnOf(event.target))
       else {
         // The board moves the focus, and the selection follows it.
         if (event.shiftKey && event.key.startsWith('Arrow')) setTimeout(() => extendToFocus(selection, id))
@@ -118,7 +119,7 @@ const extendToFocus = (selection: SelectionStore, from: string): void => {
   const to = idOf(document.activeElement)
   if (to === undefined || to === from) return
   if (selection.get()?.ids.has(from) !== true) selection.toggle(from)
-  selection.extendTo(to, columnOf(document.activeElement))
+  extendSelection(selection, to, columnOf(document.activeElement))
 }
 
 const isOverlaid = (): boolean => document.querySelector('[role="dialog"], [role="menu"]') !== null

@@ -1,0 +1,2 @@
+export { TodayScreen } from './today/TodayScreen.tsx'
+export { UpcomingScreen } from './upcoming/UpcomingScreen.tsx'

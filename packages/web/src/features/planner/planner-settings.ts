@@ -1,0 +1,50 @@
+import { createStore } from '../../store/index.ts'
+
+export const SORTS = ['time', 'order', 'difficulty'] as const
+export const KINDS_SHOWN = ['all', 'daily', 'todo'] as const
+
+/** How this browser shows the plan of the day and of the weeks. */
+export type PlannerSettings = {
+  readonly sort: (typeof SORTS)[number]
+  readonly kinds: (typeof KINDS_SHOWN)[number]
+  readonly withDone: boolean
+  /** Whether the weeks show dailies beside to-dos. */
+  readonly withDailies: boolean
+}
+
+const KEY = 'daykeep.planner'
+
+const DEFAULTS: PlannerSettings = { sort: 'time', kinds: 'all', withDone: true, withDailies: true }
+
+const stored = (): PlannerSettings => {
+  try {
+    const { sort, kinds, withDone, withDailies } = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}')) as Record<
+      string,
+      unknown
+    >
+    return {
+      sort: SORTS.find((each) => each === sort) ?? DEFAULTS.sort,
+      kinds: KINDS_SHOWN.find((each) => each === kinds) ?? DEFAULTS.kinds,
+      withDone: withDone !== false,
+      withDailies: withDailies !== false,
+    }
+  } catch {
+    return DEFAULTS
+  }
+}
+
+const store = createStore(stored())
+
+/** The settings of this browser, and how to change them. */
+export const plannerSettings = {
+  get: store.get,
+  subscribe: store.subscribe,
+  change: (changes: Partial<PlannerSettings>): void => {
+    store.set({ ...store.get(), ...changes })
+    try {
+      localStorage.setItem(KEY, JSON.stringify(store.get()))
+    } catch {
+      // A private window keeps nothing.
+    }
+  },
+}

@@ -1,0 +1,43 @@
+import { dayClockOf, midnightOf, userDay } from '@daykeep/rules/calendar'
+import { toIso } from '@daykeep/rules/kernel'
+import type { Task } from '@daykeep/rules/model'
+import { useState, useSyncExternalStore } from 'react'
+import { useDispatch, usePlayer, usePlayerStore } from '../../../sync/index.ts'
+import { useNow } from '../../../ui/index.ts'
+import { createTaskCards, FloatingScores, TaskCallbacksContext } from '../../tasks/index.ts'
+import { plannerSettings } from '../planner-settings.ts'
+import { usePlannedTasks } from '../use-planned-tasks.tsx'
+import { toToday } from './to-today.ts'
+import { TodayView } from './TodayView.tsx'
+
+/** The plan of today: the cards of the board that are due, in one list. */
+export const TodayScreen = () => {
+  const store = usePlayerStore()
+  const dispatch = useDispatch()
+  const now = useNow()
+  const player = usePlayer((whole) => whole)
+  const pending = useSyncExternalStore(store.subscribe, () => store.snapshot().unconfirmed)
+  const settings = useSyncExternalStore(plannerSettings.subscribe, plannerSettings.get)
+  const [cards] = useState(createTaskCards)
+  const { callbacks, scores, removeScore, leaving, form } = usePlannedTasks()
+  const clock = dayClockOf(player.user)
+  const { late, due, done, progress } = toToday(player, { ...settings, clock, now })
+  const toCard = cards({ user: player.user, clock, now, pending })
+  const toCards = (tasks: ReadonlyArray<Task>) => tasks.filter(({ _id }) => !leaving.has(_id)).map(toCard)
+  return (
+    <TaskCallbacksContext value={callbacks}>
+      <TodayView
+        today={{ late: toCards(late), due: toCards(due), done: toCards(done), progress }}
+        settings={settings}
+        onSettings={plannerSettings.change}
+        onAdd={(text) =>
+          dispatch('createTasks', {
+            tasks: [{ type: 'todo', text, date: toIso(midnightOf(clock, userDay(clock, now))) }],
+          })
+        }
+      />
+      <FloatingScores scores={scores} onEnd={removeScore} />
+      {form}
+    </TaskCallbacksContext>
+  )
+}
