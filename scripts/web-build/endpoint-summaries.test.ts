@@ -11,6 +11,10 @@ describe('the rows of the contract in browsers', () => {
     expect(withoutSummaries(row)).toBe(`live: get('/live', {\n  auth: 'required',\n  \n  response: t.string,\n})`)
   })
 
+  it('may say it of several calls at once', () => {
+    expect(withoutSummaries('{ summary: `Gives what was bought in ${store}`,\n  body }')).toBe('{ \n  body }')
+  })
+
   it('have no summary that would be missed', () => {
     const rows = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /rows\/[\w-]+\.ts$/.test(file),

@@ -1,4 +1,5 @@
 export { bags, type Bags } from './bags.ts'
+export { aDayReport } from './day-report.ts'
 export { castAmong, type CastResult, type CastScene } from './groups/casting.ts'
 export { aCatalogue, aFood, aGear, anEgg, aPotion, aQuest } from './content.ts'
 export { outcomeOf, expectOutcome, expectRefusal, stateAfter } from './expect.ts'

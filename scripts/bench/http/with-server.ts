@@ -8,7 +8,7 @@ import { compileContent } from '../../content-compiler/index.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-export const MAIN = at('../../../packages/api/src/main.ts')
+const MAIN = at('../../../packages/api/src/main.ts')
 const BARE = at('bare-koa.ts')
 
 /** A server on an empty store, the same store for this process, and a bare Koa server to compare with. */

@@ -19,10 +19,10 @@ type Pending = {
   readonly key: string
 }
 
-/** What a browser keeps of its player: the server's word, and acts on top of it that wait to be sent, in order. */
-export type Replica = Awaited<ReturnType<typeof openReplica>>
-
-/** A model of `packages/web/src/sync`, over the same calls. */
+/**
+ * A model of `packages/web/src/sync`, over the same calls: the server's word of a player, and acts on top of it that wait to
+ * be sent, in order.
+ */
 export const openReplica = async (player: TestPlayer, catalogue: Catalogue, clock: () => number) => {
   let confirmed: Player = { user: {} as User, tasks: {} }
   let version = 0

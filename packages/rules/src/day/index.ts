@@ -1,6 +1,5 @@
 export { checkInCalendar } from './check-in/index.ts'
 export { dayCommands } from './commands.ts'
 export { compactHistory, HISTORY_LIMITS } from './histories/index.ts'
-export { isTimeOff } from './is-resting.ts'
 export { settleHabit } from './settle-habits.ts'
 export { type NewDay, startDay } from './start-day.ts'

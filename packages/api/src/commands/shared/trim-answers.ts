@@ -40,7 +40,7 @@ export const boundAnswers = (
 }
 
 /** Takes the answers from a player's acts beyond the newest ones. The acts stay: each is still done once. */
-export const trimAnswers = async (
+const trimAnswers = async (
   store: Pick<Store, 'find' | 'commit'>,
   userId: string,
   mostKept = MOST_KEPT,

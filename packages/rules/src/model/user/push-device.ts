@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { IsoInstant } from '../../primitives/index.ts'
 import { word } from '../codecs.ts'
 
-export const PUSH_PLATFORMS = ['ios', 'android'] as const
+const PUSH_PLATFORMS = ['ios', 'android'] as const
 
 /** A phone that an app registered for messages. docs/reference/api.md 3.1. */
 export const PushDevice = t.readonly(

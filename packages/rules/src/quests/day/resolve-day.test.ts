@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  aDayReport,
   aCatalogue,
   outcomeOf,
   aParty,
@@ -13,7 +14,6 @@ import {
   NOON,
   partyIn,
 } from '../../../test-kit/index.ts'
-import { aDayReport } from '../../../test-kit/day-report.ts'
 import { asKey, type QuestKey, type User } from '../../model/index.ts'
 import { executeShared } from '../../execute/index.ts'
 import { resolveDay } from '../index.ts'

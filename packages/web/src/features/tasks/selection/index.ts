@@ -2,7 +2,7 @@ import { lazyChunk } from '../../../chunks/index.ts'
 import { withNamesLoaded } from '../../../i18n/index.ts'
 import { preloadable } from '../../../ui/index.ts'
 
-export { createSelection, SelectionContext, type SelectionStore, useSelected } from './selection.ts'
+export { createSelection, SelectionContext, useSelected } from './selection.ts'
 
 /** Loaded after the first screen: what is selected, and what can be done with it. */
 export const SelectionScreen = lazyChunk(
