@@ -16,7 +16,7 @@ export const SCREENS = [
   {
     name: 'first screen of a player',
     sources: ['index.html', 'src/app/signed-in/index.ts'],
-    limit: 216.5,
+    limit: 217.5,
     // Typefaces come after it on a first visit.
     also: /catalogue-/,
     onTheWay: 285,
@@ -30,7 +30,7 @@ const LARGER: Readonly<Record<string, number>> = {
   // React, the router, and what else every page is made of.
   app: 113,
   // The rules of the game, the command queue, the frame of a signed-in player and the tasks.
-  board: 103,
+  board: 103.5,
   // Markdown with tables and lists, and the sanitizer of its HTML.
   'to-html': 35,
   // The names of all emoji, loaded when somebody types the first.
