@@ -95,6 +95,8 @@ export type Endpoint<
   readonly file?: string
   /** Answered without a prefix too. */
   readonly root?: true
+  /** The body is read from its bytes, by whoever checks its signature: its fields have no limits of ours. */
+  readonly signed?: true
   readonly command?: CommandBinding<Name, P, Q, B>
   readonly shared?: SharedBinding<Shared, P, Q, B>
 }
@@ -121,7 +123,6 @@ type EndpointRow<P, Q, B, A, Name extends CommandName, Shared extends SharedComm
   readonly status?: 201
   readonly file?: string
   readonly root?: true
-  /** The body is read from its bytes, by whoever checks its signature: its fields have no limits of ours. */
   readonly signed?: true
   readonly command?: CommandBinding<Name, P, Q, B>
   readonly shared?: SharedBinding<Shared, P, Q, B>
@@ -158,6 +159,7 @@ export const endpointsOf = (area: string) => {
       status: row.status ?? 200,
       ...(row.file === undefined ? {} : { file: row.file }),
       ...(row.root === undefined ? {} : { root: row.root }),
+      ...(row.signed === undefined ? {} : { signed: row.signed }),
       ...(row.command === undefined ? {} : { command: row.command }),
       ...(row.shared === undefined ? {} : { shared: row.shared }),
     })
