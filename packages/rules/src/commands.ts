@@ -1,7 +1,7 @@
 import type { Command } from './command.ts'
 import { playCommands } from './play-commands.ts'
 import { restoreCommands } from './restore/index.ts'
-import { severalTasksCommands } from './tasks/several/index.ts'
+import { severalTasksCommands } from './tasks/index.ts'
 import { undoCommands } from './undo/index.ts'
 
 /** All commands of a player on their own documents, by name. API and web execute rows of this table only. */

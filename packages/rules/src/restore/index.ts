@@ -1,2 +1,2 @@
 export { restoreCommands } from './commands.ts'
-export type { LeftOut, RestoreReport } from './report.ts'
+export type { RestoreReport } from './report.ts'

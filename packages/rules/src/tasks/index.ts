@@ -29,6 +29,6 @@ export {
 } from './column/index.ts'
 export { taskCommands } from './commands.ts'
 export { movedTo, ORDER_OF, sortByOrder, withoutTasksInOrder, withTasksAtEnd, withTasksOnTop } from './order/index.ts'
-export { type EditReport, TaskEdit } from './several/index.ts'
+export { type EditReport, severalTasksCommands, TaskEdit } from './several/index.ts'
 export { isOwn, withoutTasks } from './without-tasks.ts'
 export { yesterdailies } from './yesterdailies.ts'

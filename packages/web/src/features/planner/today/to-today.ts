@@ -54,7 +54,7 @@ const sorted = (tasks: ReadonlyArray<Task>, { sort, clock, now }: Options): Read
 const NO_TIME = DAY / MINUTE
 
 /** Minutes from midnight to the first reminder; those without one come last. */
-export const timeOf = ({ reminders }: Pick<Task, 'reminders'>, clock: DayClock, now: Instant): number => {
+const timeOf = ({ reminders }: Pick<Task, 'reminders'>, clock: DayClock, now: Instant): number => {
   const midnight = midnightOf(clock, userDay(clock, now))
   const minutes = reminders.map(({ time }) => {
     const since = (fromIso(time) - midnight) / MINUTE
