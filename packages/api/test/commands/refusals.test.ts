@@ -8,7 +8,7 @@ const UNKNOWN = '2f8c5a0f-90c4-4f8e-9a8f-8d5c6c5e1d11'
 
 type Row = readonly [method: string, path: string, body: unknown, status: number, key: string, field?: string]
 
-/** HABIT and TODO stand for the ids of the player's tasks, TAG for a tag. docs/reference/api.md 2.2 to 2.8 and 2.14. */
+/** HABIT and TODO and PAUSED stand for the ids of the player's tasks, TAG for a tag. docs/reference/api.md 2.2 to 2.8 and 2.14. */
 const ROWS: readonly Row[] = [
   ['PUT', '/user', { 'stats.class': 'healer' }, 401, 'messageUserOperationProtected'],
   ['PUT', '/user', { balance: 100 }, 401, 'messageUserOperationProtected'],
@@ -62,6 +62,8 @@ const ROWS: readonly Row[] = [
   ['POST', '/tasks/HABIT/score/sideways', {}, 400, 'directionUpDown'],
   ['POST', `/tasks/${UNKNOWN}/score/up`, {}, 404, 'messageTaskNotFound'],
   ['POST', '/tasks/TODO/score/down', {}, 401, 'sessionOutdated'],
+  ['POST', '/tasks/PAUSED/score/up', {}, 401, 'dailyPaused'],
+  ['POST', '/user/restore', { exportFile: '[]', mode: 'merge' }, 400, 'exportFileUnreadable'],
   ['POST', '/tasks/bulk-score', [], 400, 'invalidTaskScorings'],
   ['POST', '/tasks/bulk-score', [{ id: 'HABIT', direction: 'x' }], 400, 'directionUpDown'],
   ['POST', '/tasks/bulk-score', [{ direction: 'up' }], 400, 'invalidTaskIdentifier'],
@@ -99,8 +101,10 @@ describe('what is refused', () => {
     names = {
       HABIT: await idOf('/tasks/user', { type: 'habit', text: 'Read', alias: 'reading' }),
       TODO: await idOf('/tasks/user', { type: 'todo', text: 'Paint' }),
+      PAUSED: await idOf('/tasks/user', { type: 'daily', text: 'Swim' }),
       TAG: await idOf('/tags', { name: 'Garden' }),
     }
+    await player.call('PUT', `/tasks/${names['PAUSED']}`, { body: { paused: true } })
     await patchUser(server, player, (user) => ({
       ...user,
       stats: { ...user.stats, hp: 30 },
@@ -125,7 +129,7 @@ describe('what is refused', () => {
     before = await everything()
   })
 
-  const withNames = (text: string) => text.replace(/HABIT|TODO|TAG/g, (name) => names[name] ?? name)
+  const withNames = (text: string) => text.replace(/HABIT|TODO|PAUSED|TAG/g, (name) => names[name] ?? name)
 
   it.each(ROWS.map(toCase))('$method $path $body: $status $key', async ({ method, path, body, status, key, field }) => {
     const request = body === undefined ? {} : { body: JSON.parse(withNames(JSON.stringify(body))) as unknown }

@@ -4,6 +4,7 @@ import { createClient, registerPlayer } from '../../test-kit/client.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { startAmazon } from './scripted/amazon.ts'
 import { startApple } from './scripted/apple.ts'
+import { startGoogle } from './scripted/google.ts'
 import { startPaypal } from './scripted/paypal.ts'
 import type { ScriptedProvider } from './scripted/scripted-provider.ts'
 
@@ -70,6 +71,17 @@ describe('the app of a store', () => {
   ])('is refused at %s with %o', async (path, body, key) => {
     const ann = await registerPlayer(here.server)
     expect((await ann.call('POST', path, { body })).body).toMatchObject({ success: false, key })
+  })
+})
+
+describe('the app of a store that takes cash', () => {
+  const here = serve(startGoogle)
+
+  it('gets nothing for a receipt before it is paid', async () => {
+    const ann = await registerPlayer(here.server)
+    const bought = await here.provider.buy(ann, 'gems', { pending: true })
+    expect(await here.provider.confirm(ann, bought)).toMatchObject({ status: 400, body: { key: 'receiptNotPaid' } })
+    expect((await ann.user()).balance).toBe(0)
   })
 })
 

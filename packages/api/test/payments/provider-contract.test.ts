@@ -76,9 +76,11 @@ describe.each(PROVIDERS)('payments by %s', (_, start) => {
     const ann = await registerPlayer(server)
     const bought = await provider.buy(ann, 'gems', charge)
     errors.length = 0
-    await provider.confirm(ann, bought)
+    const { status, body } = await provider.confirm(ann, bought)
     if (provider.converts && what === 'currency') return expect(await balance(ann)).toBe(21 / 4)
     expect(await balance(ann)).toBe(0)
+    // whoever brings a receipt is told of it at once
+    if (status >= 400) expect(body.key).toBe('paymentRefused')
     expect((await ann.call('GET', `/payments/${bought.payment}`)).body.data).toMatchObject({
       status: 'refused',
       refusal: 'amountDiffers',

@@ -2,8 +2,8 @@ import type { PaymentProviders } from '../../../src/payment-providers/index.ts'
 import type { TestPlayer, TestResponse } from '../../../test-kit/client.ts'
 import type { TestServer } from '../../../test-kit/test-server.ts'
 
-/** What a provider has charged, in the smallest unit. */
-export type Charge = { readonly amount: number; readonly currency: string }
+/** What a provider has charged, in the smallest unit. `pending`: it waits for the money, as for cash in a shop. */
+export type Charge = { readonly amount: number; readonly currency: string; readonly pending?: true }
 
 /** `once`: a subscription that does not renew, of app stores. */
 export type Ware = 'gems' | 'subscription' | 'once'

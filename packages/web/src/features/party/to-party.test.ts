@@ -24,6 +24,8 @@ const aGroup = (quest: unknown): WireGroup =>
     name: 'Lanterns',
     summary: '',
     leader: { _id: 'maren', profile: { name: 'Maren' } },
+    leaderOnly: { challenges: false },
+    purchased: {},
     quest,
   }) as unknown as WireGroup
 
