@@ -11,6 +11,7 @@ For the first staff member, and when nobody can log in. It works while the serve
   revoke NAME PRIVILEGE   takes it back
   list                    who has which privilege
   suspend NAME            ends all logins; unsuspend NAME lets the player in again
+  second-factor-off NAME  for who has lost it: ends all logins, the password alone is asked for again
   reset-link NAME         a link with which the player chooses a new password, for 24 hours
 
 NAME is a user name or an id. DATA_DIR, MONGODB_URL and BASE_URL as for npm start.
@@ -36,6 +37,7 @@ export const runAdmin = async (args: readonly string[], env: NodeJS.ProcessEnv):
       list: () => operator.list(),
       suspend: () => operator.suspend(name),
       unsuspend: () => operator.unsuspend(name),
+      'second-factor-off': () => operator.secondFactorOff(name),
       'reset-link': () => operator.resetLink(name, BASE_URL),
     }
     const answer = (await run[command]?.()) ?? E.left(command)
@@ -54,6 +56,7 @@ const OPERANDS: Readonly<Record<string, number | undefined>> = {
   list: 0,
   suspend: 1,
   unsuspend: 1,
+  'second-factor-off': 1,
   'reset-link': 1,
 }
 

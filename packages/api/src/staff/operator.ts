@@ -3,7 +3,7 @@ import { EMPTY_DOCUMENTS, withUser } from '@daykeep/rules/documents'
 import type { User } from '@daykeep/rules/model'
 import { isStaff, PRIVILEGES } from '@daykeep/rules/permissions'
 import * as E from 'fp-ts/lib/Either.js'
-import { findTokens, makeResetCode, toTokenRemovals } from '../accounts/index.ts'
+import { type AccountBody, findTokens, makeResetCode, toTokenRemovals } from '../accounts/index.ts'
 import { toAuditWrite } from '../commands/index.ts'
 import type { Document, Store, Write } from '../store/index.ts'
 import { toJson } from '../store/index.ts'
@@ -29,6 +29,20 @@ export const createOperator = (store: Store, clock: () => number) => ({
       user: { ...user, auth: { ...user.auth, blocked: false } },
       line: `${nameOf(user)} may log in again`,
     })),
+  /** For who has lost app and recovery codes: the password alone is asked for again. */
+  secondFactorOff: async (name: string): Answer => {
+    const found = await findHero(store, name)
+    if (E.isRight(found) && (await accountOf(store, found.right.id))?.body.totp === undefined)
+      return E.left(`${name} has no second factor`)
+    return change(store, clock, 'second-factor-off', name, async (user) => ({
+      user,
+      otherWrites: [
+        ...withoutSecondFactor(await accountOf(store, user._id)),
+        ...toTokenRemovals(await findTokens(store, user._id)),
+      ],
+      line: `${nameOf(user)} has no second factor any more and is logged out everywhere`,
+    }))
+  },
   /** A link with which the player chooses a new password, as by e-mail. */
   resetLink: async (name: string, baseUrl: string): Answer => {
     const user = await findHero(store, name)
@@ -49,6 +63,16 @@ export const createOperator = (store: Store, clock: () => number) => ({
     return E.right(lines.length === 0 ? 'nobody has a privilege' : lines.join('\n'))
   },
 })
+
+const accountOf = (store: Store, id: string): Promise<Document<AccountBody> | undefined> =>
+  store.get<AccountBody>('accounts', id)
+
+const withoutSecondFactor = (account: Document<AccountBody> | undefined): readonly Write[] => {
+  if (account === undefined) return []
+  const { id, version } = account
+  const { totp: _lost, ...body } = account.body
+  return [{ type: 'replace', collection: 'accounts', id, version, body: toJson(body) }]
+}
 
 /** Players that are read at once. */
 const BATCH = 500

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createOperator } from '../../src/staff/index.ts'
 import { codeAt, withSecondFactor } from '../../test-kit/sign-in/authenticator-app.ts'
 import { createClient, PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
@@ -49,6 +50,18 @@ describe('the second factor', () => {
     expect(await logIn(codeAt(secret, server.time.now - 2 * STEP))).toMatchObject({
       body: { key: 'wrongSecondFactor' },
     })
+  })
+
+  it('is taken away by the operator when it is lost, with all logins', async () => {
+    await withSecondFactor(player, server.time.now)
+    const operator = createOperator(server.app.store, () => server.time.now)
+    expect(await operator.secondFactorOff(player.username)).toMatchObject({ _tag: 'Right' })
+    expect((await player.call('GET', '/user')).status).toBe(401)
+    expect((await logIn()).status).toBe(200)
+    expect(await operator.secondFactorOff(player.username)).toMatchObject({
+      left: `${player.username} has no second factor`,
+    })
+    expect(await operator.secondFactorOff('nobody-here')).toMatchObject({ left: 'there is no player nobody-here' })
   })
 
   it('takes each recovery code once, however it is typed', async () => {
