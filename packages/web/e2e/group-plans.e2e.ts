@@ -42,11 +42,11 @@ describe('a group with a plan', () => {
     await page.getByRole('combobox', { name: 'What is it for' }).selectOption('friends')
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('button', { name: 'Go to payment' }).click()
-    await page.getByRole('dialog', { name: 'Guild member' }).waitFor()
-    await dismissDialogs(page)
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await page.waitForURL((url) => !url.pathname.startsWith('/static'))
     await page.goto('/group-plans')
+    // it waited: nothing opens over a payment
+    await page.getByRole('dialog', { name: 'Guild member' }).waitFor()
     await dismissDialogs(page)
     await page
       .getByRole('button', { name: /Groups/ })
