@@ -58,7 +58,8 @@ export const startGoogle = async (): Promise<ScriptedProvider> => {
     if (path.includes('/orders/')) return orderOf(path.split('/').at(-1) ?? '', known)
     if (path.includes('/products/') && known.what === 'subscription') return undefined
     if (path.includes(':')) return {}
-    if (path.includes('/products/')) return { orderId: `GPA.${token}`, purchaseState: known.pending ? 2 : 0, consumptionState: 0 }
+    if (path.includes('/products/'))
+      return { orderId: `GPA.${token}`, purchaseState: known.pending ? 2 : 0, consumptionState: 0 }
     return {
       subscriptionState: 'SUBSCRIPTION_STATE_ACTIVE',
       startTime: new Date(CHARGED).toISOString(),
