@@ -11,6 +11,7 @@ import { outboxMailer, smtpMailer } from './mail/index.ts'
 import { createBackgroundJobs } from './core/background-jobs.ts'
 import { createKeyedMutex } from './core/mutex/keyed-mutex.ts'
 import { createBlockerList } from './core/blocker-list.ts'
+import { createNewsList } from './core/news-list.ts'
 import { createCodeThrottles, createPasswordThrottles } from './core/throttles/password-throttles.ts'
 import { createTimeTravel } from './core/time-travel.ts'
 import { createLog } from './core/log.ts'
@@ -80,6 +81,7 @@ const createAppContext = async (config: Config, store: AppContext['store']): Pro
     background: createBackgroundJobs(log),
     mutex: createKeyedMutex(),
     blockers: createBlockerList(store),
+    news: createNewsList(store),
     passwordThrottles: createPasswordThrottles({ store, clock }),
     codeThrottles: createCodeThrottles({ store, clock }),
     version,

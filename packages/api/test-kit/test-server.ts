@@ -11,6 +11,7 @@ import { createContentCache } from '../src/content/index.ts'
 import { createTimeTravel } from '../src/core/time-travel.ts'
 import { createKeyedMutex } from '../src/core/mutex/keyed-mutex.ts'
 import { createBlockerList } from '../src/core/blocker-list.ts'
+import { createNewsList } from '../src/core/news-list.ts'
 import { createCodeThrottles, createPasswordThrottles } from '../src/core/throttles/password-throttles.ts'
 import type { AppContext } from '../src/core/app-context.ts'
 import { identityProviders } from '../src/identity-providers/index.ts'
@@ -90,6 +91,7 @@ export const startTestServer = async ({
     background: createBackgroundJobs(log),
     mutex: createKeyedMutex(),
     blockers: createBlockerList(store, 0),
+    news: createNewsList(store, 0),
     passwordThrottles: createPasswordThrottles({ store, clock: own.clock }),
     codeThrottles: createCodeThrottles({ store, clock: own.clock }),
     ...overrides,

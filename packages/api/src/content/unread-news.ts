@@ -1,12 +1,10 @@
 import { publicationOf, publishedNews } from '@daykeep/rules/calendar'
-import type { Instant } from '@daykeep/rules/kernel'
-import { type NewsPost, type User, withFlags } from '@daykeep/rules/model'
+import { type User, withFlags } from '@daykeep/rules/model'
 import type { AppContext } from '../core/app-context.ts'
-import { and, type Document, eq, lte } from '../store/index.ts'
+import type { DatedPost } from '../core/news-list.ts'
+import type { Document } from '../store/index.ts'
 
-type NewsDependencies = Pick<AppContext, 'catalogue' | 'clock' | 'store'>
-
-type Post = { readonly id: string; readonly date: Instant }
+type NewsDependencies = Pick<AppContext, 'catalogue' | 'clock' | 'news'>
 
 /** The same player for the same document, so that what is encoded once stays so. */
 const flagged = new WeakMap<Document<User>, Document<User>>()
@@ -22,16 +20,12 @@ export const withUnreadNews = async (app: NewsDependencies, player: Document<Use
   return told
 }
 
-const newestTold = async ({ catalogue, clock, store }: NewsDependencies): Promise<Post | undefined> => {
+const newestTold = async ({ catalogue, clock, news }: NewsDependencies): Promise<DatedPost | undefined> => {
   const now = clock()
-  const [ofStaff] = await store.find<NewsPost>('newsPosts', {
-    where: and(lte('publishDate', new Date(now).toISOString()), eq('published', true)),
-    sort: [{ path: 'publishDate', order: 'descending' }],
-    limit: 1,
-  })
+  const ofStaff = (await news.current()).find(({ date }) => date <= now)
   const [ofContent] = publishedNews(catalogue.publications?.news ?? [], now)
-  const posts: ReadonlyArray<Post> = [
-    ...(ofStaff === undefined ? [] : [{ id: ofStaff.id, date: Date.parse(ofStaff.body.publishDate) }]),
+  const posts: ReadonlyArray<DatedPost> = [
+    ...(ofStaff === undefined ? [] : [ofStaff]),
     ...(ofContent === undefined ? [] : [{ id: ofContent.key, date: publicationOf(ofContent) }]),
   ]
   return posts.toSorted((one, other) => other.date - one.date)[0]

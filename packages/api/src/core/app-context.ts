@@ -12,6 +12,7 @@ import type { BackgroundJobs } from './background-jobs.ts'
 import type { TimeTravel } from './time-travel.ts'
 import type { BlockerList } from './blocker-list.ts'
 import type { ContentCache } from './content-cache.ts'
+import type { NewsList } from './news-list.ts'
 import type { KeyedMutex } from './mutex/keyed-mutex.ts'
 import type { GuessThrottles } from './throttles/password-throttles.ts'
 
@@ -43,6 +44,8 @@ export type AppContext = {
   readonly background: BackgroundJobs
   /** Whom staff turned away. */
   readonly blockers: BlockerList
+  /** What staff tell all players. */
+  readonly news: NewsList
   readonly passwordThrottles: GuessThrottles
   /** Of codes of the second factor. */
   readonly codeThrottles: GuessThrottles

@@ -1,5 +1,6 @@
 import type { Blocker } from '@daykeep/rules/model'
 import { eq, type Store } from '../store/index.ts'
+import { createRecent, type Recent } from './recent.ts'
 
 /** What staff block at the door: values of `x-client` and addresses, and parts of e-mail addresses. docs/reference/api.md 3.7. */
 export type Blocked = {
@@ -8,29 +9,11 @@ export type Blocked = {
   readonly emails: readonly string[]
 }
 
-export type BlockerList = {
-  /** As it was at most two seconds ago, on every process. */
-  readonly current: () => Blocked | Promise<Blocked>
-}
+/** As it was at most two seconds ago, on every process. */
+export type BlockerList = Recent<Blocked>
 
-/** Milliseconds for which the list is not read again. */
-const LIFETIME = 2000
-
-export const createBlockerList = (store: Pick<Store, 'find'>, lifetime = LIFETIME): BlockerList => {
-  let read: { readonly at: number; blocked: Blocked | Promise<Blocked> } | undefined
-  const readAgain = (at: number): Promise<Blocked> => {
-    const blocked = readBlocked(store)
-    const reading = { at, blocked: blocked as Blocked | Promise<Blocked> }
-    read = reading
-    return blocked.then((found) => (reading.blocked = found))
-  }
-  return {
-    current: () => {
-      const now = performance.now()
-      return read === undefined || now - read.at > lifetime ? readAgain(now) : read.blocked
-    },
-  }
-}
+export const createBlockerList = (store: Pick<Store, 'find'>, lifetime?: number): BlockerList =>
+  createRecent(() => readBlocked(store), lifetime)
 
 /** Without the store nobody is blocked: what needs it says so itself. */
 const NOBODY: Blocked = { addresses: new Set(), clients: new Set(), emails: [] }

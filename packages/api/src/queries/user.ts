@@ -11,7 +11,7 @@ import type { PlayerHandler } from '../core/handler.ts'
 const ALWAYS_INCLUDED = ['_id', 'id', '_v', 'notifications', 'preferences', 'auth', 'flags', 'permissions'] as const
 
 /** The player, or only the fields of `userFields`. docs/reference/api.md 2.2. */
-export const getUser: PlayerHandler<'getUser', 'catalogue' | 'clock' | 'store'> = (app) => {
+export const getUser: PlayerHandler<'getUser', 'catalogue' | 'clock' | 'news'> = (app) => {
   const encode = createUserEncoder(app.catalogue)
   return async ({ input, player, apiVersion }) => {
     const { userFields } = input.query
