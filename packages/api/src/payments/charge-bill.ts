@@ -1,16 +1,14 @@
 import { toIso } from '@daykeep/rules/kernel'
-import { groupPlanPrice } from '@daykeep/rules/money'
 import type { Group, User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import type { BillingDuty } from '../commands/index.ts'
 import type { AppContext } from '../core/app-context.ts'
 import type { Document } from '../store/index.ts'
 import { applyEvent, type PaymentDependencies } from './apply-event.ts'
+import { priceOf } from './order.ts'
 import type { Payment } from './payment.ts'
 
 type Dependencies = PaymentDependencies & Pick<AppContext, 'payments'>
-
-const CENTS = 100
 
 /**
  * Charges a bill of a provider that leaves the time to us: once a period, since the period is part of the request. A
@@ -42,7 +40,7 @@ export const chargeBill = async (
 
 /** What is due now; nothing once the plan has ended or belongs to another payment. */
 const amountDue = async (
-  { store, catalogue }: Dependencies,
+  { store, catalogue, clock }: Dependencies,
   { body }: Document<Payment>,
 ): Promise<number | undefined> => {
   const { order, userId, subscription, status, amount } = body
@@ -52,6 +50,7 @@ const amountDue = async (
   const plan = owner?.body.purchased.plan
   if (plan === undefined || plan.subscriptionId !== subscription || plan.dateTerminated !== undefined) return undefined
   if (order.type !== 'groupPlan') return amount
-  const group = owner as Document<Group>
-  return Math.round(groupPlanPrice(catalogue, group.body.memberCount) * CENTS)
+  const { memberCount: members } = (owner as Document<Group>).body
+  const price = priceOf(catalogue, order, { now: clock(), members })
+  return E.isRight(price) ? price.right.amount : undefined
 }

@@ -6,7 +6,7 @@ import { CURRENCY, type PaymentEvent, type Price, type ProviderName } from '../p
 import { type Document, toJson } from '../store/index.ts'
 import { applyEvent, type PaymentDependencies } from './apply-event.ts'
 import { checkOrder } from './check-order.ts'
-import type { Payment } from './payment.ts'
+import { openPayment, type Payment } from './payment.ts'
 
 export type Claim = {
   readonly payer: Document<User>
@@ -32,16 +32,7 @@ export const openClaim = async (
   const checked = await checkOrder(app, payer.body, order)
   if (E.isLeft(checked)) return checked
   const { everyMonths: _, seats: __, ...details } = checked.right
-  const payment: Payment = {
-    ...details,
-    ...price,
-    userId: payer.id,
-    provider,
-    createdAt: app.clock(),
-    status: 'open',
-    refunded: 0,
-    early: [],
-  }
+  const payment = openPayment({ ...details, ...price, userId: payer.id, provider, createdAt: app.clock() })
   const stored = await app.store.commit([{ type: 'insert', collection: 'payments', id, body: toJson(payment) }])
   if (E.isRight(stored)) return E.right(payment)
   return stored.left.type === 'unavailable'

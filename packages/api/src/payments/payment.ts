@@ -35,3 +35,8 @@ export type Payment = Price & {
   /** Events that came before the one that confirms the payment. */
   readonly early: ReadonlyArray<PaymentEvent>
 }
+
+/** A payment of which its provider has said nothing yet. */
+export const openPayment = (
+  ordered: Price & Pick<Payment, 'order' | 'coupon' | 'gems' | 'months' | 'userId' | 'provider' | 'createdAt'>,
+): Payment => ({ ...ordered, status: 'open', refunded: 0, early: [] })

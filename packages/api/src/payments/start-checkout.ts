@@ -6,7 +6,7 @@ import { type ApiError, badRequest, internal, timedOut } from '../core/api-error
 import type { AppContext } from '../core/app-context.ts'
 import { type Document, toJson } from '../store/index.ts'
 import { checkOrder } from './check-order.ts'
-import type { Payment } from './payment.ts'
+import { openPayment } from './payment.ts'
 import type { ProviderFailure, ProviderName, StartedCheckout } from '../payment-providers/index.ts'
 
 type Dependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'config' | 'payments' | 'i18n'>
@@ -32,15 +32,7 @@ export const startCheckout = async (
   if (E.isLeft(checked)) return checked
   const { everyMonths, seats, ...price } = checked.right
   const id = randomUUID()
-  const payment: Payment = {
-    ...price,
-    userId: payer.id,
-    provider: provider.name,
-    createdAt: app.clock(),
-    status: 'open',
-    refunded: 0,
-    early: [],
-  }
+  const payment = openPayment({ ...price, userId: payer.id, provider: provider.name, createdAt: app.clock() })
   const stored = await app.store.commit([{ type: 'insert', collection: 'payments', id, body: toJson(payment) }])
   if (E.isLeft(stored)) return E.left(timedOut('storeUnavailable'))
   const { email } = payer.body.auth.local
