@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
+import type { TestServer } from '../../test-kit/test-server.ts'
 import { registerPlayer, playerWithLogin, type TestPlayer } from '../../test-kit/client.ts'
-import { type SharedStore, sharedMongo, sharedSqlite } from '../../test-kit/stores/shared-store.ts'
+import { sharedMongo, sharedSqlite, startPair } from '../../test-kit/stores/shared-store.ts'
 
 const FIFTY = Array.from({ length: 50 }, (_, index) => index)
 
@@ -9,19 +9,12 @@ describe.each([
   ['SQLite', sharedSqlite],
   ['MongoDB', sharedMongo],
 ])('fifty commands at once, kept in %s', (_, sharedStore) => {
-  let shared: SharedStore
   let servers: readonly [TestServer, TestServer]
+  let stop = async (): Promise<void> => undefined
   beforeAll(async () => {
-    shared = await sharedStore()
-    servers = [
-      await startTestServer({ store: await shared.open() }),
-      await startTestServer({ store: await shared.open() }),
-    ]
+    ;({ servers, stop } = await startPair(sharedStore))
   })
-  afterAll(async () => {
-    await Promise.all(servers.map((server) => server.stop()))
-    await shared.remove()
-  })
+  afterAll(() => stop())
 
   const race = async (callers: readonly TestPlayer[]) => {
     const [player] = callers as readonly [TestPlayer]

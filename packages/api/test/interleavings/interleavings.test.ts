@@ -2,8 +2,8 @@ import { asKey, type PrivateMessage, type QuestKey, type User } from '@daykeep/r
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from '../../src/store/index.ts'
-import { startTestServer, type TestServer, TODAY } from '../../test-kit/test-server.ts'
-import { type SharedStore, sharedMongo, sharedSqlite } from '../../test-kit/stores/shared-store.ts'
+import { type TestServer, TODAY } from '../../test-kit/test-server.ts'
+import { sharedMongo, sharedSqlite, startPair } from '../../test-kit/stores/shared-store.ts'
 import { type Network, openReplica, toTask, toUser } from './replica.ts'
 import { GEMS, once, settle } from './town.ts'
 
@@ -40,19 +40,12 @@ describe.each([
   ['SQLite', sharedSqlite],
   ['MongoDB', sharedMongo],
 ] as const)('whatever a player and their party do, in whatever order, kept in %s by two servers', (_, open) => {
-  let shared: SharedStore
   let servers: readonly [TestServer, TestServer]
+  let stop = async (): Promise<void> => undefined
   beforeAll(async () => {
-    shared = await open()
-    servers = [
-      await startTestServer({ store: await shared.open() }),
-      await startTestServer({ store: await shared.open() }),
-    ]
+    ;({ servers, stop } = await startPair(open))
   })
-  afterAll(async () => {
-    await Promise.all(servers.map((server) => server.stop()))
-    await shared.remove()
-  })
+  afterAll(() => stop())
 
   it(
     'nothing is lost, nothing is done twice, and the browser ends with what the server has',

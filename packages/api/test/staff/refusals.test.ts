@@ -1,12 +1,11 @@
-import { asKey, type GroupId, type User, type UserId } from '@daykeep/rules/model'
-import { A_PLAN, aGroup } from '@daykeep/rules/test-kit'
+import type { User } from '@daykeep/rules/model'
+import { A_PLAN } from '@daykeep/rules/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerPlayer } from '../../test-kit/client.ts'
 import { itRefuses } from '../../test-kit/it-refuses.ts'
 import { itRefusesTogether, type PartyScene } from '../../test-kit/it-refuses-together.ts'
 import { patchGroup } from '../../test-kit/patch-group.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
-import { putDocuments } from '../../test-kit/put-documents.ts'
+import { onSquare, SQUARE } from '../../test-kit/square.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { uuidOf } from '../../test-kit/uuid-of.ts'
 
@@ -32,18 +31,6 @@ itRefuses('what staff look up', [
   [`GET /hall/heroes/party/${uuidOf('party')}`, 'there is no such group', 404, 'groupWithIDNotFound', { user: staff }],
 ])
 
-const SQUARE = uuidOf<GroupId>('public guild')
-
-const onSquare = async ({ server, leader }: PartyScene) => {
-  const square = aGroup('square', {
-    type: 'guild',
-    privacy: 'public',
-    leader: asKey<UserId>(leader.id),
-    memberCount: 1,
-  })
-  await putDocuments(server, { groups: [{ ...square, _id: SQUARE }] })
-  await patchUser(server, leader, (user) => ({ ...user, guilds: [SQUARE] }))
-}
 const withPaidPlan = ({ server, party }: PartyScene) =>
   patchGroup(server, party, (group) => ({ ...group, purchased: { plan: A_PLAN } }))
 

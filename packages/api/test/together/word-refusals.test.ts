@@ -1,29 +1,14 @@
-import { asKey, type GroupId, type QuestKey, TAVERN, type User, type UserId } from '@daykeep/rules/model'
-import { A_PLAN, aGroup } from '@daykeep/rules/test-kit'
+import { asKey, type QuestKey, TAVERN, type User } from '@daykeep/rules/model'
+import { A_PLAN } from '@daykeep/rules/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { itRefusesTogether, type PartyScene } from '../../test-kit/it-refuses-together.ts'
 import { expectGranted, foundParty } from '../../test-kit/party.ts'
 import { patchGroup, withPlan } from '../../test-kit/patch-group.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
-import { putDocuments } from '../../test-kit/put-documents.ts'
 import { registerPlayer } from '../../test-kit/client.ts'
+import { onSquare, SQUARE } from '../../test-kit/square.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
-import { uuidOf } from '../../test-kit/uuid-of.ts'
 import { onBoard } from '../../test-kit/together.ts'
-
-const SQUARE = uuidOf<GroupId>('square')
-
-/** The leader is in a public guild, which they lead. */
-const onSquare = async ({ server, leader }: PartyScene) => {
-  const square = aGroup('square', {
-    type: 'guild',
-    privacy: 'public',
-    leader: asKey<UserId>(leader.id),
-    memberCount: 1,
-  })
-  await putDocuments(server, { groups: [{ ...square, _id: SQUARE }] })
-  await patchUser(server, leader, (user) => ({ ...user, guilds: [SQUARE] }))
-}
 
 const challenge = (changes: object) => ({
   body: { group: SQUARE, name: 'Spring', shortName: 'Spring', summary: 'A race', ...changes },

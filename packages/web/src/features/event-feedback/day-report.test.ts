@@ -1,17 +1,8 @@
 import type { DayReport } from '@daykeep/rules/model'
+import { aDayReport } from '@daykeep/rules/test-kit/day-report'
 import { describe, expect, it, vi } from 'vitest'
 import { dayReport } from './day-report.ts'
 
-const report = (changes: Partial<DayReport>): DayReport => ({
-  at: 7,
-  daysMissed: 1,
-  done: 0,
-  undone: 0,
-  perfect: false,
-  rested: false,
-  rows: [],
-  ...changes,
-})
 const missed = (hp: number) => ({ cause: 'task', kind: 'daily', hp }) as const
 
 describe('dayReport', () => {
@@ -22,10 +13,10 @@ describe('dayReport', () => {
     [{ undone: 0.5 }, '1 daily was left undone. It cost you nothing.'],
   ])('says how the day went: %j', (changes, text) => {
     const links = { openDayReports: vi.fn(), dayReportSeen: vi.fn() }
-    const toast = dayReport(report(changes), links)
+    const toast = dayReport(aDayReport(changes), links)
     expect(toast).toMatchObject({ stays: true, type: 'info', text: 'A new day', flavorMessage: text })
     toast.onDismiss?.()
-    expect(links.dayReportSeen).toHaveBeenCalledWith(report(changes))
+    expect(links.dayReportSeen).toHaveBeenCalledWith(aDayReport(changes))
     toast.action?.run()
     expect(links.openDayReports).toHaveBeenCalledOnce()
   })

@@ -1,4 +1,4 @@
-import type { SelectionStore } from './selection.ts'
+import { NONE, type SelectionStore } from './selection.ts'
 
 /** Adds cards. */
 export const addToSelection = (selection: SelectionStore, added: ReadonlyArray<string>): void => {
@@ -14,5 +14,3 @@ export const extendSelection = (selection: SelectionStore, id: string, visible: 
   const range = visible.slice(Math.min(from, to), Math.max(from, to) + 1)
   selection.set({ ids: new Set([...ids, ...range]), anchor: id })
 }
-
-const NONE = { ids: new Set<string>(), anchor: undefined }

@@ -8,7 +8,7 @@ export type Selection = {
   readonly anchor: string | undefined
 }
 
-const NONE: Selection = { ids: new Set(), anchor: undefined }
+export const NONE: Selection = { ids: new Set(), anchor: undefined }
 
 /** The selection of a board. `undefined` while nothing is selected: then cards are what they always are. */
 export const createSelection = () => {
