@@ -1,6 +1,6 @@
 import type { Blocker } from '@daykeep/rules/model'
 import { eq, type Store } from '../store/index.ts'
-import { createRecent, type Recent } from './recent.ts'
+import { createRecent, type Recent } from './recent/recent.ts'
 
 /** What staff block at the door: values of `x-client` and addresses, and parts of e-mail addresses. docs/reference/api.md 3.7. */
 export type Blocked = {

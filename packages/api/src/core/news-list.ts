@@ -1,6 +1,6 @@
 import type { NewsPost } from '@daykeep/rules/model'
 import { gt, type Store } from '../store/index.ts'
-import { createRecent, type Recent } from './recent.ts'
+import { createRecent, type Recent } from './recent/recent.ts'
 
 /** A post of staff, and the instant from which players are told of it. */
 export type DatedPost = { readonly id: string; readonly date: number }
