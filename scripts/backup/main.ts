@@ -5,7 +5,8 @@ import { backUpSqlite } from '../../packages/api/src/store/index.ts'
 const HELP = `npm run backup -- FILE
 
 Copies the embedded store of DATA_DIR (./data) into a new file while the server goes on. The copy is of one instant, is checked page
-by page, and has its name only when it is whole. It holds password hashes: keep it where nobody else reads.
+by page, and has its name only when it is whole. It holds password hashes: keep it where nobody else reads. The key of sealed secrets, DATA_DIR/secrets.key, is
+not part of it: keep a copy of that elsewhere.
 npm run restore -- FILE puts it back. A MongoDB has its own tool: mongodump.
 `
 

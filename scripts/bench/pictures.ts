@@ -7,7 +7,7 @@ import {
   petPicture,
   scenePicture,
   SCENES,
-} from '@daykeep/web/pictures'
+} from '@daykeep/rules/pictures'
 import type { Benchmark } from './benchmark.ts'
 import { speedOf } from './measure.ts'
 import { compileArt } from '../content-compiler/index.ts'

@@ -27,7 +27,7 @@ describe('compileContent', { timeout: 30_000 }, () => {
     const texts = Object.keys(first.checked.texts).flatMap((language) =>
       ['ui', 'content', 'mail'].map((part) => `texts/${language}/${part}.json`),
     )
-    expect(first.written).toEqual(['catalogue.json', ...texts])
+    expect(first.written).toEqual(['catalogue.json', 'art.json', 'paint.json', ...texts])
     expect(texts).toContain('texts/en/content.json')
     expect((await compileContent(folder)).written).toEqual([])
     expect(JSON.parse(readFileSync(join(folder, 'compiled/catalogue.json'), 'utf8'))).toEqual(first.catalogue)

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import { artNames } from './art/art-names.ts'
+import { compileArt } from './art/compile-art.ts'
+import { paintSheet } from './art/paint-sheet.ts'
 import { type CheckedContent, checkContent, iconsIn } from './check-content.ts'
 import { CONTENT_DIR } from './sources/paths.ts'
 import { allFiles, readContent } from './sources/read-content.ts'
@@ -33,19 +35,21 @@ export const compileContent = async (contentDir: string = CONTENT_DIR): Promise<
     ...(checked.catalogue === undefined ? {} : { catalogue: checked.catalogue }),
     issues,
     report: formatReport(issues),
-    written: ok ? writeCompiled(join(contentDir, 'compiled'), checked) : [],
+    written: ok ? writeCompiled(contentDir, checked) : [],
     checked,
   }
 }
 
-const writeCompiled = (folder: string, { catalogue, texts }: CheckedContent): ReadonlyArray<string> => {
+const writeCompiled = (contentDir: string, { catalogue, texts }: CheckedContent): ReadonlyArray<string> => {
   const files = [
     ['catalogue.json', catalogue] as const,
+    ['art.json', compileArt(contentDir).library] as const,
+    ['paint.json', paintSheet()] as const,
     ...Object.entries(texts).flatMap(([language, parts]) =>
       NAMESPACES.map((part) => [`texts/${language}/${part}.json`, parts[part]] as const),
     ),
   ]
   return files
-    .filter(([name, value]) => writeIfChanged(join(folder, name), JSON.stringify(value)))
+    .filter(([name, value]) => writeIfChanged(join(contentDir, 'compiled', name), JSON.stringify(value)))
     .map(([name]) => name)
 }

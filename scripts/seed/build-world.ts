@@ -10,7 +10,8 @@ import { chanceOf } from '../simulate/chance.ts'
 import { householdsOf } from '../simulate/households.ts'
 import { playHousehold } from '../simulate/run-household.ts'
 import { beginQuests } from './begin-quests.ts'
-import { BOARD, CHALLENGES, GUILDS, LETTERS, NAMES, PARTIES, TALK } from './words.ts'
+import { withName } from './names.ts'
+import { BOARD, CHALLENGES, GUILDS, LETTERS, PARTIES, TALK } from './words.ts'
 import { createWorld, type World } from './world.ts'
 
 export type SeedInput = {
@@ -61,20 +62,6 @@ const settlePlayers = (world: World, { catalogue, texts, players, seed, now }: S
     const named = heroes.map((hero, at) => ({ ...hero, user: withName(hero.user, household.first + at) }))
     const name = PARTIES[place % PARTIES.length] ?? 'Friends'
     world.addHeroes(named, group === undefined ? undefined : { ...group, name, summary: name })
-  }
-}
-
-const withName = (user: User, number: number): User => {
-  const name = NAMES[number % NAMES.length] ?? 'Maren'
-  const username = `${name.toLowerCase()}-${number + 1}`
-  return {
-    ...user,
-    profile: { ...user.profile, name },
-    auth: {
-      ...user.auth,
-      local: { ...user.auth.local, username, lowerCaseUsername: username, email: `${username}@example.org` },
-    },
-    flags: { ...user.flags, verifiedUsername: true, welcomed: true },
   }
 }
 

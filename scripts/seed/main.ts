@@ -14,7 +14,7 @@ const HELP = `npm run seed [-- --players N --seed S --today YYYY-MM-DD]
 Fills an empty store with a lively world: players of all levels, parties in the middle of every kind of quest, guilds with talk, challenges, a board,
 private messages, staff of each privilege, a shadow-muted player, a world boss. The same seed and day give the same world.
 It prints names and the password. A store that has players is refused.
-  --players N   how many (default 200)
+  --players N   how many (default 200). Four hundred play their days; the others are like them, under names of their own
   --seed S      which ones (default 1)
   --today D     the day on which the world is visited (default: today)
 
@@ -27,6 +27,9 @@ const OPTIONS = {
   today: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
+
+/** Players whose days are played; more would take hours. */
+const PLAYED = 400
 
 const TEXTS = fileURLToPath(new URL('../../packages/content/compiled/texts', import.meta.url))
 
@@ -51,9 +54,12 @@ const main = async (): Promise<number> => {
       return failWith('The store has players already. Name an empty DATA_DIR.')
     const catalogue = loadCatalogue()
     const texts = starterTexts(await loadI18n(TEXTS), catalogue)
-    const world = buildWorld({ catalogue, texts, players, seed: values.seed, now })
-    const { password, names } = await storeWorld(store.right, world, now)
-    process.stdout.write(`${names.join('\n')}\n\n${names.length} players, all with the password: ${password}\n`)
+    const { seed } = values
+    const played = Math.min(players, PLAYED)
+    const documents = buildWorld({ catalogue, texts, players: played, seed, now }).documents()
+    const { password, names } = await storeWorld(store.right, documents, { seed, now, crowd: players - played })
+    const others = players === played ? '' : `and ${players - played} like them\n`
+    process.stdout.write(`${names.join('\n')}\n${others}\n${players} players, all with the password: ${password}\n`)
     return 0
   } finally {
     await store.right.close()

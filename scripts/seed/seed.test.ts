@@ -1,9 +1,10 @@
-import { Challenge, ChatMessage, Group, PrivateMessage, Task, User } from '@daykeep/rules/model'
+import { Challenge, ChatMessage, Group, PrivateMessage, Task, TAVERN, User } from '@daykeep/rules/model'
 import { isRight } from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../content-compiler/index.ts'
 import { buildWorld } from './build-world.ts'
+import { crowdLike } from './crowd.ts'
 
 const input = {
   catalogue: loadCatalogue(),
@@ -44,5 +45,42 @@ describe('a seeded world', () => {
     expect(users.filter(({ permissions }) => Object.keys(permissions).length > 0)).toHaveLength(7)
     expect(users.filter(({ flags }) => flags.chatShadowMuted === true)).toHaveLength(1)
     expect(users.some(({ achievements }) => achievements.challenges.length > 0)).toBe(true)
+  })
+
+  describe('with a crowd', () => {
+    const size = 60
+    const { players, joined } = crowdLike(documents, { seed: 'test', from: 24, size })
+    const crowd = [...players]
+    const everybody = [...Object.values<User>(documents.users), ...crowd.map(({ user }) => user)]
+
+    it('has players under names and ids of their own, in parties of theirs, without privileges', () => {
+      expect(crowd).toHaveLength(size)
+      expect(new Set(everybody.map(({ _id }) => _id)).size).toBe(24 + size)
+      expect(new Set(everybody.map(({ auth }) => auth.local.username)).size).toBe(24 + size)
+      const tasks = [...Object.values<Task>(documents.tasks), ...crowd.flatMap((player) => player.tasks)]
+      expect(new Set(tasks.map(({ _id }) => _id)).size).toBe(tasks.length)
+      for (const { user, tasks: own } of crowd) {
+        expect(own.map(({ userId }) => userId)).toEqual(own.map(() => user._id))
+        const listed = new Set(Object.values(user.tasksOrder).flat())
+        expect([...listed].every((id) => own.some(({ _id }) => _id === id))).toBe(true)
+        expect([user.permissions, user.flags.chatShadowMuted]).toEqual([{}, false])
+        expect(isRight(User.decode(user))).toBe(true)
+      }
+      for (const { party } of crowd)
+        if (party !== undefined)
+          expect(everybody.filter((user) => user.party._id === party._id)).toHaveLength(party.memberCount)
+    })
+
+    it('counts who joined its guilds and challenges', () => {
+      for (const { _id, memberCount, type } of Object.values<Group>(documents.groups))
+        if (type === 'guild' && _id !== TAVERN)
+          expect(memberCount + (joined.get(_id) ?? 0)).toBe(
+            everybody.filter(({ guilds }) => guilds.includes(_id)).length,
+          )
+      for (const { _id, memberCount } of Object.values<Challenge>(documents.challenges))
+        expect(memberCount + (joined.get(_id) ?? 0)).toBe(
+          everybody.filter(({ challenges }) => challenges.includes(_id)).length,
+        )
+    })
   })
 })

@@ -68,8 +68,8 @@ const keepTasks = (hero: Hero, before: Player['tasks'], after: Player['tasks']):
     hero.tasks = after
     return
   }
-  const gone = Object.keys(before).filter((id) => !(id in after))
-  if (gone.length > 0) hero.tasks = without(hero.tasks, gone)
+  const removedIds = Object.keys(before).filter((id) => !(id in after))
+  if (removedIds.length > 0) hero.tasks = without(hero.tasks, removedIds)
   for (const task of Object.values<Task>(after))
     if (task._id in hero.tasks) hero.tasks[task._id] = task
     else hero.tasks = { ...hero.tasks, [task._id]: task }

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import webPush from 'web-push'
 import { readConfig } from './config.ts'
 
 describe('readConfig', () => {
@@ -76,5 +77,33 @@ describe('readConfig', () => {
   it('names every variable at fault', () => {
     const fieldErrors = readConfig({ PORT: 'x', RATE_LIMIT: 'x' })
     expect(E.isLeft(fieldErrors) && fieldErrors.left.map(({ variable }) => variable)).toEqual(['PORT', 'RATE_LIMIT'])
+  })
+})
+
+describe('messages to browsers', () => {
+  const keys = webPush.generateVAPIDKeys()
+
+  it('need no settings', () =>
+    expect(readConfig({ MAIL_FROM: 'Keep <keep@example.org>' })).toMatchObject(
+      E.right({ webPush: { isOn: true, contact: 'mailto:keep@example.org' } }),
+    ))
+
+  it('have keys and a contact of their own, or are off', () => {
+    const { publicKey, privateKey } = keys
+    const env = { WEB_PUSH: 'off', WEB_PUSH_CONTACT: 'https://keep.example/contact' }
+    expect(readConfig({ ...env, WEB_PUSH_PUBLIC_KEY: publicKey, WEB_PUSH_PRIVATE_KEY: privateKey })).toMatchObject(
+      E.right({ webPush: { isOn: false, contact: 'https://keep.example/contact', keys } }),
+    )
+  })
+
+  it.each([
+    [{ WEB_PUSH: 'maybe' }, 'WEB_PUSH'],
+    [{ WEB_PUSH_CONTACT: 'keep@example.org' }, 'WEB_PUSH_CONTACT'],
+    [{ WEB_PUSH_PUBLIC_KEY: keys.publicKey }, 'WEB_PUSH_PRIVATE_KEY'],
+    [{ WEB_PUSH_PUBLIC_KEY: 'short', WEB_PUSH_PRIVATE_KEY: keys.privateKey }, 'WEB_PUSH_PUBLIC_KEY'],
+  ])('stop the start when %j makes no sense', (env, variable) => {
+    const config = readConfig(env)
+    expect(E.isLeft(config) ? config.left.map((fault) => fault.variable) : []).toEqual([variable])
+    expect(JSON.stringify(config)).not.toContain(keys.privateKey)
   })
 })

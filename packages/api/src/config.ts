@@ -5,6 +5,7 @@ import { readPaymentConfig } from './payment-config.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 import type { ConfigFault, Environment } from './read-all.ts'
 import { type AllowedNetwork, parseNetwork } from './networks.ts'
+import { readWebPushConfig, type WebPushConfig } from './web-push-config.ts'
 
 /** The configuration of the server. Every variable has a default for local use. */
 export type Config = {
@@ -24,6 +25,8 @@ export type Config = {
   readonly providers: PaymentSettings
   /** Whom players may sign in by besides a password. */
   readonly identity: IdentityConfig
+  /** Seal secrets in the store: the first one seals, all open. Unset: a key that the server makes. decision 125 */
+  readonly secretsKeys: ReadonlyArray<string>
   readonly logLevel: string
   readonly rateLimit: boolean
   /** Serves calls that change players past all rules, and the clock. decision 115 */
@@ -34,6 +37,8 @@ export type Config = {
   readonly blocked: { readonly addresses: ReadonlySet<string>; readonly clients: ReadonlySet<string> }
   /** What webhooks may reach although it is not public. */
   readonly webhookNetworks: ReadonlyArray<AllowedNetwork>
+  /** Messages to browsers. decision 124 */
+  readonly webPush: WebPushConfig
 }
 
 export type ConfigError = ConfigFault
@@ -58,6 +63,14 @@ const parseMongodbUrl: Parser<string> = (text) => (/^mongodb(\+srv)?:\/\/\S+$/.t
 
 const parseOnOff: Parser<boolean> = (text) => ({ on: true, off: false })[text]
 
+/** Long enough that nobody tries them all. */
+const KEY_LENGTH = 32
+
+const parseKeys: Parser<ReadonlyArray<string>> = (text) => {
+  const keys = [...listOf(text)]
+  return keys.every((key) => key.length >= KEY_LENGTH) ? keys : undefined
+}
+
 const parseNetworks: Parser<ReadonlyArray<AllowedNetwork>> = (text) => {
   const networks = [...listOf(text)].map(parseNetwork)
   return networks.every((network) => network !== undefined) ? networks : undefined
@@ -79,6 +92,9 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
   const metricsPort = read('METRICS_PORT', 'a port between 1 and 65535', integerBetween(1, 65_535))
   const mongodbUrl = read('MONGODB_URL', 'an address that begins with mongodb:// or mongodb+srv://', parseMongodbUrl)
   const mailUrl = read('MAIL_URL', 'an address that begins with smtp:// or smtps://', urlWithScheme('smtp:', 'smtps:'))
+  const mailFrom =
+    read('MAIL_FROM', 'an e-mail address', (text) => (text.includes('@') ? text : undefined)) ??
+    'Daykeep <daykeep@localhost>'
   const config: Config = {
     port,
     dataDir: resolve(env['DATA_DIR']?.trim() || './data'),
@@ -86,11 +102,10 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
       read('BASE_URL', 'an address that begins with http:// or https://', urlWithScheme('http:', 'https:')) ??
       `http://localhost:${port}`
     ).replace(/\/+$/, ''),
-    mailFrom:
-      read('MAIL_FROM', 'an e-mail address', (text) => (text.includes('@') ? text : undefined)) ??
-      'Daykeep <daykeep@localhost>',
+    mailFrom,
     identity: readIdentityConfig(env, fieldErrors),
     providers: readPaymentConfig(env, fieldErrors),
+    secretsKeys: read('SECRETS_KEY', 'texts of at least 32 characters, with commas between', parseKeys) ?? [],
     logLevel:
       read('LOG_LEVEL', LOG_LEVELS.join(', '), (text) => (LOG_LEVELS.includes(text) ? text : undefined)) ?? 'info',
     rateLimit: read('RATE_LIMIT', 'on or off', parseOnOff) ?? true,
@@ -99,6 +114,7 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
     blocked: { addresses: listOf(env['BLOCKED_ADDRESSES']), clients: listOf(env['BLOCKED_CLIENTS']) },
     webhookNetworks:
       read('WEBHOOK_NETWORKS', 'addresses and networks such as 192.168.1.20 or 10.0.0.0/8', parseNetworks) ?? [],
+    webPush: readWebPushConfig(env, fieldErrors, mailFrom),
     ...(metricsPort === undefined ? {} : { metricsPort }),
     ...(mongodbUrl === undefined ? {} : { mongodbUrl }),
     ...(mailUrl === undefined ? {} : { mailUrl }),

@@ -14,6 +14,7 @@ import { createBlockerList } from './core/blocker-list.ts'
 import { createNewsList } from './core/news-list.ts'
 import { createCodeThrottles, createPasswordThrottles } from './core/throttles/password-throttles.ts'
 import { createTimeTravel } from './core/time-travel.ts'
+import { openVault } from './core/vault/vault.ts'
 import { createLog } from './core/log.ts'
 import { DEFAULT_HASHING_COST } from './accounts/index.ts'
 import type { AppContext } from './core/app-context.ts'
@@ -21,6 +22,7 @@ import { createContentCache, keepContentMade } from './content/index.ts'
 import { identityProviders } from './identity-providers/index.ts'
 import { openLive } from './live/index.ts'
 import { paymentProviders } from './payment-providers/index.ts'
+import { createAvatarPainter } from './pictures/index.ts'
 import { startServer } from './server.ts'
 import { loadI18n } from './i18n/load-i18n.ts'
 
@@ -68,6 +70,7 @@ const createAppContext = async (config: Config, store: AppContext['store']): Pro
     catalogue,
     i18n,
     content: createContentCache({ catalogue, clock, i18n, version }),
+    avatars: createAvatarPainter(COMPILED, catalogue),
     mailer:
       config.mailUrl === undefined
         ? outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, log)
@@ -77,6 +80,7 @@ const createAppContext = async (config: Config, store: AppContext['store']): Pro
     log,
     clock,
     ...(config.debugCalls ? { timeTravel } : {}),
+    vault: await openVault(config, store),
     hashing: DEFAULT_HASHING_COST,
     background: createBackgroundJobs(log),
     mutex: createKeyedMutex(),

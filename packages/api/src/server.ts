@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { ensureTavern, startOutboxJob } from './commands/index.ts'
 import { startBillingJob } from './payments/index.ts'
 import { startDeliveryJob } from './deliveries/index.ts'
+import { startReminderJob } from './reminders/index.ts'
 import { createMetrics, serveMetrics } from './http/metrics.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { AppContext } from './core/app-context.ts'
@@ -31,7 +32,7 @@ export const startServer = async (context: AppContext, web: StaticFiles): Promis
   const { port } = server.address() as AddressInfo
   const { metricsPort } = app.config
   const own = metricsPort === undefined ? [] : [await serveMetrics(metrics, metricsPort)]
-  const jobs = [startOutboxJob(app), startDeliveryJob(app), startBillingJob(app), ...own]
+  const jobs = [startOutboxJob(app), startDeliveryJob(app), startBillingJob(app), startReminderJob(app), ...own]
   return {
     port,
     stop: async () => {

@@ -9,6 +9,7 @@ import type { Email, Mailer } from '../src/mail/index.ts'
 import { createBackgroundJobs } from '../src/core/background-jobs.ts'
 import { createContentCache } from '../src/content/index.ts'
 import { createTimeTravel } from '../src/core/time-travel.ts'
+import { openVault } from '../src/core/vault/vault.ts'
 import { createKeyedMutex } from '../src/core/mutex/keyed-mutex.ts'
 import { createBlockerList } from '../src/core/blocker-list.ts'
 import { createNewsList } from '../src/core/news-list.ts'
@@ -17,6 +18,7 @@ import type { AppContext } from '../src/core/app-context.ts'
 import { identityProviders } from '../src/identity-providers/index.ts'
 import { openLive } from '../src/live/index.ts'
 import { paymentProviders } from '../src/payment-providers/index.ts'
+import { createAvatarPainter } from '../src/pictures/index.ts'
 import { startServer } from '../src/server.ts'
 import { loggingStore, migratingStore } from '../src/store/index.ts'
 import { frozenStore } from './stores/frozen-store.ts'
@@ -38,6 +40,8 @@ export type TestServerOptions = Partial<Omit<AppContext, 'config'>> & {
   readonly dataDir?: string
   readonly webDir?: string
 }
+
+const COMPILED = join(import.meta.dirname, '../../content/compiled')
 
 /** Cheap enough for tests; real costs are tested apart. */
 const CHEAP_HASHING = { memory: 64, passes: 1, parallelism: 1 }
@@ -73,12 +77,15 @@ export const startTestServer = async ({
       rateLimit: false,
       debugCalls: true,
       proxies: 0,
+      secretsKeys: [],
       blocked: { addresses: new Set(), clients: new Set() },
       webhookNetworks: [],
+      webPush: { isOn: true, contact: 'mailto:daykeep@example.org' },
       ...config,
     },
     ...own,
     content: createContentCache(own),
+    avatars: createAvatarPainter(COMPILED, catalogue),
     mailer,
     payments: paymentProviders({ baseUrl: 'http://daykeep.example' }, []),
     identityProviders: identityProviders({
@@ -86,6 +93,7 @@ export const startTestServer = async ({
       baseUrl: config?.baseUrl ?? 'http://daykeep.example',
     }),
     log,
+    vault: await openVault({ dataDir: folder, secretsKeys: config?.secretsKeys ?? [] }, store),
     hashing: CHEAP_HASHING,
     timeTravel,
     background: createBackgroundJobs(log),

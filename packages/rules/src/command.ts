@@ -104,6 +104,8 @@ const putBack = (player: Player, before: TaskOfPlayer, after: TaskOfPlayer): Pla
   const id: TaskId = before.task._id
   return {
     user: after.user,
-    tasks: after.task === before.task ? player.tasks : { ...player.tasks, [id]: after.task },
+    tasks: after.task === before.task ? player.tasks : { ...player.tasks, [id]: after.task, ...nextTask(after) },
   }
 }
+
+const nextTask = ({ next }: TaskOfPlayer): Player['tasks'] => (next === undefined ? {} : { [next._id]: next })

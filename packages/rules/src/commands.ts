@@ -1,11 +1,10 @@
 import type { Command } from './command.ts'
+import { lateCommands } from './late-commands.ts'
 import { playCommands } from './play-commands.ts'
 import { restoreCommands } from './restore/index.ts'
-import { severalTasksCommands } from './tasks/index.ts'
-import { undoCommands } from './undo/index.ts'
 
 /** All commands of a player on their own documents, by name. API and web execute rows of this table only. */
-export const commands = { ...playCommands, ...severalTasksCommands, ...undoCommands, ...restoreCommands } as const
+export const commands = { ...playCommands, ...lateCommands, ...restoreCommands } as const
 
 export type CommandName = keyof typeof commands
 

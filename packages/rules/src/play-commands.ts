@@ -14,9 +14,8 @@ import { chatCommands } from './chat/index.ts'
 import { invitationCommands } from './invitations/index.ts'
 import { privateMessageCommands } from './private-messages/index.ts'
 import { skillCommands } from './skills/index.ts'
-import { webhookCommands } from './webhooks/index.ts'
 
-/** The commands that a browser knows from the start: all but editing several tasks and undoing, which come after the first screen. */
+/** The commands that a browser knows from the start: all but editing several tasks, undoing and webhooks, which come after the first screen. */
 export const playCommands = {
   ...dayCommands,
   ...deathCommands,
@@ -31,7 +30,6 @@ export const playCommands = {
   ...challengeCommands,
   ...invitationCommands,
   ...privateMessageCommands,
-  ...webhookCommands,
   ...classCommands,
   ...skillCommands,
   ...rebirthCommands,

@@ -1,6 +1,14 @@
 import * as t from 'io-ts'
 import { type FieldRefusal, type ParamsRefusals, refusalsOf } from './command.ts'
-import type { Actor, DocumentKind, DocumentQuery, Documents, SharedEvent, SharedRule } from './documents/index.ts'
+import type {
+  Actor,
+  Audience,
+  DocumentKind,
+  DocumentQuery,
+  Documents,
+  SharedEvent,
+  SharedRule,
+} from './documents/index.ts'
 import type { RefusalKey, RuleContext } from './kernel/index.ts'
 
 /**
@@ -18,10 +26,10 @@ export type SharedCommand<Params = never, Report = unknown> = {
   readonly refuses: Readonly<Record<string, FieldRefusal>>
   readonly needs: (params: Params, actorId: string) => ReadonlyArray<DocumentQuery>
   /**
-   * Changes the player and the copies of each participant of a challenge, apart from those of the others. Shells may
-   * execute it on a few participants at a time, each time on the other documents as they were before.
+   * Changes the player, and the copies, of each participant of a challenge or each member of a guild, apart from those of
+   * the others. Shells may execute it on a few of them at a time, each time on the other documents as they were before.
    */
-  readonly reaches?: 'participants'
+  readonly reaches?: Audience
   /**
    * Documents that have to be the same at the commit although the rule only reads them: a limit counts what stands
    * elsewhere, so two commands at once would both find room.

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright'
+import type { Browser, FileChooser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BrowserUser, openBrowser, openBrowserUser } from './support/browser-user.ts'
 import { addTask, anAccount, apiRequest, logIn, PASSWORD, register, waitUntilSaved } from './support/steps.ts'
@@ -9,6 +9,8 @@ let server: TestServer
 let browser: Browser
 let player: BrowserUser
 const account = anAccount()
+/** The file that the browser saved. */
+let exported = ''
 const NEW_PASSWORD = 'another horse entirely'
 
 beforeAll(async () => {
@@ -30,6 +32,27 @@ const user = () =>
     'GET',
     '/user',
   )
+
+type Task = { readonly id: string; readonly text: string; readonly updatedAt: string }
+
+type Restored = Readonly<Record<'stats' | 'items' | 'tags' | 'profile' | 'preferences', object>>
+
+/** What of a player a file brings back. */
+const wholePlayer = async () => {
+  const { stats, items, tags, profile, preferences } = await apiRequest<Restored>(player.page, 'GET', '/user')
+  const tasks = await apiRequest<readonly Task[]>(player.page, 'GET', '/tasks/user')
+  // when a task was written last is no part of it
+  return { stats, items, tags, profile, preferences, tasks: tasks.map((task) => ({ ...task, updatedAt: '' })) }
+}
+
+const chooseFile = async (button: string, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> => {
+  const { page } = player
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ])
+  await chooser.setFiles(file)
+}
 
 describe('the settings', () => {
   it('are found in the menu of the player', async () => {
@@ -105,6 +128,73 @@ describe('the settings', () => {
     }
     const texts = Object.values(file.tasks).flatMap((tasks) => tasks.map(({ text }) => text))
     expect(texts).toContain('Stretch')
+    exported = await download.path()
+  })
+
+  it('bring the whole player back from that file, after a look at what would come', async () => {
+    const { page } = player
+    const before = await wholePlayer()
+    await apiRequest(page, 'POST', '/tasks/user', { type: 'todo', text: 'Not in the file' })
+    const [habit] = before.tasks.filter(({ text }) => text === 'Stretch')
+    await apiRequest(page, 'DELETE', `/tasks/${habit?.id}`)
+    await apiRequest(page, 'PUT', '/user', { 'profile.blurb': 'Somebody else', 'preferences.dayStart': 9 })
+    await page.reload()
+    await page.getByRole('button', { name: 'Choose Bring a player back' }).click()
+    await chooseFile('Choose an export', exported)
+    await page.getByText('Nothing of yours goes.', { exact: false }).waitFor()
+    await page.getByText('1 habit', { exact: true }).waitFor()
+    expect(await page.getByText('not an unchanged export', { exact: false }).count()).toBe(0)
+    await page.getByRole('radio', { name: 'Replace' }).check()
+    await page.getByText('become those of the file', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Replace my player' }).click()
+    await page.getByText('Your player is back.').first().waitFor()
+    expect(await wholePlayer()).toEqual(before)
+  })
+
+  it('name what a file of another game has that is unknown here, and guess nothing', async () => {
+    const { page } = player
+    await page.getByRole('button', { name: 'Choose Bring a player back' }).click()
+    await chooseFile('Choose an export', {
+      name: 'userdata.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify({
+          _id: 'b3a7c1f0-0000-4000-8000-000000000001',
+          stats: { gp: 12 },
+          moonPhase: 'full',
+          tasks: {
+            habits: [{ id: 'b3a7c1f0-0000-4000-8000-000000000002', type: 'habit', text: 'Whittle', aura: 'blue' }],
+          },
+        }),
+      ),
+    })
+    await page.getByText('unknown here:', { exact: false }).waitFor()
+    const named = await page
+      .getByRole('listitem')
+      .filter({ hasText: /^2 are unknown here:/ })
+      .textContent()
+    expect(['moonPhase', 'Whittle.aura'].filter((field) => !named?.includes(field))).toEqual([])
+    await page.getByRole('button', { name: 'Add what is in the file' }).click()
+    await page.getByText('Your player is back.').first().waitFor()
+    expect((await wholePlayer()).tasks.map(({ text }) => text)).toContain('Whittle')
+  })
+
+  it.each([
+    [
+      'Todoist',
+      'TYPE,CONTENT,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE\ntask,Mend the net,1,1,,,every day,en,UTC\n',
+    ],
+    [
+      'TickTick',
+      `"Folder Name","List Name","Title","Kind","Tags","Content","Is Check list","Start Date","Due Date","Reminder","Repeat","Priority","Status"\n"","Home","Oil the hinge","TEXT","","","N","","","","","0","0"\n`,
+    ],
+  ])('take the tasks of %s from its file', async (_, csv) => {
+    const { page } = player
+    await page.getByRole('button', { name: 'Choose Take tasks from a file' }).click()
+    await chooseFile('Choose a file', { name: 'tasks.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await page.getByRole('button', { name: 'Add 1 task' }).click()
+    await page.getByText('1 task added').first().waitFor()
+    await waitUntilSaved(page)
   })
 
   it('tell other programs: a webhook that is tried out, and a calendar', async () => {

@@ -34,6 +34,8 @@ describe('a browser that has been here before', () => {
     await page.getByRole('article', { name: HABIT }).waitFor()
     await press(page, 'Plus', HABIT, 3)
     await dismissDialogs(page)
+    await page.goto('/?share-title=An+article')
+    await page.getByRole('article', { name: 'An article' }).waitFor()
     await page
       .getByRole('button', { name: /actions wait/ })
       .first()
@@ -48,6 +50,7 @@ describe('a browser that has been here before', () => {
     await waitUntilSaved(page)
     const tasks = await apiRequest<ReadonlyArray<Task>>(page, 'GET', '/tasks/user')
     expect(tasks.find(({ text }) => text === HABIT)).toMatchObject({ counterUp: 3 })
+    expect(tasks.filter(({ text }) => text === 'An article')).toHaveLength(1)
     expect(errors).toEqual([])
   })
 

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { type CommandName, commands } from '@daykeep/rules/commands'
 import { describe, expect, it } from 'vitest'
 
-const FEATURES = join(import.meta.dirname, 'features')
+const FOLDERS = ['features', 'app'].map((folder) => join(import.meta.dirname, folder))
 
 /** Everything that screens are made of, without their tests and stories. */
-const source = [...readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })]
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file) && !file.includes('fixtures'))
-  .map((file) => readFileSync(join(FEATURES, file), 'utf8'))
-  .join('\n')
+const source = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file) && !file.includes('fixtures'))
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
+).join('\n')
 
 /** Commands whose control sends something else, which does the same and more. */
 const DONE_OTHERWISE: Readonly<Partial<Record<CommandName, string>>> = {

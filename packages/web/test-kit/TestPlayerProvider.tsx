@@ -38,9 +38,9 @@ export const TestPlayerProvider = ({
   children,
 }: Props) => {
   const [store] = useState(() => {
-    const made = createTestStore(player, catalogue, { online, refusesOnce })
-    onStore?.(made)
-    return made
+    const testStore = createTestStore(player, catalogue, { online, refusesOnce })
+    onStore?.(testStore)
+    return testStore
   })
   return (
     <PlayerProvider store={store} catalogue={catalogue}>

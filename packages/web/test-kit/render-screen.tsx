@@ -22,7 +22,7 @@ const catalogue = loadCatalogue()
  * Renders a screen for a player with the real rules and content. The server never responds, so the screen shows the
  * optimistic state.
  */
-export const renderScreen = async (user: User, screen: ReactNode) => {
+export const renderScreen = async (user: User, screen: ReactNode, address = '/') => {
   const server: SyncServer = {
     send: () => new Promise<never>(() => undefined),
     load: (): Promise<LoadResult> => noResponse(),
@@ -37,7 +37,7 @@ export const renderScreen = async (user: User, screen: ReactNode) => {
   const root = createRoot(page)
   await act(async () =>
     root.render(
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <PlayerProvider store={store} catalogue={catalogue}>
           {screen}
         </PlayerProvider>

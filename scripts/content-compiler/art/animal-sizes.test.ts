@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { mountPicture, petPicture, svgText } from '@daykeep/web/pictures'
+import { mountPicture, petPicture, svgText } from '@daykeep/rules/pictures'
 import { compileArt } from './compile-art.ts'
 
 /** What a picture may weigh, in bytes, compressed. Look: a figure is 9 to 14 kB before compression. */

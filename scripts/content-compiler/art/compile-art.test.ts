@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { INSTANCE } from '@daykeep/web/pictures'
+import { INSTANCE } from '@daykeep/rules/pictures'
 import { formatReport } from '../format-report.ts'
 import { compileArt } from './compile-art.ts'
 

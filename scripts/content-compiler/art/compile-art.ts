@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { join } from 'node:path'
-import type { ArtLibrary } from '@daykeep/web/pictures'
+import type { ArtLibrary } from '@daykeep/rules/pictures'
 import { locateIssues } from '../format-report.ts'
 import type { ContentIssue } from '../issue.ts'
 import { listFiles } from '../sources/list-files.ts'

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { AVATAR_FORMS, PARTICLES, SEASONS, SHOPS, SPECIES_PARTS, TIMES } from '@daykeep/web/pictures'
+import { AVATAR_FORMS, PARTICLES, SEASONS, SHOPS, SPECIES_PARTS, TIMES } from '@daykeep/rules/pictures'
 import { CLASSES, GEAR_SLOTS, type GearSlot } from '@daykeep/rules/model'
 import {
   type AnyCodec,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Gear } from '@daykeep/rules/catalogue'
-import { createRenderer, gearFacts, NEWCOMER, svgText } from '@daykeep/web/pictures'
+import { createRenderer, gearFacts, NEWCOMER, svgText } from '@daykeep/rules/pictures'
 import { CONTENT_DIR } from '../sources/paths.ts'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
 import { compileArt } from './compile-art.ts'

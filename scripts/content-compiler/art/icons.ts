@@ -1,4 +1,4 @@
-import { type Icon, INSTANCE } from '@daykeep/web/pictures'
+import { type Icon, INSTANCE } from '@daykeep/rules/pictures'
 import { type IconCollection, parseIconCollection, readIconCollection } from './icon-collection.ts'
 
 /** The icon sets that may be drawn from. Licences: see the credits page and docs/look.md 10. */

@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Appearance, ArtLibrary, GearFallbacks, Mood, Palette, PotionArt, SpeciesArt } from '@daykeep/web/pictures'
+import type {
+  Appearance,
+  ArtLibrary,
+  GearFallbacks,
+  Mood,
+  Palette,
+  PotionArt,
+  SpeciesArt,
+} from '@daykeep/rules/pictures'
 import { GEAR_SLOTS, type GearSlot } from '@daykeep/rules/model'
 import { COMMENT, decodeContent } from '../codec/index.ts'
 import { locateIssues } from '../format-report.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast } from '@daykeep/web/pictures'
+import { contrast } from '@daykeep/rules/pictures'
 
 const CSS = readFileSync(new URL('../../../packages/web/src/ui/tokens.css', import.meta.url), 'utf8')
 

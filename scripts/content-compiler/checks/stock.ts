@@ -42,10 +42,10 @@ const misplacedStock = (files: Files, stock: ReadonlyArray<StockKey>): ReadonlyA
   const categories = kindOfQuest(files)
   const potions = new Map(potionsIn(files).map(({ key, kind }) => [key, kind]))
   return stock.flatMap((entry): ReadonlyArray<ContentIssue> => {
-    const wanted = QUEST_CATEGORY_OF_LIST[entry.list]
+    const expectedCategory = QUEST_CATEGORY_OF_LIST[entry.list]
     const category = categories.get(entry.key)
-    if (wanted !== undefined && category !== undefined && category !== wanted)
-      return [keyIssue(entry, `expected a quest of category ${wanted}, found "${entry.key}" of ${category}`)]
+    if (expectedCategory !== undefined && category !== undefined && category !== expectedCategory)
+      return [keyIssue(entry, `expected a quest of category ${expectedCategory}, found "${entry.key}" of ${category}`)]
     const kind = entry.list === 'premiumHatchingPotions' ? potions.get(entry.key) : undefined
     const fits = entry.of === 'month' ? ['premium'] : ['premium', 'wacky']
     return kind === undefined || fits.includes(kind)

@@ -26,16 +26,16 @@ export const run = (args: ReadonlyArray<string>): void => {
 
 const writeEntry = (words: ReadonlyArray<string>, dir: string): void => {
   const content = readContent(dir)
-  const made = newEntry(words, { content, art: artNames(dir, iconsIn(content)) })
-  if (typeof made === 'string') {
-    console.error(`${made}\nNothing was written. npm run content:new -- --help tells what there is.`)
+  const entry = newEntry(words, { content, art: artNames(dir, iconsIn(content)) })
+  if (typeof entry === 'string') {
+    console.error(`${entry}\nNothing was written. npm run content:new -- --help tells what there is.`)
     process.exitCode = 1
     return
   }
-  for (const { path, text } of made.files) {
+  for (const { path, text } of entry.files) {
     mkdirSync(dirname(join(dir, path)), { recursive: true })
     writeFileSync(join(dir, path), text)
     console.log(`wrote  ${path}`)
   }
-  console.log(`\nTo be written, besides figures and art:\n${made.report.join('\n')}`)
+  console.log(`\nTo be written, besides figures and art:\n${entry.report.join('\n')}`)
 }

@@ -9,9 +9,14 @@ export const publicationsOf = (decoded: DecodedFiles): Publications => {
       headings.flatMap(({ key: heading, questions }) => questions.map(({ key }) => ({ heading, key }))),
     ),
     articles: Object.fromEntries(
-      decoded.articles.map(({ key, updated, sections }) => [
+      decoded.articles.map(({ key, updated, review, sections }) => [
         key,
-        { key, updated, sections: sections.map((section) => section.key) },
+        {
+          key,
+          updated,
+          ...(review === undefined ? {} : { review }),
+          sections: sections.map((section) => section.key),
+        },
       ]),
     ),
     news: decoded.news.flatMap(({ posts }) => posts),

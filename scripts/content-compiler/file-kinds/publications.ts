@@ -1,3 +1,4 @@
+import { AGREED_TEXTS } from '@daykeep/rules/player'
 import { strictObject, Day, KeyText, listOf, Text } from '../codec/index.ts'
 import { contentFile, fileKind, type LocalIssue } from './file-kind.ts'
 import type { ContentEntry } from './content-entry.ts'
@@ -27,16 +28,26 @@ export const faq = fileKind({
 const sectionTexts = (sections: ReadonlyArray<string>): ReadonlyArray<string> =>
   sections.flatMap((section) => [`sections.${section}.title`, `sections.${section}.text`])
 
+const AGREED: ReadonlySet<string> = new Set(AGREED_TEXTS)
+
 /** A long text: rules of the house, what an operator owes the law, whom to write to. docs/reference/screens.md 16.7. */
 export const articles = fileKind({
   name: 'article',
   pattern: /^publications\/articles\/[\w-]+\.json$/,
-  codec: contentFile({ key: KeyText, updated: Day, sections: listOf(strictObject({ key: KeyText })) }),
+  codec: contentFile(
+    { key: KeyText, updated: Day, sections: listOf(strictObject({ key: KeyText })) },
+    // of terms and privacy: the day from which players have to accept them again
+    { review: Day },
+  ),
   entries: ({ key, sections }): ReadonlyArray<ContentEntry> => [
     { kind: 'articles', key, at: ['key'], texts: sectionTexts(sections.map((section) => section.key)) },
   ],
-  issues: ({ key }, path): ReadonlyArray<LocalIssue> =>
-    path.endsWith(`/${key}.json`) ? [] : [{ at: ['key'], message: 'expected the name of the file' }],
+  issues: ({ key, review }, path): ReadonlyArray<LocalIssue> => [
+    ...(path.endsWith(`/${key}.json`) ? [] : [{ at: ['key'], message: 'expected the name of the file' }]),
+    ...(review === undefined || AGREED.has(key)
+      ? []
+      : [{ at: ['review'], message: `only ${[...AGREED].join(' and ')} are accepted again; leave it out` }]),
+  ],
 })
 
 /** News for players, from a day on. docs/reference/screens.md 17 no. 33. */

@@ -21,9 +21,9 @@ const specialRow = (catalogue: Catalogue, key: string): Fields | undefined => {
       ...presentFields({ limited: card.limited }),
     }
   const all = Object.values<Transformation>(catalogue.transformations)
-  const thrown = all.find((each) => each.key === key)
-  if (thrown !== undefined)
-    return { mana: 0, value: thrown.value, target: 'user', limited: true, previousPurchase: true }
+  const ability = all.find((each) => each.key === key)
+  if (ability !== undefined)
+    return { mana: 0, value: ability.value, target: 'user', limited: true, previousPurchase: true }
   const antidote = all.find((each) => each.antidote.key === key)?.antidote
   return antidote === undefined
     ? undefined

@@ -19,6 +19,9 @@ describe('the pictures of the home page', () => {
   it('have the land of a season in a module of its own', () =>
     expect(served('virtual:home-pictures/winter')).toMatch(/^export const land = JSON\.parse/))
 
+  it('have the animals of the pages of text in a module of their own', () =>
+    expect(served('virtual:home-pictures/animals')).toMatch(/^export const animals = JSON\.parse.*Owl/))
+
   it('leave other modules alone', () => {
     expect(plugin.resolveId('virtual:art')).toBeNull()
     expect(plugin.load('\0virtual:art')).toBeNull()

@@ -1,9 +1,11 @@
-import { createRenderer, drawHome, drawHomeLand, SEASONS } from '@daykeep/web/pictures'
+import { createRenderer, drawHome, drawHomeLand, drawPageAnimals, SEASONS } from '@daykeep/rules/pictures'
 import type { Plugin } from 'vite'
 import { compileArt } from '../art/compile-art.ts'
 
 const ENTRY = 'virtual:home-pictures'
 const LAND = `\0${ENTRY}/`
+/** The animals that stand beside the titles of pages of text. */
+const ANIMALS = `${ENTRY}/animals`
 
 /**
  * Serves the pictures of the home page to the web app, drawn when it is built: the people and things in one module, the
@@ -17,6 +19,7 @@ export const homePicturesPlugin = (contentDir: string): Plugin => ({
     const renderer = createRenderer(compileArt(contentDir).library)
     const season = SEASONS.find((each) => id === `${LAND}${each}`)
     if (season !== undefined) return `export const land = ${parsed(drawHomeLand(renderer, season))}`
+    if (id === `\0${ANIMALS}`) return `export const animals = ${parsed(drawPageAnimals(renderer))}`
     const lands = SEASONS.map((each) => `${each}: () => import('${ENTRY}/${each}')`).join(', ')
     return `export const pictures = ${parsed(drawHome(renderer))}\nexport const lands = { ${lands} }`
   },

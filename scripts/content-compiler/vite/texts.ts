@@ -19,7 +19,10 @@ const PUBLICATION_IDS = /^(faq|faqHeadings|articles|news)\./
 
 /** Areas of the app that are not part of the first screen: their words come with the names of entries. */
 const CONTENT_AREAS =
-  /^(?:(?:shops|scrolls|mirror|party|members|seekers|guilds|boards|challenges|chat|inbox|money|settings|profile|stable|equipment|inventory|classes|welcome|casting|tips|quickAdd|acts|dayReports|statistics|palette|selection|planner|hall|admin|bugReport|security|signIn)\.|bell\.(?!title|open|received))/
+  /^(?:(?:shops|scrolls|mirror|party|members|seekers|guilds|boards|challenges|chat|inbox|money|settings|profile|stable|equipment|inventory|classes|welcome|casting|tips|quickAdd|acts|dayReports|statistics|palette|selection|planner|taskForm|hall|admin|bugReport|security|signIn|device)\.|bell\.(?!title|open|received))/
+
+/** Areas of texts beside what there is to read. */
+const PUBLICATION_AREAS = /^review\./
 
 /** Areas of texts that the server alone shows. */
 const SERVER_AREAS = /^(api|chatLines)\./
@@ -79,12 +82,15 @@ const served = (texts: Texts): ServedTexts =>
     Object.entries(texts).map(([language, { ui, content }]) => [
       language,
       {
-        ui: only(ui, (id) => !CONTENT_AREAS.test(id) && !SERVER_AREAS.test(id)),
+        ui: only(ui, (id) => ![CONTENT_AREAS, PUBLICATION_AREAS, SERVER_AREAS].some((areas) => areas.test(id))),
         content: {
           ...only(content, (id) => !PUBLICATION_IDS.test(id)),
           ...only(ui, (id) => CONTENT_AREAS.test(id)),
         },
-        publications: only(content, (id) => PUBLICATION_IDS.test(id)),
+        publications: {
+          ...only(content, (id) => PUBLICATION_IDS.test(id)),
+          ...only(ui, (id) => PUBLICATION_AREAS.test(id)),
+        },
       },
     ]),
   )

@@ -1,5 +1,6 @@
 export { tryWebhook, webhookSecret, webhookTries } from './webhooks/index.ts'
 export { calendarFeed, makeCalendarFeed, readCalendarFeed, removeCalendarFeed } from './calendar-feed/index.ts'
+export { addPushSubscription, pushSubscriptions, removePushSubscription, tryPushSubscription } from './push/index.ts'
 export { type AccountBody, isTaken, normalize } from './account.ts'
 export { updateEmail, updatePassword, updateUsername } from './change-credentials.ts'
 export { followInviteLink } from './follow-invite-link.ts'

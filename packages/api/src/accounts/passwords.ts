@@ -23,9 +23,9 @@ export const hashPassword = async (hashing: HashingCost, password: string): Prom
 
 /** Whether the hash is of this password, compared in constant time. */
 export const isPassword = async (password: string, stored: string): Promise<boolean> => {
-  const made = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored)
-  if (made === null) return false
-  const [, memory, passes, parallelism, salt, hash] = made
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored)
+  if (parts === null) return false
+  const [, memory, passes, parallelism, salt, hash] = parts
   const expected = Buffer.from(hash ?? '', 'base64')
   const hashing = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   const found = await deriveHash(hashing, password, Buffer.from(salt ?? '', 'base64'), expected.length)

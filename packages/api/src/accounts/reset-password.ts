@@ -42,8 +42,8 @@ export const resetPassword: EndpointHandler<'resetPassword', keyof EmailDependen
 }
 
 const sendNewLink = async (app: EmailDependencies & DeliveryDependencies, userId: string): Promise<void> => {
-  const made = await newResetCode(app, userId, (user, code) => [resetLink(app, user, code)], { byMail: true })
-  if (made !== undefined) sendDeliveries(app)
+  const resetCode = await newResetCode(app, userId, (user, code) => [resetLink(app, user, code)], { byMail: true })
+  if (resetCode !== undefined) sendDeliveries(app)
 }
 
 /** A new reset code of the player; the one before it stops working. Undefined without an account, or a suspended one. */

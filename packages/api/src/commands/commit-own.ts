@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { commitAndSend } from '../deliveries/index.ts'
+import { lookAfter } from '../reminders/index.ts'
 import type { CommitFailure, Write } from '../store/index.ts'
 import type { CommandDependencies, CommandRequest, ExecutedCommand } from './command-request.ts'
 import { dayReportWrites } from './day-reports.ts'
@@ -10,7 +11,7 @@ import { deliverOutbox, scoresOfCopies, worldDayOf } from './outbox/index.ts'
 import { type Concerned, concernedBy, outgoingWrites, partyOf } from './outgoing/index.ts'
 import { actWrites } from './repeated-act.ts'
 import { boundAnswers } from './shared/trim-answers.ts'
-import { toWrites } from './to-writes.ts'
+import { tasksById, toWrites } from './to-writes.ts'
 import { transactionsOfPlayer } from './transactions.ts'
 
 type Execution<Report> = {
@@ -41,6 +42,10 @@ export const commitOwn = async <Params, Report>(
     ...dayReportWrites(before.user, outcome.state.user),
     ...transactionsOfPlayer(userId, outcome.events, at),
     ...outgoing,
+    ...lookAfter(
+      { before: before.user, after: outcome.state.user, tasks: tasksById(outcome.state, entry.changed) },
+      app.clock(),
+    ),
   ])
   if (E.isLeft(committed)) return committed
   boundAnswers(app, acts)

@@ -18,12 +18,12 @@ export const refuseTooManyTasks = async (
   { user, tasks }: TasksBefore,
   after: Readonly<Record<string, Task>>,
 ): Promise<E.Either<ApiError, void>> => {
-  const grown = Object.values(after).filter((task) => hasGrown(tasks.get(task._id)?.body, task))
-  if (grown.length === 0) return E.right(undefined)
+  const grownTasks = Object.values(after).filter((task) => hasGrown(tasks.get(task._id)?.body, task))
+  if (grownTasks.length === 0) return E.right(undefined)
   const own = eq('userId', user.id)
-  const added = grown.filter(({ _id }) => !tasks.has(_id)).length
+  const added = grownTasks.filter(({ _id }) => !tasks.has(_id)).length
   const [count, bytes] = await Promise.all([added === 0 ? 0 : store.count('tasks', own), store.size('tasks', own)])
-  const growth = grown.reduce((sum, task) => sum + bytesOf(task) - bytesOf(tasks.get(task._id)?.body), 0)
+  const growth = grownTasks.reduce((sum, task) => sum + bytesOf(task) - bytesOf(tasks.get(task._id)?.body), 0)
   if (count + added > LIMITS.tasks)
     return refuseTasks(user.body.preferences.language, 'fieldTooManyEntries', LIMITS.tasks)
   return bytes + growth > LIMITS.taskBytes

@@ -1,4 +1,4 @@
-import { publicationOf, publishedNews } from '@daykeep/rules/calendar'
+import { newestNews, publicationOf } from '@daykeep/rules/calendar'
 import { type User, withFlags } from '@daykeep/rules/model'
 import type { AppContext } from '../core/app-context.ts'
 import type { DatedPost } from '../core/news-list.ts'
@@ -15,18 +15,16 @@ export const withUnreadNews = async (app: NewsDependencies, player: Document<Use
   const { flags, auth } = player.body
   if (newest === undefined || flags.newStuff || newest.id === flags.lastNewStuffRead) return player
   if (newest.date <= Date.parse(auth.timestamps.created)) return player
-  const told = flagged.get(player) ?? { ...player, body: withFlags(player.body, { newStuff: true }) }
-  flagged.set(player, told)
-  return told
+  const withNews = flagged.get(player) ?? { ...player, body: withFlags(player.body, { newStuff: true }) }
+  flagged.set(player, withNews)
+  return withNews
 }
 
 const newestTold = async ({ catalogue, clock, news }: NewsDependencies): Promise<DatedPost | undefined> => {
   const now = clock()
   const ofStaff = (await news.current()).find(({ date }) => date <= now)
-  const [ofContent] = publishedNews(catalogue.publications?.news ?? [], now)
-  const posts: ReadonlyArray<DatedPost> = [
-    ...(ofStaff === undefined ? [] : [ofStaff]),
-    ...(ofContent === undefined ? [] : [{ id: ofContent.key, date: publicationOf(ofContent) }]),
-  ]
-  return posts.toSorted((one, other) => other.date - one.date)[0]
+  const ofContent = newestNews(catalogue.publications?.news ?? [], now)
+  const fromContent = ofContent && { id: ofContent.key, date: publicationOf(ofContent) }
+  if (fromContent === undefined || ofStaff === undefined) return ofStaff ?? fromContent
+  return fromContent.date > ofStaff.date ? fromContent : ofStaff
 }

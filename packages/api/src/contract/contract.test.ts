@@ -30,6 +30,7 @@ const PARAMS: Readonly<Record<string, unknown>> = {
   startDay: { timezoneOffset: -120 },
   customDayStart: { dayStart: 4 },
   toggleSleep: {},
+  acceptText: { text: 'terms' },
   allocate: { stat: 'int' },
   allocateBulk: { stats: { int: 2 } },
   allocateNow: {},

@@ -23,6 +23,7 @@ import { memberEndpoints } from './rows/members.ts'
 import { newsEndpoints } from './rows/news.ts'
 import { notificationEndpoints } from './rows/notifications.ts'
 import { socialEndpoints } from './rows/social.ts'
+import { pushEndpoints } from './rows/push.ts'
 import { questEndpoints } from './shared-rows/quest-commands.ts'
 import { paymentEndpoints } from './payment-rows/payments.ts'
 import { secondFactorEndpoints } from './rows/second-factor.ts'
@@ -72,6 +73,7 @@ export const endpoints = {
   ...tagEndpoints,
   ...notificationEndpoints,
   ...webhookEndpoints,
+  ...pushEndpoints,
   ...worldEndpoints,
   ...publicationEndpoints,
   ...exportEndpoints,

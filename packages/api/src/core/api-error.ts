@@ -49,6 +49,9 @@ export const notImplemented = (name: string): ApiError =>
   apiErrorOf(501, 'NotImplemented', 'notImplemented')(undefined, { name })
 export const maintenance = apiErrorOf(503, 'Maintenance', 'maintenance')
 
+/** Too many pictures wait to be drawn, or this machine draws none. */
+export const drawingBusy: ApiError = { ...apiErrorOf(503, 'ServiceUnavailable', 'drawingBusy')(), retryAfter: 5 }
+
 /** The server cannot work until its store does; `key` names what is wrong with it. */
 export const storeFaulty = (key: string): ApiError => ({
   ...apiErrorOf(503, 'ServiceUnavailable', key)(),

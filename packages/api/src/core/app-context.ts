@@ -6,10 +6,12 @@ import type { I18n } from '../i18n/i18n.ts'
 import type { IdentityProviders } from '../identity-providers/index.ts'
 import type { LiveHub } from '../live/index.ts'
 import type { Mailer } from '../mail/index.ts'
+import type { AvatarPainter } from '../pictures/index.ts'
 import type { PaymentProviders } from '../payment-providers/index.ts'
 import type { Store } from '../store/index.ts'
 import type { BackgroundJobs } from './background-jobs.ts'
 import type { TimeTravel } from './time-travel.ts'
+import type { Vault } from './vault/vault.ts'
 import type { BlockerList } from './blocker-list.ts'
 import type { ContentCache } from './content-cache.ts'
 import type { NewsList } from './news-list.ts'
@@ -29,6 +31,8 @@ export type AppContext = {
   readonly i18n: I18n
   /** Everything the game contains, packed. */
   readonly content: ContentCache
+  /** Draws what players look like. */
+  readonly avatars: AvatarPainter
   readonly mailer: Mailer
   readonly payments: PaymentProviders
   /** Whom players may sign in by. */
@@ -41,6 +45,8 @@ export type AppContext = {
   /** There only where `DEBUG_CALLS` is on. */
   readonly timeTravel?: TimeTravel | undefined
   readonly hashing: HashingCost
+  /** Seals what the store is not to tell. */
+  readonly vault: Vault
   readonly background: BackgroundJobs
   /** Whom staff turned away. */
   readonly blockers: BlockerList

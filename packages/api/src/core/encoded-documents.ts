@@ -9,28 +9,34 @@ const encodeOnce = <A extends object>(toWire: (document: A) => unknown): ((docum
   onceFor((document) => JSON.stringify(toWire(document)))
 
 const onceFor = <A extends object>(make: (document: A) => string): ((document: A) => string) => {
-  const made = new WeakMap<A, string>()
+  const texts = new WeakMap<A, string>()
   return (document) => {
-    const before = made.get(document)
+    const before = texts.get(document)
     if (before !== undefined) return before
     const text = make(document)
-    made.set(document, text)
+    texts.set(document, text)
     return text
   }
 }
 
+/** Whom a player is encoded for: our own client, which undoes without network, or others by the version that they call. */
+export type Audience = 'web' | 'v3' | 'v4'
+
 /** The JSON of a player as `GET /user` tells them. What depends on the hour stands in front of what does not. */
-export type EncodeUser = (user: Document<User>, needsCron: boolean, apiVersion: 'v3' | 'v4') => string
+export type EncodeUser = (user: Document<User>, needsCron: boolean, audience: Audience) => string
 
 export const createUserEncoder = (catalogue: Catalogue): EncodeUser => {
   const toWhole = (user: Document<User>) => withLegacyClientFields(toComputedUser(catalogue, user))
   const encoders = {
-    v3: encodeOnce((user: Document<User>) => withInboxMessages(toWhole(user))),
-    v4: encodeOnce(toWhole),
+    web: withNeedsCron(encodeOnce(toWhole)),
+    v3: withNeedsCron(encodeOnce((user: Document<User>) => withInboxMessages(withoutActs(toWhole(user))))),
+    v4: withNeedsCron(encodeOnce((user: Document<User>) => withoutActs(toWhole(user)))),
   }
-  const withHour = { v3: withNeedsCron(encoders.v3), v4: withNeedsCron(encoders.v4) }
-  return (user, needsCron, apiVersion) => withHour[apiVersion](user, needsCron)
+  return (user, needsCron, audience) => encoders[audience](user, needsCron)
 }
+
+/** What undoing needs is more than half of a player, and of no use to who undoes by calls. docs/decisions/114-undo.md. */
+const withoutActs = <A extends User>({ acts: _acts, undoneThrows: _undoneThrows, ...user }: A) => user
 
 /** The same text each time, so that whoever keeps what is made of it knows it again. */
 const withNeedsCron = (encode: (user: Document<User>) => string) => {

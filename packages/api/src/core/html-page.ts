@@ -6,16 +6,18 @@ const STYLE =
 type Page = {
   readonly language: string
   readonly title: string
+  /** What else the head says, safe HTML. */
+  readonly head?: string
   /** Safe HTML. */
   readonly content: string
 }
 
 /** A page that needs nothing else: no script, no file. */
-export const toHtmlPage = ({ language, title, content }: Page): string => {
+export const toHtmlPage = ({ language, title, head = '', content }: Page): string => {
   const heading = escapeHtml(title)
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><style>${STYLE}</style>${head}</head>
 <body><h1>${heading}</h1>
 ${content}
 </body></html>

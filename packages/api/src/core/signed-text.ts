@@ -14,7 +14,7 @@ export const toSignedText = async (store: Keys, keyName: string, content: object
 export const readSignedText = async (store: Keys, keyName: string, signed: string): Promise<unknown> => {
   const [text = '', signature = ''] = signed.split('.')
   const expected = hmac(await serverKey(store, keyName), text)
-  const given = Buffer.from(signature, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const signatureBytes = Buffer.from(signature, 'base64url')
+  if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected)) return undefined
   return JSON.parse(Buffer.from(text, 'base64url').toString())
 }

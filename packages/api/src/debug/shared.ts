@@ -36,7 +36,7 @@ export const debugBossRage: PlayerHandler<'debugBossRage', 'store'> =
     return commit(store, player, [{ ...party, type: 'replace', collection: 'groups', body }])
   }
 
-const countOf = (asked = MOST_MESSAGES): number => Math.min(MOST_MESSAGES, Math.max(0, Math.floor(asked)))
+const countOf = (count = MOST_MESSAGES): number => Math.min(MOST_MESSAGES, Math.max(0, Math.floor(count)))
 
 const blank = { likes: {}, flags: {}, flagCount: 0, info: {} } as const
 

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type Document, eq, lte, toJson, type Write } from '../store/index.ts'
 import type { Delivery, DeliveryDependencies } from './delivery.ts'
+import { forgetSubscription } from './push/index.ts'
 import { sendDelivery } from './send-delivery.ts'
 import { countWebhookFailure } from './webhook-failure.ts'
 import { toTryWrite } from './webhook-tries.ts'
@@ -89,6 +90,9 @@ const lease = async (
   return E.isLeft(committed) ? undefined : { ...delivery, version: delivery.version + 1 }
 }
 
+/** Failures that no further try mends. */
+const FINAL: ReadonlySet<string> = new Set(['notAllowed', 'gone', 'notOffered'])
+
 const attempt = async (app: DeliveryDependencies, delivery: Document<Delivery>): Promise<void> => {
   const failure = await sendDelivery(app, delivery)
   const { id, body } = delivery
@@ -97,11 +101,15 @@ const attempt = async (app: DeliveryDependencies, delivery: Document<Delivery>):
     await app.store.commit([replacement(delivery, { dueAt: now, leaseUntil: 0 })])
     return
   }
-  const pause = failure === undefined || failure === 'notAllowed' ? undefined : PAUSES[body.failures]
+  const pause = failure === undefined || FINAL.has(failure) ? undefined : PAUSES[body.failures]
   const result = { at: now, failure: failure ?? null, isRetried: pause !== undefined }
   const tries = body.type === 'webhook' && failure !== 'notWanted' ? [toTryWrite(id, body, result)] : []
   if (failure === undefined || failure === 'notWanted') {
     await app.store.commit([removal(delivery), ...tries])
+    return
+  }
+  if (failure === 'gone' && body.type === 'push') {
+    await forgetSubscription(app.store, body.subscription, removal(delivery))
     return
   }
   app.log.warn({ subject: body.subject, failure, failures: body.failures + 1 }, 'a delivery failed')

@@ -2,6 +2,7 @@ import type { Instant } from '@daykeep/rules/kernel'
 import type { AppContext } from '../core/app-context.ts'
 import type { Email } from '../mail/index.ts'
 import { type Store, toJson, type Write } from '../store/index.ts'
+import type { PushMessage } from './push-message.ts'
 
 export type DeliveryDependencies = Pick<
   AppContext,
@@ -35,8 +36,18 @@ export type WebhookDelivery = Waiting & {
 
 export type EmailDelivery = Waiting & { readonly type: 'email'; readonly email: Email }
 
+/** To one browser. `until`: afterwards it is of no use to anybody. */
+export type PushDelivery = Waiting & {
+  readonly type: 'push'
+  readonly userId: string
+  /** The id of the subscription. */
+  readonly subscription: string
+  readonly until: Instant
+  readonly message: PushMessage
+}
+
 /** Something that leaves the process: stored with the command that causes it, sent after its commit. */
-export type Delivery = WebhookDelivery | EmailDelivery
+export type Delivery = WebhookDelivery | EmailDelivery | PushDelivery
 
 /** The deliveries of one commit, in order. `act`: tells them from those of all other commits. */
 type Order = { readonly at: Instant; readonly act: string; readonly index: number }
@@ -64,6 +75,16 @@ export const toEmailWrite = (email: Email, order: Order): Write => {
     { type: 'email', subject: `email/${email.to}`, at, dueAt: at, leaseUntil: 0, failures: 0, email },
     order,
   )
+}
+
+/** Messages to one browser keep their order. */
+export const toPushWrite = (
+  { userId, subscription, until, message }: Pick<PushDelivery, 'userId' | 'subscription' | 'until' | 'message'>,
+  order: Order,
+): Write => {
+  const { at } = order
+  const waiting = { subject: `push/${subscription}`, at, dueAt: at, leaseUntil: 0, failures: 0 }
+  return toWrite({ type: 'push', ...waiting, userId, subscription, until, message }, order)
 }
 
 /** How much waits to be sent, and since when. */

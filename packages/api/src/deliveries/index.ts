@@ -1,11 +1,23 @@
 export { commitAndSend } from './commit-and-send.ts'
 export {
+  forgetSubscription,
+  postPush,
+  shortened,
+  wantsPush,
+  type PushSubscription,
+  subscriptionId,
+  subscriptionsOf,
+  vapidKeys,
+} from './push/index.ts'
+export {
   type DeliveryDependencies,
   deliveryStatus,
   toEmailWrite,
+  toPushWrite,
   toWebhookWrite,
   type WebhookDependencies,
 } from './delivery.ts'
+export type { PushMessage } from './push-message.ts'
 export { signAndPost } from './send-delivery.ts'
 export { toSecretText, webhookSecret } from './sign-webhook.ts'
 export { sendDeliveries, startDeliveryJob } from './start-delivery-job.ts'

@@ -19,14 +19,23 @@ export type PostOptions = {
 /** Why a delivery did not arrive. `notAllowed`: it leads where webhooks may not go. `stopped`: the server stops. */
 export type PostFailure = 'notAllowed' | 'timeout' | 'unreachable' | 'stopped' | `status ${number}`
 
-/**
- * Sends JSON. Connects to an address that was checked, whatever the name means a moment later, and follows no redirect.
- * Nothing when it was received.
- */
-export const postWebhook = async (
+/** Sends JSON. Nothing when it was received. */
+export const postWebhook = (
   address: string,
   headers: Readonly<Record<string, string>>,
   body: string,
+  options: PostOptions,
+): Promise<PostFailure | undefined> =>
+  postTo(address, { ...headers, 'content-type': 'application/json' }, Buffer.from(body), options)
+
+/**
+ * Sends bytes. Connects to an address that was checked, whatever the name means a moment later, and follows no redirect.
+ * Nothing when they were received.
+ */
+export const postTo = async (
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
   { allowed, stopping, resolve = lookup }: PostOptions,
 ): Promise<PostFailure | undefined> => {
   const url = URL.parse(address)
@@ -38,18 +47,18 @@ export const postWebhook = async (
     agent: false,
     lookup: checkedLookup(allowed, resolve),
     signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT), stopping]),
-    headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    headers: { ...headers, 'content-length': body.length },
   }
   return new Promise((answer) => {
     const request = url.protocol === 'https:' ? httpsRequest : httpRequest
-    const sent = request(url, options, (response) => {
+    const outgoingRequest = request(url, options, (response) => {
       const { statusCode = 0 } = response
       // what is said besides the status is not read
       response.destroy()
       answer(statusCode >= 200 && statusCode < 300 ? undefined : `status ${statusCode}`)
     })
-    sent.on('error', (error: Error) => answer(stopping.aborted ? 'stopped' : failureOf(error)))
-    sent.end(body)
+    outgoingRequest.on('error', (error: Error) => answer(stopping.aborted ? 'stopped' : failureOf(error)))
+    outgoingRequest.end(body)
   })
 }
 

@@ -1,14 +1,16 @@
 import type { User, Webhook } from '@daykeep/rules/model'
 import type { Document } from '../store/index.ts'
-import type { Delivery, DeliveryDependencies, WebhookDelivery, WebhookDependencies } from './delivery.ts'
+import type { Delivery, DeliveryDependencies, PushDelivery, WebhookDelivery, WebhookDependencies } from './delivery.ts'
 import { type PostFailure, postWebhook } from './post-webhook.ts'
+import { postPush, type PushFailure, type PushSubscription } from './push/index.ts'
 import { signatureHeaders, webhookSecret } from './sign-webhook.ts'
 
 /** Nothing when it was sent. `notWanted`: the webhook was switched off or deleted meanwhile. */
 export const sendDelivery = async (
   app: DeliveryDependencies,
   { id, body }: Document<Delivery>,
-): Promise<PostFailure | 'notSent' | 'notWanted' | undefined> => {
+): Promise<PushFailure | 'notSent' | 'notWanted' | undefined> => {
+  if (body.type === 'push') return sendToBrowser(app, body)
   if (body.type === 'webhook') return sendToWebhook(app, id, body)
   return app.mailer.send(body.email).then(
     () => undefined,
@@ -29,6 +31,21 @@ const sendToWebhook = async (
   const found = owner?.body.webhooks.find((each) => each.id === webhook)
   if (found === undefined || !found.enabled) return 'notWanted'
   return signAndPost(app, found, { id, userId, body })
+}
+
+/** Milliseconds in a second. */
+const SECOND = 1000
+
+/** What came too late, or whose browser left meanwhile, is wanted by nobody. */
+const sendToBrowser = async (
+  app: DeliveryDependencies,
+  { userId, subscription, until, message }: PushDelivery,
+): Promise<PushFailure | 'notWanted' | undefined> => {
+  const now = app.clock()
+  const found = await app.store.get<PushSubscription>('pushSubscriptions', subscription)
+  if (found === undefined || found.body.userId !== userId || until <= now) return 'notWanted'
+  const ttl = Math.floor((until - now) / SECOND)
+  return postPush(app, found.body, message, { ttl, urgency: message.kind === 'reminders' ? 'high' : 'normal' })
 }
 
 type Message = { readonly id: string; readonly userId: string; readonly body: WebhookDelivery['body'] }

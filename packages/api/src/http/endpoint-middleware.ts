@@ -45,7 +45,7 @@ const sendFile = (
   data: unknown,
 ): void => {
   ctx.attachment(name, isPage ? { type: 'inline' } : {})
-  ctx.type = `${type}; charset=utf-8`
+  ctx.type = Buffer.isBuffer(data) ? type : `${type}; charset=utf-8`
   ctx.body = data
 }
 

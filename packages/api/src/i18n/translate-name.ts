@@ -1,3 +1,4 @@
+import type { RefusalParams } from '@daykeep/rules/kernel'
 import type { I18n } from './i18n.ts'
 
 /** Message params that stand for the name of an item: the id of its text without the last part. */
@@ -17,3 +18,12 @@ const translateAnimalName = (i18n: I18n, language: string, id: string): string |
     potion: translateName(i18n, language, `hatchingPotions.${potion}`),
   })
 }
+
+/** The same params, with the names of items in place of their ids. */
+export const translateNames = (i18n: I18n, language: string, params: RefusalParams): RefusalParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [
+      key,
+      typeof value === 'string' && NAME_ID.test(value) ? translateName(i18n, language, value) : value,
+    ]),
+  )

@@ -80,10 +80,10 @@ export const createLiveHub = (store: Pick<Store, 'follow'>, clock: () => number)
     stream.connection.close()
   }
   const refresh = async (stream: Stream): Promise<void> => {
-    const wanted = await stream.refresh().catch(() => stream.topics)
+    const currentTopics = await stream.refresh().catch(() => stream.topics)
     if (!streams.has(stream)) return
-    if (wanted === undefined) end(stream)
-    else follow(stream, wanted)
+    if (currentTopics === undefined) end(stream)
+    else follow(stream, currentTopics)
   }
 
   /** Streams that one commit concerns, each with its part. */

@@ -20,10 +20,10 @@ const BATCH = 50
 const tellProviders = async (app: Dependencies): Promise<void> => {
   const duties = await app.store.find<BillingDuty>('billing', { where: lte('at', app.clock()), limit: BATCH })
   for (const duty of duties) {
-    const told = await tellProvider(app, duty.body)
-    if (E.isRight(told))
+    const providerAnswer = await tellProvider(app, duty.body)
+    if (E.isRight(providerAnswer))
       await app.store.commit([{ type: 'remove', collection: 'billing', id: duty.id, version: duty.version }])
-    else app.log.warn({ duty: duty.body, reason: told.left }, 'a payment provider was not told')
+    else app.log.warn({ duty: duty.body, reason: providerAnswer.left }, 'a payment provider was not told')
   }
 }
 

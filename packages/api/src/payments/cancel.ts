@@ -65,8 +65,8 @@ export const cancelAtProvider = async (
   if (provider === undefined) return E.right(laterThan(clock(), nextBill))
   const cancelled = await provider.cancel(agreement)
   if (E.isLeft(cancelled)) return E.left(fromFailure(cancelled.left))
-  const { nextBill: told } = cancelled.right
-  return E.right(laterThan(clock(), told === undefined ? nextBill : toIso(told)))
+  const { nextBill: providerDate } = cancelled.right
+  return E.right(laterThan(clock(), providerDate === undefined ? nextBill : toIso(providerDate)))
 }
 
 const laterThan = (now: Instant, at: IsoInstant | undefined): IsoInstant | undefined =>

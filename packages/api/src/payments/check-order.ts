@@ -7,6 +7,7 @@ import type { PaymentOrder } from '../contract/index.ts'
 import { type ApiError, badRequest, fromRuleError, notAuthorized, notFound } from '../core/api-error.ts'
 import type { AppContext } from '../core/app-context.ts'
 import type { Price } from '../payment-providers/index.ts'
+import { couponEvent } from './coupon.ts'
 import { priceOf } from './order.ts'
 import type { Payment } from './payment.ts'
 
@@ -34,7 +35,7 @@ export const checkOrder = async (
       return priced(app, order, {})
     case 'subscription':
     case 'giftSubscription':
-      return checkBlock(app, order)
+      return checkBlock(app, payer, order)
     case 'groupPlan':
       return checkGroup(app, payer, order)
   }
@@ -92,14 +93,26 @@ const checkGems = async (
   return E.isLeft(pack) ? E.left(fromRuleError(pack.left)) : priced(app, order, { gems: pack.right.gems })
 }
 
-const checkBlock = (
+/** A code that is not for the block is refused: nobody pays the full price by mistake. */
+const checkBlock = async (
   app: Dependencies,
+  payer: User,
   order: OrderOf<'subscription' | 'giftSubscription'>,
-): E.Either<ApiError, CheckedOrder> => {
-  const block = blockForSale(app.catalogue)({ block: order.block })
+): Promise<E.Either<ApiError, CheckedOrder>> => {
+  const event = await couponEvent(app, payer, order)
+  if (E.isLeft(event)) return event
+  const coupon = event.right
+  const block = blockForSale(app.catalogue)({
+    block: order.block,
+    ...(coupon === undefined ? {} : { coupon: { event: coupon } }),
+  })
   if (E.isLeft(block)) return E.left(fromRuleError(block.left))
-  const details = order.type === 'subscription' ? { everyMonths: block.right.months } : { months: block.right.months }
-  return priced(app, order, details)
+  if (coupon !== undefined && coupon !== order.block) return E.left(badRequest('invalidCoupon'))
+  const { months } = block.right
+  return priced(app, order, {
+    ...(order.type === 'subscription' ? { everyMonths: months } : { months }),
+    ...(coupon === undefined ? {} : { coupon }),
+  })
 }
 
 /** A plan is paid by somebody of a private group that has none. docs/reference/rules.md 14.6. */

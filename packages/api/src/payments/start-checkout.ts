@@ -2,10 +2,11 @@ import type { User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import { randomUUID } from 'node:crypto'
 import type { PaymentOrder } from '../contract/index.ts'
-import { type ApiError, badRequest, internal, timedOut } from '../core/api-error.ts'
+import { type ApiError, badRequest, internal, notAuthorized, timedOut } from '../core/api-error.ts'
 import type { AppContext } from '../core/app-context.ts'
 import { type Document, toJson } from '../store/index.ts'
 import { checkOrder } from './check-order.ts'
+import { couponWrites } from './coupon.ts'
 import { openPayment } from './payment.ts'
 import type { ProviderFailure, ProviderName, StartedCheckout } from '../payment-providers/index.ts'
 
@@ -33,8 +34,12 @@ export const startCheckout = async (
   const { everyMonths, seats, ...price } = checked.right
   const id = randomUUID()
   const payment = openPayment({ ...price, userId: payer.id, provider: provider.name, createdAt: app.clock() })
-  const stored = await app.store.commit([{ type: 'insert', collection: 'payments', id, body: toJson(payment) }])
-  if (E.isLeft(stored)) return E.left(timedOut('storeUnavailable'))
+  const stored = await app.store.commit([
+    { type: 'insert', collection: 'payments', id, body: toJson(payment) },
+    ...(await couponWrites(app, payer.body, order)),
+  ])
+  if (E.isLeft(stored))
+    return E.left(stored.left.type === 'conflict' ? notAuthorized('couponUsed') : timedOut('storeUnavailable'))
   const { email } = payer.body.auth.local
   const started = await provider.startCheckout({
     id,

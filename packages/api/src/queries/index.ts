@@ -1,6 +1,13 @@
 export { anonymized } from './anonymized.ts'
 export { dayReports } from './day-reports.ts'
-export { exportHistory, exportInbox, exportUserJson, exportUserXml, restorePlayer } from './exports/index.ts'
+export {
+  exportAvatar,
+  exportHistory,
+  exportInbox,
+  exportUserJson,
+  exportUserXml,
+  restorePlayer,
+} from './exports/index.ts'
 export { getNotifications, getTag, getTags, getWebhooks } from './lists.ts'
 export { shopQueries } from './shops/index.ts'
 export { socialQueries } from './social.ts'

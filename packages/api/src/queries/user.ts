@@ -3,26 +3,29 @@ import * as E from 'fp-ts/lib/Either.js'
 import { withUnreadNews } from '../content/index.ts'
 import { createUserEncoder } from '../core/encoded-documents.ts'
 import { withLegacyClientFields } from '../core/legacy-client-fields.ts'
-import type { WireUser } from '../contract/index.ts'
+import { WEB_CLIENT, type WireUser } from '../contract/index.ts'
 import { needsCron, toWireUser } from '../core/wire-documents.ts'
 import type { PlayerHandler } from '../core/handler.ts'
 
 /** Fields that are sent whatever `userFields` asks for. docs/reference/api.md 2.2. */
 const ALWAYS_INCLUDED = ['_id', 'id', '_v', 'notifications', 'preferences', 'auth', 'flags', 'permissions'] as const
 
-/** The player, or only the fields of `userFields`. docs/reference/api.md 2.2. */
+/** The player, or only the fields of `userFields`; the acts that can be undone only for our own client, or by name. docs/reference/api.md 2.2. */
 export const getUser: PlayerHandler<'getUser', 'catalogue' | 'clock' | 'news'> = (app) => {
   const encode = createUserEncoder(app.catalogue)
-  return async ({ input, player, apiVersion }) => {
+  return async ({ input, player, apiVersion, client }) => {
     const { userFields } = input.query
-    const told = await withUnreadNews(app, player)
+    const userWithNews = await withUnreadNews(app, player)
     if (userFields !== undefined && userFields.trim() !== '')
       return E.right({
-        data: pickFields(withLegacyClientFields(toWireUser(told)), userFields.split(',')) as WireUser,
+        data: pickFields(withLegacyClientFields(toWireUser(userWithNews)), userFields.split(',')) as WireUser,
         user: player,
       })
     const isDayOver = needsCron(player, app.clock(), input.timezoneOffset)
-    return E.right({ encoded: encode(told, isDayOver, apiVersion), user: player })
+    return E.right({
+      encoded: encode(userWithNews, isDayOver, client === WEB_CLIENT ? 'web' : apiVersion),
+      user: player,
+    })
   }
 }
 

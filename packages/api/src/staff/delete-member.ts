@@ -26,8 +26,14 @@ export const deleteMember = forStaff<'deleteMember', 'i18n' | keyof DeliveryDepe
         const removal = await removalOf(app, found)
         if (E.isLeft(removal)) return removal
         const actor = { id: player.id, name: player.body.auth.local.username ?? player.body.profile.name }
-        const gone = { kind: 'users', id, path: '', before: body.auth.local.username ?? '' } as const
-        const line = toAuditWrite({ at: app.clock(), actor, act: 'deletePlayer', subjects: [id], changes: [gone] })
+        const auditSubject = { kind: 'users', id, path: '', before: body.auth.local.username ?? '' } as const
+        const line = toAuditWrite({
+          at: app.clock(),
+          actor,
+          act: 'deletePlayer',
+          subjects: [id],
+          changes: [auditSubject],
+        })
         return E.right({ otherWrites: [...removal.right, line] })
       })
       if (E.isLeft(changed)) return changed

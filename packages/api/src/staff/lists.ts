@@ -1,10 +1,10 @@
 import { toIso } from '@daykeep/rules/kernel'
-import type { Blocker, ModerationCase, User } from '@daykeep/rules/model'
+import type { Blocker, BugReport, ModerationCase, User } from '@daykeep/rules/model'
 import { hasPrivilege, type Privilege } from '@daykeep/rules/permissions'
 import * as E from 'fp-ts/lib/Either.js'
 import type { AuditEntry } from '../commands/index.ts'
-import { type BugReport, pageNumber, type WireCase } from '../contract/index.ts'
-import { contains, eq, gt, type Document, type Query } from '../store/index.ts'
+import { pageNumber, type WireCase } from '../contract/index.ts'
+import { and, contains, eq, type Filter, gt, not, oneOf, type Document, type Query } from '../store/index.ts'
 import { withId } from '../wire/index.ts'
 import { forStaff } from './require-privilege.ts'
 
@@ -86,6 +86,7 @@ const MUTES: ReadonlySet<string> = new Set(['flags.chatRevoked', 'flags.chatShad
 const READERS: Partial<Readonly<Record<Change['kind'], Privilege>>> = {
   users: 'userSupport',
   staffNotes: 'userSupport',
+  bugReports: 'userSupport',
   reports: 'moderator',
   cases: 'moderator',
   messages: 'moderator',
@@ -99,13 +100,21 @@ const asSeenBy = (actor: User, change: Change): Change => {
   return { kind, id, path }
 }
 
-type BugReportBody = Omit<BugReport, 'id' | 'at'> & { readonly at: number }
-
-/** docs/reference/api.md 2.15. */
+/** Those of a state, or all; one without a state is open. docs/reference/api.md 2.16. */
 export const getBugReports = forStaff<'getBugReports', 'store'>(['userSupport'], (app) => async ({ input, player }) => {
-  const found = await app.store.find<BugReportBody>('bugReports', {
-    where: gt('at', 0),
-    ...pageOf(input.query.page, 'at'),
-  })
-  return E.right({ data: found.map(({ id, body }) => ({ ...body, id, at: toIso(body.at) })), user: player })
+  const { page, state } = input.query
+  const found = await app.store.find<BugReport>('bugReports', { where: inState(state), ...pageOf(page, 'at') })
+  const data = found.map(({ id, body: { _id, state: own = 'open', ...body } }) => ({
+    ...body,
+    id,
+    at: toIso(body.at),
+    state: own,
+  }))
+  return E.right({ data, user: player })
 })
+
+const inState = (state: string): Filter => {
+  if (state === '') return gt('at', 0)
+  const wanted = state === 'open' ? not(oneOf('state', ['answered', 'closed'])) : eq('state', state)
+  return and(gt('at', 0), wanted)
+}

@@ -20,7 +20,9 @@ export const reportBug: PlayerHandler<
     if (isExceeded) return E.left(tooMany('tooManyLetters', Math.ceil(resetsIn / 1000)))
     const { message, email, question } = input.body
     const username = player.body.auth.local.username ?? ''
+    const id = randomUUID()
     const report = {
+      _id: id,
       at: app.clock(),
       userId: player.id,
       username,
@@ -29,9 +31,7 @@ export const reportBug: PlayerHandler<
       question: question === true || question === 'true',
       client,
     }
-    const committed = await app.store.commit([
-      { type: 'insert', collection: 'bugReports', id: randomUUID(), body: report },
-    ])
+    const committed = await app.store.commit([{ type: 'insert', collection: 'bugReports', id, body: report }])
     if (E.isLeft(committed)) return E.left(timedOut('storeUnavailable'))
     const emailData = { USER_ID: player.id, USER_EMAIL: report.email, USER_USERNAME: username, USER_CLIENT: client }
     app.background.run('send a bug report', () =>

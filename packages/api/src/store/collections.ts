@@ -48,6 +48,9 @@ const LIVE_RETENTION = 60 * 60 * 1000
 /** Milliseconds in which the owner of a webhook sees what it was sent. docs/decisions/106-webhook-tries.md */
 const TRY_RETENTION = 7 * 24 * 60 * 60 * 1000
 
+/** Milliseconds in which a reminder is not sent again: longer than clocks of processes differ. */
+const SENT_RETENTION = 24 * 60 * 60 * 1000
+
 const TABLE = {
   /** Passwords and e-mail addresses, apart from the players. The id is the user's. */
   accounts: { indexes: [unique('usernameLower'), unique('emailLower')] },
@@ -65,6 +68,8 @@ const TABLE = {
   tokens: { indexes: [index('userId')] },
   /** Secret addresses of calendars; the id is the user's. */
   calendarFeeds: { indexes: [index('userId'), unique('hash')] },
+  /** Browsers that are told what happens; see `src/deliveries/push`. The id is a hash of the endpoint. */
+  pushSubscriptions: { indexes: [index('userId')] },
   /** People without an account who want no e-mails; the id is the hash of their address. */
   unsubscribed: { indexes: [] },
   /** Names and addresses are in the accounts. Every command of a player writes their document. */
@@ -131,6 +136,10 @@ const TABLE = {
   paymentEvents: { indexes: [index('payment')] },
   /** What is left to do of commands that reach many; see `commands/outbox`. By id, entries of one subject are in order. */
   outbox: { indexes: [index('subject'), index('leaseUntil'), index('at')] },
+  /** When somebody has to look which reminders of a player are due; see `src/reminders`. */
+  reminderLooks: { indexes: [index('dueAt'), index('userId')] },
+  /** Reminders that were sent, each once; the id is the task's and the instant. */
+  sentReminders: { indexes: [], expires: { path: 'at', after: SENT_RETENTION } },
   /** What leaves the process: requests to webhooks, e-mails; see `src/deliveries`. By id, those of one subject are in order. */
   deliveries: { indexes: [index('subject'), index('dueAt'), index('at')] },
   /** What became of each try to reach a webhook, for its owner; see `src/deliveries`. */

@@ -24,6 +24,7 @@ describe('keepSwept', () => {
       ['questAnswers', 'at', -50 * DAY],
       ['journal', 'at', 10 * DAY],
       ['dayReports', 'at', 10 * DAY],
+      ['sentReminders', 'at', 39 * DAY],
       ['webhookTries', 'at', 33 * DAY],
       ['acts', 'at', 39 * DAY],
       ['liveEvents', 'at', 40 * DAY - 3_600_000],

@@ -72,17 +72,17 @@ describe('a chat (api 3.6)', () => {
 
 describe('a private message (api 2.11)', () => {
   it('shows its author in a page, and whom it went to', () => {
-    const sent = aPrivateMessage('letter', {
+    const letter = aPrivateMessage('letter', {
       ownerId: ida._id,
       uuid: ben._id,
       sent: true,
       user: 'Ben',
       username: 'ben',
     })
-    const paged = toPagedMessage(translator, ida)(sent)
+    const paged = toPagedMessage(translator, ida)(letter)
     expect(isRight(InboxMessage.decode(paged))).toBe(true)
     expect(paged).toMatchObject({ uuid: ida._id, username: 'ida', toUUID: ben._id, toUser: 'Ben', toUserName: 'ben' })
-    const received = toPagedMessage(translator, ida)({ ...sent, sent: false })
+    const received = toPagedMessage(translator, ida)({ ...letter, sent: false })
     expect(received).toMatchObject({ uuid: ben._id, username: 'ben' })
     expect(received).not.toHaveProperty('toUUID')
   })

@@ -110,12 +110,12 @@ export const startScriptedApple = async (): Promise<ScriptedApple> => {
     idToken,
     signIn: (url, person, name) => {
       const { searchParams } = new URL(url)
-      const asked = (field: string) => searchParams.get(field) ?? ''
-      if (asked('response_mode') !== 'form_post') throw new Error('Apple tells no name by a query')
+      const param = (field: string) => searchParams.get(field) ?? ''
+      if (param('response_mode') !== 'form_post') throw new Error('Apple tells no name by a query')
       const code = randomUUID()
-      const [nonce, challenge, redirectUri] = [asked('nonce'), asked('code_challenge'), asked('redirect_uri')]
+      const [nonce, challenge, redirectUri] = [param('nonce'), param('code_challenge'), param('redirect_uri')]
       codes.set(code, { person, nonce, challenge, redirectUri })
-      return { code, state: asked('state'), ...(name === undefined ? {} : { user: JSON.stringify({ name }) }) }
+      return { code, state: param('state'), ...(name === undefined ? {} : { user: JSON.stringify({ name }) }) }
     },
     stop: async () => {
       server.closeAllConnections()

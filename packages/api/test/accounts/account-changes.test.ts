@@ -115,8 +115,8 @@ describe('changes of an account', () => {
     it('leaves nothing of the player', async () => {
       const player = await registerPlayer(server)
       await player.call('POST', '/tasks/user', { body: { type: 'todo', text: 'Leave' } })
-      const gone = await player.call('DELETE', '/user', { body: { password: PASSWORD, feedback: 'Fare well' } })
-      expect(gone).toMatchObject({ status: 200, body: { data: {} } })
+      const deletion = await player.call('DELETE', '/user', { body: { password: PASSWORD, feedback: 'Fare well' } })
+      expect(deletion).toMatchObject({ status: 200, body: { data: {} } })
       await server.app.background.settled()
       expect(server.emails.at(-1)).toMatchObject({ text: 'Fare well' })
       expect(await player.call('GET', '/user')).toMatchObject({ status: 401, body: { error: 'invalid_credentials' } })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AccountBody } from '../../src/accounts/account.ts'
+import { createVault } from '../../src/core/vault/vault.ts'
 import { createOperator } from '../../src/staff/index.ts'
 import { codeAt, withSecondFactor } from '../../test-kit/sign-in/authenticator-app.ts'
 import { createClient, PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
@@ -33,6 +35,42 @@ describe('the second factor', () => {
     expect(await logIn('000000')).toMatchObject({ status: 401, body: { key: 'wrongSecondFactor' } })
     server.time.now += STEP
     expect((await logIn(codeAt(secret, server.time.now))).status).toBe(200)
+  })
+
+  it('keeps its secret sealed in the store, also while it is not confirmed and after a code was used', async () => {
+    const asStored = async () => JSON.stringify((await server.app.store.get('accounts', player.id))?.body)
+    const begun = await player.call('POST', '/user/auth/second-factor', { body: { password: PASSWORD } })
+    expect(await asStored()).not.toContain(begun.body.data['secret'])
+    const { secret } = await withSecondFactor(player, server.time.now)
+    expect(await asStored()).not.toContain(secret)
+    server.time.now += STEP
+    expect((await logIn(codeAt(secret, server.time.now))).status).toBe(200)
+    expect(await asStored()).toMatch(/"secret":"sealed\./)
+  })
+
+  it('goes on where an earlier release stored its secret as it is, and is sealed when a code was right', async () => {
+    const { secret } = await withSecondFactor(player, server.time.now)
+    const account = await server.app.store.get<AccountBody>('accounts', player.id)
+    if (account?.body.totp === undefined) throw new Error('There is no second factor.')
+    const body = { ...account.body, totp: { ...account.body.totp, secret } }
+    await server.app.store.commit([{ ...account, type: 'replace', collection: 'accounts', body }])
+    server.time.now += STEP
+    expect((await logIn(codeAt(secret, server.time.now))).status).toBe(200)
+    const after = await server.app.store.get<AccountBody>('accounts', player.id)
+    expect(after?.body.totp?.secret).toMatch(/^sealed\./)
+  })
+
+  it('takes recovery codes alone where the key of its secret is lost', async () => {
+    const { secret, recoveryCodes } = await withSecondFactor(player, server.time.now)
+    const account = await server.app.store.get<AccountBody>('accounts', player.id)
+    if (account?.body.totp === undefined) throw new Error('There is no second factor.')
+    const sealed = createVault([Buffer.alloc(32, 9)]).seal(secret, player.id)
+    const body = { ...account.body, totp: { ...account.body.totp, secret: sealed } }
+    await server.app.store.commit([{ ...account, type: 'replace', collection: 'accounts', body }])
+    server.time.now += STEP
+    expect((await logIn(codeAt(secret, server.time.now))).body.key).toBe('wrongSecondFactor')
+    expect((await logIn(codeAt('', server.time.now))).body.key).toBe('wrongSecondFactor')
+    expect((await logIn(recoveryCodes[0])).status).toBe(200)
   })
 
   it('does not tell that there is one to who lacks the password', async () => {

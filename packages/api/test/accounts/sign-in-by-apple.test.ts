@@ -61,8 +61,8 @@ describe('sign-in by Apple', () => {
 
     it('signs in, or asks first', async () => {
       const token = await apple.idToken({ sub: 'native', email: 'n@house.example', email_verified: true })
-      const asked = await byToken(token, '&allowRegister=false')
-      expect([asked.status, asked.body]).toEqual([200, { message: expect.any(String) as string, id_token: token }])
+      const answer = await byToken(token, '&allowRegister=false')
+      expect([answer.status, answer.body]).toEqual([200, { message: expect.any(String) as string, id_token: token }])
       expect(await byToken(token, '&name=Nat%20Ive')).toMatchObject({
         body: { data: { newUser: true, username: 'NatIve' } },
       })

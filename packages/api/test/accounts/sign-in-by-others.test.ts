@@ -129,9 +129,9 @@ describe('sign-in by an OpenID Connect provider', () => {
     provider.person = aPerson()
     const begun = await begin()
     const response = await visitProvider(begun.url)
-    const asked = await finish(begun.cookie, { ...response, allowRegister: false })
-    expect(asked).toMatchObject({ status: 404, body: { key: 'socialFlowUserNotFound' } })
-    expect(asked.body.message).toMatch(new RegExp(`: ${provider.person.email}$`))
+    const refusal = await finish(begun.cookie, { ...response, allowRegister: false })
+    expect(refusal).toMatchObject({ status: 404, body: { key: 'socialFlowUserNotFound' } })
+    expect(refusal.body.message).toMatch(new RegExp(`: ${provider.person.email}$`))
     const state = begun.state
     expect(await finish(begun.cookie, { state, username: 'staff' })).toMatchObject({
       body: { key: 'usernameIssueForbidden' },
@@ -303,9 +303,9 @@ describe('a provider connected to an account', () => {
 
 describe('a provider that is not there', () => {
   it('lets nobody in, and says that it can be tried again', async () => {
-    const gone = await startIdentityProvider(BASE)
-    const alone = await startTestServer({ config: { identity: { oidc: gone.client } } })
-    await gone.stop()
+    const unreachable = await startIdentityProvider(BASE)
+    const alone = await startTestServer({ config: { identity: { oidc: unreachable.client } } })
+    await unreachable.stop()
     const response = await createClient(alone)('POST', '/user/auth/social/oidc', { body: {} })
     await alone.stop()
     expect(response).toMatchObject({ status: 408, body: { key: 'signInUnreachable' } })

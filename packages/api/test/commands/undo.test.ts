@@ -49,6 +49,15 @@ describe('undoing', () => {
     expect(await player.tasks()).toEqual([])
   })
 
+  it('is offered to our own client, and to others by the name of the field', async () => {
+    await begin()
+    const fieldsFor = async (path: string, client: string) =>
+      Object.keys((await player.call('GET', path, { headers: { 'x-client': client } })).body.data)
+    expect(await fieldsFor('/user', 'daykeep-web')).toContain('acts')
+    expect(await fieldsFor('/user', 'widget')).not.toContain('acts')
+    expect(await fieldsFor('/user?userFields=acts', 'widget')).toContain('acts')
+  })
+
   it('counts once, however often it is sent', async () => {
     await begin()
     await player.call('POST', `/tasks/${task}/score/up`, counted(1))

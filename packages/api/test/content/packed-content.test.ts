@@ -80,37 +80,37 @@ describe('GET /content, as it is sent', () => {
   })
 
   it('is made once for readers that come at once, while others are answered', async () => {
-    let asked = 0
+    let requests = 0
     const { translate } = server.app.i18n
     const counting = {
       ...server.app.i18n,
-      translate: (...args: Parameters<typeof translate>) => ((asked += 1), translate(...args)),
+      translate: (...args: Parameters<typeof translate>) => ((requests += 1), translate(...args)),
     }
     const another = await startTestServer({ i18n: counting })
     const read = async () => (await fetch(`${another.url}/api/v4/content`)).text()
     await read()
-    const once = asked
+    const once = requests
     another.time.now += 24 * 60 * 60 * 1000
     await Promise.all([read(), read(), read(), read()])
-    expect(asked - once).toBeLessThan(once * 1.5)
-    const twice = asked
+    expect(requests - once).toBeLessThan(once * 1.5)
+    const twice = requests
     const mobile = { headers: { 'x-client': 'habitica-ios' } }
     await (await fetch(`${another.url}/api/v4/content`, mobile)).text()
     await (await fetch(`${another.url}/api/v4/content?filter=quests`)).text()
-    expect(asked).toBe(twice)
+    expect(requests).toBe(twice)
     await another.stop()
   })
 
   it('is there before anybody asks, in every language', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const { app } = server
     const content: typeof app.content = (language, omitted) => {
-      asked.push(language)
+      requests.push(language)
       return app.content(language, omitted)
     }
     keepContentMade({ ...app, content })
     await app.background.settled()
-    expect(asked).toEqual(app.i18n.languages)
+    expect(requests).toEqual(app.i18n.languages)
   })
 
   it('is sent in pieces when it is large, with its length', async () => {

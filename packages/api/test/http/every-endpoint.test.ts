@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpointNamed, endpointNames, type EndpointName, envelopeCodec } from '../../src/contract/index.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
-import { registerPlayer, createClient, PASSWORD } from '../../test-kit/client.ts'
+import { registerPlayer, createClient, PASSWORD, type TestResponse } from '../../test-kit/client.ts'
 import {
   both,
   type UserChange,
@@ -65,6 +65,16 @@ const equipped = async (scene: Scene): Promise<Scene> => {
   return scene
 }
 const NOTICE = 'a18c5a0f-90c4-4f8e-9a8f-8d5c6c5e1d11'
+
+let browsers = 0
+const subscribed = (player: Scene['player']) =>
+  player.call('POST', '/user/push-subscriptions', {
+    body: {
+      endpoint: `https://push.invalid/${(browsers += 1)}`,
+      keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) },
+    },
+  })
+const idOf = ({ body }: TestResponse): string => String(body.data['id'])
 
 const post =
   (path: string, body?: unknown): Exercise =>
@@ -141,6 +151,7 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
   getUser: get('/user'),
   updateUser: ({ player }) => player.call('PUT', '/user', { body: { 'preferences.language': 'en' } }),
   sleep: post('/user/sleep'),
+  acceptText: post('/user/accept/terms'),
   customDayStart: post('/user/custom-day-start', { dayStart: 4 }),
   revive: async (scene) => {
     await patchUser(scene.server, scene.player, (user) => ({ ...user, stats: { ...user.stats, hp: 0 } }))
@@ -148,7 +159,9 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
   },
   undoAct: async ({ player }) => {
     await player.call('POST', '/tags', { body: { name: 'Undone' } })
-    const { acts = [] } = (await player.call('GET', '/user')).body.data as { acts?: ReadonlyArray<{ turn: number }> }
+    const { acts = [] } = (await player.call('GET', '/user?userFields=acts')).body.data as {
+      acts?: ReadonlyArray<{ turn: number }>
+    }
     return player.call('POST', `/user/undo/${acts.at(-1)?.turn}`)
   },
   dayReports: async (scene) => {
@@ -238,12 +251,19 @@ const EXERCISES: Readonly<Record<EndpointName, Exercise>> = {
     const { body } = await player.call('POST', '/user/calendar-feed')
     return player.call('GET', new URL(String(body.data['url'])).pathname)
   },
+  pushSubscriptions: get('/user/push-subscriptions'),
+  addPushSubscription: ({ player }) => subscribed(player),
+  removePushSubscription: async ({ player }) =>
+    player.call('DELETE', `/user/push-subscriptions/${idOf(await subscribed(player))}`),
+  tryPushSubscription: async ({ player }) =>
+    player.call('POST', `/user/push-subscriptions/${idOf(await subscribed(player))}/try`),
   openUnsubscribeLink: (scene) => followUnsubscribeLink(scene, 'GET'),
   unsubscribe: (scene) => followUnsubscribeLink(scene, 'POST'),
   exportHistory: inTown('/export/history.csv'),
   exportUserJson: inTown('/export/userdata.json'),
   exportUserXml: inTown('/export/userdata.xml'),
   exportInbox: inTown('/export/inbox.html'),
+  exportAvatar: ({ player }) => player.call('GET', `/export/avatar-${player.id}.svg`),
   challengeCsv: inTown(`/challenges/${RACE}/export/csv`),
   challengeTasks: inTown(`/tasks/challenge/${RACE}`),
   boardTasks: inTown(`/tasks/group/${DEN}`),

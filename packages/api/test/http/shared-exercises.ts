@@ -176,6 +176,14 @@ export const SHARED_EXERCISES: Readonly<Record<SharedEndpointName, Exercise>> = 
     await scene.player.call('POST', `/groups/party/chat/${message}/flag`)
     return (await chief(scene)).call('POST', `/admin/cases/message:${message}/decide`, { body: { decision: 'clear' } })
   },
+  updateBugReport: async (scene) => {
+    await scene.player.call('POST', '/bug-report', { body: { message: 'It broke.', email: 'me@example.org' } })
+    const support = await chief(scene)
+    const [report] = (await support.call('GET', '/admin/bug-reports')).body.data as unknown as ReadonlyArray<{
+      id: string
+    }>
+    return support.call('PUT', `/admin/bug-reports/${report?.id}`, { body: { state: 'answered' } })
+  },
   moderateMember: async (scene) =>
     (await chief(scene)).call('POST', `/admin/user/${scene.player.id}/moderate`, { body: { muted: true } }),
   generateCoupons: asChief('POST', '/coupons/generate/wondercon?count=2'),

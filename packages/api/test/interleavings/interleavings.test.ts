@@ -140,8 +140,8 @@ describe.each([
           const chat = (await ida.call('GET', '/groups/party/chat')).body.data as unknown as ReadonlyArray<{
             text: string
           }>
-          const said = chat.map((line) => line.text)
-          expect(said.filter((line) => line.startsWith('number')).toSorted()).toEqual(granted.posts.toSorted())
+          const lines = chat.map((line) => line.text)
+          expect(lines.filter((line) => line.startsWith('number')).toSorted()).toEqual(granted.posts.toSorted())
           const letters = await store.find<PrivateMessage>('privateMessages', { where: eq('ownerId', ida.id) })
           expect(letters.flatMap(({ body }) => (body.text.startsWith('number') ? [body.text] : [])).toSorted()).toEqual(
             granted.letters.toSorted(),
@@ -156,7 +156,7 @@ describe.each([
               async ({ id }) => (await stored(id))?.achievements.quests[asKey<QuestKey>('dustbunnies')] ?? 0,
             ),
           )
-          const falls = said.filter((line) => line.includes('defeated')).length
+          const falls = lines.filter((line) => line.includes('defeated')).length
           expect(won).toEqual([falls, falls, falls])
           expect(falls).toBeLessThanOrEqual(1)
           const seen = browser.shown()

@@ -75,8 +75,8 @@ export const openReplica = async (player: TestPlayer, catalogue: Catalogue, cloc
     // what others did meanwhile is seen by the jump of the version, and loaded with the next look
     version += 1
     const removed = new Set<string>(changed.removed)
-    const kept = Object.entries<Task>(confirmed.tasks).filter(([id]) => !removed.has(id))
-    const tasks = Object.fromEntries([...kept, ...changed.tasks.map((task) => [task.id, toTask(task)] as const)])
+    const remaining = Object.entries<Task>(confirmed.tasks).filter(([id]) => !removed.has(id))
+    const tasks = Object.fromEntries([...remaining, ...changed.tasks.map((task) => [task.id, toTask(task)] as const)])
     confirmed = { user: toUser(changed.user), tasks }
     if (userV <= version) version = userV
     rebase()

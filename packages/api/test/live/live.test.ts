@@ -77,13 +77,13 @@ describe('the live stream', () => {
   it('tells of a challenge, its tasks and its end to those who have its group open', async () => {
     const stream = await following(town.member)
     const id = idOf('pages')
-    const told = { type: 'challenge', data: { group: PARTY, id } }
+    const liveEvent = { type: 'challenge', data: { group: PARTY, id } }
     await putDocuments(server, { challenges: [aChallenge('pages', { group: asKey(PARTY) })] })
-    expect(await stream.next()).toMatchObject(told)
+    expect(await stream.next()).toMatchObject(liveEvent)
     await putDocuments(server, { sharedTasks: [aShared.habit('read', { challenge: { id: asKey(id) } })] })
-    expect(await stream.next()).toMatchObject(told)
+    expect(await stream.next()).toMatchObject(liveEvent)
     await server.app.store.commit([{ type: 'remove', collection: 'challenges', id, version: 1 }])
-    expect(await stream.next()).toMatchObject(told)
+    expect(await stream.next()).toMatchObject(liveEvent)
   })
 
   it('tells what is said in the tavern, under its id in any case', async () => {

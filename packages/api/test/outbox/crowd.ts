@@ -1,30 +1,34 @@
-import { asKey, type Challenge, type ChallengeId, type Task, type User, type UserId } from '@daykeep/rules/model'
+import { asKey, type Challenge, type Group, type Task, type User, type UserId } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import { eq, type Store, toJson, type Write } from '../../src/store/index.ts'
 import type { TestPlayer } from '../../test-kit/client.ts'
 import type { TestServer } from '../../test-kit/test-server.ts'
 import { uuidOf } from '../../test-kit/uuid-of.ts'
 
-/** Puts so many players like this one into the challenge, past all rules. */
+type Place = { readonly collection: 'challenges' | 'groups'; readonly id: string }
+
+/** Puts so many players like this one into the challenge or the guild, past all rules. */
 export const crowd = async (
   { app: { store } }: Pick<TestServer, 'app'>,
   player: TestPlayer,
-  challenge: string,
+  place: Place,
   size: number,
 ): Promise<readonly string[]> => {
+  const { collection, id: subject } = place
   const one = await store.get<User>('users', player.id)
-  const found = await store.get<Challenge>('challenges', challenge)
-  if (one === undefined || found === undefined) throw new Error('no player, or no challenge')
-  const ids = Array.from({ length: size }, (_, index) => uuidOf(`${challenge}/${index}`))
+  const found = await store.get<Challenge | Group>(collection, subject)
+  if (one === undefined || found === undefined) throw new Error('no player, or nowhere to be')
+  const ids = Array.from({ length: size }, (_, index) => uuidOf(`${subject}/${index}`))
+  const list = collection === 'groups' ? 'guilds' : 'challenges'
   const users = ids.map((id): Write => {
-    const body: User = { ...one.body, _id: asKey<UserId>(id), challenges: [asKey<ChallengeId>(challenge)] }
+    const body = { ...one.body, _id: asKey<UserId>(id), [list]: [subject] }
     return { type: 'insert', collection: 'users', id, body: toJson(body) }
   })
   const counted = { ...found.body, memberCount: found.body.memberCount + size }
   const { version } = found
   const committed = await store.commit([
     ...users,
-    { type: 'replace', collection: 'challenges', id: challenge, version, body: toJson(counted) },
+    { type: 'replace', collection, id: subject, version, body: toJson(counted) },
   ])
   if (E.isLeft(committed)) throw new Error(committed.left.type)
   return ids

@@ -1,31 +1,70 @@
 import type { User } from '@daykeep/rules/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outboxStatus } from '../../src/commands/outbox/index.ts'
+import { eq } from '../../src/store/index.ts'
 import { registerPlayer } from '../../test-kit/client.ts'
 import { expectGranted, foundParty } from '../../test-kit/party.ts'
+import { patchUser } from '../../test-kit/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { makeChallenge } from '../../test-kit/together.ts'
 import { copiesOf, crowd } from './crowd.ts'
 
 const SIZE = 120
 
-describe('a challenge of many', () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await startTestServer()
-  })
-  afterAll(() => server.stop())
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
 
+const settled = async () => {
+  await server.app.background.settled()
+  expect(await outboxStatus(server.app.store)).toEqual({ entries: 0, oldest: undefined })
+}
+
+describe('a guild of many', () => {
+  const founded = async () => {
+    const [leader, member, mentioned] = [
+      await registerPlayer(server),
+      await registerPlayer(server),
+      await registerPlayer(server),
+    ] as const
+    await patchUser(server, leader, (user) => ({ ...user, balance: 10 }))
+    const guild = { name: 'Oak', type: 'guild', privacy: 'public', summary: 'Oaks', description: 'Oaks' }
+    const categories = [{ slug: 'academics', name: 'Academics' }]
+    const made = await expectGranted(leader.call('POST', '/groups', { body: { ...guild, categories } }))
+    const id = String(made.body.data['id'])
+    for (const each of [member, mentioned]) await expectGranted(each.call('POST', `/groups/${id}/join`))
+    const ids = await crowd(server, member, { collection: 'groups', id }, SIZE)
+    return { id, leader, mentioned, others: [member.id, mentioned.id, ...ids] }
+  }
+  const told = async (id: string, ids: readonly string[]) =>
+    (await server.app.store.getMany<User>('users', ids)).map(({ body: { newMessages, notifications } }) => [
+      newMessages[id]?.value,
+      notifications.filter(({ type }) => type === 'NEW_CHAT_MESSAGE').length,
+    ])
+
+  it('tells each member of a message once, whoever is mentioned at once, the author never', async () => {
+    const { id, leader, mentioned, others } = await founded()
+    const say = (message: string) => expectGranted(leader.call('POST', `/groups/${id}/chat`, { body: { message } }))
+    await say(`Good morning, @${mentioned.username}!`)
+    await settled()
+    expect(await told(id, others)).toEqual(others.map(() => [true, 1]))
+    expect(await told(id, [leader.id])).toEqual([[undefined, 0]])
+    await Promise.all([say('And again'), say('And once more')])
+    await settled()
+    expect(await told(id, others)).toEqual(others.map(() => [true, 1]))
+    expect(await server.app.store.count('messages', eq('groupId', id))).toBe(3)
+  })
+})
+
+describe('a challenge of many', () => {
   const started = async () => {
     const { leader, members } = await foundParty(server)
     const id = await makeChallenge(leader)
     await expectGranted(leader.call('POST', `/challenges/${id}/join`))
-    const ids = await crowd(server, members[0], id, SIZE)
+    const ids = await crowd(server, members[0], { collection: 'challenges', id }, SIZE)
     return { id, leader, everybody: [leader.id, ...ids] }
-  }
-  const settled = async () => {
-    await server.app.background.settled()
-    expect(await outboxStatus(server.app.store)).toEqual({ entries: 0, oldest: undefined })
   }
 
   it('gives each participant one copy of each task, in the order of its changes', async () => {

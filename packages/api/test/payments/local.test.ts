@@ -138,6 +138,34 @@ describe('payments on a server without a provider', () => {
     expect(letters.map(({ text }) => text)).toContain(`${ann.username} sends you 8 gems.\n\nFor the winter.`)
   })
 
+  it('lowers the price by a code, once and for one player', async () => {
+    const [ann, bob] = [await registerPlayer(server), await registerPlayer(server)]
+    const at = '2026-11-01T00:00:00.000Z'
+    const coupons = (['google_6mo', 'wondercon'] as const).map((event, index) => {
+      return {
+        type: 'insert' as const,
+        collection: 'coupons' as const,
+        id: `CODE-${index}`,
+        body: { _id: `CODE-${index}`, event, createdAt: at, updatedAt: at },
+      }
+    })
+    await server.app.store.commit(coupons)
+    const order = { type: 'subscription', block: 'google_6mo', coupon: ' code-0 ' }
+    const refusal = async (player: TestPlayer, other: object = order) =>
+      (await player.call('POST', '/payments', { body: { order: other } })).body.key
+    expect(await refusal(ann, { ...order, coupon: 'CODE-1' })).toBe('invalidCoupon')
+    expect(await refusal(ann, { ...order, coupon: 'CODE-9' })).toBe('invalidCoupon')
+    expect(await refusal(ann, { ...order, block: 'basic_6mo' })).toBe('invalidCoupon')
+    await begin(ann, order)
+    expect(await refusal(bob)).toBe('couponUsed')
+    const id = await pay(ann, order)
+    expect((await ann.call('GET', '/payments')).body.data).toContainEqual(
+      expect.objectContaining({ id, status: 'paid', amount: 2400 }),
+    )
+    expect((await ann.user()).purchased.plan.planId).toBe('google_6mo')
+    expect(await refusal(ann)).toBe('couponUsed')
+  })
+
   it.each([
     ['a pack that does not exist', { type: 'gems', pack: '5gems' }, 'invalidGemsBlock'],
     ['a block that does not exist', { type: 'subscription', block: 'weekly' }, 'missingSubscriptionCode'],

@@ -127,8 +127,8 @@ describe('payments by Stripe', () => {
     const { body } = await ann.call('POST', '/payments', { body: { order: gems } })
     stripe.answers.delete('POST /v1/checkout/sessions')
     expect(body).toMatchObject({ success: false, key: 'providerRefused' })
-    const told = await ann.call('POST', `/payments/${id}/local`, { body: { event: 'paid' } })
-    expect(told).toMatchObject({ status: 400, body: { key: 'noLocalProvider' } })
+    const answer = await ann.call('POST', `/payments/${id}/local`, { body: { event: 'paid' } })
+    expect(answer).toMatchObject({ status: 400, body: { key: 'noLocalProvider' } })
     expect(await balance(ann)).toBe(0)
   })
 

@@ -16,6 +16,10 @@ const as =
 const stable = (me: Me): UserChange =>
   both(withAllPets(me.world.server.app.catalogue), withAllMounts(me.world.server.app.catalogue))
 
+const BROWSER = {
+  endpoint: 'https://push.invalid/1',
+  keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) },
+}
 const HABIT = { type: 'habit', text: 'Read' }
 
 const ofTask = (kind: string, params: Readonly<Record<string, string | number>> = {}, body?: unknown): Asks =>
@@ -102,6 +106,7 @@ export const OWN_CALLS = {
   getUser: self(),
   updateUser: self({ body: { 'preferences.language': 'en' } }),
   sleep: self(),
+  acceptText: self({ params: { text: 'terms' } }),
   customDayStart: self({ body: { dayStart: 4 } }),
   revive: { self: (me) => ({ before: as(me, (user) => ({ ...user, stats: { ...user.stats, hp: 0 } })) }) },
   // There is no act with that turn, whoever asks.
@@ -195,10 +200,15 @@ export const OWN_CALLS = {
   makeCalendarFeed: self(),
   removeCalendarFeed: self(),
   readCalendarFeed: self({ params: { file: 'nobody-knows.ics' } }),
+  pushSubscriptions: self(),
+  addPushSubscription: self({ body: BROWSER }),
+  removePushSubscription: self({ params: { id: 'nobody-knows' } }),
+  tryPushSubscription: self({ params: { id: 'nobody-knows' } }),
   exportHistory: self(),
   exportUserJson: self(),
   exportUserXml: self(),
   exportInbox: self(),
+  exportAvatar: meAndOther((id) => ({ params: { file: `${id}.svg` } })),
   live: {
     party: () => ({ query: `groups=${uuidOf('party')}` }),
     guild: () => ({ query: `groups=${uuidOf('guild')}` }),

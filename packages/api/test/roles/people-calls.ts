@@ -119,6 +119,7 @@ export const PEOPLE_CALLS = {
   moderateMember: meAndOther((userId) => ({ params: { userId }, body: { muted: true } })),
   getAudit: self(),
   getBugReports: self(),
+  updateBugReport: self({ params: { reportId: 'none' }, body: { state: 'closed' } }),
   generateCoupons: self({ params: { event: 'wondercon' }, query: 'count=2' }),
   getCoupons: self(),
   createNewsPost: self({ body: A_POST }),

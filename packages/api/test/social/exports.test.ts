@@ -76,6 +76,6 @@ describe('the files with what a player has (api 6.4)', () => {
   })
 
   it('other files there are not found', async () => {
-    expect((await download(`avatar-${player.id}.html`)).status).toBe(404)
+    expect((await download(`portrait-${player.id}.html`)).status).toBe(404)
   })
 })

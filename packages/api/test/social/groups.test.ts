@@ -2,6 +2,7 @@ import { asKey, TAVERN, type UserId } from '@daykeep/rules/model'
 import { aGroup, aMessage, idOf } from '@daykeep/rules/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerPlayer, type TestResponse } from '../../test-kit/client.ts'
+import { patchGroup } from '../../test-kit/patch-group.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
 import { putDocuments } from '../../test-kit/put-documents.ts'
 import { startTestServer, type TestServer, TODAY } from '../../test-kit/test-server.ts'
@@ -141,6 +142,17 @@ describe('groups', () => {
     expect(await find(`search=@${username.toUpperCase()}`)).toEqual([town.leader.id])
     expect(await find(`search=${username}&lastId=${town.leader.id}`)).toEqual([])
     expect(await find(`search=${username.slice(1)}`)).toEqual([])
+  })
+
+  it('finds members of a very large guild by the begin of their user name', async () => {
+    const find = async (search: string) =>
+      ids(await town.member.call('GET', `/groups/${GUILD}/members?search=${encodeURIComponent(search)}`))
+    const { username } = town.leader
+    expect(await find(username.slice(1))).toEqual([town.leader.id])
+    await patchGroup(server, GUILD, (group) => ({ ...group, memberCount: 5001 }))
+    expect(await find(`@${username.toUpperCase()}`)).toEqual([town.leader.id])
+    expect(await find(username.slice(1))).toEqual([])
+    expect(await find(town.outsider.username)).toEqual([])
   })
 
   it('lists players with an open invitation', async () => {

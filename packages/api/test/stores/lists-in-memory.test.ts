@@ -103,11 +103,11 @@ describe('lists that SQLite keeps in memory', () => {
           expect(E.isRight(await (step.isElsewhere ? elsewhere : here).commit(writes))).toBe(E.isRight(expected))
           if (E.isRight(expected)) model = expected.right
         } else {
-          const meant = [...model.values()]
+          const expectedTasks = [...model.values()]
             .filter((document) => matches(step.where, document.body))
             .toSorted((a, b) => (a.id < b.id ? -1 : 1))
           for (let time = 0; time < step.times; time += 1)
-            expect(await here.find('tasks', { where: step.where })).toEqual(meant)
+            expect(await here.find('tasks', { where: step.where })).toEqual(expectedTasks)
         }
       }
     })

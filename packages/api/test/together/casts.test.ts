@@ -43,8 +43,8 @@ describe('a cast in a party', () => {
       items: { ...user.items, special: { ...user.items.special, snowball: 1 } },
     }))
     await patchUser(server, leader, armed)
-    const thrown = await leader.call('POST', `/user/class/cast/snowball?targetId=${member.id}`)
-    expect(thrown.body.data['partyMembers']).toMatchObject([{ id: member.id }])
+    const castOnMember = await leader.call('POST', `/user/class/cast/snowball?targetId=${member.id}`)
+    expect(castOnMember.body.data['partyMembers']).toMatchObject([{ id: member.id }])
     expect((await member.user()).stats.buffs).toMatchObject({ snowball: true })
     await leader.call('POST', `/user/class/cast/greeting?targetId=${member.id}`)
     expect((await member.user()).items.special).toMatchObject({ greetingReceived: [leader.username] })

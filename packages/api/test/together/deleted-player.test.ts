@@ -59,8 +59,8 @@ describe('a player who deletes their account', () => {
       return { ...rest, purchased: { plan: { ...plan, subscriptionId: 'sub_1' } } }
     })
     await expectGranted(remove(members[0]))
-    const told = await server.app.store.find('billing', {})
-    expect(told.map(({ body }) => body)).toMatchObject([{ type: 'seats', subscription: 'sub_1', group: id }])
+    const duties = await server.app.store.find('billing', {})
+    expect(duties.map(({ body }) => body)).toMatchObject([{ type: 'seats', subscription: 'sub_1', group: id }])
   })
 
   it('cannot go while a plan of their group runs', async () => {

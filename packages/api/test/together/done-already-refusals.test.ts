@@ -175,4 +175,12 @@ itRefusesTogether('what was done already, or for too many', [
     'caseNotFound',
     { before: staff, body: { decision: 'clear' } },
   ],
+  [
+    'leader',
+    'PUT /admin/bug-reports/none',
+    'there is none',
+    404,
+    'caseNotFound',
+    { before: staff, body: { state: 'closed' } },
+  ],
 ])

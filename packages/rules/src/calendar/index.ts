@@ -7,6 +7,7 @@ export {
   isRunning,
   promosAt,
   type Promos,
+  newestNews,
   publicationOf,
   publishedNews,
   runningEvents,
@@ -27,6 +28,7 @@ export {
   daysInMonth,
   daysMissed,
   daysSince,
+  fromIsoDay,
   isDayFromWrongClock,
   isFromWrongClock,
   midnightOf,
@@ -57,4 +59,17 @@ export {
   onSale,
   saleEnd,
 } from './sales/index.ts'
-export { dueDays, EVERY, isDue, nextDueDays, UPCOMING, withDueDates } from './due/index.ts'
+export {
+  DAYS_DONE,
+  dueDays,
+  EVERY,
+  isDue,
+  isInRange,
+  isMissed,
+  isSkippedOn,
+  nextDueDays,
+  periodOf,
+  RECURRENCES,
+  UPCOMING,
+  withDueDates,
+} from './due/index.ts'

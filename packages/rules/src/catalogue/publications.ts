@@ -1,8 +1,16 @@
 /** A frequent question and the heading it is listed under. */
 export type FaqEntry = { readonly heading: string; readonly key: string }
 
-/** A long text with sections. `key`: its text key. `updated`: the day of its last change. */
-export type Article = { readonly key: string; readonly updated: string; readonly sections: ReadonlyArray<string> }
+/**
+ * A long text with sections. `key`: its text key. `updated`: the day of its last change. `review`: the day from which players have to
+ * accept it again.
+ */
+export type Article = {
+  readonly key: string
+  readonly updated: string
+  readonly review?: string
+  readonly sections: ReadonlyArray<string>
+}
 
 /** A news item. `published`: the day on which it appears. */
 export type NewsItem = { readonly key: string; readonly published: string }

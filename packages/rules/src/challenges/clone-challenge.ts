@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { idFrom, refuse, toIso, type RuleContext } from '../kernel/index.ts'
+import { idFrom, toIso, type RuleContext } from '../kernel/index.ts'
 import { asKey, type Challenge, type SharedTask } from '../model/index.ts'
 import { authorizeChallengeAction } from '../permissions/index.ts'
 import { succeed, type SharedRule } from '../documents/index.ts'
@@ -25,12 +25,10 @@ export const cloneChallenge: SharedRule<
   (context) =>
   ({ actorId, challenge: id, as }) =>
   (documents) => {
-    const request = challengeRequest(documents, actorId, id)
-    if (request.challenge === undefined) return refuse('challengeNotFound')
+    const source = authorizeChallengeAction('view', challengeRequest(documents, actorId, id))
+    if (E.isLeft(source)) return source
     const created = createChallenge(context)({ actorId, challenge: as })(documents)
     if (E.isLeft(created)) return created
-    const source = authorizeChallengeAction('view', request)
-    if (E.isLeft(source)) return source
     const { report: challenge, state, events } = created.right
     const tasks = originalsOf(documents, source.right).map((original) => cloned(context, original, challenge))
     const filled = withOriginals(context, state, challenge, tasks)

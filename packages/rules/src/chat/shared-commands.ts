@@ -60,6 +60,7 @@ export const sharedChatCommands = {
       ...mentioned(text),
       ...lastInTavern(id, actorId),
     ],
+    reaches: 'members',
     rule: postMessage,
   }),
   likeMessage: sharedCommand({ params: oneMessage, refuses, needs: messageInGroup, rule: likeMessage }),

@@ -1,5 +1,6 @@
 import type {
   Blocker,
+  BugReport,
   Challenge,
   ChatMessage,
   Coupon,
@@ -39,6 +40,7 @@ export type Documents = {
   readonly blockers: DocumentsById<Blocker>
   readonly newsPosts: DocumentsById<NewsPost>
   readonly coupons: DocumentsById<Coupon>
+  readonly bugReports: DocumentsById<BugReport>
 }
 
 export type DocumentKind = keyof Documents
@@ -58,6 +60,7 @@ export const EMPTY_DOCUMENTS: Documents = {
   blockers: {},
   newsPosts: {},
   coupons: {},
+  bugReports: {},
 }
 
 /** All documents of a kind, typed by that kind. */

@@ -22,7 +22,7 @@ export {
   withoutDocuments,
   withUser,
 } from './documents.ts'
-export { LARGE_GROUP, OF_PARTICIPANTS } from './relations.ts'
+export { type Audience, LARGE_GROUP, OF_AUDIENCE } from './relations.ts'
 export {
   type Actor,
   type AddressedEvent,

@@ -92,12 +92,14 @@ const RELATIONS = {
 
 export type RelationName = keyof typeof RELATIONS
 
-/** Relations to as many documents as a challenge has participants. */
-export const OF_PARTICIPANTS: ReadonlySet<RelationName> = new Set([
-  'challenge.participants',
-  'challenge.copies',
-  'sharedTask.copies',
-])
+/** Players of whom there may be any number: participants of a challenge, members of a guild. */
+export type Audience = 'participants' | 'members'
+
+/** Relations to as many documents as an audience has players. */
+export const OF_AUDIENCE: Readonly<Record<Audience, ReadonlySet<RelationName>>> = {
+  participants: new Set<RelationName>(['challenge.participants', 'challenge.copies', 'sharedTask.copies']),
+  members: new Set<RelationName>(['group.readers']),
+}
 
 export const relatedTo = (relation: RelationName, document: unknown): DocumentLookup =>
   (RELATIONS[relation] as (document: unknown) => DocumentLookup)(document)

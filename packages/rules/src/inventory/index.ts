@@ -1,3 +1,4 @@
+export { bestGear } from './best-gear.ts'
 export { droppableFoods, foodSeasonAt } from './droppable-foods.ts'
 export { inventoryItems, larder, type Stack } from './inventory-items.ts'
 export { type OutfitName, withOutfit } from './outfit.ts'
@@ -11,6 +12,7 @@ export {
   HATCHED_POINTS,
   isFeedable,
   isSaddle,
+  mostHatchable,
   type MountState,
   type PetState,
   piecesUntilRaised,

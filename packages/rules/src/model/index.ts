@@ -44,6 +44,9 @@ export {
   Blocker,
   BLOCKER_AREAS,
   BLOCKER_TYPES,
+  BUG_REPORT_STATES,
+  BugReport,
+  BugReportState,
   CaseKind,
   Coupon,
   COUPON_EVENTS,
@@ -62,6 +65,7 @@ export {
   Habit,
   PRIORITIES,
   Priority,
+  Recurrence,
   Reminder,
   Repeat,
   Reward,
@@ -69,6 +73,7 @@ export {
   TASK_TYPES,
   TaskType,
   Todo,
+  TodoRecurrence,
   WEEKDAYS,
 } from './task/task.ts'
 export { TasksOrder } from './task/tasks-order.ts'

@@ -29,6 +29,8 @@ export const LIMITS = {
   webhooks: 50,
   /** Phones, and browsers, that are told what happens. */
   pushDevices: 50,
+  /** Browsers of a player that are told what happens; the oldest goes. */
+  pushSubscriptions: 20,
   notificationsOfCall: 1_000,
   blockedPlayers: 1_000,
   pins: 1_000,

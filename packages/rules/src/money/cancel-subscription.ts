@@ -31,11 +31,11 @@ export const cancelSubscription: Rule<'now', CancelSubscription, 'missingSubscri
     return E.right(outcome(cancelled, [{ type: 'SubscriptionCancelled', until: toIso(later) }]))
   }
 
-const endOf = (plan: Plan, told: IsoInstant | undefined, now: Instant): Instant => {
+const endOf = (plan: Plan, providerDate: IsoInstant | undefined, now: Instant): Instant => {
   const { customerId, extraMonths, nextBillingDate } = plan
   const unknown = customerId === GROUP_CUSTOMER ? DAYS.ofGroup : DAYS.unknownBill
   const noted = nextBillingDate !== undefined && fromIso(nextBillingDate) > now ? nextBillingDate : undefined
-  const nextBill = told ?? noted
+  const nextBill = providerDate ?? noted
   const untilBill = nextBill === undefined ? unknown : (fromIso(nextBill) - now) / DAY
   const extraDays = Math.ceil(DAYS.keptMonth * Math.max(0, extraMonths))
   return (Math.floor(now / DAY) + Math.round(untilBill + extraDays)) * DAY

@@ -41,5 +41,5 @@ export const laterBills = (
   }
 }
 
-const later = (known: IsoInstant | undefined, told: IsoInstant | undefined): IsoInstant | undefined =>
-  told === undefined || (known !== undefined && fromIso(known) >= fromIso(told)) ? known : told
+const later = (noted: IsoInstant | undefined, billed: IsoInstant | undefined): IsoInstant | undefined =>
+  billed === undefined || (noted !== undefined && fromIso(noted) >= fromIso(billed)) ? noted : billed

@@ -79,13 +79,17 @@ describe('notify', () => {
     quiet: false,
   })
 
-  it('keeps one notification for each chat', () => {
+  it('keeps one notification for each chat, which changes nothing until it is seen', () => {
     const once = notify('one')([posted('a')])(aUser())
-    const twice = notify('two')([posted('b'), posted('a')])(once)
-    expect(twice.notifications.map(({ data }) => data)).toEqual([
-      { group: { id: 'b', name: 'b' } },
+    expect(notify('two')([posted('a')])(once)).toBe(once)
+    expect(notify('two')([posted('b'), posted('a')])(once).notifications.map(({ data }) => data)).toEqual([
       { group: { id: 'a', name: 'a' } },
+      { group: { id: 'b', name: 'b' } },
     ])
+    const seen = { ...once, notifications: once.notifications.map((each) => ({ ...each, seen: true })) }
+    const again = notify('two')([posted('a')])(seen).notifications
+    expect(again).toMatchObject([{ data: { group: { id: 'a' } }, seen: false }])
+    expect(again[0]?.id).not.toBe(once.notifications[0]?.id)
   })
 
   it.each<[string, GameEvent]>([

@@ -68,7 +68,9 @@ export const notify =
   (seed: Seed, name = 'notifications.id') =>
   (events: ReadonlyArray<GameEvent>) =>
   (user: User): User => {
-    const notices = events.flatMap((event) => notificationOf(event) ?? [])
+    const notices = events
+      .flatMap((event) => notificationOf(event) ?? [])
+      .filter(({ type, isSaidBy }) => !user.notifications.some((older) => type === older.type && isSaidBy?.(older)))
     if (notices.length === 0) return user
     const remaining = user.notifications.filter(
       (older) => !notices.some(({ type, replaces }) => type === older.type && replaces?.(older) === true),

@@ -37,8 +37,16 @@ export const SOCIAL_NOTIFICATIONS = {
     type: 'WON_CHALLENGE',
     data: { id: challenge, name, prize, leader },
   }),
+  /** Most members look at a chat after many messages: the first of them changes their documents, the others do not. */
   ChatMessagePosted: ({ group, quiet }) =>
-    quiet ? undefined : { type: 'NEW_CHAT_MESSAGE', data: { group }, replaces: isAboutGroup(group.id) },
+    quiet
+      ? undefined
+      : {
+          type: 'NEW_CHAT_MESSAGE',
+          data: { group },
+          replaces: isAboutGroup(group.id),
+          isSaidBy: (older) => !older.seen && isAboutGroup(group.id)(older),
+        },
   GroupTaskAssigned: ({ group, task, by }) => ({
     type: 'GROUP_TASK_ASSIGNED',
     data: {

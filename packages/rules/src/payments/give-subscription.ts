@@ -32,8 +32,8 @@ export const giveSubscription: SharedRule<
     ...gift,
     info: { type: 'subscription_gifted', months },
   })
-  const told = { type: 'SubscriptionGiven', block: key, months, ...giverOf(giver, gift) } as const
-  const events = [...eventsFor(receiver._id, [...received.events, told]), ...letter.events]
+  const giftEvent = { type: 'SubscriptionGiven', block: key, months, ...giverOf(giver, gift) } as const
+  const events = [...eventsFor(receiver._id, [...received.events, giftEvent]), ...letter.events]
   const payer = findDocument(letter.state, 'users', giver._id)
   if (giver === receiver || payer === undefined || !isGiftOneGetOne(catalogue, now))
     return succeed(letter.state, { returned: false }, events)

@@ -96,8 +96,8 @@ describe('giveSubscription', () => {
 
   it('is told to the receiver, with the words of the giver', () => {
     const { state, events } = outcomeOf(payments.giveSubscription(autumn)(gift)(documents))
-    const told = { type: 'SubscriptionGiven', block: 'basic_3mo', months: 3, from: 'ida', message: gift.message }
-    expect(events).toContainEqual({ to: 'olof', event: expect.objectContaining(told) as unknown })
+    const giftEvent = { type: 'SubscriptionGiven', block: 'basic_3mo', months: 3, from: 'ida', message: gift.message }
+    expect(events).toContainEqual({ to: 'olof', event: expect.objectContaining(giftEvent) as unknown })
     const letters = Object.values(state.privateMessages)
     expect(letters.map(({ ownerId, text }) => [ownerId, text])).toEqual([
       ['ida', gift.message],

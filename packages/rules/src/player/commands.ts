@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { playerCommand, userCommand } from '../command.ts'
 import { CoercedNumber } from '../model/index.ts'
+import { acceptText } from './accept-text.ts'
 import { customDayStart } from './custom-day-start.ts'
 import { readNotifications } from './read-notifications.ts'
 import { addPushDevice, removePushDevice } from './push-devices.ts'
@@ -20,6 +21,7 @@ export const playerCommands = {
     rule: updateUser,
   }),
   toggleSleep: userCommand({ params: noParams, rule: toggleSleep }),
+  acceptText: userCommand({ params: t.type({ text: t.keyof({ terms: null, privacy: null }) }), rule: acceptText }),
   customDayStart: userCommand({ params: t.type({ dayStart: CoercedNumber }), rule: customDayStart }),
   readNotifications: userCommand({ params: notificationIds, rule: readNotifications }),
   seeNotifications: userCommand({ params: notificationIds, rule: seeNotifications }),

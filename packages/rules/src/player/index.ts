@@ -1,3 +1,4 @@
+export { AGREED_TEXTS, type AgreedText, textsToAccept } from './accept-text.ts'
 export { isSettable } from './settable-paths.ts'
 export { updateUser } from './update-user.ts'
 export { leafAt } from './leaf-codec.ts'

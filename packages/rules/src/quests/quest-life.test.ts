@@ -63,7 +63,7 @@ const day =
     return E.map((done: { readonly state: Documents }) => done.state)(result)
   }
 
-const gone = (state: Documents, id: UserId): Documents =>
+const withoutPlayer = (state: Documents, id: UserId): Documents =>
   withGroup(state, { ...partyIn(state), quest: withoutMember(partyIn(state).quest, id) })
 
 const ACTS: Acts<Documents, Documents> = {
@@ -77,9 +77,9 @@ const ACTS: Acts<Documents, Documents> = {
   'cy stays at home': act('leave', 'cy'),
   'di comes to the party': (state) => E.right(withNewcomer(state, partyIn(state), memberId('di'))),
   'cy leaves the party': (state) =>
-    E.map(() => gone(state, memberId('cy')))(mayLeaveParty(partyIn(state).quest, memberId('cy'))),
+    E.map(() => withoutPlayer(state, memberId('cy')))(mayLeaveParty(partyIn(state).quest, memberId('cy'))),
   'bo is sent away': (state) =>
-    E.map(() => gone(state, memberId('bo')))(mayBeRemoved(partyIn(state).quest, memberId('bo'))),
+    E.map(() => withoutPlayer(state, memberId('bo')))(mayBeRemoved(partyIn(state).quest, memberId('bo'))),
   'cy strikes': day('cy', 100),
   'ada strikes': day('ada', 100),
   'cy strikes the last blow': day('cy', 500),

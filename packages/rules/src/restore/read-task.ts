@@ -43,17 +43,17 @@ export const readTask = (
   if (!TaskType.is(type) || typeof text !== 'string' || text.trim() === '') return undefined
   const clock = dayClockOf(user)
   const empty: Readonly<Record<string, unknown>> = emptyTask(type, { id, owner: user._id, clock, now })
-  const taken = Object.fromEntries(
+  const fields = Object.fromEntries(
     Object.entries(raw).filter(([field, value]) => isTaken(field) && isKnownField(type, field) && value !== undefined),
   )
   const codec = CODECS[type]
   const whole = {
     ...empty,
-    ...taken,
+    ...fields,
     tags: Array.isArray(tags) ? tags.flatMap((tag) => (typeof tag === 'string' ? (tagOf(tag) ?? []) : [])) : [],
   }
   const first = codec.decode(whole)
-  const misfits = E.isRight(first) ? [] : fieldsOf(first.left).filter((field) => field in taken)
+  const misfits = E.isRight(first) ? [] : fieldsOf(first.left).filter((field) => field in fields)
   const repaired = Object.fromEntries(
     Object.entries(whole).flatMap(([field, value]) => {
       if (!misfits.includes(field)) return [[field, value]]

@@ -58,6 +58,21 @@ describe('restoring a player', () => {
     expect(exported(state)).toEqual(exported(player))
   })
 
+  it('takes away what was set since, unless another file says nothing of it', () => {
+    const before = aPlayer(aUser())
+    const changed = aPlayer(
+      aUser({
+        profile: { blurb: 'Somebody else', imageUrl: 'https://x.example/me.png' },
+        preferences: { background: 'violet' },
+      }),
+    )
+    const own = restore(exported(before), { isOwn: true }, changed).state.user
+    expect([own.profile, own.preferences.background]).toEqual([before.user.profile, before.user.preferences.background])
+    const others = restore({ profile: { name: 'Ann' }, preferences: {} }, { isOwn: false }, changed).state.user
+    expect([others.profile.blurb, others.preferences.background]).toEqual([undefined, 'violet'])
+    expect(restore({ stats: { gp: 1 } }, { isOwn: false }, changed).state.user.profile.blurb).toBe('Somebody else')
+  })
+
   it('brings tasks of the same format with values, streaks and histories, tags by name', () => {
     const file = {
       tags: [{ id: 'x', name: 'Garden' }],

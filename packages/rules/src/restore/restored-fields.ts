@@ -37,8 +37,34 @@ export const restoredFields =
         fields += 1
       } else leftOut.push({ path, reason: changed.left.key === 'mustPurchaseToSet' ? 'paid' : 'unknown' })
     }
-    return { player: mode === 'replace' ? withClass(player, file, isOwn) : player, fields, leftOut }
+    if (mode === 'merge') return { player, fields, leftOut }
+    const absent = absentFrom(file, isOwn ? PARTS : ['profile'], player.user)
+    const user = absent.reduce<User>((whole, path) => without(whole, path.split('.')) as User, player.user)
+    const cleared = absent.length === 0 ? player : { ...player, user }
+    return { player: withClass(cleared, file, isOwn), fields: fields + absent.length, leftOut }
   }
+
+/**
+ * What the player has set and the file does not have, as far as players may be without it. Only an own export is sure to
+ * have all that there was; of any other, what was written about oneself.
+ */
+const absentFrom = (
+  file: RestoreWay['file'],
+  parts: ReadonlyArray<(typeof PARTS)[number]>,
+  user: User,
+): ReadonlyArray<string> =>
+  parts.flatMap((part) => {
+    if (!isRecord(file[part])) return []
+    const filed = new Set(leavesOf(file[part], part).map(([path]) => path))
+    return leavesOf(user[part], part)
+      .map(([path]) => path)
+      .filter((path) => !filed.has(path) && isSettable(path) && User.is(without(user, path.split('.'))))
+  })
+
+const without = (tree: unknown, [key = '', ...inner]: ReadonlyArray<string>): unknown => {
+  const { [key]: branch, ...others } = Object(tree) as Readonly<Record<string, unknown>>
+  return inner.length === 0 ? others : { ...others, [key]: without(branch, inner) }
+}
 
 /** The values of an object by dotted path, as deep as the codec of a player has fields. */
 const leavesOf = (value: unknown, path: string): ReadonlyArray<readonly [string, unknown]> =>

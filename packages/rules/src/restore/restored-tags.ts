@@ -20,7 +20,7 @@ export const restoredTags =
     const own = new Map(user.tags.map((tag) => [nameOf(tag.name), tag]))
     const ids = new Set<string>(user.tags.map(({ id }) => id))
     const idOf = new Map<string, TagId>()
-    const made: Tag[] = []
+    const newTags: Tag[] = []
     const found: Tag[] = filed.flatMap((tag, at) => {
       const known = user.tags.find(({ id }) => id === tag.id) ?? own.get(nameOf(tag.name))
       if (known !== undefined) {
@@ -32,14 +32,14 @@ export const restoredTags =
       ids.add(id)
       idOf.set(tag.id, id)
       const added = { id, name: tag.name }
-      made.push(added)
+      newTags.push(added)
       return [added]
     })
     const shared = user.tags.filter(({ challenge, group }) => challenge === true || group !== undefined)
-    const tags = mode === 'merge' ? [...user.tags, ...made] : [...found, ...shared]
+    const tags = mode === 'merge' ? [...user.tags, ...newTags] : [...found, ...shared]
     return {
       user: { ...user, tags: inOrder(tags, filed) },
-      tags: made.length,
+      tags: newTags.length,
       idOf,
     }
   }

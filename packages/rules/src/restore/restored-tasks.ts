@@ -97,8 +97,8 @@ const inFiledOrder = (
   const orders = Object.values(ORDER_OF).map((list) => {
     const filed = tasksOrder[list]
     const here = new Set<string>(user.tasksOrder[list])
-    const wanted = Array.isArray(filed) ? filed.flatMap((id) => textOf(id) ?? []).map((id) => idOf.get(id) ?? id) : []
-    const known = [...new Set(wanted.filter((id) => here.has(id)))].map((id) => asKey<TaskId>(id))
+    const order = Array.isArray(filed) ? filed.flatMap((id) => textOf(id) ?? []).map((id) => idOf.get(id) ?? id) : []
+    const known = [...new Set(order.filter((id) => here.has(id)))].map((id) => asKey<TaskId>(id))
     return [list, [...known, ...user.tasksOrder[list].filter((id) => !known.includes(id))]]
   })
   return { ...user, tasksOrder: Object.fromEntries(orders) as Player['user']['tasksOrder'] }

@@ -41,10 +41,10 @@ export const restoredThings =
           if (hasWorth(next[key]) && next[key] !== own[key]) things += 1
         }
         // what the file does not speak of goes with a replacement, unless only money brings it
-        const kept = Object.entries(own).filter(
+        const ownEntries = Object.entries(own).filter(
           ([key]) => next[key] === undefined && (way.mode === 'merge' || originIn(kind, key) !== 'play' || way.isOwn),
         )
-        return [kind, { ...Object.fromEntries(kept), ...next }]
+        return [kind, { ...Object.fromEntries(ownEntries), ...next }]
       }),
     ) as Record<ThingKind, Map>
     const changed = withThings(user, maps)

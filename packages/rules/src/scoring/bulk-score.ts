@@ -59,6 +59,7 @@ const scoreAll =
       const { state, report } = result.right
       user = state.user
       if (state.task !== tasks[id]) tasks = { ...tasks, [id]: state.task }
+      if (state.next !== undefined) tasks = { ...tasks, [state.next._id]: state.next }
       reports.push({ id, ...report })
       events.push(...result.right.events)
     }

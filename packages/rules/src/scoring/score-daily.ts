@@ -1,6 +1,7 @@
 import type { Daily } from '../model/index.ts'
 import { manaLimit } from '../stats/index.ts'
 import { type Effect, NO_EFFECT, type Scorer, gainsOf, manaOf } from './effects/index.ts'
+import { withDone, withoutLastDone } from './days-done.ts'
 import { forwardDelta, reverseDelta } from './value-delta.ts'
 
 /** Length of a full streak, in days. docs/reference/rules.md 2.10. */
@@ -13,15 +14,18 @@ const FULL_STREAK = 21
 export const scoreDaily = (scorer: Scorer, daily: Daily): Effect<Daily> =>
   scorer.direction === 'up' ? tick(scorer, daily) : untick(scorer, daily)
 
-const tick = ({ totals, crit, now }: Scorer, daily: Daily): Effect<Daily> => {
+const tick = ({ user, totals, crit, now }: Scorer, daily: Daily): Effect<Daily> => {
   const delta = forwardDelta(daily.value, 'up')
   const value = daily.value + delta
-  const streak = daily.streak + 1
+  const { days, counts } = withDone(daily, user, now)
+  const streak = daily.streak + counts
+  const { skippedOn: _taken, ...unskipped } = daily
   return {
     ...NO_EFFECT,
     ...gainsOf({ delta, priority: daily.priority, crit, streak: daily.streak }, totals),
     task: {
-      ...daily,
+      ...unskipped,
+      ...days,
       value,
       streak,
       completed: true,
@@ -30,23 +34,31 @@ const tick = ({ totals, crit, now }: Scorer, daily: Daily): Effect<Daily> => {
     delta,
     learned: delta,
     mp: manaOf(daily, manaLimit(totals)) * crit,
-    streaks: isFullStreak(streak) ? 1 : 0,
+    streaks: counts === 1 && isFullStreak(streak) ? 1 : 0,
   }
 }
 
-const untick = ({ totals }: Scorer, daily: Daily): Effect<Daily> => {
+const untick = ({ user, totals }: Scorer, daily: Daily): Effect<Daily> => {
   const reverse = reverseDelta(daily.value)
   const value = daily.value + reverse
   const delta = forwardDelta(value, 'down')
-  const streak = daily.streak === 0 ? 0 : daily.streak - 1
+  const { days, counts } = withoutLastDone(daily, user)
+  const streak = daily.streak === 0 ? 0 : daily.streak - counts
   return {
     ...NO_EFFECT,
     ...gainsOf({ delta, priority: daily.priority, crit: 1, streak }, totals),
-    task: { ...daily, value, streak: daily.streak - 1, completed: false, history: daily.history.slice(0, -1) },
+    task: {
+      ...daily,
+      ...days,
+      value,
+      streak: daily.streak - counts,
+      completed: false,
+      history: daily.history.slice(0, -1),
+    },
     delta,
     learned: reverse,
     mp: -manaOf(daily, manaLimit(totals)),
-    streaks: isFullStreak(daily.streak) ? -1 : 0,
+    streaks: counts === 1 && isFullStreak(daily.streak) ? -1 : 0,
   }
 }
 

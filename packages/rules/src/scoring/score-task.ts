@@ -6,6 +6,7 @@ import { completeScore, type ScoreReport } from './complete-score.ts'
 import { criticalMultiplier } from './critical-hit.ts'
 import { type Effect, NO_EFFECT, type Scorer } from './effects/index.ts'
 import { scoreDaily } from './score-daily.ts'
+import { withNextTodo } from './next-todo.ts'
 import { scoreHabit } from './score-habit.ts'
 import { scoreTodo } from './score-todo.ts'
 
@@ -33,8 +34,19 @@ export const scoreOnce =
         : 1
     const scorer = { user, totals, direction, crit, now: context.now }
     const effect = effectOf(scorer, task)
-    return E.isLeft(effect) ? effect : E.right(completeScore({ context, subject, scorer }, effect.right))
+    if (E.isLeft(effect)) return effect
+    return E.right(withNext(context, { user, task }, completeScore({ context, subject, scorer }, effect.right)))
   }
+
+type Scored = Outcome<TaskOfPlayer, ScoreReport>
+
+const withNext = (context: RuleContext, { user, task: before }: TaskOfPlayer, scored: Scored): Scored => {
+  const { task } = scored.state
+  if (before.type !== 'todo' || task.type !== 'todo' || !task.completed || task.recurrence === undefined) return scored
+  const state = withNextTodo(context, { user, task: before }, { user: scored.state.user, task })
+  const events = state.next === undefined ? [] : [{ type: 'TaskCreated' as const, task: state.next._id }]
+  return { ...scored, state, events: [...scored.events, ...events] }
+}
 
 const effectOf = (scorer: Scorer, task: Task): Result<'messageNotEnoughGold', Effect> => {
   switch (task.type) {

@@ -13,7 +13,7 @@ export const createSharedTasks = (
   tasks: ReadonlyArray<NewTask>,
   links: Links,
 ): Result<CreateTaskRefusals, ReadonlyArray<SharedTask>> => {
-  const withoutAlias = tasks.map(({ alias: _own, ...task }) => task)
+  const withoutAlias = tasks.map(({ alias: _own, recurrence: _ownRecurrence, ...task }) => task)
   const created = createTasks(context)({ tasks: withoutAlias })({ user: maker, tasks: {} })
   return E.isLeft(created) ? created : E.right(created.right.report.map((task) => asSharedTask(task, links)))
 }

@@ -9,7 +9,7 @@ export const updateSharedTask = (
   context: Pick<RuleContext, 'now' | 'seed'>,
   actor: User,
   task: SharedTask,
-  { alias: _own, paused: _ownPause, ...changes }: TaskChanges,
+  { alias: _own, paused: _ownPause, recurrence: _ownRecurrence, ...changes }: TaskChanges,
 ): Result<'invalidReqParams' | 'messageTaskNotFound' | 'taskAliasAlreadyUsed', SharedTask> => {
   const ownTask = asOwnTask(task, actor)
   const result = updateTask(context)({ task: task._id, changes })({ user: actor, tasks: { [task._id]: ownTask } })

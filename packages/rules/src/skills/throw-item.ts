@@ -12,8 +12,8 @@ export const throwItem =
   (catalogue: Catalogue, item: Transformation, times: number) =>
   (user: User): Outcome<User, undefined> => {
     const special = { ...user.items.special, [item.key]: throwable(user, item) - times }
-    const thrown = withItems(user, { special })
-    return outcome(withDebuffPins(catalogue, thrown), [{ type: 'ItemThrown', item: item.key, times }])
+    const thrower = withItems(user, { special })
+    return outcome(withDebuffPins(catalogue, thrower), [{ type: 'ItemThrown', item: item.key, times }])
   }
 
 /** The target's side: the new look replaces any other, and the hit is counted. docs/reference/rules.md 6.3. */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { findDocument, requireActor, type SharedRule, succeed, withDocuments, withUser } from '../documents/index.ts'
-import { refuse, roll, type RuleContext, type Seed, toIso } from '../kernel/index.ts'
-import { type Coupon, type CouponEvent, type User, withItems } from '../model/index.ts'
+import { type Instant, refuse, type Result, roll, type RuleContext, type Seed, toIso } from '../kernel/index.ts'
+import { type Coupon, type CouponEvent, type User, type UserId, withItems } from '../model/index.ts'
 import { authorizeSiteAction } from '../permissions/index.ts'
 
 export type GenerateCoupons = { readonly event: CouponEvent; readonly count: number }
@@ -30,13 +30,32 @@ const GROUPS = { count: 3, length: 4 } as const
 const codeFrom = (seed: Seed, index: number): string =>
   Array.from({ length: GROUPS.count }, (_, group) =>
     Array.from({ length: GROUPS.length }, (__, at) => {
-      const drawn = roll(seed, `generateCoupons.code/${index}/${group}/${at}`)
-      return ALPHABET[Math.floor(drawn * ALPHABET.length)]
+      const fraction = roll(seed, `generateCoupons.code/${index}/${group}/${at}`)
+      return ALPHABET[Math.floor(fraction * ALPHABET.length)]
     }).join(''),
   ).join('-')
 
 /** A code as players type it: case and blanks don't count. */
 export const couponCode = (typed: string): string => typed.trim().toUpperCase()
+
+/**
+ * What a code lowers the price of, for the player who pays: a code that somebody else has begun to pay with is theirs.
+ * docs/reference/api.md 6.2.
+ */
+export const couponForPayer = (
+  coupon: Coupon | undefined,
+  payer: UserId,
+): Result<'invalidCoupon' | 'couponUsed', CouponEvent> => {
+  if (coupon === undefined) return refuse('invalidCoupon')
+  return coupon.user === undefined || coupon.user === payer ? E.right(coupon.event) : refuse('couponUsed')
+}
+
+/** The code as one that this player has used. */
+export const redeemedBy = (coupon: Coupon, player: UserId, now: Instant): Coupon => ({
+  ...coupon,
+  user: player,
+  updatedAt: toIso(now),
+})
 
 /** Redeems a code for the gear of its event. Codes of a subscription are redeemed when it is paid. docs/reference/api.md 2.18. */
 export const enterCoupon: SharedRule<
@@ -55,6 +74,8 @@ export const enterCoupon: SharedRule<
     const actor = requireActor(documents, actorId)
     const owned = { ...actor.items.gear.owned, ...Object.fromEntries(gear.map(({ key }) => [key, true])) }
     const dressed = withItems(actor, { gear: { ...actor.items.gear, owned } })
-    const used: Coupon = { ...coupon, user: actor._id, updatedAt: toIso(now) }
-    return succeed(withDocuments(withUser(documents, dressed), 'coupons', [used]), dressed)
+    return succeed(
+      withDocuments(withUser(documents, dressed), 'coupons', [redeemedBy(coupon, actor._id, now)]),
+      dressed,
+    )
   }

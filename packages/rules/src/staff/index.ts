@@ -1,3 +1,3 @@
 export { type AuditedChange, auditedChanges } from './audit.ts'
-export { couponCode } from './coupons.ts'
+export { couponCode, couponForPayer, redeemedBy } from './coupons.ts'
 export { staffCommands } from './shared-commands.ts'

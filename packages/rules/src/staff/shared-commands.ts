@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { documentById, type DocumentKind, type DocumentQuery, related } from '../documents/index.ts'
 import { LEFT_GROUP, leaver } from '../groups/index.ts'
 import { IsoInstant, ownEntry } from '../kernel/index.ts'
-import { BLOCKER_AREAS, BLOCKER_TYPES, CouponEvent, word } from '../model/index.ts'
+import { BLOCKER_AREAS, BLOCKER_TYPES, BugReportState, CouponEvent, word } from '../model/index.ts'
 import { paramsOf, sharedCommand, staffCommand } from '../shared-command.ts'
 import { createBlocker, liftBlocker, updateBlocker } from './blockers.ts'
 import { couponCode, enterCoupon, generateCoupons, MOST_COUPONS } from './coupons.ts'
@@ -10,6 +10,7 @@ import { CONSEQUENCES, decideCase, DECISIONS } from './decide-case.ts'
 import { moderateMember } from './moderate.ts'
 import { createNewsPost, deleteNewsPost, updateNewsPost } from './news.ts'
 import { putOffNews, readNews } from './read-news.ts'
+import { updateBugReport } from './update-bug-report.ts'
 import { updateHero } from './update-hero.ts'
 
 const type = word(...BLOCKER_TYPES)
@@ -78,6 +79,11 @@ export const staffCommands = {
     params: paramsOf({ case: t.string, decision: word(...DECISIONS) }, { consequence: word(...CONSEQUENCES) }),
     needs: ({ case: id }) => [documentById('cases', id, 'case.author'), ...subjectOf(id)],
     rule: decideCase,
+  }),
+  updateBugReport: staffCommand({
+    params: paramsOf({ report: t.string, state: BugReportState }, {}),
+    needs: ({ report }) => [documentById('bugReports', report)],
+    rule: updateBugReport,
   }),
   createBlocker: staffCommand({
     params: paramsOf(

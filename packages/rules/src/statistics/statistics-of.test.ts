@@ -47,7 +47,7 @@ describe('the statistics of a player', () => {
 
   it('tell of each habit and daily its value, its streak and how often it was kept', () => {
     expect(statistics.tasks).toMatchObject([
-      { text: 'Walk', type: 'daily', streak: 3, value: 2, done: 2, kept: 2 / 3 },
+      { text: 'Walk', type: 'daily', streak: 3, value: 2, done: 2, doneShare: 2 / 3 },
       { text: 'Stairs', type: 'habit', done: 4, values: [{ value: 3 }, { value: 4 }] },
     ])
   })

@@ -11,7 +11,7 @@ const BEST = 5
 
 export type DayCount = { readonly day: Day; readonly count: number }
 
-/** A habit or daily. `kept`: of the days on which the daily was due, the fraction on which it was done. */
+/** A habit or daily. `doneShare`: of the days on which the daily was due, the fraction on which it was done. */
 export type TaskStatistics = {
   readonly id: TaskId
   readonly text: string
@@ -19,7 +19,7 @@ export type TaskStatistics = {
   readonly value: number
   readonly streak?: number
   readonly done: number
-  readonly kept?: number
+  readonly doneShare?: number
   readonly values: ReadonlyArray<{ readonly at: Instant; readonly value: number }>
 }
 
@@ -88,10 +88,10 @@ const statisticsOfTask = (task: Habit | Daily): TaskStatistics => ({
   value: task.value,
   done: doneIn(task).reduce((sum, { times }) => sum + times, 0),
   values: task.history.map(({ date, value }) => ({ at: date, value })),
-  ...(task.type === 'daily' ? { streak: task.streak, ...keptOf(task) } : {}),
+  ...(task.type === 'daily' ? { streak: task.streak, ...doneShareOf(task) } : {}),
 })
 
-const keptOf = ({ history }: Daily): Pick<TaskStatistics, 'kept'> => {
+const doneShareOf = ({ history }: Daily): Pick<TaskStatistics, 'doneShare'> => {
   const due = history.filter(({ isDue, completed }) => completed === true || (isDue === true && completed === false))
-  return due.length === 0 ? {} : { kept: due.filter(({ completed }) => completed).length / due.length }
+  return due.length === 0 ? {} : { doneShare: due.filter(({ completed }) => completed).length / due.length }
 }

@@ -23,8 +23,8 @@ export const changesBetween = (before: unknown, after: unknown, path: Path = [])
 /** In the order of the alphabet. */
 const differingKeys = (before: Fields, after: Fields): ReadonlyArray<string> => {
   const changed = Object.keys(after).filter((key) => before[key] !== after[key])
-  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
-  return [...changed, ...gone].toSorted()
+  const removedKeys = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
+  return [...changed, ...removedKeys].toSorted()
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -104,11 +104,13 @@ const notificationChanges = (
 ): ReadonlyArray<Change> => {
   const [old, current] = [new Set(before.map(({ id }) => id)), new Set(after.map(({ id }) => id))]
   const added = after.flatMap(({ id }) => (old.has(id) ? [] : [id]))
-  const gone = before.flatMap(
+  const removed = before.flatMap(
     (each, index): ReadonlyArray<readonly [number, Notification]> => (current.has(each.id) ? [] : [[index, each]]),
   )
-  if (added.length === 0 && gone.length === 0) return []
-  return [{ type: 'notifications', path: ['notifications'], added, before: gone.map(([index, each]) => [index, each]) }]
+  if (added.length === 0 && removed.length === 0) return []
+  return [
+    { type: 'notifications', path: ['notifications'], added, before: removed.map(([index, each]) => [index, each]) },
+  ]
 }
 
 const isSame = (one: unknown, other: unknown): boolean => one === other || fingerprint(one) === fingerprint(other)

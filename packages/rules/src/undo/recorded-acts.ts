@@ -3,6 +3,7 @@ const NOT_RECORDED: ReadonlySet<string> = new Set([
   'startDay',
   'undoAct',
   'updateUser',
+  'acceptText',
   'customDayStart',
   'readNotifications',
   'seeNotifications',

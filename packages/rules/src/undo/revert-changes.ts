@@ -50,9 +50,9 @@ const revertNotifications = (
   { added, before }: Reverting<'notifications'>,
   list: ReadonlyArray<Notification>,
 ): ReadonlyArray<Notification> => {
-  const kept = list.filter(({ id }) => !added.includes(id))
-  const missing = before.filter(([, { id }]) => kept.every((each) => each.id !== id))
-  return missing.reduce((all, [index, notification]) => all.toSpliced(index, 0, notification), kept)
+  const remaining = list.filter(({ id }) => !added.includes(id))
+  const missing = before.filter(([, { id }]) => remaining.every((each) => each.id !== id))
+  return missing.reduce((all, [index, notification]) => all.toSpliced(index, 0, notification), remaining)
 }
 
 /** The value with another one at the path; without it where there is none. */

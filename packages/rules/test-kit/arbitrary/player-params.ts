@@ -12,6 +12,7 @@ export const playerParams = {
   startDay: () => fc.record({ timezoneOffset: fc.constantFrom(0, 300, -120) }, { requiredKeys: [] }),
   customDayStart: () => fc.record({ dayStart: fc.constantFrom(0, 4, 23, 24, 25, -1) }),
   toggleSleep: none,
+  acceptText: () => fc.record({ text: oneOfOr(['terms', 'privacy']) }),
   revive: none,
   allocate: () => fc.record({ stat: oneOfOr(['str', 'int', 'con', 'per'], 'luck') }, { requiredKeys: [] }),
   allocateBulk: () =>

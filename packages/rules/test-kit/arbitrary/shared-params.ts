@@ -171,6 +171,7 @@ export const sharedParams: Readonly<Record<SharedCommandName, fc.Arbitrary<unkno
     decision: fc.constantFrom('clear', 'remove', 'burn'),
     consequence: fc.constantFrom('none', 'mute', 'shadowMute'),
   }),
+  updateBugReport: fc.record({ report: one('bug', 'nowhere'), state: fc.constantFrom('open', 'answered', 'lost') }),
   createBlocker: fc.record({ blocker }),
   updateBlocker: fc.record({ blocker: one('blocker', 'nowhere'), changes: blocker }),
   liftBlocker: fc.record({ blocker: one('blocker', 'nowhere') }),

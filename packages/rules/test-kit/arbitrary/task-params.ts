@@ -23,6 +23,7 @@ const changes = fc.record(
     value: fc.integer({ min: -5, max: 50 }),
     alias: fc.constantFrom('alias-0', 'reading', null),
     everyX: fc.integer({ min: 0, max: 3 }),
+    recurrence: fc.constantFrom(null, { type: 'times', times: 3, per: 'week' }, { type: 'afterDone', days: 0 }),
   },
   { requiredKeys: [] },
 )
@@ -49,6 +50,8 @@ export const taskParams = {
         fc.record({ type: fc.constant('difficulty'), priority: fc.constantFrom(0.1, 2) }),
         fc.record({ type: fc.constant('move'), to: fc.constantFrom('top', 'bottom') }),
         fc.record({ type: fc.constantFrom('duplicate', 'delete') }),
+        fc.record({ type: fc.constant('skip'), on: fc.boolean() }),
+        fc.record({ type: fc.constant('startOn'), day: fc.constantFrom('2026-06-20', 'soon') }),
         fc.record({ type: fc.constant('convert'), to: fc.constantFrom('habit', 'daily', 'todo') }),
       ),
     }),

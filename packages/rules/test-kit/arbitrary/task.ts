@@ -59,6 +59,16 @@ const anyHabit = fc
   })
   .map(aHabit)
 
+const anyRecurrence = fc.oneof(
+  fc.record({
+    type: fc.constant('times' as const),
+    times: fc.integer({ min: 1, max: 7 }),
+    per: fc.constantFrom('week' as const, 'month' as const),
+  }),
+  fc.record({ type: fc.constant('afterDone' as const), days: fc.integer({ min: 1, max: 5 }) }),
+)
+const DONE_LATELY = ['2026-06-05', '2026-06-08']
+
 const anyDaily = fc
   .record({
     ...common,
@@ -71,8 +81,11 @@ const anyDaily = fc
     completed: fc.boolean(),
     checklist: anyChecklist,
     history: anyPoints(5),
+    recurs: fc.option(anyRecurrence, { freq: 3, nil: undefined }),
   })
-  .map(aDaily)
+  .map(({ recurs, ...daily }) =>
+    aDaily({ ...daily, ...(recurs === undefined ? {} : { recurrence: recurs, doneOn: DONE_LATELY }) }),
+  )
 
 const anyTodo = fc
   .record({

@@ -60,6 +60,18 @@ const STAFF_DOCUMENTS = {
       updatedAt: AT,
     },
   ],
+  bugReports: [
+    {
+      _id: idOf('bug'),
+      at: 1,
+      userId: idOf<UserId>('nia'),
+      username: 'nia',
+      email: 'nia@example.org',
+      message: 'It broke',
+      question: false,
+      client: 'daykeep-web',
+    },
+  ],
   coupons: [
     { _id: 'ABCD-EFGH-JKLM', event: 'wondercon', createdAt: AT, updatedAt: AT },
     { _id: 'USED-USED-USED', event: 'wondercon', user: idOf<UserId>('nia'), createdAt: AT, updatedAt: AT },

@@ -18,7 +18,6 @@ import { hasNewRelease, reloadUnlessBusy } from '../chunks/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Loading, Page } from './Page.tsx'
 import { usePlayerSession } from './player-session/use-player-session.ts'
-import { hasScreen } from './screens.tsx'
 import { toViewer } from './to-viewer.ts'
 
 /** Runs the guard on every address and renders its result. */
@@ -29,11 +28,7 @@ export const App = () => {
   const requestedRoute = matchRoute(pathname)?.name ?? 'notFound'
   const playerSession = usePlayerSession(credentials, ROUTES[requestedRoute].access.type !== 'anyone')
   const user = playerSession.type === 'open' ? playerSession.loaded.store.snapshot().player.user : undefined
-  const viewer = toViewer(
-    credentials,
-    user && { permissions: user.permissions, groupPlans: [] },
-    savedPayment()?.purpose,
-  )
+  const viewer = toViewer(credentials, user, savedPayment()?.purpose)
   const navigate = useNavigate()
   useEffect(() => onSessionExpired(() => void navigate(pathTo('login'), { replace: true })), [navigate])
   const result = guard({ path: pathname, search, hash, ...(previous && { from: previous }) }, viewer)
@@ -77,10 +72,10 @@ export const App = () => {
   )
 }
 
-/** A profile names the page while it is open; routes without a screen count as not found. */
+/** A profile names the page while it is open. */
 const titleRoute = (result: GuardResult): RouteName => {
   if (result.type === 'open' && result.opens.type === 'profile') return TITLES_OF_TABS[result.opens.tab]
-  return result.type === 'show' && hasScreen(result.route) ? result.route : 'notFound'
+  return result.type === 'show' ? result.route : 'notFound'
 }
 
 const TITLES_OF_TABS = { profile: 'ownProfile', stats: 'ownStats', achievements: 'ownAchievements' } as const

@@ -15,12 +15,11 @@ const PARAMS = {
 const staff = (...privileges: NonNullable<(Viewer & { type: 'player' })['user']>['privileges']): Viewer => ({
   type: 'player',
   userId: 'me',
-  user: { privileges, groupPlans: ['g'] },
+  user: { privileges },
 })
 const VIEWERS: ReadonlyArray<readonly [string, Viewer]> = [
   ['a visitor', { type: 'visitor' }],
-  ['a player', { type: 'player', userId: 'me', user: { privileges: [], groupPlans: [] } }],
-  ['a member of a planned group', staff()],
+  ['a player', { type: 'player', userId: 'me', user: { privileges: [] } }],
   ['support', staff('userSupport')],
   ['access control', staff('accessControl')],
   ['a moderator', staff('moderator')],
@@ -50,8 +49,7 @@ const WITHOUT_SCREEN = new Set<string>([
   'profileTab',
   'paymentReturn',
 ])
-/** Shown as not found: nothing here asks anybody to accept its terms again. */
-const NOT_FOUND = new Set<string>(['notFound', 'termsReview', 'privacyReview'])
+const NOT_FOUND = new Set<string>(['notFound'])
 /** What else the guard may decide. */
 const NO_ROUTE = new Set(['open', 'close', 'wait'])
 

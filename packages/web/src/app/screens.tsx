@@ -39,6 +39,8 @@ const publications = async () => {
   return screens
 }
 
+const review = lazyChunk(() => import('./review/ReviewScreen.tsx'), 'ReviewScreen')
+
 /**
  * The screens by route. A route without one shows "not found" and is not linked; a line here makes it reachable and
  * adds it to the navigation.
@@ -56,6 +58,8 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   guidelines: lazyChunk(publications, 'GuidelinesPage'),
   terms: lazyChunk(publications, 'TermsPage'),
   privacy: lazyChunk(publications, 'PrivacyPage'),
+  termsReview: review,
+  privacyReview: review,
   contact: lazyChunk(publications, 'ContactPage'),
   pressKit: lazyChunk(publications, 'PressKitPage'),
   clearBrowserData: lazyChunk(pages, 'ClearBrowserDataPage'),

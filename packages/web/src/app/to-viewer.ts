@@ -1,11 +1,7 @@
 import type { PaymentPurpose, Viewer } from '../routes/index.ts'
 import type { Credentials } from '../session/index.ts'
 
-type Loaded = {
-  readonly permissions: Readonly<Record<string, boolean>>
-  /** Ids of the player's groups with a plan. */
-  readonly groupPlans: readonly string[]
-}
+type Loaded = { readonly permissions: Readonly<Record<string, boolean>> }
 
 const PRIVILEGES = ['fullAccess', 'userSupport', 'accessControl', 'moderator', 'news'] as const
 
@@ -22,8 +18,7 @@ export const toViewer = (
     ...(payment === undefined ? {} : { payment }),
   }
   if (loaded === undefined) return player
-  const { permissions, groupPlans } = loaded
-  return { ...player, user: { privileges: privilegesOf(permissions), groupPlans } }
+  return { ...player, user: { privileges: privilegesOf(loaded.permissions) } }
 }
 
 /** The privileges of a player that open pages of staff. */

@@ -11,9 +11,9 @@ export const formatNumber = (value: number, options?: Intl.NumberFormatOptions):
   const key = options === undefined ? languageTag() : languageTag() + JSON.stringify(options)
   const known = numberFormats.get(key)
   if (known !== undefined) return known.format(value)
-  const made = new Intl.NumberFormat(languageTag(), options)
-  numberFormats.set(key, made)
-  return made.format(value)
+  const numberFormat = new Intl.NumberFormat(languageTag(), options)
+  numberFormats.set(key, numberFormat)
+  return numberFormat.format(value)
 }
 
 const FULL_DATE = { dateStyle: 'medium' } as const satisfies Intl.DateTimeFormatOptions

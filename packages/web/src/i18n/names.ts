@@ -14,8 +14,8 @@ export const nameOf = (id: string): string => {
 
 /** The description of a catalogue entry; empty where no language has one. */
 export const notesOf = (id: string, values: Readonly<Record<string, number>> = {}): string => {
-  const said = [`${id}.notes`, ...(hasText(`${id}.title`) ? [`${id}.text`] : [])].find(hasText)
-  return said === undefined ? '' : t(said, values)
+  const notesId = [`${id}.notes`, ...(hasText(`${id}.title`) ? [`${id}.text`] : [])].find(hasText)
+  return notesId === undefined ? '' : t(notesId, values)
 }
 
 const ANIMAL = /^(pets|mounts)\.(\w+)-(\w+)$/

@@ -11,7 +11,7 @@ import { SHARED, toOldAnswers } from './to-old-answers.ts'
 /** Milliseconds in which answers that become old together are collected. */
 const MOMENT = 100
 /** Milliseconds between two questions while there is no stream. */
-const POLL = 30_000
+const POLL = 15_000
 
 const state = createStore<LiveState>('reconnecting')
 const openGroups = new Map<string, number>()
@@ -66,7 +66,9 @@ export const startLive = (
   })
   followOpenGroups()
   const polling = setInterval(() => {
-    if (state.get() !== 'live' && document.visibilityState === 'visible') refreshing.add(SHARED)
+    if (state.get() === 'live' || document.visibilityState !== 'visible') return
+    refreshing.add(SHARED)
+    void player.refresh()
   }, POLL)
   return () => {
     clearInterval(polling)

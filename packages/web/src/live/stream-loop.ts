@@ -58,10 +58,10 @@ export const startStream = ({ open, onEvent, onState, wait }: StreamPorts): Stre
   }
   const run = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
-      const wanted = groups
+      const topics = groups
       await read().catch(() => undefined)
       // other groups are followed by another stream at once; nothing is lost in between
-      if (wanted !== groups) continue
+      if (topics !== groups) continue
       onState('reconnecting')
       await wait(Math.min(PAUSE.longest, PAUSE.first * 2 ** failures), stopped.signal)
       failures += 1

@@ -3,7 +3,7 @@ import { type RouteParams, pathTo } from './match-route.ts'
 import type { OpenRequest } from './route.ts'
 import { type RouteName, ROUTES } from './route-table.ts'
 
-/** The guard for players: checks privileges, and opens profiles over the current page. */
+/** The guard for players: checks privileges, and opens profiles over the current page. The screen of a guild leads to its plan. */
 export const guardPlayer = (
   name: RouteName,
   params: RouteParams,
@@ -25,16 +25,8 @@ export const guardPlayer = (
       type: 'redirect',
       to: request.search.includes('groupInvite=') ? pathTo('party') + request.search : pathTo('tasks'),
     }
-  if (name === 'guild') return guildOrPlan(params, viewer)
   const opensGems = name === 'tasks' && new URLSearchParams(request.search).get('openGemsModal') === 'true'
   return opensGems ? { type: 'show', route: name, params, opens: { type: 'gems' } } : show(name, params)
-}
-
-const guildOrPlan = (params: RouteParams, { user }: PlayerViewer): GuardResult => {
-  if (user === undefined) return { type: 'wait' }
-  const groupId = params['groupId'] ?? ''
-  if (!user.groupPlans.includes(groupId)) return show('guild', params)
-  return { type: 'redirect', to: pathTo('groupPlanInformation', { groupId }) }
 }
 
 const openProfile = (opens: OpenRequest, { from }: NavigationRequest): GuardResult =>

@@ -10,11 +10,7 @@ export type Viewer =
       readonly type: 'player'
       readonly userId: string
       /** Missing until the user has loaded. */
-      readonly user?: {
-        readonly privileges: readonly (Privilege | 'fullAccess')[]
-        /** Ids of the groups with a plan that the player belongs to. */
-        readonly groupPlans: readonly string[]
-      }
+      readonly user?: { readonly privileges: readonly (Privilege | 'fullAccess')[] }
       /** What a pending payment is for. */
       readonly payment?: PaymentPurpose
     }

@@ -12,7 +12,7 @@ const visitor: Viewer = { type: 'visitor' }
 const booting: Viewer = { type: 'player', userId: 'me' }
 const player = (...privileges: NonNullable<(Viewer & { type: 'player' })['user']>['privileges']): Viewer => ({
   ...booting,
-  user: { privileges, groupPlans: ['planned'] },
+  user: { privileges },
 })
 const paying = (payment: PaymentPurpose): Viewer => ({ ...booting, payment })
 
@@ -126,12 +126,6 @@ describe('the guard, before a player', () => {
   })
 
   it('leads those without any privilege to tasks', () => expect(guard(at('/admin'), player())).toEqual(redirect('/')))
-
-  it('shows a guild, but the plan of a group that has one', () => {
-    expect(guard(at('/groups/guild/g'), player())).toEqual(showing('guild', { groupId: 'g' }))
-    expect(guard(at('/groups/guild/planned'), player())).toEqual(redirect('/group-plans/planned/information'))
-    expect(guard(at('/groups/guild/planned'), booting)).toEqual({ type: 'wait' })
-  })
 
   it.each([
     ['/profile/u', 'u', 'profile'],

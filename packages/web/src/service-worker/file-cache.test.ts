@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFileCache } from './file-cache.ts'
 
 const HOST = 'https://keep.example'
-const kept = new Map<string, Response>()
+const storedResponses = new Map<string, Response>()
 const absolute = (request: string | { readonly url: string }): string =>
   new URL(typeof request === 'string' ? request : request.url, HOST).href
 const cache = {
-  match: async (request: string) => kept.get(absolute(request))?.clone(),
-  put: async (request: string, response: Response) => void kept.set(absolute(request), response),
-  keys: async () => [...kept.keys()].map((url) => ({ url })),
-  delete: async (request: { readonly url: string }) => kept.delete(request.url),
+  match: async (request: string) => storedResponses.get(absolute(request))?.clone(),
+  put: async (request: string, response: Response) => void storedResponses.set(absolute(request), response),
+  keys: async () => [...storedResponses.keys()].map((url) => ({ url })),
+  delete: async (request: { readonly url: string }) => storedResponses.delete(request.url),
 }
 const network = vi.fn<(address: string) => Promise<Response>>()
 vi.stubGlobal(
@@ -32,10 +32,10 @@ const release = (name: string) => ({
   texts: { en: [`/assets/content-en-${name}.js`], de: [`/assets/content-de-${name}.js`] },
   pages: [''],
 })
-const addresses = () => [...kept.keys()].map((url) => new URL(url).pathname).toSorted()
+const addresses = () => [...storedResponses.keys()].map((url) => new URL(url).pathname).toSorted()
 
 beforeEach(() => {
-  kept.clear()
+  storedResponses.clear()
   network.mockReset()
   network.mockImplementation(async (path) => new Response(`text of ${path}`))
 })

@@ -1,6 +1,6 @@
 import type { ReleaseFiles } from './release-files.ts'
 
-const FILES = 'daykeep-files'
+export const FILES = 'daykeep-files'
 /** The names of the files of the release that was here last: its windows may still be open. */
 const LAST_RELEASE = '/last-release'
 const PAGE = '/'
@@ -44,8 +44,8 @@ export const createFileCache = ({ caches, fetch }: Environment) => {
       const cache = await open()
       const own = [...shell, ...rest, ...Object.values(texts).flat()]
       const last = ((await (await cache.match(LAST_RELEASE))?.json()) ?? []) as ReadonlyArray<string>
-      const kept = new Set([...own, ...last, PAGE, LAST_RELEASE])
-      const isOlder = ({ url }: Request): boolean => !kept.has(new URL(url).pathname)
+      const currentFiles = new Set([...own, ...last, PAGE, LAST_RELEASE])
+      const isOlder = ({ url }: Request): boolean => !currentFiles.has(new URL(url).pathname)
       const older = (await cache.keys()).filter(isOlder)
       await Promise.all(older.map((request) => cache.delete(request)))
       await cache.put(LAST_RELEASE, new Response(JSON.stringify(own)))
@@ -53,8 +53,8 @@ export const createFileCache = ({ caches, fetch }: Environment) => {
     page: async (request: Request): Promise<Response> => (await (await open()).match(PAGE)) ?? fetch(request),
     file: async (request: Request): Promise<Response> => {
       const cache = await open()
-      const kept = await cache.match(request.url)
-      if (kept !== undefined) return kept
+      const cached = await cache.match(request.url)
+      if (cached !== undefined) return cached
       const response = await fetch(request)
       if (response.ok) void cache.put(request.url, response.clone())
       return response

@@ -1,1 +1,2 @@
 export { registerServiceWorker } from './register.ts'
+export type { WindowMessage } from './release-files.ts'

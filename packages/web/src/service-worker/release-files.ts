@@ -12,3 +12,6 @@ export type ReleaseFiles = {
 
 /** What a window asks of the worker. */
 export type WorkerMessage = { readonly type: 'keepAll'; readonly language: string }
+
+/** What the worker asks of a window: to show a page of the app. */
+export type WindowMessage = { readonly type: 'open'; readonly path: string }

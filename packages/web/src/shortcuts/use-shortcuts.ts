@@ -18,11 +18,13 @@ export const useShortcuts = (shortcuts: readonly Shortcut[], { whileTyping = fal
     const bindings = added.map((shortcut) => [
       shortcut.keys,
       (event: KeyboardEvent) => {
+        // Asked of the whole page, so for a key that would do something only.
+        if (isBusy()) return
         event.preventDefault()
         shortcut.run()
       },
     ])
-    const unbind = tinykeys(window, Object.fromEntries(bindings), { ignore: whileTyping ? isBusy : shouldIgnore })
+    const unbind = tinykeys(window, Object.fromEntries(bindings), { ignore: whileTyping ? never : shouldIgnore })
     return () => {
       unregister()
       unbind()
@@ -31,7 +33,9 @@ export const useShortcuts = (shortcuts: readonly Shortcut[], { whileTyping = fal
 }
 
 const shouldIgnore = (event: KeyboardEvent): boolean =>
-  !areShortcutsOn() || defaultKeybindingsHandlerIgnore(event) || isTyping(event.target) || isBusy()
+  isTyping(event.target) || defaultKeybindingsHandlerIgnore(event) || !areShortcutsOn()
+
+const never = (): boolean => false
 
 const isBusy = (): boolean => document.querySelector('[role="dialog"], [role="menu"]') !== null
 

@@ -4,11 +4,11 @@ import type { CommandTable, GameRules } from './queue/sync-state.ts'
 
 export type GrowingRules = {
   readonly rules: GameRules
-  /** Adds undoing and editing several tasks. Resolves when it is there; without a network it is tried again at the next call. */
+  /** Adds undoing, editing several tasks and webhooks. Resolves when it is there; without a network it is tried again at the next call. */
   readonly prepareUndo: () => Promise<void>
 }
 
-/** The rules that the first screen needs; undoing and editing several tasks come after it, to keep the first screen small. */
+/** The rules that the first screen needs; undoing, editing several tasks and webhooks come after it, to keep the first screen small. */
 export const growingRules = (catalogue: Catalogue): GrowingRules => {
   const rules: { -readonly [Part in keyof GameRules]: GameRules[Part] } = {
     catalogue,
@@ -16,12 +16,8 @@ export const growingRules = (catalogue: Catalogue): GrowingRules => {
   }
   let added: Promise<void> | undefined
   const add = async (): Promise<void> => {
-    const [{ recordAct, undoCommands }, { severalTasksCommands }] = await Promise.all([
-      import('@daykeep/rules/undo'),
-      import('@daykeep/rules/tasks/several'),
-    ])
-    const later = { ...undoCommands, ...severalTasksCommands }
-    rules.table = { ...rules.table, ...(later as unknown as CommandTable) }
+    const { lateCommands, recordAct } = await import('@daykeep/rules/late-commands')
+    rules.table = { ...rules.table, ...(lateCommands as unknown as CommandTable) }
     rules.record = recordAct
   }
   return {

@@ -6,8 +6,11 @@ export {
   useCatalogue,
   useConnection,
   useDispatch,
+  useIsSavingLong,
+  useOffline,
   usePlayer,
   usePlayerStore,
+  useUnconfirmed,
 } from './PlayerProvider.tsx'
 export {
   createPlayerStore,

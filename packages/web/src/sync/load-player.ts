@@ -4,10 +4,11 @@ import { restore, serialize } from './queue/persisted-queue.ts'
 import { createPlayerDatabase, type PlayerDatabase } from './player-database.ts'
 import { growingRules } from './growing-rules.ts'
 import { createPlayerStore, type PlayerStore } from './player-store.ts'
+import { createPersister } from './persister.ts'
 import type { Environment } from './ports.ts'
 import { newId } from './new-id.ts'
 import { createSyncServer } from './sync-server.ts'
-import { initialState, type SyncState } from './queue/sync-state.ts'
+import { initialState } from './queue/sync-state.ts'
 
 export type LoadedPlayer = { readonly store: PlayerStore; readonly catalogue: Catalogue }
 
@@ -39,13 +40,14 @@ export const loadPlayer = async (
   const server = createSyncServer(transport)
   const database = createPlayerDatabase(userId)
   // Nothing can be read where nothing can be persisted: in a private window.
-  const persisted = await database.read().catch(() => undefined)
-  const [catalogue, loaded] = await Promise.all([loadCatalogue(), persisted === undefined ? server.load() : undefined])
+  const reading = database.read().catch(() => undefined)
+  const loading = reading.then((found) => (found === undefined ? server.load() : undefined))
+  const [persisted, catalogue, loaded] = await Promise.all([reading, loadCatalogue(), loading])
   const { rules, prepareUndo } = growingRules(catalogue)
   const environment = browserEnvironment(database)
   setTimeout(() => void prepareUndo(), UNDO_AFTER)
   if (persisted !== undefined) {
-    if (persisted.acts.some(({ name }) => name === 'undoAct' || name === 'editTasks')) await prepareUndo()
+    if (persisted.acts.some(({ name }) => !Object.hasOwn(rules.table, name))) await prepareUndo()
     const store = createPlayerStore(rules, server, environment, restore(rules)(persisted).state, {
       isStale: true,
       prepareUndo,
@@ -61,29 +63,12 @@ export const loadPlayer = async (
 }
 
 /** The clock, timers and IndexedDB. Where nothing can be persisted (a private window), playing goes on without. */
-const browserEnvironment = (database: PlayerDatabase): Environment => {
-  let next: SyncState | undefined
-  let isWriting = false
-  const write = async (): Promise<void> => {
-    if (isWriting) return
-    isWriting = true
-    while (next !== undefined) {
-      const state = next
-      next = undefined
-      await database.write(serialize(state)).catch(() => undefined)
-    }
-    isWriting = false
-  }
-  return {
-    now: () => Date.now(),
-    newId,
-    schedule: (milliseconds, run) => {
-      const timer = setTimeout(run, milliseconds)
-      return () => clearTimeout(timer)
-    },
-    persist: (state) => {
-      next = state
-      void write()
-    },
-  }
-}
+const browserEnvironment = (database: PlayerDatabase): Environment => ({
+  now: () => Date.now(),
+  newId,
+  schedule: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  persist: createPersister((state) => database.write(serialize(state))),
+})

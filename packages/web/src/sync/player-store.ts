@@ -41,6 +41,8 @@ export type PlayerListeners = {
 export type DispatchOptions = {
   /** Takes a refusal by the rules instead of the listeners, who would show it in a toast. */
   readonly onRefused?: (error: RuleError) => void
+  /** Takes the result instead of the listeners: for one of many commands that are told together. */
+  readonly onExecuted?: (result: CommandResult) => void
 }
 
 /** Runs a command at once and sends it after those before it. Returns the refusal if the rules refuse it. */
@@ -137,7 +139,8 @@ export const createPlayerStore = (
       }
       const { state: next, result } = enqueued.right
       update(next, snapshot.get().connection === 'offline' ? 'offline' : 'saving')
-      for (const handler of handlers) handler.executed?.(name, result)
+      if (options.onExecuted !== undefined) options.onExecuted(result)
+      else for (const handler of handlers) handler.executed?.(name, result)
       loop.start()
       return E.right(result)
     },

@@ -1,4 +1,4 @@
-import { AVATAR_FORMS, EXAMPLE_AVATARS, NEWCOMER, SCENES } from '@daykeep/web/pictures'
+import { AVATAR_FORMS, EXAMPLE_AVATARS, NEWCOMER, SCENES } from '@daykeep/rules/pictures'
 import { row, type ContactSheet } from './row.ts'
 
 const people = Object.values(EXAMPLE_AVATARS)

@@ -1,4 +1,4 @@
-import type { Creature, Picture } from '@daykeep/web/pictures'
+import type { Creature, Picture } from '@daykeep/rules/pictures'
 import { row, type ContactSheet } from './row.ts'
 
 const natural = (species: Readonly<Record<string, unknown>>, draw: (creature: Creature) => Picture) =>

@@ -1,5 +1,5 @@
 import { CLASSES, GEAR_SLOTS, type GearSlot } from '@daykeep/rules/model'
-import { NEWCOMER, variedPalette } from '@daykeep/web/pictures'
+import { NEWCOMER, variedPalette } from '@daykeep/rules/pictures'
 import { row, type ContactSheet } from './row.ts'
 
 /** Gear that nobody has drawn, and slots in which nothing is worn. */

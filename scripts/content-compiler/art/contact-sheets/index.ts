@@ -1,5 +1,5 @@
 import type { Catalogue } from '@daykeep/rules/catalogue'
-import { type ArtLibrary, createRenderer } from '@daykeep/web/pictures'
+import { type ArtLibrary, createRenderer } from '@daykeep/rules/pictures'
 import { avatars } from './avatars.ts'
 import { creatures, mounts } from './creatures.ts'
 import { gear, gearBySlot } from './gear.ts'

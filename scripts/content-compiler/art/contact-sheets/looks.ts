@@ -1,4 +1,4 @@
-import { type AvatarArt, NEWCOMER } from '@daykeep/web/pictures'
+import { type AvatarArt, NEWCOMER } from '@daykeep/rules/pictures'
 import { row, type ContactSheet } from './row.ts'
 
 /** Every value that a player may choose at the mirror. */

@@ -1,4 +1,4 @@
-import { SCENES, SEASONS, SHOPS, TIMES } from '@daykeep/web/pictures'
+import { SCENES, SEASONS, SHOPS, TIMES } from '@daykeep/rules/pictures'
 import { row, type ContactSheet } from './row.ts'
 
 const scenes = Object.values(SCENES)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { ArtField, SceneArt } from '@daykeep/web/pictures'
+import type { ArtField, SceneArt } from '@daykeep/rules/pictures'
 import { row, type ContactSheet } from './row.ts'
 
 const DATA = new URL('../../../../packages/content/data/', import.meta.url)

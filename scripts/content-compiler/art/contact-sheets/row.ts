@@ -1,4 +1,4 @@
-import type { ArtLibrary, Picture, PictureRenderer } from '@daykeep/web/pictures'
+import type { ArtLibrary, Picture, PictureRenderer } from '@daykeep/rules/pictures'
 
 /** Pictures side by side under a heading, each at a width in pixels. */
 export type Row = { readonly heading: string; readonly width: number; readonly pictures: ReadonlyArray<Picture> }

@@ -1,4 +1,4 @@
-import { PARTICLES } from '@daykeep/web/pictures'
+import { PARTICLES } from '@daykeep/rules/pictures'
 import { row, type ContactSheet } from './row.ts'
 
 /** Every word of the sentence of a scene, each in a picture of its own. */

@@ -1,6 +1,6 @@
 import type { Catalogue, Gear } from '@daykeep/rules/catalogue'
 import { CLASSES } from '@daykeep/rules/model'
-import { type AvatarArt, gearFacts, hair, NEWCOMER } from '@daykeep/web/pictures'
+import { type AvatarArt, gearFacts, hair, NEWCOMER } from '@daykeep/rules/pictures'
 import { type Row, row, type ContactSheet } from './row.ts'
 
 type Pieces = ReadonlyArray<Gear>

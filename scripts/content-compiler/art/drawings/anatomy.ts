@@ -1,4 +1,4 @@
-import { EXPRESSIONS } from '@daykeep/web/pictures'
+import { EXPRESSIONS } from '@daykeep/rules/pictures'
 
 /** What a drawing of a folder must have, so that the composers find what they look for. */
 export type Anatomy = {
@@ -65,7 +65,7 @@ const ANATOMY: Readonly<Record<string, Anatomy>> = {
   },
   boss: { layers: ['main'], viewBox: '0 0 240 200' },
   'boss/wear': { more: ['behind', 'main'], viewBox: ANIMAL },
-  'boss/crowned': { layers: ['aura', 'brows', 'crown'], viewBox: '0 0 240 200' },
+  'boss/crowned': { layers: ['aura', 'paws', 'brows', 'crown'], viewBox: '0 0 240 200' },
   motif: { layers: ['main'], viewBox: '0 0 24 24' },
 }
 

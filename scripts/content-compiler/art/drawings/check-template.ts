@@ -1,4 +1,4 @@
-import { INSTANCE } from '@daykeep/web/pictures'
+import { INSTANCE } from '@daykeep/rules/pictures'
 import { anatomyOf } from './anatomy.ts'
 import type { ParsedTemplate } from './parse-template.ts'
 import type { DrawingError, XmlElement } from './xml.ts'

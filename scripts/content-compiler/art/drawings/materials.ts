@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { INSTANCE } from '@daykeep/web/pictures'
+import { INSTANCE } from '@daykeep/rules/pictures'
 import { markupOf, parseXml, type XmlElement, type DrawingError } from './xml.ts'
 
 const PREFIX = 'mat-'

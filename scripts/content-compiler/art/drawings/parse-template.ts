@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Template } from '@daykeep/web/pictures'
+import type { Template } from '@daykeep/rules/pictures'
 import { isViewBox, readAttributes } from './template-attributes.ts'
 import { type DrawingError, markupOf, parseXml, type XmlElement } from './xml.ts'
 

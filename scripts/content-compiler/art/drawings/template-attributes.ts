@@ -1,11 +1,11 @@
-import type { Anchor, HairRule, Palette, Template } from '@daykeep/web/pictures'
+import type { Anchor, HairRule, Palette, Template } from '@daykeep/rules/pictures'
 
 /** Attributes that a drawing may have on its root, next to viewBox. Everything else is a misspelling. */
 const ROOT_ATTRIBUTES: ReadonlySet<string> = new Set(
   (
     'class xmlns viewBox width height aria-hidden data-axis data-motif data-motif-role data-angle data-grip ' +
     'data-two-handed data-hair data-back data-icon data-eye-lift data-palette data-seat data-head data-tail data-wings ' +
-    'data-bare data-flank data-chest data-shell'
+    'data-bare data-flank data-chest data-shell data-side data-paws'
   ).split(' '),
 )
 
@@ -36,6 +36,13 @@ const READERS: Readonly<Record<string, Reader>> = {
   'data-icon': (value) => (isViewBox(value) ? { icon: value } : 'data-icon is a viewBox, "x y width height"'),
   'data-eye-lift': (value) => (Number(value) > 0 ? { eyeLift: Number(value) } : 'data-eye-lift is in units, upwards'),
   'data-seat': (_, attributes) => anchorsOf(attributes),
+  'data-head': (value, attributes) => {
+    if ('data-seat' in attributes) return {}
+    const head = anchorOf(value)
+    return head ? { head } : 'data-head is "x y", and may add a scale and a turn'
+  },
+  'data-paws': () => ({ paws: true }),
+  'data-side': () => ({ side: true }),
   'data-flank': (value) => ({ flank: value }),
   'data-shell': (value) => ({ shell: value }),
   'data-chest': () => ({ chest: true }),

@@ -25,8 +25,8 @@ export const deleteUser: PlayerHandler<'deleteUser', 'passwordThrottles' | 'i18n
       if (refused !== undefined) return E.left(refused)
       const removal = await removalOf(app, found)
       if (E.isLeft(removal)) return removal
-      const told = feedback.trim() === '' ? [] : [feedbackOf(app, player.body, feedback)]
-      return E.right({ otherWrites: [...removal.right, ...told] })
+      const emails = feedback.trim() === '' ? [] : [feedbackOf(app, player.body, feedback)]
+      return E.right({ otherWrites: [...removal.right, ...emails] })
     })
     if (E.isLeft(changed)) return changed
     sendDeliveries(app)

@@ -12,6 +12,8 @@ const OWNED: readonly CollectionName[] = [
   'identities',
   'passkeys',
   'calendarFeeds',
+  'pushSubscriptions',
+  'reminderLooks',
   'tasks',
   'journal',
   'dayReports',

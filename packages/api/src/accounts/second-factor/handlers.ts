@@ -5,7 +5,7 @@ import type { AccountBody } from '../account.ts'
 import { loadAccount, updateAccount } from '../update-account.ts'
 import { confirmOwner } from './confirm-owner.ts'
 import { hashRecoveryCode, newRecoveryCodes, newSecret, stepOf, totpUri } from './totp.ts'
-import { verifySecondFactor } from './verify-second-factor.ts'
+import { type CodeDependencies, verifySecondFactor } from './verify-second-factor.ts'
 
 /** Milliseconds that somebody has to set up their app. */
 const LIFETIME = 15 * 60 * 1000
@@ -21,7 +21,7 @@ export const secondFactor: PlayerHandler<'secondFactor', 'store'> =
   }
 
 /** Makes a secret that counts once a code confirms it. Refuses secondFactorIsOn, and what `confirmOwner` does. */
-export const beginSecondFactor: PlayerHandler<'beginSecondFactor', 'store' | 'clock' | 'passwordThrottles'> =
+export const beginSecondFactor: PlayerHandler<'beginSecondFactor', 'store' | 'clock' | 'passwordThrottles' | 'vault'> =
   (app) =>
   async ({ input, session, address }) => {
     const secret = newSecret()
@@ -29,7 +29,12 @@ export const beginSecondFactor: PlayerHandler<'beginSecondFactor', 'store' | 'cl
       if (account.body.totp !== undefined) return E.left(badRequest('secondFactorIsOn'))
       const refused = await confirmOwner(app, account, { password: input.body.password, address, session })
       if (refused !== undefined) return E.left(refused)
-      return E.right({ account: { ...account.body, newTotp: { secret, expiresAt: app.clock() + LIFETIME } } })
+      return E.right({
+        account: {
+          ...account.body,
+          newTotp: { secret: app.vault.seal(secret, session.userId), expiresAt: app.clock() + LIFETIME },
+        },
+      })
     })
     if (E.isLeft(changed)) return changed
     const { account, user } = changed.right
@@ -37,7 +42,7 @@ export const beginSecondFactor: PlayerHandler<'beginSecondFactor', 'store' | 'cl
   }
 
 /** Turns the second factor on and tells the recovery codes, this once. Refuses signInExpired, wrongSecondFactor, tooManyCodes. */
-export const confirmSecondFactor: PlayerHandler<'confirmSecondFactor', 'store' | 'clock' | 'codeThrottles'> =
+export const confirmSecondFactor: PlayerHandler<'confirmSecondFactor', 'store' | 'clock' | 'codeThrottles' | 'vault'> =
   (app) =>
   async ({ input, session, address }) => {
     const recoveryCodes = newRecoveryCodes()
@@ -47,7 +52,8 @@ export const confirmSecondFactor: PlayerHandler<'confirmSecondFactor', 'store' |
       if (newTotp === undefined || newTotp.expiresAt <= app.clock()) return E.left(badRequest('signInExpired'))
       const refused = await app.codeThrottles.begin(guess)
       if (refused !== undefined) return E.left(refused)
-      const lastStep = stepOf(newTotp.secret, input.body.code, app.clock())
+      const secret = app.vault.open(newTotp.secret, session.userId)
+      const lastStep = secret === undefined ? undefined : stepOf(secret, input.body.code, app.clock())
       if (lastStep === undefined) return E.left(notAuthorized('wrongSecondFactor'))
       await app.codeThrottles.countRight(guess)
       return E.right({ account: withTotp(body, newTotp.secret, lastStep, recoveryCodes) })
@@ -63,7 +69,7 @@ const withTotp = (
 ): AccountBody => ({ ...body, totp: { secret, lastStep, recovery: recoveryCodes.map(hashRecoveryCode) } })
 
 /** New recovery codes in place of those that are left. Refuses secondFactorIsOff, and what `verifySecondFactor` does. */
-export const renewRecoveryCodes: PlayerHandler<'renewRecoveryCodes', 'store' | 'clock' | 'codeThrottles'> =
+export const renewRecoveryCodes: PlayerHandler<'renewRecoveryCodes', 'store' | keyof CodeDependencies> =
   (app) =>
   async ({ input, session, address }) => {
     const recoveryCodes = newRecoveryCodes()
@@ -78,7 +84,7 @@ export const renewRecoveryCodes: PlayerHandler<'renewRecoveryCodes', 'store' | '
   }
 
 /** Turns the second factor off, by a code of it. Refuses secondFactorIsOff, and what `verifySecondFactor` does. */
-export const removeSecondFactor: PlayerHandler<'removeSecondFactor', 'store' | 'clock' | 'codeThrottles'> =
+export const removeSecondFactor: PlayerHandler<'removeSecondFactor', 'store' | keyof CodeDependencies> =
   (app) =>
   async ({ input, session, address }) => {
     const changed = await updateAccount(app, session.userId, async ({ account }) => {

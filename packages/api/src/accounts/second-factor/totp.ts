@@ -38,9 +38,12 @@ export const newRecoveryCodes = (): readonly string[] =>
 
 export const hashRecoveryCode = (code: string): string => hashText(code.toLowerCase().replaceAll(/[^a-z2-7]/g, ''))
 
-/** The second factor after a code of it was used; nothing when the code is wrong, or was used before. */
-export const useCode = (totp: Totp, code: string, at: number): Totp | undefined => {
-  const step = stepOf(totp.secret, code, at)
+/**
+ * The second factor after a code of it was used; nothing when the code is wrong, or was used before. Without its secret,
+ * whose key may be lost, recovery codes are good still.
+ */
+export const useCode = (totp: Totp, secret: string | undefined, code: string, at: number): Totp | undefined => {
+  const step = secret === undefined ? undefined : stepOf(secret, code, at)
   if (step !== undefined) return step > totp.lastStep ? { ...totp, lastStep: step } : undefined
   const hash = hashRecoveryCode(code)
   return totp.recovery.includes(hash) ? { ...totp, recovery: totp.recovery.filter((each) => each !== hash) } : undefined

@@ -5,7 +5,7 @@ import type { Document } from '../../store/index.ts'
 import type { AccountBody } from '../account.ts'
 import { useCode } from './totp.ts'
 
-export type CodeDependencies = Pick<AppContext, 'clock' | 'codeThrottles'>
+export type CodeDependencies = Pick<AppContext, 'clock' | 'codeThrottles' | 'vault'>
 
 /** A code as somebody typed it, and from where. */
 export type TypedCode = { readonly code: string; readonly address: string }
@@ -15,7 +15,7 @@ export type TypedCode = { readonly code: string; readonly address: string }
  * wrongSecondFactor, and tooManyCodes after too many wrong ones.
  */
 export const verifySecondFactor = async (
-  { clock, codeThrottles }: CodeDependencies,
+  { clock, codeThrottles, vault }: CodeDependencies,
   { id, body }: Pick<Document<AccountBody>, 'id' | 'body'>,
   { code, address }: TypedCode,
 ): Promise<E.Either<ApiError, AccountBody>> => {
@@ -24,8 +24,10 @@ export const verifySecondFactor = async (
   const guess = { account: id, address }
   const refused = await codeThrottles.begin(guess)
   if (refused !== undefined) return E.left(refused)
-  const totp = useCode(body.totp, code, clock())
-  if (totp === undefined) return E.left(notAuthorized('wrongSecondFactor'))
+  const secret = vault.open(body.totp.secret, id)
+  const used = useCode(body.totp, secret, code, clock())
+  if (used === undefined) return E.left(notAuthorized('wrongSecondFactor'))
   await codeThrottles.countRight(guess)
-  return E.right({ ...body, totp })
+  const sealed = secret === undefined ? used.secret : vault.seal(secret, id)
+  return E.right({ ...body, totp: { ...used, secret: sealed } })
 }

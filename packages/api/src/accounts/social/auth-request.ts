@@ -71,6 +71,6 @@ export const keepIdentity = async (
   { id, body }: Document<AuthRequest>,
   identity: Identity,
 ): Promise<void> => {
-  const kept = toJson({ ...body, nonce: '', codeVerifier: '', identity, expiresAt: clock() + LIFETIME })
-  await store.commit([{ type: 'insert', collection: 'authRequests', id, body: kept }])
+  const finishedRequest = toJson({ ...body, nonce: '', codeVerifier: '', identity, expiresAt: clock() + LIFETIME })
+  await store.commit([{ type: 'insert', collection: 'authRequests', id, body: finishedRequest }])
 }

@@ -109,8 +109,11 @@ const nameErrors = (catalogue: Pick<Catalogue, 'words'>, name: string): readonly
 ]
 
 /** A user name made of what the provider tells, with digits behind it when that is taken. */
-const freeName = async (app: Pick<SignInDependencies, 'store' | 'catalogue'>, told: string): Promise<string> => {
-  const letters = told
+const freeName = async (
+  app: Pick<SignInDependencies, 'store' | 'catalogue'>,
+  providerName: string,
+): Promise<string> => {
+  const letters = providerName
     .replace(/@.*$/, '')
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9_-]/g, '')

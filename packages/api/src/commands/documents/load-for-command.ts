@@ -1,26 +1,29 @@
 import {
+  type Audience,
   type DocumentQuery,
+  type Documents,
   documentsWhere,
-  OF_PARTICIPANTS,
+  LARGE_GROUP,
+  OF_AUDIENCE,
   withDocuments,
   withoutRelations,
 } from '@daykeep/rules/documents'
-import type { Task, User } from '@daykeep/rules/model'
+import { TAVERN, type Task, type User } from '@daykeep/rules/model'
 import type { SharedCommand } from '@daykeep/rules/shared-command'
 import { and, type Document, eq, oneOf, type Store } from '../../store/index.ts'
 import { loadDocuments, type LoadedDocuments } from './load-documents.ts'
 
-/** Challenges of up to this many participants are changed whole, in one commit. */
+/** Challenges and guilds of up to this many players are changed whole, in one commit. */
 const AT_ONCE = 30
 
-/** `challenge`: the one whose other participants are left for later. */
-type DocumentsForCommand = LoadedDocuments & {
-  readonly challenge?: { readonly id: string; readonly version: number }
-}
+/** The challenge or the guild whose other players are left for later. */
+export type LeftForLater = { readonly audience: Audience; readonly subject: string; readonly version: number }
+
+type DocumentsForCommand = LoadedDocuments & { readonly later?: LeftForLater }
 
 /**
- * Loads what a command needs. Of a challenge with many participants it loads those alone that the command names, with
- * their copies; the others come from the outbox in batches.
+ * Loads what a command needs. Of a challenge with many participants, or a guild with many members, it loads those alone
+ * that the command names, with their copies; the others come from the outbox in batches.
  */
 export const loadForCommand = async <Params>(
   store: Pick<Store, 'find' | 'getMany'>,
@@ -30,13 +33,27 @@ export const loadForCommand = async <Params>(
 ): Promise<DocumentsForCommand> => {
   const queries = needs(params, actor.id)
   if (reaches === undefined) return loadDocuments(store, actor, queries)
-  const few = withoutRelations(queries, OF_PARTICIPANTS)
-  const { documents, versionOf } = await loadDocuments(store, actor, few)
-  const [challenge] = Object.values(documents.challenges)
-  if (challenge === undefined || challenge.memberCount <= AT_ONCE) return loadDocuments(store, actor, queries)
-  const named = copiesOfUsers(challenge._id, Object.keys(documents.users))
-  const loaded = await loadDocuments(store, actor, [...few, named])
-  return { ...loaded, challenge: { id: challenge._id, version: versionOf('challenges', challenge._id) } }
+  const few = withoutRelations(queries, OF_AUDIENCE[reaches])
+  const loaded = await loadDocuments(store, actor, few)
+  const { documents, versionOf } = loaded
+  const large = LARGE[reaches](documents)
+  if (large === undefined) return loadDocuments(store, actor, queries)
+  const later = { audience: reaches, subject: large._id, version: versionOf(KINDS[reaches], large._id) }
+  if (reaches === 'members') return { ...loaded, later }
+  const named = copiesOfUsers(large._id, Object.keys(documents.users))
+  return { ...(await loadDocuments(store, actor, [...few, named])), later }
+}
+
+const KINDS = { participants: 'challenges', members: 'groups' } as const
+
+/** The challenge or the guild of a command, if it has more players than are changed at once. */
+const LARGE: Readonly<Record<Audience, (documents: Documents) => { readonly _id: string } | undefined>> = {
+  participants: ({ challenges }) => Object.values(challenges).find(({ memberCount }) => memberCount > AT_ONCE),
+  members: ({ groups }) =>
+    Object.values(groups).find(
+      ({ _id, type, memberCount }) =>
+        type === 'guild' && _id !== TAVERN && memberCount > AT_ONCE && memberCount <= LARGE_GROUP,
+    ),
 }
 
 /** The copies of a challenge's tasks that these players have. */
@@ -49,16 +66,16 @@ const copiesOfUsers = (challenge: string, users: ReadonlyArray<string>): Documen
     ],
   })
 
-/** Adds participants and their copies to documents that a command was executed on. */
+/** Adds players of a challenge or a guild, and their copies, to documents that a command was executed on. */
 export const loadBatch = async (
   store: Pick<Store, 'find'>,
-  before: LoadedDocuments['documents'],
-  challenge: string,
+  before: Documents,
+  { audience, subject }: Pick<LeftForLater, 'audience' | 'subject'>,
   users: ReadonlyArray<Document<User>>,
 ): Promise<LoadedDocuments> => {
   const ids = users.map(({ id }) => id)
-  const where = and(eq('challenge.id', challenge), oneOf('userId', ids))
-  const tasks = ids.length === 0 ? [] : await store.find<Task>('tasks', { where })
+  const where = and(eq('challenge.id', subject), oneOf('userId', ids))
+  const tasks = audience === 'members' ? [] : await store.find<Task>('tasks', { where })
   const versions = new Map<string, number>([
     ...users.map(({ id, version }) => [`users/${id}`, version] as const),
     ...tasks.map(({ id, version }) => [`tasks/${id}`, version] as const),

@@ -15,7 +15,7 @@ export const toDocumentWrites = (
 ): readonly Write[] =>
   KINDS.flatMap((kind) => {
     const { inserted, replaced: changed, removed } = changedDocuments(before, after, kind)
-    const replaced = guards.includes(kind) ? kept(before, after, kind) : changed
+    const replaced = guards.includes(kind) ? remaining(before, after, kind) : changed
     return [
       ...inserted.map((body): Write => ({ type: 'insert', collection: kind, id: body._id, body: toJson(body) })),
       ...replaced.map((body): Write => {
@@ -26,5 +26,5 @@ export const toDocumentWrites = (
     ]
   })
 
-const kept = (before: Documents, after: Documents, kind: DocumentKind) =>
+const remaining = (before: Documents, after: Documents, kind: DocumentKind) =>
   Object.values(after[kind]).filter(({ _id }) => Object.hasOwn(before[kind], _id))

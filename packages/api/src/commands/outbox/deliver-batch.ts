@@ -1,34 +1,34 @@
-import type { Documents, SharedOutcome } from '@daykeep/rules/documents'
+import type { Audience, Documents, SharedOutcome } from '@daykeep/rules/documents'
 import { executeShared } from '@daykeep/rules/execute'
 import type { User } from '@daykeep/rules/model'
 import type { SharedCommand } from '@daykeep/rules/shared-command'
 import { sharedCommands } from '@daykeep/rules/shared-commands'
 import * as E from 'fp-ts/lib/Either.js'
 import type { AppContext } from '../../core/app-context.ts'
-import { contains, type Document, toJson, type Write } from '../../store/index.ts'
+import { contains, type Document, type Filter, toJson, type Write } from '../../store/index.ts'
 import { loadBatch, type LoadedDocuments, toDocumentWrites } from '../documents/index.ts'
 import { concernedBy, type OutgoingDependencies, outgoingWrites } from '../outgoing/index.ts'
 import type { CommandForOthers } from './entry.ts'
 
 export type OutboxDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'log'> & OutgoingDependencies
 
-/** Participants in one commit: large enough to be fast, small enough that other commits get their turn. */
+/** Players in one commit: large enough to be fast, small enough that other commits get their turn. */
 const BATCH = 50
 
 /** Milliseconds that a worker has an entry to itself after each batch. */
 export const LEASE = 30_000
 
 /**
- * Gives the next participants their share, in one commit with the progress of the entry, so that each gets it once
+ * Gives the next players their share, in one commit with the progress of the entry, so that each gets it once
  * whenever the process ends. Nothing when others were faster; the entry as it is now, undefined when all have theirs.
  */
 export const deliverBatch = async (
   app: OutboxDependencies,
   entry: Document<CommandForOthers>,
 ): Promise<E.Either<'conflict', Document<CommandForOthers> | undefined>> => {
-  const { subject, cursor, documents } = entry.body
+  const { audience = 'participants', subject, cursor, documents } = entry.body
   const page = await app.store.find<User>('users', {
-    where: contains('challenges', subject),
+    where: PLAYERS[audience](subject),
     limit: BATCH,
     ...(cursor === '' ? {} : { after: cursor }),
   })
@@ -44,19 +44,25 @@ export const deliverBatch = async (
   return E.right(next === undefined ? undefined : { id: entry.id, version: entry.version + 1, body: next })
 }
 
+const PLAYERS: Readonly<Record<Audience, (subject: string) => Filter>> = {
+  participants: (challenge) => contains('challenges', challenge),
+  members: (guild) => contains('guilds', guild),
+}
+
 const toProgress = ({ id, version }: Document<CommandForOthers>, next: CommandForOthers | undefined): Write =>
   next === undefined
     ? { type: 'remove', collection: 'outbox', id, version }
     : { type: 'replace', collection: 'outbox', id, version, body: toJson(next) }
 
-/** A participant whose documents would grow beyond their limits goes without, and keeps nobody else from their share. */
+/** A player whose documents would grow beyond their limits goes without, and keeps nobody else from their share. */
 const writesFor = async (
   app: OutboxDependencies,
   entry: CommandForOthers,
   users: ReadonlyArray<Document<User>>,
 ): Promise<readonly Write[]> => {
   if (users.length === 0) return []
-  const loaded = await loadBatch(app.store, entry.documents, entry.subject, users)
+  const { audience = 'participants', subject } = entry
+  const loaded = await loadBatch(app.store, entry.documents, { audience, subject }, users)
   const outcome = execute(app, entry, loaded.documents)
   if (outcome !== undefined) {
     const batch = new Set(users.map(({ id }) => id))
@@ -67,7 +73,7 @@ const writesFor = async (
   }
   const [first, ...rest] = users
   if (first !== undefined && rest.length === 0) {
-    app.log.warn({ command: entry.command, user: first.id }, 'a participant was left out')
+    app.log.warn({ command: entry.command, user: first.id }, 'a player was left out')
     return []
   }
   const each = await Promise.all(users.map((user) => writesFor(app, entry, [user])))

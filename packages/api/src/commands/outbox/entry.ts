@@ -1,16 +1,19 @@
-import type { Documents } from '@daykeep/rules/documents'
+import type { Audience, Documents } from '@daykeep/rules/documents'
 import type { Instant } from '@daykeep/rules/kernel'
 import type { Direction, QuestEffort } from '@daykeep/rules/model'
 import type { SharedCommandName } from '@daykeep/rules/shared-commands'
 import { type Store, toJson, type Write } from '../../store/index.ts'
 
 /**
- * A shared command that was executed for some of the participants of a challenge, with everything that its rule needs to
- * be executed for the others. Rules are pure: the same input makes the same originals, and each participant's share.
+ * A shared command that was executed for some of the participants of a challenge, or of the members of a guild, with
+ * everything that its rule needs to be executed for the others. Rules are pure: the same input makes the same originals,
+ * and each player's share.
  */
 export type CommandForOthers = {
   readonly type: 'command'
-  /** The challenge. Entries of one subject are delivered one after the other. */
+  /** Entries of earlier releases, which have none, are for participants. */
+  readonly audience?: Audience
+  /** The challenge or the guild. Entries of one subject are delivered one after the other. */
   readonly subject: string
   readonly command: SharedCommandName
   readonly params: unknown
@@ -19,7 +22,7 @@ export type CommandForOthers = {
   readonly seed: string
   /** As they were before the command. Whoever is in them has had their share. */
   readonly documents: Documents
-  /** The last participant, by id, who has had their share. */
+  /** The last player, by id, who has had their share. */
   readonly cursor: string
   /** Until then one worker has the entry to itself, in milliseconds since 1970. */
   readonly leaseUntil: Instant
@@ -57,14 +60,20 @@ export type OutboxEntry = CommandForOthers | CopyScored | WorldDay | WorldReward
 
 export const WORLD_BOSS = 'worldBoss'
 
-/** The version of the challenge grows with each command, so that ids are in the order of the commands. */
+/**
+ * Ids are in the order of the commands: the version of a challenge grows with each of them. A guild stays as it is when
+ * its members talk, so these are in the order of time.
+ */
 export const toEntryWrite = (
   version: number,
-  entry: Omit<CommandForOthers, 'type' | 'cursor' | 'leaseUntil'>,
+  entry: Omit<CommandForOthers, 'type' | 'cursor' | 'leaseUntil' | 'audience'> & { readonly audience: Audience },
 ): Write => ({
   type: 'insert',
   collection: 'outbox',
-  id: `${entry.subject}/${String(version).padStart(12, '0')}`,
+  id:
+    entry.audience === 'participants'
+      ? `${entry.subject}/${String(version).padStart(12, '0')}`
+      : `${entry.subject}/${String(entry.at).padStart(14, '0')}/${entry.seed}`,
   body: toJson({ ...entry, type: 'command', cursor: '', leaseUntil: 0 }),
 })
 

@@ -64,6 +64,7 @@ export type { ResponseMapper } from './command-result.ts'
 /** What `data` holds for each endpoint that executes a command. docs/reference/api.md 2. */
 export const responses: { readonly [Name in CommandEndpointName]: ResponseMapper<Name> } = {
   updateUser: userResponse,
+  acceptText: () => ({}),
   sleep: (result) => userAfter(result).preferences.sleep,
   customDayStart,
   revive: items,

@@ -11,6 +11,7 @@ export const staffResponses: {
     | 'updateBlocker'
     | 'liftBlocker'
     | 'decideCase'
+    | 'updateBugReport'
     | 'moderateMember'
     | 'createNewsPost'
     | 'updateNewsPost'
@@ -22,6 +23,7 @@ export const staffResponses: {
   updateBlocker: ({ report }) => withId(report),
   liftBlocker: ({ report }) => withId(report),
   decideCase: ({ report }) => ({ id: report._id, open: report.open }),
+  updateBugReport: ({ report: { _id, state = 'open' } }) => ({ id: _id, state }),
   moderateMember: ({ report: { flags } }) => ({
     muted: flags.chatRevoked === true,
     shadowMuted: flags.chatShadowMuted === true,

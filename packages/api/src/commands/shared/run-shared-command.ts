@@ -12,9 +12,15 @@ import { commitAndSend } from '../../deliveries/index.ts'
 import { loadUser } from '../../core/load-user.ts'
 import { behindOthers } from '../../core/mutex/keyed-mutex.ts'
 import { type CommitFailure, type Document, toJson, type Write } from '../../store/index.ts'
-import { type LoadedDocuments, loadForCommand, subjectOf, toDocumentWrites } from '../documents/index.ts'
+import {
+  type LeftForLater,
+  type LoadedDocuments,
+  loadForCommand,
+  subjectOf,
+  toDocumentWrites,
+} from '../documents/index.ts'
 import type { CommandReply } from '../journal.ts'
-import { deliverOutbox, toEntryWrite } from '../outbox/index.ts'
+import { type CommandForOthers, deliverOutbox, toEntryWrite } from '../outbox/index.ts'
 import { consequencesOf } from '../outgoing/index.ts'
 import { refuseTooManyTasks } from '../refuse-too-many-tasks.ts'
 import { retryConflicts } from '../retry-conflicts.ts'
@@ -129,11 +135,8 @@ const executeAndCommit = async <Params, Report>(
     ...questAnswerWrites(name, client, executed),
     ...((await otherWrites?.(executed)) ?? []),
   ]
-  const { challenge } = loaded
-  const rest =
-    challenge === undefined
-      ? []
-      : [toEntryWrite(challenge.version, { subject: challenge.id, command: name, ...input, documents: before })]
+  const { later } = loaded
+  const rest = later === undefined ? [] : [toOutbox(later, { command: name, ...input, documents: before })]
   const { state: after, events } = outcome.right
   const act = { at, act: seed, someone: user.body.profile.name }
   const consequences = await consequencesOf(app, { before, after, events }, act)
@@ -144,6 +147,11 @@ const executeAndCommit = async <Params, Report>(
   if (rest.length > 0) app.background.run('outbox', () => deliverOutbox(app))
   return E.right({ user: userAfter(user, after), at, reply, before, after })
 }
+
+const toOutbox = (
+  { version, audience, subject }: LeftForLater,
+  executed: Pick<CommandForOthers, 'command' | 'params' | 'actorId' | 'at' | 'seed' | 'documents'>,
+): Write => toEntryWrite(version, { audience, subject, ...executed })
 
 const tasksOf = ({ tasks }: Documents, owner: string): ReadonlyArray<Task> =>
   Object.values(tasks).filter(({ userId }) => userId === owner)

@@ -43,9 +43,9 @@ export const boundAnswers = (
 const trimAnswers = async (
   store: Pick<Store, 'find' | 'commit'>,
   userId: string,
-  mostKept = MOST_KEPT,
+  mostCharacters = MOST_KEPT,
 ): Promise<void> => {
-  let kept = 0
+  let size = 0
   for (let skip = 0; ; skip += PAGE) {
     const page = await store.find<Act>('acts', {
       where: eq('userId', userId),
@@ -55,13 +55,13 @@ const trimAnswers = async (
     })
     const writes = page.flatMap(({ id, version, body }): readonly Write[] => {
       const { length = 0 } = body
-      kept += length
-      if (kept <= mostKept || length === 0) return []
+      size += length
+      if (size <= mostCharacters || length === 0) return []
       const { data: _long, ...reply } = body.reply
       return [{ type: 'replace', collection: 'acts', id, version, body: toJson({ ...body, length: 0, reply }) }]
     })
     if (writes.length > 0 && E.isLeft(await store.commit(writes))) return
-    const isTrimmed = kept > mostKept && page.every(({ body: { length = 0 } }) => length === 0)
+    const isTrimmed = size > mostCharacters && page.every(({ body: { length = 0 } }) => length === 0)
     if (page.length < PAGE || isTrimmed) return
   }
 }

@@ -1,6 +1,6 @@
-import { Group } from '@daykeep/rules/model'
+import { BUG_REPORT_STATES, type BugReportState, Group } from '@daykeep/rules/model'
 import * as t from 'io-ts'
-import { checkedText, isPresent, requiredText, uuid } from '../checks.ts'
+import { checkedText, isPresent, oneOfTexts, optionalWord, requiredText, uuid } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { Page } from '../paging.ts'
 import { AuditLine, BugReport, FoundUser, UserHistory, WireBlocker, WireCase, WireCoupon } from '../shapes/index.ts'
@@ -117,8 +117,19 @@ export const adminEndpoints = {
   getBugReports: get('/admin/bug-reports', {
     auth: 'required',
     summary: 'What players told the operator, the latest first; for support',
-    query: Page,
+    query: t.intersection([Page, t.type({ state: optionalWord('invalidBugReportState', ...BUG_REPORT_STATES) })]),
     response: t.readonlyArray(BugReport),
+  }),
+  updateBugReport: put('/admin/bug-reports/:reportId', {
+    auth: 'required',
+    summary: 'Says how far support is with a report; for support',
+    params: t.type({ reportId: requiredText('bugReportIdRequired') }),
+    body: t.type({ state: oneOfTexts('invalidBugReportState', ...BUG_REPORT_STATES) }),
+    response: t.type({ id: t.string, state: t.string }),
+    shared: {
+      name: 'updateBugReport',
+      toParams: ({ params, body }) => ({ report: params.reportId, state: body.state as BugReportState }),
+    },
   }),
   reportBug: post('/bug-report', {
     auth: 'required',

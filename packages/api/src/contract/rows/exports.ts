@@ -33,4 +33,11 @@ export const exportEndpoints = {
     response: t.string,
     file: 'text/html',
   }),
+  exportAvatar: get('/export/avatar-:file', {
+    auth: 'none',
+    root: true,
+    summary: 'What a player looks like: ID.svg, ID.png or ID.html',
+    response: t.string,
+    file: 'image/svg+xml',
+  }),
 } as const

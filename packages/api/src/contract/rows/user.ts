@@ -1,4 +1,5 @@
 import { DayReport } from '@daykeep/rules/model'
+import type { AgreedText } from '@daykeep/rules/player'
 import * as t from 'io-ts'
 import { oneOfTexts, requiredText, wholeNumber } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
@@ -35,6 +36,17 @@ export const userEndpoints = {
     summary: 'Pauses damage, or ends the pause',
     response: t.boolean,
     command: { name: 'toggleSleep', toParams: () => ({}), toRequest: () => ({}) },
+  }),
+  acceptText: post('/user/accept/:text', {
+    auth: 'required',
+    summary: 'Accepts terms or privacy notice again',
+    params: t.type({ text: oneOfTexts('invalidAgreedText', 'terms', 'privacy') }),
+    response: t.type({}),
+    command: {
+      name: 'acceptText',
+      toParams: ({ params }) => ({ text: params.text as AgreedText }),
+      toRequest: ({ text }) => ({ params: { text } }),
+    },
   }),
   customDayStart: post('/user/custom-day-start', {
     auth: 'required',

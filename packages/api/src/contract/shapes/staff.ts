@@ -1,4 +1,4 @@
-import { Blocker, CaseKind, Coupon, NewsPost } from '@daykeep/rules/model'
+import { Blocker, BugReportState, CaseKind, Coupon, NewsPost } from '@daykeep/rules/model'
 import * as t from 'io-ts'
 
 const AnyObject = t.record(t.string, t.unknown)
@@ -114,5 +114,6 @@ export const BugReport = t.type({
   message: t.string,
   question: t.boolean,
   client: t.string,
+  state: BugReportState,
 })
 export type BugReport = t.TypeOf<typeof BugReport>

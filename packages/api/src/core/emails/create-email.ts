@@ -1,6 +1,6 @@
 import type { RefusalParams } from '@daykeep/rules/kernel'
 import { chooseLanguage } from '../../i18n/choose-language.ts'
-import { NAME_ID, translateName } from '../../i18n/translate-name.ts'
+import { translateNames } from '../../i18n/translate-name.ts'
 import type { Email } from '../../mail/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { toEmailHtml } from './email-html.ts'
@@ -19,12 +19,7 @@ export const createEmail = (
   choice?: EmailChoice,
 ): Email => {
   const spoken = chooseLanguage(i18n.languages, language === undefined ? {} : { player: language })
-  const words = Object.fromEntries(
-    Object.entries({ ...params, name }).map(([key, value]) => [
-      key,
-      typeof value === 'string' && NAME_ID.test(value) ? translateName(i18n, spoken, value) : value,
-    ]),
-  )
+  const words = translateNames(i18n, spoken, { ...params, name })
   const text = (part: string) => i18n.translate(spoken, [`mail.${part}`], words) ?? ''
   const footer = choice === undefined ? '' : toFooter(choice, (part, values) => i18n.translate(spoken, [part], values))
   // a gift or a removal without words of the sender leaves a gap

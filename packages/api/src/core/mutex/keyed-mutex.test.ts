@@ -26,8 +26,8 @@ describe('inOrder', () => {
 
   it('tells work whether it had to wait', async () => {
     const run = createKeyedMutex()
-    const told = Array.from({ length: 3 }, () => behindOthers(run, 'a', async (hasWaited) => hasWaited))
-    expect(await Promise.all(told)).toEqual([false, true, true])
+    const waits = Array.from({ length: 3 }, () => behindOthers(run, 'a', async (hasWaited) => hasWaited))
+    expect(await Promise.all(waits)).toEqual([false, true, true])
     expect(await behindOthers(run, 'a', async (hasWaited) => hasWaited)).toBe(false)
   })
 })

@@ -8,8 +8,8 @@ const ACCEPTED = /^[\w.:-]{1,64}$/
 
 /** Gives each request an id, or takes over the one of a proxy. The response carries it, and so does each line of the log. */
 export const requestId: Middleware = (ctx, next) => {
-  const given = ctx.get(REQUEST_ID)
-  ctx.set(REQUEST_ID, ACCEPTED.test(given) ? given : randomUUID())
+  const proxyId = ctx.get(REQUEST_ID)
+  ctx.set(REQUEST_ID, ACCEPTED.test(proxyId) ? proxyId : randomUUID())
   return next()
 }
 

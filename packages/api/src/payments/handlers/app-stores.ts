@@ -63,8 +63,8 @@ const purchase =
     if (E.isLeft(opened)) return opened
     const applied = await applyAll(app, store, bought.events)
     if (E.isLeft(applied)) return applied
-    const told = await provider.acknowledge?.(bought, receipt)
-    if (told !== undefined && E.isLeft(told)) return E.left(timedOut('providerUnavailable'))
+    const acknowledgement = await provider.acknowledge?.(bought, receipt)
+    if (acknowledgement !== undefined && E.isLeft(acknowledgement)) return E.left(timedOut('providerUnavailable'))
     const user = await loadUser(app.store, player.id)
     return E.right({ data: {}, user: E.isLeft(user) ? player : user.right })
   }
@@ -72,9 +72,9 @@ const purchase =
 type Fields = Readonly<Record<string, unknown>>
 
 const receiptOf = ({ transaction, receipt }: PurchaseRequest['input']['body']): Receipt | undefined => {
-  const sent = Object(transaction) as Fields
-  const text = sent['receipt'] ?? receipt
-  const { signature } = sent
+  const transactionFields = Object(transaction) as Fields
+  const text = transactionFields['receipt'] ?? receipt
+  const { signature } = transactionFields
   if (text === undefined || text === null || text === '') return undefined
   return {
     receipt: typeof text === 'string' ? text : JSON.stringify(text),
@@ -95,15 +95,16 @@ const orderOf = (
     const pack = gemPackNamed(catalogue, key, clock())
     if (E.isLeft(pack)) return E.left(badRequest('invalidGemsBlock'))
     const amount = { ...(Object((Object(gift) as Fields)['gems']) as Fields), amount: pack.right.gems }
-    const given = { ...(Object(gift) as Fields), type: 'gems', gems: amount }
-    const order = fromLegacyOrder(isSent(gift) ? { gift: given } : { gemsBlock: key })
+    const giftFields = { ...(Object(gift) as Fields), type: 'gems', gems: amount }
+    const order = fromLegacyOrder(isSent(gift) ? { gift: giftFields } : { gemsBlock: key })
     return E.map((found: PaymentOrder) => ({ order: found, price: pack.right.price }))(order)
   }
   const block = ownEntry(catalogue.subscriptionBlocks, key)
   if (block === undefined || sku !== product || renews !== (kind === 'renewing'))
     return E.left(badRequest('missingSubscriptionCode'))
-  const given = isSent(gift) ? { ...(Object(gift) as Fields) } : { uuid: player }
-  const fields = kind === 'renewing' ? { sub: key } : { gift: { ...given, type: 'subscription', subscription: key } }
+  const receiverFields = isSent(gift) ? { ...(Object(gift) as Fields) } : { uuid: player }
+  const fields =
+    kind === 'renewing' ? { sub: key } : { gift: { ...receiverFields, type: 'subscription', subscription: key } }
   return E.map((found: PaymentOrder) => ({ order: found, price: Math.round(block.price * 100) }))(
     fromLegacyOrder(fields),
   )

@@ -16,8 +16,13 @@ export const challengeMembers: PlayerHandler<'challengeMembers', 'store' | 'cata
   async ({ input, player }) => {
     const challenge = await findChallenge(app.store, player.body, input.params.challengeId)
     if (E.isLeft(challenge)) return challenge
-    const { _id } = challenge.right
-    const people = await findMembers(app.store, contains('challenges', _id), input.query)
+    const { _id, memberCount: count } = challenge.right
+    const participants = {
+      where: contains('challenges', _id),
+      count,
+      includes: (user: User) => user.challenges.includes(_id),
+    }
+    const people = await findMembers(app.store, participants, input.query)
     const rows = people.map(toRow(app.catalogue, input.query))
     if (input.query.includeTasks !== 'true') return E.right({ data: rows, user: player })
     const copies = await copiesByOwner(app.store, _id, people)

@@ -1,3 +1,4 @@
+export { exportAvatar } from './avatar.ts'
 export { exportHistory } from './history.ts'
 export { restorePlayer } from './restore.ts'
 export { exportInbox } from './inbox.ts'

@@ -9,8 +9,8 @@ const signatureOf = async (store: Keys, data: object): Promise<string> =>
 
 /** An export with the mark by which this server knows it again. decision 122 */
 export const withSignature = async (store: Keys, data: object): Promise<Readonly<Record<string, unknown>>> => {
-  const sent = JSON.parse(JSON.stringify(data)) as Readonly<Record<string, unknown>>
-  return { ...sent, signature: await signatureOf(store, sent) }
+  const json = JSON.parse(JSON.stringify(data)) as Readonly<Record<string, unknown>>
+  return { ...json, signature: await signatureOf(store, json) }
 }
 
 /** Whether this server exported the file and nobody changed it since. */

@@ -23,8 +23,8 @@ export const getGroups: PlayerHandler<'getGroups', 'store' | 'clock'> = (app) =>
   if (!types.every(isListType)) return E.left(badRequest('groupTypesRequired'))
   if (input.query.paginate === 'true' && !types.includes('publicGuilds'))
     return E.left(badRequest('guildsOnlyPaginate'))
-  const wanted = types.includes('publicGuilds') ? types.filter((type) => type !== 'tavern') : types
-  const lists = await Promise.all(wanted.map((type) => QUERIES[type](app.store, request)))
+  const listedTypes = types.includes('publicGuilds') ? types.filter((type) => type !== 'tavern') : types
+  const lists = await Promise.all(listedTypes.map((type) => QUERIES[type](app.store, request)))
   const groups = new Map(lists.flat().map(({ id, body }) => [id, body]))
   const now = app.clock()
   return E.right({ data: [...groups.values()].map((group) => toGroupBasic(group, now)), user: player })

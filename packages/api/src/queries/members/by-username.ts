@@ -13,30 +13,42 @@ type Page = {
   readonly limit: number
 }
 
-/** Players whose confirmed user name begins so, by user name. An index finds them, however many players there are. */
+/** Accounts that one search looks at: a short begin may be that of very many players. */
+const MOST_LOOKED_AT = 600
+
+type NamedAccount = { readonly usernameLower?: string }
+
+/**
+ * Players whose confirmed user name begins so, by user name; `isWanted` chooses among them. An index finds them, however
+ * many players there are.
+ */
 export const playersNamed = async (
   store: Pick<Store, 'find' | 'get' | 'getMany'>,
   begin: string,
   { after, limit }: Page,
+  isWanted: (user: User) => boolean = () => true,
 ): Promise<ReadonlyArray<User>> => {
   const start = toUsernameKey(begin)
-  const last = after === '' ? undefined : await store.get<{ readonly usernameLower?: string }>('accounts', after)
-  const from = last?.body.usernameLower
-  const accounts = await store.find('accounts', {
-    where: and(
-      from === undefined ? gte('usernameLower', start) : gt('usernameLower', from),
-      lt('usernameLower', `${start}${LAST}`),
-    ),
-    sort: [{ path: 'usernameLower', order: 'ascending' }],
-    limit,
-  })
-  const users = await store.getMany<User>(
-    'users',
-    accounts.map(({ id }) => id),
-  )
-  const byId = new Map(users.map(({ id, body }) => [id, body]))
-  return accounts.flatMap(({ id }) => {
-    const user = byId.get(id)
-    return user?.flags.verifiedUsername === true ? [user] : []
-  })
+  const last = after === '' ? undefined : await store.get<NamedAccount>('accounts', after)
+  let from = last?.body.usernameLower
+  const found: User[] = []
+  for (let looked = 0; looked < MOST_LOOKED_AT && found.length < limit; looked += limit) {
+    const accounts = await store.find<NamedAccount>('accounts', {
+      where: and(
+        from === undefined ? gte('usernameLower', start) : gt('usernameLower', from),
+        lt('usernameLower', `${start}${LAST}`),
+      ),
+      sort: [{ path: 'usernameLower', order: 'ascending' }],
+      limit,
+    })
+    const users = await store.getMany<User>(
+      'users',
+      accounts.map(({ id }) => id),
+    )
+    const bodies = users.map(({ body }) => body)
+    found.push(...bodies.filter((user) => user.flags.verifiedUsername && isWanted(user)))
+    if (accounts.length < limit) break
+    from = accounts.at(-1)?.body.usernameLower
+  }
+  return found.slice(0, limit)
 }

@@ -137,14 +137,14 @@ const shop =
   (app) =>
   async (request) => {
     const { words, identifier } = NAMES[name]
-    const asked = shopRequest(app, request)
-    const season = galaAt(asked.now).season
+    const shopOptions = shopRequest(app, request)
+    const season = galaAt(shopOptions.now).season
     const data = {
       identifier,
-      text: asked.translate(`shops.${words}.title`),
-      notes: asked.translate(`shops.${words}.greeting.${season}`),
+      text: shopOptions.translate(`shops.${words}.title`),
+      notes: shopOptions.translate(`shops.${words}.greeting.${season}`),
       imageName: `shop_${words}`,
-      ...SHELVES[name](asked),
+      ...SHELVES[name](shopOptions),
     }
     return E.right({ data, user: request.player }) as never
   }
@@ -161,7 +161,7 @@ export const shops: { readonly [Name in ShopEndpoint]: PlayerHandler<Name, ShopN
 
 /** The gear of the market by class. docs/reference/api.md 2.17. */
 export const marketGearShop: PlayerHandler<'shopMarketGear', ShopNeeds> = (app) => async (request) => {
-  const asked = shopRequest(app, request)
-  const categories = gearShop(app.catalogue)(asked.user, asked.now).map(toCategory(asked, 'class'))
+  const shopOptions = shopRequest(app, request)
+  const categories = gearShop(app.catalogue)(shopOptions.user, shopOptions.now).map(toCategory(shopOptions, 'class'))
   return E.right({ data: { categories }, user: request.player })
 }

@@ -61,8 +61,8 @@ const duplicate = ({ collection, id }: Write, error: MongoServerError): CommitFa
   const fields = Object.keys(error['keyPattern'] ?? {}).join()
   const name = violatedIndex(error.message)
   const isTaken = (index: Index) => index.paths.map(fieldOf).join() === fields || indexName(index) === name
-  const taken = COLLECTIONS[collection].indexes.find((index) => index.unique && isTaken(index))
-  return { type: 'duplicate', collection, id, ...(taken && { index: indexName(taken) }) }
+  const uniqueIndex = COLLECTIONS[collection].indexes.find((index) => index.unique && isTaken(index))
+  return { type: 'duplicate', collection, id, ...(uniqueIndex && { index: indexName(uniqueIndex) }) }
 }
 
 /** The name in `... index: usernameLower dup key: ...`; some servers put database and collection before it. */

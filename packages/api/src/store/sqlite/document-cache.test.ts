@@ -27,13 +27,13 @@ describe('a cache of documents', () => {
 
   it('finds what it keeps by collection and id until it is dropped', () => {
     const cache = createCache()
-    const kept = document('a', 2)
-    cache.keep('users', kept, 10)
-    expect(cache.find('users', 'a')).toBe(kept)
+    const cachedDocument = document('a', 2)
+    cache.keep('users', cachedDocument, 10)
+    expect(cache.find('users', 'a')).toBe(cachedDocument)
     expect([cache.find('tasks', 'a'), cache.find('users', 'b')]).toEqual([undefined, undefined])
     cache.drop('users', 'a')
     expect(cache.find('users', 'a')).toBeUndefined()
-    cache.keep('users', kept, 10)
+    cache.keep('users', cachedDocument, 10)
     cache.clear()
     expect(cache.find('users', 'a')).toBeUndefined()
   })

@@ -16,9 +16,9 @@ const KEYS_APART = new Map(COLLECTION_NAMES.map((name) => [name, pathsApart(name
 export const indexedText = (collection: CollectionName, body: JsonObject): string | undefined => {
   const paths = KEYS_APART.get(collection) ?? []
   if (paths.length === 0) return undefined
-  const kept: CopiedObject = {}
-  for (const keys of paths) copy(kept, body, keys)
-  return canonicalText(kept)
+  const indexed: CopiedObject = {}
+  for (const keys of paths) copy(indexed, body, keys)
+  return canonicalText(indexed)
 }
 
 type CopiedObject = { [key: string]: Json | CopiedObject }

@@ -69,15 +69,15 @@ export const startAmazon = async (): Promise<ScriptedProvider> => {
     const session = sessions.get(id)
     if (kind === 'checkoutSessions' && named === '') {
       const key = String(headers['x-amz-pay-idempotency-key'])
-      const sent = JSON.parse(body) as {
+      const requestBody = JSON.parse(body) as {
         readonly merchantMetadata: { readonly merchantReferenceId: string }
         readonly chargePermissionType?: string
       }
       count += 1
       const created = `AMZ${count}`
       sessions.set(created, {
-        payment: sent.merchantMetadata.merchantReferenceId,
-        recurring: sent.chargePermissionType === 'Recurring',
+        payment: requestBody.merchantMetadata.merchantReferenceId,
+        recurring: requestBody.chargePermissionType === 'Recurring',
         state: 'Open',
         amount: 0,
         currency: 'USD',
@@ -89,8 +89,8 @@ export const startAmazon = async (): Promise<ScriptedProvider> => {
       return result
     }
     if (kind === 'charges' && method === 'POST') {
-      const sent = JSON.parse(body) as { readonly chargePermissionId: string }
-      const [of = ''] = sent.chargePermissionId.split('-')
+      const requestBody = JSON.parse(body) as { readonly chargePermissionId: string }
+      const [of = ''] = requestBody.chargePermissionId.split('-')
       const charged = sessions.get(of)
       return charged === undefined ? undefined : chargeOf(of, 'C2', charged)
     }

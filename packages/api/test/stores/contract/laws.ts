@@ -36,8 +36,8 @@ export const lawsContract = ({ store }: TestStore): void => {
           await insertAll(store(), 'users', Object.fromEntries(bodies.map((each, n) => [`user-${n}`, each])))
           for (const where of wheres) {
             const documents = await store().find('users', { where })
-            const meant = bodies.flatMap((each, n) => (matches(where, each) ? [`user-${n}`] : []))
-            expect(documents.map(({ id }) => id)).toEqual(meant)
+            const expectedIds = bodies.flatMap((each, n) => (matches(where, each) ? [`user-${n}`] : []))
+            expect(documents.map(({ id }) => id)).toEqual(expectedIds)
           }
         },
       )

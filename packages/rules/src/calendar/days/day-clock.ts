@@ -5,7 +5,12 @@ import type { User } from '../../model/index.ts'
  * How a player reads an instant. `dayStart`: the hour at which their day starts, 0 to 24. `timezoneOffset`: minutes to
  * add to local time to get UTC (UTC+2 is -120).
  */
-export type DayClock = { readonly dayStart: number; readonly timezoneOffset: number }
+export type DayClock = {
+  readonly dayStart: number
+  readonly timezoneOffset: number
+  /** The first day of the player's weeks, 0 for Sunday; Monday if they did not choose. */
+  readonly firstWeekday?: number
+}
 
 /** The range of real time zones, in minutes to add to local time. docs/decisions/017-day-start-and-time-zone.md. */
 const OFFSETS = { lowest: -840, highest: 720 } as const
@@ -14,8 +19,13 @@ const OFFSETS = { lowest: -840, highest: 720 } as const
 export const ACCEPTED_OFFSETS = { lowest: -840, highest: 840 } as const
 
 /** The clock from a player's settings. docs/reference/rules.md 3.1. */
-export const dayClockOf = ({ preferences }: Pick<User, 'preferences'>): DayClock =>
-  dayClock(preferences.dayStart, preferences.timezoneOffset)
+export const dayClockOf = ({ preferences }: Pick<User, 'preferences'>): DayClock => {
+  const clock = dayClock(preferences.dayStart, preferences.timezoneOffset)
+  const { weekStart } = preferences
+  return weekStart === undefined ? clock : { ...clock, firstWeekday: FIRST_WEEKDAYS[weekStart] }
+}
+
+const FIRST_WEEKDAYS = { sunday: 0, monday: 1, saturday: 6 } as const
 
 /** Invalid hours count as midnight, invalid zones as UTC; older documents contain both. */
 export const dayClock = (dayStart: unknown, timezoneOffset: unknown): DayClock => ({

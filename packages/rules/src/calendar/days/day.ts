@@ -43,3 +43,6 @@ export const daysInMonth = (year: number, month: number): number =>
 
 /** The day as ISO 8601, such as `2026-06-10`. */
 export const toIsoDay = (day: Day): string => new Date(day * DAY).toISOString().slice(0, 10)
+
+/** The day that ISO 8601 writes so; NaN for another text. */
+export const fromIsoDay = (day: string): Day => Date.parse(`${day}T00:00:00.000Z`) / DAY

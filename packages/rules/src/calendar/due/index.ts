@@ -1,5 +1,7 @@
 export { dueDays } from './due-days.ts'
-export { isDue } from './is-due.ts'
+export { isDue, isMissed, isSkippedOn } from './is-due.ts'
 export { nextDueDays, UPCOMING } from './next-due.ts'
+export { DAYS_DONE, isInRange, RECURRENCES } from './recurrence.ts'
+export { periodOf } from './period-of.ts'
 export { EVERY } from './schedule.ts'
 export { withDueDates } from './with-due-dates.ts'

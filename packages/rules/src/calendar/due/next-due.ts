@@ -1,5 +1,7 @@
 import { type Instant, type IsoInstant, toIso } from '../../kernel/index.ts'
+import type { Recurrence } from '../../model/index.ts'
 import { dateOf, type Day, dayOf, daysInMonth, type DayClock, midnightOf, userDay } from '../days/index.ts'
+import { isRecurring, nextAfterDone, type Recurring } from './recurrence.ts'
 import { isDueOn, monthsBetween, type Schedule, startOf } from './schedule.ts'
 
 /** The number of upcoming due dates that a daily stores. docs/reference/application.md 9. */
@@ -8,15 +10,37 @@ export const UPCOMING = 6
 /** Limit of the search: enough periods to find a fifth weekday, and an end for schedules that are never due. */
 const PERIODS_SEARCHED = 60
 
+/** The rest of a month in which a target is reached, and the days of the next one. */
+const DAYS_SEARCHED = 40
+
 /** The first six days after the user day of an instant on which a daily is due. docs/reference/rules.md 4.3. */
 export const nextDueDays = (schedule: Schedule, clock: DayClock, at: Instant): ReadonlyArray<Day> => {
   const start = startOf(schedule, clock)
-  if (start === undefined || !canBeDue(schedule)) return []
+  if (start === undefined) return []
+  if (schedule.recurrence !== undefined)
+    return nextRecurring(schedule.recurrence, { clock, start, doneOn: schedule.doneOn }, at)
+  if (!canBeDue(schedule)) return []
   const first = Math.max(start, userDay(clock, at) + 1)
   const dueDays: Day[] = []
   for (let period = 0; period < PERIODS_SEARCHED && dueDays.length < UPCOMING; period += 1)
     collectDueDays(schedule, { start, first, period }, dueDays)
   return dueDays
+}
+
+/**
+ * Of one that is due so many times a week or month: the next days on which it is, if it is not done. Of one that is due after it was done:
+ * those on which it will be if it is done each time.
+ */
+const nextRecurring = (recurrence: Recurrence, recurring: Recurring, at: Instant): ReadonlyArray<Day> => {
+  const today = userDay(recurring.clock, at)
+  if (recurrence.type === 'times') {
+    const first = Math.max(recurring.start, today + 1)
+    const days = Array.from({ length: DAYS_SEARCHED }, (_, index) => first + index)
+    return days.filter((day) => isRecurring(recurrence, recurring, day)).slice(0, UPCOMING)
+  }
+  const next = nextAfterDone(recurrence.days, recurring, today)
+  const days = Array.from({ length: UPCOMING + 1 }, (_, index) => next + index * recurrence.days)
+  return days.filter((day) => day > today).slice(0, UPCOMING)
 }
 
 /** The same days as stored: 00:00 in the player's zone. */

@@ -1,5 +1,5 @@
 import { fromIso } from '../../kernel/index.ts'
-import { type Daily, type Repeat, WEEKDAYS } from '../../model/index.ts'
+import { type Daily, type Recurrence, type Repeat, WEEKDAYS } from '../../model/index.ts'
 import {
   type CalendarDate,
   dateOf,
@@ -9,26 +9,31 @@ import {
   type DayClock,
   calendarDay,
 } from '../days/index.ts'
+import { isInRange } from './recurrence.ts'
 
 /** The fields of a daily that determine when it is due. */
 export type Schedule = Pick<Daily, 'frequency' | 'everyX' | 'startDate' | 'daysOfMonth' | 'weeksOfMonth'> & {
   readonly repeat: Partial<Repeat>
   readonly paused?: boolean | undefined
+  readonly recurrence?: Recurrence | undefined
+  readonly doneOn?: ReadonlyArray<string> | undefined
+  readonly skippedOn?: string | undefined
 }
 
 /** The range of intervals. docs/reference/application.md 5. */
 export const EVERY = { lowest: 1, highest: 9999 } as const
 
 /** The first day of a schedule in the current zone, or undefined when it never begins or is paused. */
-export const startOf = ({ startDate, everyX, paused }: Schedule, clock: DayClock): Day | undefined => {
+export const startOf = ({ startDate, everyX, paused, recurrence }: Schedule, clock: DayClock): Day | undefined => {
   if (paused === true) return undefined
   if (startDate === null || startDate === undefined) return undefined
   if (!(everyX >= EVERY.lowest && everyX <= EVERY.highest)) return undefined
+  if (recurrence !== undefined && !isInRange(recurrence)) return undefined
   const start = calendarDay(clock, fromIso(startDate))
   return Number.isNaN(start) ? undefined : start
 }
 
-/** Whether a daily with this schedule is due on a day. `start`: the result of `startOf`. docs/reference/rules.md 4.2. */
+/** Whether a frequency falls on a day. `start`: the result of `startOf`. docs/reference/rules.md 4.2. */
 export const isDueOn = (schedule: Schedule, start: Day, day: Day): boolean => {
   if (day < start) return false
   switch (schedule.frequency) {

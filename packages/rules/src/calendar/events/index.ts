@@ -1,6 +1,6 @@
 export { foolsPotion } from './april-fools.ts'
 export { galaAt, galaSpan, SEASONS } from './gala.ts'
 export { gemsPromoAt, isGiftOneGetOne, promosAt, type Promos } from './promos.ts'
-export { publicationOf, publishedNews } from './published-news.ts'
+export { newestNews, publicationOf, publishedNews } from './published-news.ts'
 export { currentEvent, runningEvents, worldEvents } from './running-events.ts'
 export { isRunning, spanAt } from './yearly-event.ts'

@@ -185,9 +185,9 @@ describe('copies that a challenge has left behind', () => {
     expect(
       outcomeOf(unlinkTask()({ task: broken._id, keep: 'keep' })(player)).state.tasks[broken._id]?.challenge,
     ).toEqual({})
-    const thrown = outcomeOf(unlinkTask()({ task: broken._id, keep: 'remove' })(player)).state
-    expect(thrown.tasks).toEqual({})
-    expect(thrown.user.tasksOrder.dailys).toEqual([])
+    const unlinked = outcomeOf(unlinkTask()({ task: broken._id, keep: 'remove' })(player)).state
+    expect(unlinked.tasks).toEqual({})
+    expect(unlinked.user.tasksOrder.dailys).toEqual([])
   })
 
   it('are taken over all at once only if all are left behind', () => {

@@ -35,14 +35,14 @@ const withSyncedSteps = (copy: Task, before: SharedTask, after: SharedTask): Tas
   if (before.checklist === after.checklist) return copy
   const old = new Map(before.checklist.map((item) => [item.id, item.text]))
   const current = new Map(after.checklist.map((item) => [item.id, item.text]))
-  const kept = copy.checklist
+  const ownChecklist = copy.checklist
     .filter(({ id }) => !old.has(id) || current.has(id))
     .map((item) => {
       const text = current.get(item.id)
       return text !== undefined && item.text === old.get(item.id) && item.text !== text ? { ...item, text } : item
     })
-  const has = new Set(kept.map(({ id }) => id))
+  const has = new Set(ownChecklist.map(({ id }) => id))
   const added = after.checklist.filter(({ id }) => !old.has(id) && !has.has(id))
-  const checklist = [...kept, ...added.map((item) => ({ ...item, completed: false }))]
+  const checklist = [...ownChecklist, ...added.map((item) => ({ ...item, completed: false }))]
   return JSON.stringify(checklist) === JSON.stringify(copy.checklist) ? copy : { ...copy, checklist }
 }

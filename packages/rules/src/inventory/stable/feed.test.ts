@@ -110,8 +110,8 @@ describe('feed (rules 7.4)', () => {
         if (result._tag === 'Left') return result.left.key === 'tooMuchFood'
         const { pets, mounts } = result.right.state.items
         const after = ownEntry(pets, 'Wolf-Base')
-        const grown = points + amount * (food === 'Meat' ? 5 : 2)
-        return grown < 50 ? after === grown && Object.keys(mounts).length === 0 : after === -1
+        const growth = points + amount * (food === 'Meat' ? 5 : 2)
+        return growth < 50 ? after === growth && Object.keys(mounts).length === 0 : after === -1
       },
     )
     fc.assert(law, {

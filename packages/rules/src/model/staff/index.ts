@@ -1,4 +1,5 @@
 export { Blocker, BLOCKER_AREAS, BLOCKER_TYPES } from './blocker.ts'
+export { BUG_REPORT_STATES, BugReport, BugReportState } from './bug-report.ts'
 export { Coupon, COUPON_EVENTS, CouponEvent } from './coupon.ts'
 export { CaseKind, ModerationCase } from './moderation-case.ts'
 export { NewsPost } from './news-post.ts'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { IsoInstant } from '../../primitives/index.ts'
-import { word } from '../codecs.ts'
+import { Count, word } from '../codecs.ts'
 
 export const TASK_TYPES = ['habit', 'daily', 'todo', 'reward'] as const
 export const TaskType = word(...TASK_TYPES)
@@ -37,3 +37,29 @@ export const Repeat = t.readonly(
   t.type({ su: t.boolean, m: t.boolean, t: t.boolean, w: t.boolean, th: t.boolean, f: t.boolean, s: t.boolean }),
 )
 export type Repeat = t.TypeOf<typeof Repeat>
+
+/**
+ * How often a daily is due where a frequency does not say it: so many times in a week or month, on days of the player's choice,
+ * or so many days after it was done last. decision 130.
+ */
+const AfterDone = t.readonly(t.type({ type: t.literal('afterDone'), days: Count }))
+export const Recurrence = t.union([
+  t.readonly(t.type({ type: t.literal('times'), times: Count, per: word('week', 'month') })),
+  AfterDone,
+])
+export type Recurrence = t.TypeOf<typeof Recurrence>
+
+/**
+ * When a to-do comes again after it was completed: every so many days, weeks, months or years from its date, or so many days after it
+ * was done. `date`: the date of the month that it began with, which shorter months lack. decision 131.
+ */
+export const TodoRecurrence = t.union([
+  t.readonly(
+    t.intersection([
+      t.type({ type: t.literal('every'), count: Count, unit: word('day', 'week', 'month', 'year') }),
+      t.partial({ date: Count }),
+    ]),
+  ),
+  AfterDone,
+])
+export type TodoRecurrence = t.TypeOf<typeof TodoRecurrence>

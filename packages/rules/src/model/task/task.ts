@@ -4,7 +4,7 @@ import { Count, Figure, listOf, word } from '../codecs.ts'
 import { TagId, TaskId, UserId } from '../keys.ts'
 import { Attribute } from '../user/stats.ts'
 import { ChallengeLink, GroupLink } from './task-links.ts'
-import { ChecklistItem, Priority, Reminder, Repeat } from './task-parts.ts'
+import { ChecklistItem, Priority, Recurrence, Reminder, Repeat, TodoRecurrence } from './task-parts.ts'
 
 export * from './task-parts.ts'
 
@@ -73,6 +73,11 @@ export const Daily = t.readonly(
     optional,
     /** A paused daily is never due and can't be ticked. docs/decisions/121-gentle-days.md */
     t.partial({ paused: t.boolean }),
+    /**
+     * Overrides the frequency. `doneOn`: the last user days on which it was done, as `2026-06-10`. `skippedOn`: the user day on which
+     * it is not due. decision 130.
+     */
+    t.partial({ recurrence: Recurrence, doneOn: listOf(t.string), skippedOn: t.string }),
   ]),
 )
 export type Daily = t.TypeOf<typeof Daily>
@@ -87,7 +92,7 @@ export const Todo = t.readonly(
       checklist: listOf(ChecklistItem),
     }),
     optional,
-    t.partial({ dateCompleted: IsoInstant, date: t.union([IsoInstant, t.null]) }),
+    t.partial({ dateCompleted: IsoInstant, date: t.union([IsoInstant, t.null]), recurrence: TodoRecurrence }),
   ]),
 )
 export type Todo = t.TypeOf<typeof Todo>

@@ -35,6 +35,8 @@ export const Flags = t.readonly(
       thirdPartyTools: IsoInstant,
       /** The instant of the newest day report that the player has seen. */
       dayReportSeen: IsoInstant,
+      /** When the player last accepted the terms and the privacy notice again, by text. */
+      accepted: mapOf(t.string, IsoInstant),
     }),
   ]),
 )

@@ -69,6 +69,8 @@ export const Preferences = t.readonly(
       missedDailies: word('half', 'none'),
       timeOffFrom: DayText,
       timeOffUntil: DayText,
+      /** By its name in the IANA database; counts as long as it has the offset above. decision 128 */
+      timeZone: t.string,
     }),
   ]),
 )

@@ -22,14 +22,14 @@ export const bossRage =
     const progress = { ...quest.progress, rage: 0, hp: healed(quest.progress.hp ?? 0, boss) }
     const raged = withQuest(documents, party, { ...quest, progress })
     const on = participants(raged, party)
-    const told = {
+    const rageEvent = {
       type: 'BossRaged',
       quest: facts.key,
       ...(rage.effect !== undefined && { effect: rage.effect.type }),
     } as const
     return sharedStep(changeUsers(raged, on, drained(rage.effect)), [
       { chat: party._id, line: { type: 'boss_rage', quest: facts.key } },
-      ...eventForEach(on, told),
+      ...eventForEach(on, rageEvent),
     ])
   }
 

@@ -24,10 +24,10 @@ export const convertedTo = (task: Task, type: TaskType, now: Instant): NewTask =
   const date = task.type === 'todo' ? task.date : undefined
   const startsLater = type === 'daily' && typeof date === 'string' && fromIso(date) > now
   return {
-    // A habit's frequency resets its counters, a daily's says when it is due.
+    // A habit's frequency resets its counters, a daily's says when it is due; dailies and to-dos recur each in their own way.
     ...fieldsOf(
       task,
-      common.filter((field) => field !== 'frequency'),
+      common.filter((field) => field !== 'frequency' && field !== 'recurrence'),
     ),
     ...(startsLater && { startDate: date }),
     type,

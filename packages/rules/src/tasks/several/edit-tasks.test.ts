@@ -97,6 +97,41 @@ describe('several tasks at once', () => {
     expect(todo).toMatchObject({ type: 'todo', alias: 'water', tags: [home], checklist: swim.checklist })
   })
 
+  it('are skipped today when they are dailies of the player, due and not done; and again not', () => {
+    const due = aDaily({ _id: id('due') })
+    const others = [
+      aDaily({ _id: id('ticked'), completed: true }),
+      aDaily({ _id: id('later'), startDate: toIso(NOON + 5 * DAY) }),
+      aDaily({ _id: id('paused'), paused: true }),
+      aDaily({ _id: id('ofChallenge'), challenge: { id: 'spring' } }),
+      tax,
+    ]
+    const all = aPlayer(aUser(), [due, ...others])
+    const run = (names: ReadonlyArray<string>, on: boolean, from: Player) =>
+      outcomeOf(editTasks({ seed: 'seed', now: NOON })({ tasks: names, edit: { type: 'skip', on } })(from))
+    const { state, report } = run(['due', 'ticked', 'later', 'paused', 'ofChallenge', 'tax'], true, all)
+    expect([report.edited, report.left]).toEqual([['due'], others.map(({ _id }) => _id)])
+    expect(state.tasks[due._id]).toMatchObject({ skippedOn: '2026-06-10', isDue: false, streak: due.streak })
+    const back = run(['due', 'later'], false, state)
+    expect(back.report).toEqual({ edited: ['due'], left: ['later'] })
+    expect(back.state.tasks[due._id]).not.toHaveProperty('skippedOn')
+    expect(back.state.tasks[due._id]).toMatchObject({ isDue: true })
+  })
+
+  it('start later, or are due then; habits, rewards and copies of challenges stay', () => {
+    const { state, report } = after(['swim', 'tax', 'run', 'tea', 'copy', 'done'], {
+      type: 'startOn',
+      day: '2026-07-01',
+    })
+    expect(report.edited).toEqual(['swim', 'tax'])
+    expect(state.tasks[swim._id]).toMatchObject({ startDate: '2026-07-01T00:00:00.000Z', isDue: false })
+    expect(state.tasks[tax._id]).toMatchObject({ date: '2026-07-01T00:00:00.000Z' })
+  })
+
+  it.each(['2026-02-30', 'soon', '2026-7-1'])('start on days of the calendar only: not on %s', (day) =>
+    expect(after(['swim'], { type: 'startOn', day }).report).toEqual({ edited: [], left: ['swim'] }),
+  )
+
   it('are deleted, but copies of challenges', () => {
     const { state, report, events } = after(['run', 'copy'], { type: 'delete' })
     expect([state.tasks[run._id], state.tasks[copy._id]]).toEqual([undefined, copy])

@@ -1,10 +1,27 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { taskNamed } from '../../command.ts'
-import { type Outcome, outcome, refuse, type Result, type RuleContext, toIso } from '../../kernel/index.ts'
-import { asKey, type Player, type TagId, type Task, type TaskId, type TaskOfPlayer } from '../../model/index.ts'
+import { dayClockOf, fromIsoDay, midnightOf, toIsoDay, userDay, withDueDates } from '../../calendar/index.ts'
+import {
+  type Instant,
+  type Outcome,
+  outcome,
+  refuse,
+  type Result,
+  type RuleContext,
+  toIso,
+} from '../../kernel/index.ts'
+import {
+  asKey,
+  type Player,
+  type TagId,
+  type Task,
+  type TaskId,
+  type TaskOfPlayer,
+  type User,
+} from '../../model/index.ts'
 import { moveTask, sortByOrder } from '../order/index.ts'
 import { withoutTasks } from '../without-tasks.ts'
-import { createTasks, updateTask } from '../writing/index.ts'
+import { createTasks, type TaskChanges, updateTask } from '../writing/index.ts'
 import { canEdit } from './can-edit.ts'
 import { convertedTo, copyOf } from './copies.ts'
 import type { TaskEdit } from './task-edit.ts'
@@ -35,7 +52,8 @@ export const editTasks =
     if (named.length === 0) return refuse('messageTaskNotFound', { taskId: names[0] ?? '' })
     if (edit.type === 'tag' && !player.user.tags.some(({ id }) => id === edit.tag))
       return refuse('tagNotFound', { tagId: edit.tag })
-    const fitting = named.filter(canEdit(edit))
+    const today = { clock: dayClockOf(player.user), now: context.now }
+    const fitting = named.filter(canEdit(edit, today))
     const report: EditReport = {
       edited: fitting.map(({ _id }) => _id),
       left: named.filter((task) => !fitting.includes(task)).map(({ _id }) => _id),
@@ -67,6 +85,12 @@ const edited =
       }
       case 'delete':
         return E.right(withoutTasks(player, tasks))
+      case 'skip':
+        return E.right(withSkip(player, tasks, edit.on, context.now))
+      case 'startOn':
+        return inTurn(tasks, (task) =>
+          updateTask(context)({ task: task._id, changes: startingOn(player.user, task, edit.day) }),
+        )(player)
     }
   }
 
@@ -99,6 +123,11 @@ const moved =
     )(moveTask()({ task: _id, position })({ user, task: tasks[_id] as Task }))
   }
 
+const startingOn = (user: User, { type }: Task, day: string): TaskChanges => {
+  const start = toIso(midnightOf(dayClockOf(user), fromIsoDay(day)))
+  return type === 'daily' ? { startDate: start } : { date: start }
+}
+
 type TagEdit = { readonly tag: TagId; readonly on: boolean; readonly at: number }
 
 const withTag = (player: Player, tasks: ReadonlyArray<Task>, { tag, on, at }: TagEdit): Outcome<Player, undefined> => {
@@ -109,9 +138,25 @@ const withTag = (player: Player, tasks: ReadonlyArray<Task>, { tag, on, at }: Ta
       tags: on ? [...task.tags, tag] : task.tags.filter((each) => each !== tag),
       updatedAt: toIso(at),
     }))
-  if (changed.length === 0) return outcome(player)
-  return outcome(
-    { ...player, tasks: { ...player.tasks, ...Object.fromEntries(changed.map((task) => [task._id, task])) } },
-    changed.map(({ _id }) => ({ type: 'TaskUpdated', task: _id })),
-  )
+  return withChanged(player, changed)
 }
+
+/** A day on which a daily is skipped is its own field, so that its schedule stays as it is. */
+const withSkip = (player: Player, tasks: ReadonlyArray<Task>, on: boolean, at: Instant): Outcome<Player, undefined> => {
+  const clock = dayClockOf(player.user)
+  const changed = tasks.flatMap((task) => {
+    if (task.type !== 'daily') return []
+    const { skippedOn: _day, ...again } = task
+    const daily = on ? { ...task, skippedOn: toIsoDay(userDay(clock, at)) } : again
+    return [{ ...withDueDates(daily, clock, at), updatedAt: toIso(at) }]
+  })
+  return withChanged(player, changed)
+}
+
+const withChanged = (player: Player, changed: ReadonlyArray<Task>): Outcome<Player, undefined> =>
+  changed.length === 0
+    ? outcome(player)
+    : outcome(
+        { ...player, tasks: { ...player.tasks, ...Object.fromEntries(changed.map((task) => [task._id, task])) } },
+        changed.map(({ _id }) => ({ type: 'TaskUpdated', task: _id })),
+      )

@@ -11,5 +11,9 @@ export const TaskEdit = t.union([
     t.type({ type: t.literal('convert'), to: t.union([t.literal('habit'), t.literal('daily'), t.literal('todo')]) }),
   ),
   t.readonly(t.type({ type: t.literal('delete') })),
+  /** Today. decision 130. */
+  t.readonly(t.type({ type: t.literal('skip'), on: t.boolean })),
+  /** `day`: the start of dailies, the date of to-dos, as `2026-06-10`. */
+  t.readonly(t.type({ type: t.literal('startOn'), day: t.string })),
 ])
 export type TaskEdit = t.TypeOf<typeof TaskEdit>

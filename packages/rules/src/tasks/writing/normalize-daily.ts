@@ -1,4 +1,13 @@
-import { calendarDay, dateOf, type DayClock, midnightOf, withDueDates } from '../../calendar/index.ts'
+import {
+  calendarDay,
+  dateOf,
+  type DayClock,
+  DAYS_DONE,
+  midnightOf,
+  toIsoDay,
+  userDay,
+  withDueDates,
+} from '../../calendar/index.ts'
 import { fromIso, type Instant, toIso } from '../../kernel/index.ts'
 import type { Daily } from '../../model/index.ts'
 
@@ -9,7 +18,7 @@ import type { Daily } from '../../model/index.ts'
 export const normalizeDaily = (
   daily: Daily,
   { clock, now }: { readonly clock: DayClock; readonly now: Instant },
-): Daily => withDueDates(withMonthDay(withStart(daily, clock), clock), clock, now)
+): Daily => withDueDates(withDaysDone(withMonthDay(withStart(daily, clock), clock), clock), clock, now)
 
 /** Reads the start in the player's current time zone; further west than where it was set, it becomes the day before. */
 const withStart = (daily: Daily, clock: DayClock): Daily => {
@@ -23,6 +32,13 @@ const withMonthDay = (daily: Daily, clock: DayClock): Daily =>
   daily.frequency === 'monthly' && daily.daysOfMonth.length === 0 && daily.weeksOfMonth.length === 0
     ? followingStart(daily, clock)
     : daily
+
+/** A daily that begins to recur counts what its history tells. */
+const withDaysDone = (daily: Daily, clock: DayClock): Daily => {
+  if (daily.recurrence === undefined || daily.doneOn !== undefined) return daily
+  const done = daily.history.filter(({ completed }) => completed === true)
+  return { ...daily, doneOn: done.slice(-DAYS_DONE).map(({ date }) => toIsoDay(userDay(clock, date))) }
+}
 
 /** Makes the date of the start the only day of a monthly rule by date. */
 export const followingStart = (daily: Daily, clock: DayClock): Daily => {

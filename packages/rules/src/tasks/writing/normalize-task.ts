@@ -1,6 +1,6 @@
 import { HIGHEST_FIGURE, type Instant, type Seed } from '../../kernel/index.ts'
 import type { DayClock } from '../../calendar/index.ts'
-import type { Daily, Habit, Task } from '../../model/index.ts'
+import type { Daily, Habit, Task, Todo } from '../../model/index.ts'
 import { normalizeDaily } from './normalize-daily.ts'
 import { normalizeChecklist, normalizeReminders } from './normalize-parts.ts'
 import type { TaskChanges } from './task-fields.ts'
@@ -21,7 +21,7 @@ export type NormalizeContext = {
  * task, and none with a fault. docs/reference/rules.md 4.5 and api 2.6.
  */
 export const normalizeTask = (before: Task, changes: TaskChanges, context: NormalizeContext): Task => {
-  const task = changes.alias === null ? withoutAlias(before) : before
+  const task = withoutEmptied(before, changes)
   const common = commonOf(changes, context)
   switch (task.type) {
     case 'habit':
@@ -34,6 +34,7 @@ export const normalizeTask = (before: Task, changes: TaskChanges, context: Norma
         ...common,
         ...listOf(changes, context),
         ...(changes.date === undefined ? {} : { date: changes.date }),
+        ...todoRecurrence(task, changes),
       }
     case 'reward':
       return { ...task, ...common, ...(changes.value === undefined ? {} : { value: capped(changes.value) }) }
@@ -61,9 +62,17 @@ const wholeNumbers = <K extends 'streak' | 'counterUp' | 'counterDown'>(
     Object.entries(presentFields(changes, ...keys)).map(([key, value]) => [key, Math.trunc(capped(Number(value)))]),
   ) as { readonly [P in K]?: number }
 
-const withoutAlias = (task: Task): Task => {
-  const { alias: _alias, ...others } = task
-  return others
+const withoutEmptied = (task: Task, { alias, recurrence }: TaskChanges): Task => {
+  const { alias: _alias, ...unnamed } = task
+  const named = alias === null ? unnamed : task
+  if (recurrence !== null) return named
+  if (named.type === 'daily') {
+    const { recurrence: _none, doneOn: _days, ...regular } = named
+    return regular
+  }
+  if (named.type !== 'todo') return named
+  const { recurrence: _once, ...once } = named
+  return once
 }
 
 const commonOf = (changes: TaskChanges, context: NormalizeContext) => ({
@@ -88,4 +97,13 @@ const dailyOf = (task: Daily, changes: TaskChanges): Partial<Daily> => ({
   ...presentFields(changes, 'frequency', 'everyX', 'startDate', 'daysOfMonth', 'weeksOfMonth', 'yesterDaily', 'paused'),
   ...wholeNumbers(changes, 'streak'),
   ...(changes.repeat === undefined ? {} : { repeat: { ...task.repeat, ...changes.repeat } }),
+  ...(changes.recurrence == null || changes.recurrence.type === 'every' ? {} : { recurrence: changes.recurrence }),
 })
+
+/** A new date is what a monthly one begins with from now on. */
+const todoRecurrence = (task: Todo, { recurrence = task.recurrence, date }: TaskChanges): Partial<Todo> => {
+  if (recurrence == null || recurrence.type === 'times') return {}
+  if (recurrence.type === 'afterDone' || date === undefined) return { recurrence }
+  const { date: _old, ...anew } = recurrence
+  return { recurrence: anew }
+}

@@ -45,6 +45,17 @@ describe('the faults of a task', () => {
     [10_000, ['everyX fieldOutOfRange']],
   ])('of an interval of %d', (everyX, faults) => expect(keysOf(aDaily(), { everyX })).toEqual(faults))
 
+  it.each<[Daily['recurrence'] | null, ReadonlyArray<string>]>([
+    [null, []],
+    [{ type: 'times', times: 7, per: 'week' }, []],
+    [{ type: 'times', times: 8, per: 'week' }, ['recurrence fieldOutOfRange']],
+    [{ type: 'times', times: 28, per: 'month' }, []],
+    [{ type: 'times', times: 29, per: 'month' }, ['recurrence fieldOutOfRange']],
+    [{ type: 'afterDone', days: 9999 }, []],
+    [{ type: 'afterDone', days: 0 }, ['recurrence fieldOutOfRange']],
+    [{ type: 'afterDone', days: 1.5 }, ['recurrence fieldOutOfRange']],
+  ])('of a recurrence of %j', (recurrence = null, faults) => expect(keysOf(aDaily(), { recurrence })).toEqual(faults))
+
   it('of a habit: it has no year, and no weekday', () => {
     expect(keysOf(aHabit(), { frequency: 'yearly' })).toEqual(['frequency fieldInvalid'])
     expect(keysOf(aHabit(), { frequency: 'weekly' })).toEqual([])

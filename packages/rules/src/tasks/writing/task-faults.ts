@@ -1,4 +1,4 @@
-import { EVERY } from '../../calendar/index.ts'
+import { EVERY, isInRange } from '../../calendar/index.ts'
 import { type FieldFault, type FieldFaultKey, isUuid } from '../../kernel/index.ts'
 import type { Task } from '../../model/index.ts'
 import { isAlias } from './alias.ts'
@@ -27,6 +27,7 @@ const CHECKS: Readonly<Partial<Record<TaskField, Check>>> = {
   counterDown: ({ counterDown }) => notBelowZero(counterDown),
   streak: ({ streak }) => notBelowZero(streak),
   everyX: ({ everyX = EVERY.lowest }) => (within(everyX, EVERY.lowest, EVERY.highest) ? undefined : 'fieldOutOfRange'),
+  recurrence: ({ recurrence = null }) => (recurrence === null || isInRange(recurrence) ? undefined : 'fieldOutOfRange'),
   daysOfMonth: ({ daysOfMonth }) => allWithin(daysOfMonth, 1, 31),
   weeksOfMonth: ({ weeksOfMonth }) => allWithin(weeksOfMonth, 0, 4),
 }
@@ -49,8 +50,14 @@ export const taskFaults = (task: Task, changes: TaskChanges): ReadonlyArray<Fiel
   ...weekdayFault(task, changes),
 ]
 
-const kindFault = (task: Task, path: TaskField, { frequency }: TaskChanges): FieldFaultKey | undefined =>
-  path === 'frequency' && task.type === 'habit' && frequency === 'yearly' ? 'fieldInvalid' : undefined
+/** Habits have no year, to-dos no count of times, dailies no interval besides their frequency. */
+const kindFault = (task: Task, path: TaskField, changes: TaskChanges): FieldFaultKey | undefined => {
+  const isMisfit =
+    path === 'frequency'
+      ? task.type === 'habit' && changes.frequency === 'yearly'
+      : path === 'recurrence' && changes.recurrence?.type === (task.type === 'todo' ? 'times' : 'every')
+  return isMisfit ? 'fieldInvalid' : undefined
+}
 
 /** A weekly rule, or a monthly rule by week, needs at least one weekday. */
 const weekdayFault = (task: Task, changes: TaskChanges): ReadonlyArray<FieldFault> => {

@@ -34,8 +34,8 @@ describe('the fields of a task as clients send them', () => {
   })
 
   it('say nothing by null, but for texts and what can be removed', () => {
-    const sent = { text: null, notes: null, value: null, startDate: null, repeat: null, date: null }
-    expect(TaskChanges.decode(sent)).toEqual({ _tag: 'Right', right: { text: '', notes: '', date: null } })
+    const fields = { text: null, notes: null, value: null, startDate: null, repeat: null, date: null }
+    expect(TaskChanges.decode(fields)).toEqual({ _tag: 'Right', right: { text: '', notes: '', date: null } })
   })
 
   it.each([[[]], ['Walk'], [null], [7]])('are a map, not %j', (sent) => {

@@ -7,8 +7,10 @@ import {
   CoercedPriority,
   CoercedText,
   nullable,
+  Recurrence,
   TagId,
   TaskType,
+  TodoRecurrence,
   word,
 } from '../../model/index.ts'
 
@@ -59,6 +61,7 @@ const fields = {
   streak: CoercedNumber,
   yesterDaily: CoercedBoolean,
   paused: CoercedBoolean,
+  recurrence: nullable(t.union([Recurrence, TodoRecurrence])),
   collapseChecklist: CoercedBoolean,
   checklist: t.readonlyArray(ChecklistItemFields),
   date: nullable(CoercedDate),
@@ -103,11 +106,11 @@ const fieldByField = <A extends Misfits>(name: string, codecs: t.Props): t.Type<
       const read: Record<string, unknown> = {}
       const misfits: Record<string, unknown> = {}
       for (const [field, codec] of Object.entries(codecs)) {
-        const given = (input as Readonly<Record<string, unknown>>)[field]
-        if (given === undefined) continue
-        const decoded = codec.decode(given === null && EMPTIED.has(field) ? '' : given)
+        const value = (input as Readonly<Record<string, unknown>>)[field]
+        if (value === undefined) continue
+        const decoded = codec.decode(value === null && EMPTIED.has(field) ? '' : value)
         if (decoded._tag === 'Right') read[field] = decoded.right
-        else if (given !== null) misfits[field] = typeof given === 'object' ? null : given
+        else if (value !== null) misfits[field] = typeof value === 'object' ? null : value
       }
       return t.success({ ...read, ...(Object.keys(misfits).length === 0 ? {} : { misfits }) } as A)
     },

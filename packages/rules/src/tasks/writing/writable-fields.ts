@@ -19,8 +19,9 @@ const OF_KIND: Readonly<Record<TaskType, ReadonlyArray<TaskField>>> = {
     'weeksOfMonth',
     'streak',
     'yesterDaily',
+    'recurrence',
   ],
-  todo: [...COMMON, ...LISTED, 'date'],
+  todo: [...COMMON, ...LISTED, 'date', 'recurrence'],
   reward: [...COMMON, 'value'],
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bannersOf } from './banners-of.ts'
 
-const calm = { chatRevoked: false, sleeping: false, connection: 'saved', waiting: 0, promos: {} } as const
+const calm = { chatRevoked: false, sleeping: false, waiting: undefined, promos: {} } as const
 const never = () => false
 
 describe('the banners', () => {
@@ -30,7 +30,7 @@ describe('the banners', () => {
   })
 
   it('always say that the keep is out of reach, and what waits', () => {
-    const offline = { ...calm, connection: 'offline', waiting: 3 } as const
+    const offline = { ...calm, waiting: 3 } as const
     expect(bannersOf(offline, () => true)).toEqual([{ name: 'offline', waiting: 3 }])
   })
 })

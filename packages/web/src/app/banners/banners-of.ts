@@ -6,17 +6,17 @@ type BannerInput = {
   readonly chatRevoked: boolean
   /** The player is resting: damage is paused. */
   readonly sleeping: boolean
-  readonly connection: 'saved' | 'saving' | 'offline'
-  readonly waiting: number
+  /** How many commands wait while the server is out of reach. */
+  readonly waiting: number | undefined
   readonly promos: Promos
 }
 
 /** The banners to show. The offline banner cannot be dismissed: it goes away by itself. */
 export const bannersOf = (
-  { chatRevoked, sleeping, connection, waiting, promos }: BannerInput,
+  { chatRevoked, sleeping, waiting, promos }: BannerInput,
   isDismissed: (name: BannerName) => boolean,
 ): readonly Banner[] => [
-  ...(connection === 'offline' ? [{ name: 'offline', waiting } as const] : []),
+  ...(waiting === undefined ? [] : [{ name: 'offline', waiting } as const]),
   ...(chatRevoked && !isDismissed('chat-warning') ? [{ name: 'chat-warning' } as const] : []),
   ...(sleeping && !isDismissed('damage-paused') ? [{ name: 'damage-paused' } as const] : []),
   ...promoBanner('gems-promo', promos.gems, isDismissed),

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { pathTo, type RouteName } from '../../routes/index.ts'
-import { hasScreen } from '../screens.tsx'
 import { t } from '../../i18n/index.ts'
 import styles from './Footer.module.css'
 
@@ -22,7 +21,7 @@ export const Footer = () => (
     <div className={styles.inside}>
       <p className={styles.motto}>{t('shell.motto')}</p>
       <nav aria-label={t('shell.footer')} className={styles.links}>
-        {LINKS.filter(hasScreen).map((name) => (
+        {LINKS.map((name) => (
           <Link key={name} to={pathTo(name)}>
             {t(`titles.${name}`)}
           </Link>

@@ -1,6 +1,5 @@
 import { Link, NavLink } from 'react-router-dom'
 import { pathTo, type RouteName } from '../../routes/index.ts'
-import { hasScreen } from '../screens.tsx'
 import { t } from '../../i18n/index.ts'
 import { Button, classes } from '../../ui/index.ts'
 import { Wordmark } from './Wordmark.tsx'
@@ -20,7 +19,7 @@ export const PublicBar = ({ signedIn, over }: Props) => (
     <div className={styles.inside}>
       <Wordmark />
       <nav aria-label={t('shell.navigation')} className={styles.links}>
-        {LINKS.filter(hasScreen).map((name) => (
+        {LINKS.map((name) => (
           <NavLink key={name} to={pathTo(name)} className={styles.link ?? ''}>
             {t(`titles.${name}`)}
           </NavLink>

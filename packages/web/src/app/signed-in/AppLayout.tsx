@@ -9,7 +9,14 @@ import { undoNewest } from '../../features/undo/index.ts'
 import { t } from '../../i18n/index.ts'
 import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
 import { showShortcuts, useShortcuts } from '../../shortcuts/index.ts'
-import { useCatalogue, useConnection, useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
+import {
+  useCatalogue,
+  useConnection,
+  useDispatch,
+  useIsSavingLong,
+  usePlayer,
+  usePlayerStore,
+} from '../../sync/index.ts'
 import { classes, IconButton, preloadable } from '../../ui/index.ts'
 import { chooseTheme } from '../../theme/theme.ts'
 import { useChosenTheme, useTimeOfDay } from '../../theme/use-theme.ts'
@@ -177,7 +184,14 @@ const OwnPurse = () => <Purse purse={toPurse(usePlayer((player) => player.user))
 const OwnConnection = () => {
   const store = usePlayerStore()
   const { connection, waiting } = useConnection()
-  return <ConnectionMark state={connection} waiting={waiting} onSync={() => void store.reload()} />
+  return (
+    <ConnectionMark
+      state={connection}
+      isLong={useIsSavingLong()}
+      waiting={waiting}
+      onSync={() => void store.reload()}
+    />
+  )
 }
 
 /** Shortcuts: `g` and a letter go to a screen. docs/reference/screens.md 19.1. */

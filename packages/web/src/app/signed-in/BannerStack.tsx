@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { promosAt } from '@daykeep/rules/calendar'
 import { lazyChunk } from '../../chunks/index.ts'
 import { openGemsDialog, openGiftDialog } from '../../features/money/index.ts'
-import { useCatalogue, useConnection, useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
+import { useCatalogue, useDispatch, useOffline, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { preloadable, useNow } from '../../ui/index.ts'
 import { bannersOf } from '../banners/banners-of.ts'
 import { dismiss, isDismissed } from '../banners/dismissed.ts'
@@ -19,11 +19,9 @@ export const BannerStack = () => {
   const sleeping = usePlayer((player) => player.user.preferences.sleep)
   const chatRevoked = usePlayer((player) => player.user.flags.chatRevoked === true)
   const promos = promosAt(useCatalogue(), useNow())
-  const { connection, waiting } = useConnection()
+  const waiting = useOffline()
   const [, setDismissed] = useState(0)
-  const banners = bannersOf({ chatRevoked, sleeping, connection, waiting, promos }, (name) =>
-    isDismissed(sessionStorage, name),
-  )
+  const banners = bannersOf({ chatRevoked, sleeping, waiting, promos }, (name) => isDismissed(sessionStorage, name))
   if (banners.length === 0) return null
   return (
     <Suspense>

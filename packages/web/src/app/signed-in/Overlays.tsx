@@ -1,5 +1,6 @@
 import { AvatarEditorHost } from '../../features/avatar-editor/index.ts'
 import { BugReportHost } from '../../features/bug-report/index.ts'
+import { DeviceHost } from '../../features/device/index.ts'
 import { LeaveSiteHost } from '../../features/leave-site/index.ts'
 import { MoneyHost } from '../../features/money/index.ts'
 import { PaletteHost } from '../../features/palette/index.ts'
@@ -17,6 +18,7 @@ export const Overlays = () => (
     <LeaveSiteHost />
     <BugReportHost />
     <SoundHost />
+    <DeviceHost />
   </>
 )
 

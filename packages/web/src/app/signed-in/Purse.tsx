@@ -31,7 +31,7 @@ const Coins = ({ kind, amount, shop }: CoinsProps) => {
     shown: formatNumber(amount, { maximumFractionDigits: 2, roundingMode: 'trunc' }),
   })
   const words = shop === undefined ? whole : t(`shell.spend_${kind}`, { amount: whole })
-  const drawn = (
+  const figure = (
     <>
       <IconPicture art={{ template: kind }} size={20} />
       <span aria-hidden="true">{formatAmount(amount)}</span>
@@ -42,10 +42,10 @@ const Coins = ({ kind, amount, shop }: CoinsProps) => {
     <li className={styles.coins} data-kind={kind}>
       <Tooltip text={words} side="bottom">
         {shop === undefined ? (
-          <span className={styles.amount}>{drawn}</span>
+          <span className={styles.amount}>{figure}</span>
         ) : (
           <Link to={shop} className={styles.amount}>
-            {drawn}
+            {figure}
           </Link>
         )}
       </Tooltip>

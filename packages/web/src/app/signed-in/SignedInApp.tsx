@@ -1,5 +1,5 @@
-import { Suspense, useCallback, useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { EventFeedback } from '../../features/event-feedback/index.ts'
 import { useIsPaying } from '../../features/money/index.ts'
 import { ProfileOverlay } from '../../features/profile/index.ts'
@@ -10,6 +10,7 @@ import { type OpenRequest, pathTo, type RouteName } from '../../routes/index.ts'
 import { preloadOnIdle } from '../../ui/index.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { RouteScreen } from '../RouteScreen.tsx'
+import { reviewFor } from '../review/review-for.ts'
 import { AppLayout } from './AppLayout.tsx'
 
 const Overlays = lazyChunk(
@@ -34,6 +35,9 @@ export const SignedInApp = ({ loaded: { store, catalogue }, route, address, open
   // Nothing opens by itself over a payment.
   const isPaying = useIsPaying() || route === 'localCheckout'
   useEffect(loadTheRest, [])
+  const [openedAt] = useState(() => Date.now())
+  const review = reviewFor(catalogue, store.snapshot().player.user, openedAt)
+  if (review !== undefined) return <Navigate replace to={`${review}?redirectTo=${encodeURIComponent(address)}`} />
   return (
     <PlayerProvider store={store} catalogue={catalogue}>
       <AppLayout route={route}>

@@ -1,4 +1,4 @@
-import type { ArtField, ItemArt } from '../model/art-field.ts'
+import type { ArtField, ItemArt } from '@daykeep/rules/pictures'
 import { useRenderer } from '../renderer/load-renderer.ts'
 import { PictureFrame, type PictureProps } from './PictureFrame.tsx'
 

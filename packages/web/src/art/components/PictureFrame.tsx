@@ -1,7 +1,6 @@
 import { memo, useId } from 'react'
 import '../art.css'
-import type { Picture } from '../picture/picture.ts'
-import { withInstance } from '../picture/svg-text.ts'
+import { type Picture, withInstance } from '@daykeep/rules/pictures'
 import { PictureGroup } from './PictureGroup.tsx'
 
 /** Props of every picture. Without a label it is decorative and hidden from screen readers. */
@@ -27,7 +26,7 @@ const INSTANCE_SAFE = /[^\w-]/g
 export const PictureFrame = memo(({ picture, viewBox, fit, label, size, className, silhouette }: Props) => {
   const instance = `p${useId().replaceAll(INSTANCE_SAFE, '')}-`
   const box = picture?.viewBox ?? viewBox
-  const classes = ['dk', picture?.className, silhouette && 'sil', className].filter(Boolean).join(' ')
+  const classes = ['dk', picture?.className, silhouette && 'sil coat', className].filter(Boolean).join(' ')
   return (
     <svg
       className={classes}

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Group, Paint } from '../picture/picture.ts'
-import { withInstance } from '../picture/svg-text.ts'
+import { type Group, type Paint, withInstance } from '@daykeep/rules/pictures'
 
 type Props = { readonly group: Group; readonly instance: string }
 

@@ -1,5 +1,5 @@
 import type { PlayerClass } from '@daykeep/rules/model'
-import type { ArtField, SkillArt } from '../model/art-field.ts'
+import type { ArtField, SkillArt } from '@daykeep/rules/pictures'
 import { useRenderer } from '../renderer/load-renderer.ts'
 import { PictureFrame, type PictureProps } from './PictureFrame.tsx'
 

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadRenderer } from '../renderer/load-renderer.ts'
-import { EXAMPLE_AVATARS, NEWCOMER } from '../avatar/example-avatars.ts'
+import { EXAMPLE_AVATARS, NEWCOMER } from '@daykeep/rules/pictures'
 import { Avatar } from './avatar/Avatar.tsx'
 import { EggPicture } from './creatures/EggPicture.tsx'
 import { Logo } from './Logo.tsx'
@@ -60,7 +60,7 @@ describe('a picture on the page', () => {
 
   it('shows only the shape of what was not found yet', () => {
     show(<PetPicture species="Wolf" potion="Base" silhouette />)
-    expect(pictures()[0]?.getAttribute('class')).toBe('dk sil')
+    expect(pictures()[0]?.getAttribute('class')).toBe('dk sil coat')
   })
 })
 

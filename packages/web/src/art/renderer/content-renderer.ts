@@ -1,5 +1,5 @@
 import { library } from 'virtual:art'
-import { createRenderer } from './renderer.ts'
+import { createRenderer } from '@daykeep/rules/pictures'
 
 /** The renderer of the compiled art library. Large: loaded lazily, by `loadRenderer`. */
 export const contentRenderer = createRenderer(library)

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { afterFirstScreen } from '../../chunks/index.ts'
 import { createStore } from '../../store/index.ts'
-import type { PictureRenderer } from './renderer.ts'
+import type { PictureRenderer } from '@daykeep/rules/pictures'
 
 const renderer = createStore<PictureRenderer | undefined>(undefined)
 let loading: Promise<PictureRenderer | undefined> | undefined

@@ -1,4 +1,4 @@
 declare module 'virtual:art' {
   /** The drawings and data of packages/content/art, compiled by the bundler. */
-  export const library: import('../model/library.ts').ArtLibrary
+  export const library: import('@daykeep/rules/pictures').ArtLibrary
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
-import type { SpeciesPart } from '../model/art-field.ts'
+import type { SpeciesPart } from '@daykeep/rules/pictures'
 import { MountPicture } from '../components/creatures/MountPicture.tsx'
 import { PetPicture } from '../components/creatures/PetPicture.tsx'
 import { loadRenderer } from '../renderer/load-renderer.ts'

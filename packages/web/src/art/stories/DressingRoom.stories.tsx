@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
 import { loadRenderer } from '../renderer/load-renderer.ts'
 import { type Choice, DressingRoom } from './DressingRoom.tsx'
-import { SCENES } from '../fixtures/scenes.ts'
+import { SCENES } from '@daykeep/rules/pictures'
 
 const among = (values: object) => ({ control: 'select', options: ['', ...Object.keys(values)] }) as const
 const numbered = (values: object) => ({

@@ -1,8 +1,6 @@
 import { GEAR_SLOTS, type GearSlot } from '@daykeep/rules/model'
-import type { AvatarArt } from '../model/avatar-art.ts'
+import { type AvatarArt, hair, NEWCOMER, SCENES } from '@daykeep/rules/pictures'
 import { Avatar } from '../components/avatar/Avatar.tsx'
-import { hair, NEWCOMER } from '../avatar/example-avatars.ts'
-import { SCENES } from '../fixtures/scenes.ts'
 
 /** The choices of the dressing room; an empty string is none. */
 export type Choice = { readonly [slot in GearSlot]: string } & {

@@ -2,7 +2,7 @@ import type { GearSlot } from '@daykeep/rules/model'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
 import { GearPicture } from '../components/avatar/GearPicture.tsx'
-import type { Template } from '../model/library.ts'
+import type { Template } from '@daykeep/rules/pictures'
 import { loadRenderer } from '../renderer/load-renderer.ts'
 import { Gallery } from './Gallery.tsx'
 

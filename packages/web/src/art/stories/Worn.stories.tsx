@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
 import { Avatar } from '../components/avatar/Avatar.tsx'
 import { loadRenderer } from '../renderer/load-renderer.ts'
-import { NEWCOMER } from '../avatar/example-avatars.ts'
+import { NEWCOMER, variedPalette } from '@daykeep/rules/pictures'
 import { Gallery } from './Gallery.tsx'
-import { variedPalette } from '../fixtures/varied-palette.ts'
 
 type Props = { readonly slot: GearSlot; readonly size?: 'slim' | 'broad' }
 

@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { ReactNode } from 'react'
-import { formatMoment, t } from '../../i18n/index.ts'
+import { t } from '../../i18n/index.ts'
 import { type RequestError, useMutation, usePages, useQuery } from '../../queries/index.ts'
 import { matchRoute, pathTo } from '../../routes/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
-import { Card, ErrorState, Skeleton } from '../../ui/index.ts'
-import { Bug } from 'lucide-react'
-import styles from './Admin.module.css'
+import { ErrorState, Skeleton } from '../../ui/index.ts'
 import { AdminLayout } from './AdminLayout.tsx'
-import { AdminList, toListState } from './AdminList.tsx'
+import { toListState } from './AdminList.tsx'
 import { pagesFor } from './admin-pages.ts'
 import { AuditView } from './AuditView.tsx'
 import { BlockersView } from './BlockersView.tsx'
@@ -19,7 +17,7 @@ import { HeroView } from './HeroView.tsx'
 import { SearchView } from './SearchView.tsx'
 
 /** Rows of a page of the lists of staff. */
-const PAGE = 50
+export const PAGE = 50
 
 const usePermissions = () => usePlayer(({ user }) => user.permissions)
 
@@ -190,44 +188,5 @@ const Audit = ({ subject }: { readonly subject: string }) => {
     <AuditView
       state={toListState({ rows: data?.pages.flat(), isError, onRetry: () => void refetch(), onMore: more })}
     />
-  )
-}
-
-/** What players told the operator. docs/reference/api.md 2.15. */
-export const BugReportsScreen = () => {
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
-    'getBugReports',
-    { query: { page: 0 } },
-    { next: (last, pages) => (last.length < PAGE ? undefined : { query: { page: pages.length } }) },
-  )
-  const more = hasNextPage ? () => void fetchNextPage() : undefined
-  return (
-    <Frame title={t('titles.bugReports')}>
-      <AdminList
-        state={toListState({ rows: data?.pages.flat(), isError, onRetry: () => void refetch(), onMore: more })}
-        icon={<Bug size={26} />}
-        empty={t('admin.bugs.none')}
-        keyOf={({ id }) => id}
-      >
-        {({ at, username, email, message, client, question }) => (
-          <Card className={styles.entry}>
-            <p className={styles.meta}>
-              {[
-                t(question ? 'admin.bugs.question' : 'admin.bugs.bug'),
-                `@${username}`,
-                email,
-                formatMoment(Date.parse(at)),
-                client,
-              ]
-                .filter((part) => part !== '')
-                .join(' · ')}
-            </p>
-            <blockquote className={styles.quote} dir="auto">
-              {message}
-            </blockquote>
-          </Card>
-        )}
-      </AdminList>
-    </Frame>
   )
 }

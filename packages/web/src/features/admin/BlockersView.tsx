@@ -32,12 +32,12 @@ export const BlockersView = ({ state, busy, refusal, onCreate, onUpdate, onLift 
   const [search, setSearch] = useState('')
   const [edited, setEdited] = useState<string>()
   const [lifted, setLifted] = useState<WireBlocker>()
-  const wanted = search.trim().toLowerCase()
+  const query = search.trim().toLowerCase()
   const shown: ListState<WireBlocker> =
     state.type === 'ready'
       ? {
           ...state,
-          rows: state.rows.filter(({ value, reason = '' }) => `${value} ${reason}`.toLowerCase().includes(wanted)),
+          rows: state.rows.filter(({ value, reason = '' }) => `${value} ${reason}`.toLowerCase().includes(query)),
         }
       : state
   return (

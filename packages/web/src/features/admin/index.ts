@@ -4,7 +4,7 @@ export {
   AdminUserScreen,
   AuditScreen,
   BlockersScreen,
-  BugReportsScreen,
   CasesScreen,
 } from './AdminScreens.tsx'
+export { BugReportsScreen } from './bug-reports/BugReportsScreen.tsx'
 export { NewsScreen } from './news/NewsScreen.tsx'

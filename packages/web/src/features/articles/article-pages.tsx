@@ -1,5 +1,7 @@
 import { publications } from 'virtual:publications'
+import type { AgreedText } from '@daykeep/rules/player'
 import { ArticleView } from './ArticleView.tsx'
+import { type ReviewState, ReviewView } from './ReviewView.tsx'
 import { toArticle } from './to-article.ts'
 import { useScrollToHash } from './use-scroll-to-hash.ts'
 
@@ -9,6 +11,14 @@ const pageOf =
     useScrollToHash()
     return <ArticleView article={toArticle(publications, key)} long={long} />
   }
+
+type ReviewProps = { readonly text: AgreedText; readonly state: ReviewState }
+
+/** A text that is accepted again. */
+export const ReviewPage = ({ text, state }: ReviewProps) => {
+  useScrollToHash()
+  return <ReviewView article={toArticle(publications, text)} state={state} />
+}
 
 export const GuidelinesPage = pageOf('community-guidelines', true)
 export const TermsPage = pageOf('terms', true)

@@ -4,6 +4,7 @@ export {
   FaqTavernPage,
   GuidelinesPage,
   PrivacyPage,
+  ReviewPage,
   TermsPage,
 } from './article-pages.tsx'
 export { ContactPage } from './ContactPage.tsx'

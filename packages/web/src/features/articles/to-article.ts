@@ -2,6 +2,7 @@ import type { Publications } from '@daykeep/rules/catalogue'
 import { formatDay, t } from '../../i18n/index.ts'
 
 export type ArticleModel = {
+  readonly key: string
   readonly title: string
   readonly lead: string
   /** The formatted day of the last change. */
@@ -14,6 +15,7 @@ export const toArticle = ({ articles, operator }: Publications, key: string): Ar
   const { updated = '', sections = [] } = articles[key] ?? {}
   const words = operator === undefined ? {} : { ...operator }
   return {
+    key,
     title: t(`articles.${key}.title`, words),
     lead: t(`articles.${key}.lead`, words),
     changed: updated === '' ? '' : formatDay(Date.parse(updated), { dateStyle: 'long', timeZone: 'UTC' }),

@@ -39,9 +39,18 @@ const LOGOUT_PAGE = '/logout-server'
 const signOut = async (): Promise<boolean> => {
   const player = session.credentials()?.apiId
   session.signOut()
+  // what the server still writes to this browser is for nobody else
+  await endMessages().catch(() => undefined)
   if (player !== undefined) await (await import('../../sync/index.ts')).forgetPlayer(player).catch(() => undefined)
   return fetch(LOGOUT_PAGE, { redirect: 'manual' }).then(
     () => true,
     () => false,
   )
+}
+
+/** Not by the module for messages, which a page that signs out has no other use for. */
+const endMessages = async (): Promise<void> => {
+  const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined
+  if (worker === undefined || !('pushManager' in worker)) return
+  await (await worker.pushManager.getSubscription())?.unsubscribe()
 }

@@ -73,3 +73,18 @@ describe('what is for sale', () => {
     expect(choices('backgrounds').length).toBeLessThan(all / 2)
   })
 })
+
+describe('a thumbnail', () => {
+  it('comes so near to what it changes that one tells two choices apart', () => {
+    const cropOf = (page: EditorPage, kind: string) =>
+      choices(page).flatMap(({ id, picture }) =>
+        id.startsWith(`${kind}.`) && picture.kind === 'avatar' ? [picture.crop] : [],
+      )[0]
+    expect([
+      cropOf('body', 'skin'),
+      cropOf('body', 'shirt'),
+      cropOf('face', 'hair.flower'),
+      cropOf('extras', 'chair'),
+    ]).toEqual(['face', 'chest', 'temple', 'wheel'])
+  })
+})

@@ -71,8 +71,8 @@ const textOf = (tidings: Tidings, catalogue: Catalogue): string => {
     case 'mysteryItem':
       return notesOf(`gear.${tidings.gear}`)
     case 'questWon': {
-      const told = `quests.${tidings.quest}.completion`
-      return hasText(told) ? t(told) : t('overlays.questWonText')
+      const completionText = `quests.${tidings.quest}.completion`
+      return hasText(completionText) ? t(completionText) : t('overlays.questWonText')
     }
     case 'challengeWon':
       return t('overlays.challengeWonText', { prize: tidings.prize })
@@ -118,11 +118,11 @@ const sceneOf = (tidings: Tidings, catalogue: Catalogue, user: User): ReactNode 
 
 /** What was given, and the words that came with it. */
 const presentText = (present: Present, words: string): string => {
-  const given =
+  const gifts =
     present.type === 'gems'
       ? t('overlays.giftGems', { gems: present.gems })
       : t('overlays.giftSubscription', { months: present.months })
-  return words === '' ? given : `${given} “${words}”`
+  return words === '' ? gifts : `${gifts} “${words}”`
 }
 
 const Boss = ({ quest }: { readonly quest: Quest | undefined }) =>

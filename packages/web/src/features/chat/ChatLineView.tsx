@@ -1,4 +1,4 @@
-import { Copy, Flag, FlagOff, Heart, MoreVertical, Trash2 } from 'lucide-react'
+import { Copy, Flag, FlagOff, Heart, Link2, MoreVertical, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatAgo, formatMoment, formatNumber, t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
@@ -11,6 +11,8 @@ import styles from './ChatLineView.module.css'
 export type ChatLineActions = {
   readonly onLike: (id: string) => void
   readonly onCopy: (line: ChatMessageLine) => void
+  /** Copies the address of a message; missing where nobody else has it. */
+  readonly onCopyLink?: ((id: string) => void) | undefined
   readonly onReport: (line: ChatMessageLine) => void
   readonly onDelete: (line: ChatMessageLine) => void
   /** Moderators take the reports of a message away; missing where there are none to take. */
@@ -25,6 +27,9 @@ type Props = ChatLineActions & {
   /** Each reader has a copy of their own, and deletes that. */
   readonly ownCopies?: boolean
 }
+
+/** The part of an address that leads to a message. */
+export const lineAnchor = (id: string): string => `message-${id}`
 
 /** One line of a chat. docs/reference/screens.md 7.1. */
 export const ChatLineView = ({ line, now, ...rest }: Props) =>
@@ -42,7 +47,11 @@ type MessageProps = Omit<Props, 'line'> & { readonly line: ChatMessageLine }
 const Message = ({ line, now, moderates, ownCopies = false, ...actions }: MessageProps) => {
   const { author } = line
   return (
-    <li className={classes(styles.message, line.mentionsReader && styles.mentioned)}>
+    <li
+      id={lineAnchor(line.id)}
+      tabIndex={-1}
+      className={classes(styles.message, line.mentionsReader && styles.mentioned)}
+    >
       <PersonFace id={author.id} name={author.name} avatar={author.avatar} />
       <div className={styles.body}>
         <p className={styles.head}>
@@ -110,7 +119,7 @@ const Likes = ({ line, onLike }: { readonly line: ChatMessageLine; readonly onLi
 const menuOf = (
   line: ChatMessageLine,
   { moderates, ownCopies }: { readonly moderates: boolean; readonly ownCopies: boolean },
-  { onClear, ...actions }: ChatLineActions,
+  { onClear, onCopyLink, ...actions }: ChatLineActions,
 ): ReadonlyArray<MenuItem> => [
   {
     type: 'action',
@@ -118,6 +127,16 @@ const menuOf = (
     icon: <Copy size={16} aria-hidden="true" />,
     onSelect: () => actions.onCopy(line),
   },
+  ...(onCopyLink === undefined
+    ? []
+    : [
+        {
+          type: 'action' as const,
+          label: t('chat.copyLink'),
+          icon: <Link2 size={16} aria-hidden="true" />,
+          onSelect: () => onCopyLink(line.id),
+        },
+      ]),
   ...(line.isOwn
     ? []
     : [

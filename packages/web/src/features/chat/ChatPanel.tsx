@@ -2,16 +2,21 @@ import { LARGE_GROUP } from '@daykeep/rules/documents'
 import { TAVERN } from '@daykeep/rules/model'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { hasPrivilege } from '@daykeep/rules/permissions'
+import { t } from '../../i18n/index.ts'
 import { useLive } from '../../live/index.ts'
 import { invalidate, useMutation, usePages } from '../../queries/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
+import { toasts } from '../../toasts/index.ts'
 import { useNow } from '../../ui/index.ts'
+import { lineAnchor } from './ChatLineView.tsx'
+import type { ChatLine } from './chat-line.ts'
 import { type ChatState, ChatView } from './ChatView.tsx'
 import { DraftComposer } from './composer/index.ts'
 import { MessageDialogs, type OpenMessageDialog, thankForReport } from './dialogs/index.ts'
 import { toChatLines } from './to-chat-lines.ts'
 import { useLastSeen } from './use-last-seen.ts'
 import type { MentionChoice } from './composer/index.ts'
+import { notYetShown } from './outgoing.ts'
 import { useOutgoing } from './use-outgoing.ts'
 
 type Props = {
@@ -26,12 +31,12 @@ type Props = {
 }
 
 const PAGE = 50
-/** Milliseconds between two looks for new messages while the page is visible. */
-const LOOK_EVERY = 15_000
 
 /** The chat of a group, joined to the server. docs/reference/screens.md 7.1. */
 export const ChatPanel = ({ groupId, title, people = NOBODY, memberCount = 0, cannotWrite }: Props) => {
   const user = usePlayer((player) => player.user)
+  const dispatch = useDispatch()
+  const oldestFirst = user.preferences.reverseChatOrder
   const now = useNow()
   const [dialog, setDialog] = useState<OpenMessageDialog>()
   const outgoing = useOutgoing({
@@ -41,6 +46,7 @@ export const ChatPanel = ({ groupId, title, people = NOBODY, memberCount = 0, ca
     shownBy: ['getChat'],
   })
   const state = useChatState(groupId)
+  const lines = state.type === 'ready' ? state.lines : NO_LINES
   const connection = useLive(groupId)
   const like = useMutation('likeMessage', { invalidates: ['getChat'] })
   const remove = useMutation('deleteMessage', { invalidates: ['getChat'] })
@@ -52,10 +58,13 @@ export const ChatPanel = ({ groupId, title, people = NOBODY, memberCount = 0, ca
       <ChatView
         title={title}
         state={state}
-        outgoing={outgoing.messages}
+        outgoing={notYetShown(outgoing.messages, lines)}
         onResend={outgoing.resend}
         onDiscard={outgoing.discard}
         onRefresh={() => void invalidate(['getChat'])}
+        oldestFirst={oldestFirst}
+        onTurnOrder={() => dispatch('updateUser', { changes: { 'preferences.reverseChatOrder': !oldestFirst } })}
+        onCopyLink={(id) => void copyLink(id)}
         connection={connection}
         onLike={(chatId) => like.send({ params: { groupId, chatId } })}
         onCopy={(line) => setDialog({ type: 'copy', line })}
@@ -70,7 +79,7 @@ export const ChatPanel = ({ groupId, title, people = NOBODY, memberCount = 0, ca
               id={groupId}
               people={withAuthors(people, state)}
               isQuiet={groupId === TAVERN || memberCount > LARGE_GROUP}
-              onSend={outgoing.post}
+              onSend={(text) => outgoing.post(text, lines[0]?.id)}
             />
           )
         }
@@ -87,6 +96,17 @@ export const ChatPanel = ({ groupId, title, people = NOBODY, memberCount = 0, ca
   )
 }
 
+const copyLink = async (id: string): Promise<void> => {
+  const { origin, pathname } = location
+  try {
+    await navigator.clipboard.writeText(`${origin}${pathname}#${lineAnchor(id)}`)
+    toasts.show({ type: 'success', text: t('chat.linkCopied') })
+  } catch {
+    toasts.show({ type: 'error', text: t('chat.linkNotCopied') })
+  }
+}
+
+const NO_LINES: ReadonlyArray<ChatLine> = []
 const NOBODY: ReadonlyArray<MentionChoice> = []
 
 /** Those who can be mentioned, and whoever wrote what is here. */
@@ -101,13 +121,13 @@ const withAuthors = (people: ReadonlyArray<MentionChoice>, state: ChatState): Re
 const useChatState = (groupId: string): ChatState => {
   const catalogue = useCatalogue()
   const dispatch = useDispatch()
-  const { _id: id, auth } = usePlayer((player) => player.user)
+  const { _id: id, auth, newMessages } = usePlayer((player) => player.user)
+  const isUnread = newMessages[groupId] !== undefined
   const username = auth.local.username ?? undefined
   const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
     'getChat',
     { params: { groupId }, query: { limit: PAGE } },
     {
-      refetchInterval: LOOK_EVERY,
       next: (last) =>
         last.length < PAGE ? undefined : { params: { groupId }, query: { limit: PAGE, before: last.at(-1)?.id ?? '' } },
     },
@@ -116,9 +136,10 @@ const useChatState = (groupId: string): ChatState => {
   const lines = useMemo(() => toChatLines(catalogue, { id, username }, messages), [catalogue, id, username, messages])
   const newest = lines[0]?.id
   const lastSeen = useLastSeen(groupId, newest)
+  // in a large guild the mark comes after the message, which may have been seen by then
   useEffect(() => {
-    if (newest !== undefined) dispatch('seeChat', { group: groupId })
-  }, [dispatch, groupId, newest])
+    if (newest !== undefined || isUnread) dispatch('seeChat', { group: groupId })
+  }, [dispatch, groupId, newest, isUnread])
 
   if (data === undefined) return isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' }
   return { type: 'ready', lines, lastSeen, onOlder: hasNextPage ? () => void fetchNextPage() : undefined }

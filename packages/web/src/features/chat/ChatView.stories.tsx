@@ -44,6 +44,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const OldestFirst = {
+  args: { oldestFirst: true, onTurnOrder: fn(), onCopyLink: fn() },
+  play: async ({ canvas, args }) => {
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(lines.findIndex((line) => line.includes('New below'))).toBeGreaterThan(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Newest on top' }))
+    await expect(args.onTurnOrder).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'More about the message of Maren Holt' }))
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Copy link' }))
+    await expect(args.onCopyLink).toHaveBeenCalledWith('message-4')
+  },
+} satisfies Story
+
 export const SomeMessages = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Like what Ole wrote, 1 like' }))

@@ -1,9 +1,10 @@
-import { MessagesSquare, RefreshCw } from 'lucide-react'
+import { ArrowUpDown, MessagesSquare, RefreshCw } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { formatDayName, t } from '../../i18n/index.ts'
-import { Button, classes, EmptyState, ErrorState, IconButton, Skeleton, useNearScreen } from '../../ui/index.ts'
+import { Button, EmptyState, ErrorState, IconButton, Skeleton, useNearScreen } from '../../ui/index.ts'
+import { LiveMark } from '../../live/index.ts'
 import type { ChatLine, OutgoingMessage } from './chat-line.ts'
-import { type ChatLineActions, ChatLineView } from './ChatLineView.tsx'
+import { type ChatLineActions, ChatLineView, lineAnchor } from './ChatLineView.tsx'
 import styles from './ChatView.module.css'
 import { OutgoingView } from './OutgoingView.tsx'
 
@@ -31,11 +32,14 @@ type Props = ChatLineActions & {
   readonly now: number
   readonly moderates: boolean
   readonly ownCopies?: boolean
+  readonly oldestFirst?: boolean
+  /** Turns the order; missing where it is always the same. */
+  readonly onTurnOrder?: (() => void) | undefined
   /** The composer, or why the player cannot write here. */
   readonly composer: ReactNode
 }
 
-/** A chat, newest first, with the composer on top. docs/reference/screens.md 7.1. */
+/** A chat, newest first unless the reader turned it, with the composer on top. docs/reference/screens.md 7.1. */
 export const ChatView = ({
   title,
   state,
@@ -43,6 +47,7 @@ export const ChatView = ({
   onResend,
   onDiscard,
   onRefresh,
+  onTurnOrder,
   connection,
   composer,
   ...line
@@ -51,9 +56,16 @@ export const ChatView = ({
     <header className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
       {connection !== undefined && (
-        <span className={classes(styles.connection, connection === 'live' && styles.live)}>
-          {t(`chat.connection.${connection}`)}
+        <span className={styles.connection}>
+          <LiveMark state={connection} />
         </span>
+      )}
+      {onTurnOrder !== undefined && (
+        <IconButton
+          label={t(line.oldestFirst === true ? 'chat.newestFirst' : 'chat.oldestFirst')}
+          icon={<ArrowUpDown size={18} />}
+          onClick={onTurnOrder}
+        />
       )}
       <IconButton label={t('chat.refresh')} icon={<RefreshCw size={18} />} onClick={onRefresh} />
     </header>
@@ -67,9 +79,10 @@ export const ChatView = ({
   </section>
 )
 
-type LinesProps = ChatLineActions & Pick<Props, 'state' | 'now' | 'moderates' | 'ownCopies'>
+type LinesProps = ChatLineActions & Pick<Props, 'state' | 'now' | 'moderates' | 'ownCopies' | 'oldestFirst'>
 
-const Lines = ({ state, ...rest }: LinesProps) => {
+const Lines = ({ state, oldestFirst = false, ...rest }: LinesProps) => {
+  useLinkedLine(state.type === 'ready' && state.lines.length > 0)
   if (state.type === 'loading') return <Loading />
   if (state.type === 'failed') return <ErrorState title={t('chat.notLoaded')} onRetry={state.onRetry} />
   const { lines, lastSeen, onOlder } = state
@@ -79,26 +92,41 @@ const Lines = ({ state, ...rest }: LinesProps) => {
         {t('chat.emptyText')}
       </EmptyState>
     )
+  const shown = oldestFirst ? lines.toReversed() : lines
+  const hasNews = lines[0]?.id !== lastSeen
+  const mark = (
+    <li key="seen" className={styles.seen}>
+      {t(oldestFirst ? 'chat.newBelow' : 'chat.newAbove')}
+    </li>
+  )
   return (
     <>
+      {oldestFirst && onOlder !== undefined && <OlderButton onOlder={onOlder} />}
       <ul className={styles.lines} aria-live="polite" aria-relevant="additions">
-        {lines.map((line, index) => [
-          dayOf(line.at) !== dayOf(lines[index - 1]?.at) && (
+        {shown.map((line, index) => [
+          dayOf(line.at) !== dayOf(shown[index - 1]?.at) && (
             <li key={dayOf(line.at)} className={styles.day}>
               {formatDayName(line.at, rest.now)}
             </li>
           ),
-          index > 0 && line.id === lastSeen && (
-            <li key="seen" className={styles.seen}>
-              {t('chat.newAbove')}
-            </li>
-          ),
+          !oldestFirst && hasNews && line.id === lastSeen && mark,
           <ChatLineView key={line.id} line={line} {...rest} />,
+          oldestFirst && hasNews && line.id === lastSeen && mark,
         ])}
       </ul>
-      {onOlder !== undefined && <Older key={lines.length} onOlder={onOlder} />}
+      {!oldestFirst && onOlder !== undefined && <Older key={lines.length} onOlder={onOlder} />}
     </>
   )
+}
+
+/** Shows the line that the address leads to, once, when it is there. */
+const useLinkedLine = (isReady: boolean): void => {
+  useEffect(() => {
+    if (!isReady || !location.hash.startsWith(`#${lineAnchor('')}`)) return
+    const line = document.getElementById(location.hash.slice(1))
+    line?.scrollIntoView({ block: 'center' })
+    line?.focus({ preventScroll: true })
+  }, [isReady])
 }
 
 /** The calendar day of a moment where the reader is. */
@@ -114,12 +142,16 @@ const Older = ({ onOlder }: { readonly onOlder: () => void }) => {
   }, [near])
   return (
     <div ref={ref}>
-      <Button variant="tertiary" onClick={onOlder}>
-        {t('chat.older')}
-      </Button>
+      <OlderButton onOlder={onOlder} />
     </div>
   )
 }
+
+const OlderButton = ({ onOlder }: { readonly onOlder: () => void }) => (
+  <Button variant="tertiary" onClick={onOlder}>
+    {t('chat.older')}
+  </Button>
+)
 
 const Loading = () => (
   <div className={styles.lines}>

@@ -41,6 +41,8 @@ export type OutgoingMessage = {
   readonly id: string
   readonly text: string
   readonly at: number
+  /** The id of the newest line when it was written; missing where there was none. */
+  readonly after?: string
   /** Why it was refused; missing while it is on its way. */
   readonly refusal?: string
 }

@@ -1,9 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { OutgoingMessage } from './chat-line.ts'
+import type { ChatLine, OutgoingMessage } from './chat-line.ts'
 
 const Stored = t.readonlyArray(
-  t.intersection([t.type({ id: t.string, text: t.string, at: t.number }), t.partial({ refusal: t.string })]),
+  t.intersection([
+    t.type({ id: t.string, text: t.string, at: t.number }),
+    t.partial({ after: t.string, refusal: t.string }),
+  ]),
 )
 
 const keyOf = (groupId: string): string => `chat.outgoing.${groupId}`
@@ -32,3 +35,30 @@ const writeText = (storage: Storage, key: string, text: string): void => {
   if (text === '') storage.removeItem(key)
   else storage.setItem(key, text)
 }
+
+/**
+ * The messages, newest first, that are not among the lines yet: the live stream may bring one before the answer to its
+ * request comes. Each line stands for one message at most, so that who says the same twice sees it twice.
+ */
+export const notYetShown = (
+  outgoing: ReadonlyArray<OutgoingMessage>,
+  lines: ReadonlyArray<ChatLine>,
+): ReadonlyArray<OutgoingMessage> => {
+  const taken = new Set<string>()
+  const isShown = ({ text, after, refusal }: OutgoingMessage): boolean => {
+    if (refusal !== undefined) return false
+    const end = after === undefined ? -1 : lines.findIndex(({ id }) => id === after)
+    const line = lines
+      .slice(0, end === -1 ? lines.length : end)
+      .findLast((each) => each.type === 'message' && each.isOwn && !taken.has(each.id) && isSaidIn(text, each.text))
+    if (line === undefined) return false
+    taken.add(line.id)
+    return true
+  }
+  const shown = new Set(outgoing.toReversed().filter(isShown))
+  return outgoing.filter((message) => !shown.has(message))
+}
+
+/** The server trims a text, and makes links of the names in it. */
+const isSaidIn = (text: string, line: string): boolean =>
+  line.replaceAll(/\[(@[^\]]+)\]\(\/profile\/[^)]*\)/g, '$1').trim() === text.trim()

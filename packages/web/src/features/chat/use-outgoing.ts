@@ -43,13 +43,14 @@ export const useOutgoing = <Name extends EndpointName>({ id, endpoint, toRequest
 
   return {
     messages,
-    post: (text: string) => {
-      const message = { id: newId(), text, at: Date.now() }
+    /** `after`: the id of the newest line that is there. */
+    post: (text: string, after: string | undefined) => {
+      const message = { id: newId(), text, at: Date.now(), ...(after === undefined ? {} : { after }) }
       change((all) => [message, ...all])
       send(message)
     },
-    resend: ({ id: key, text, at }: OutgoingMessage) => {
-      const message = { id: newId(), text, at }
+    resend: ({ id: key, refusal: _old, ...same }: OutgoingMessage) => {
+      const message = { ...same, id: newId() }
       change((all) => all.map((each) => (each.id === key ? message : each)))
       send(message)
     },

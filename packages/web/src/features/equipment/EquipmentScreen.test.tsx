@@ -59,4 +59,15 @@ describe('the equipment screen', () => {
     expect(screen.says(sword())).toBe(true)
     await screen.leave()
   })
+
+  it('tells what a piece changes beside what is worn, in battle gear only', async () => {
+    const screen = await equipment()
+    await screen.press(axe())
+    expect(screen.says(`You wear: ${sword()}`)).toBe(true)
+    await screen.press('Leave it')
+    await screen.press('Costume')
+    await screen.press(axe())
+    expect(screen.says('You wear:')).toBe(false)
+    await screen.leave()
+  })
 })

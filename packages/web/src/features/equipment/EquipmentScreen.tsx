@@ -1,7 +1,11 @@
-import type { OutfitName } from '@daykeep/rules/inventory'
+import { bestGear, type OutfitName } from '@daykeep/rules/inventory'
+import type { Attribute } from '@daykeep/rules/model'
 import { useMemo, useState } from 'react'
 import { useDispatch, useCatalogue, usePlayer } from '../../sync/index.ts'
+import { t } from '../../i18n/index.ts'
+import { toasts } from '../../toasts/index.ts'
 import { tryOn } from '../items/index.ts'
+import { gearEffect } from '../shops/purchase/index.ts'
 import { EquipmentView } from './EquipmentView.tsx'
 import { DEFAULT_SORTING, toRacks } from './to-racks.ts'
 import { toOutfit } from './to-outfit.ts'
@@ -19,6 +23,12 @@ export const EquipmentScreen = () => {
   const pieces = useMemo(() => toPieces(catalogue, user, name), [catalogue, user, name])
   const opened = pieces.find(({ key }) => key === openedKey)
   const prefer = (changes: object) => dispatch('updateUser', { changes: { ...changes } })
+  const wearBest = (attribute: Attribute): void => {
+    const worn = new Set<string>(Object.values(user.items.gear.equipped))
+    const missing = bestGear(catalogue, user, attribute).filter((key) => !worn.has(key))
+    for (const key of missing) dispatch('equip', { type: 'equipped', key }, { onExecuted: () => undefined })
+    toasts.show({ type: 'success', text: t('equipment.best.done', { count: missing.length }) })
+  }
 
   return (
     <EquipmentView
@@ -32,9 +42,19 @@ export const EquipmentScreen = () => {
       onAutoEquip={(on) => prefer({ 'preferences.autoEquip': on })}
       wearsCostume={user.preferences.costume}
       onWearCostume={(on) => prefer({ 'preferences.costume': on })}
+      onBest={wearBest}
       onUnequip={(type) => dispatch('unequip', { type })}
       onOpen={({ key }) => setOpenedKey(key)}
-      opened={opened === undefined ? undefined : { piece: opened, avatar: tryOn(catalogue, user, name, opened.key) }}
+      opened={
+        opened && {
+          piece: opened,
+          avatar: tryOn(catalogue, user, name, opened.key),
+          effect:
+            opened.worn || name === 'costume'
+              ? undefined
+              : gearEffect(catalogue, user, { type: 'gear', key: opened.key }),
+        }
+      }
       onClose={() => setOpenedKey(undefined)}
       onEquip={(key) => {
         dispatch('equip', { type: name, key })

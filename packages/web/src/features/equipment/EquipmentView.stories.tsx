@@ -28,6 +28,7 @@ const meta = {
     wearsCostume: false,
     onWearCostume: fn(),
     onUnequip: fn(),
+    onBest: fn(),
     onOpen: fn(),
     opened: undefined,
     onEquip: fn(),
@@ -48,6 +49,11 @@ export const BattleGear = {
       await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'Pet and mount' }),
     )
     await expect(args.onUnequip).toHaveBeenCalledWith('pet')
+    await userEvent.click(canvas.getByRole('button', { name: 'Put on the best' }))
+    await userEvent.click(
+      await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'For Strength' }),
+    )
+    await expect(args.onBest).toHaveBeenCalledWith('str')
   },
 } satisfies Story
 
@@ -79,7 +85,7 @@ export const ByClass = {
 } satisfies Story
 
 export const BeforeTheMirror = {
-  args: { opened: { piece: SOME_PIECES[0]!, avatar: SOME_OUTFIT.avatar } },
+  args: { opened: { piece: SOME_PIECES[0]!, avatar: SOME_OUTFIT.avatar, effect: undefined } },
   play: async ({ canvasElement, args }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await expect(dialog.getByRole('row', { name: 'Intelligence +9 +4.5 +13.5' })).toBeVisible()
@@ -89,7 +95,13 @@ export const BeforeTheMirror = {
 } satisfies Story
 
 export const APieceThatRaisesNothing = {
-  args: { opened: { piece: SOME_PIECES[1]!, avatar: SOME_OUTFIT.avatar } },
+  args: {
+    opened: {
+      piece: SOME_PIECES[1]!,
+      avatar: SOME_OUTFIT.avatar,
+      effect: { worn: 'Tide staff', changes: [{ attribute: 'int', before: 51.5, after: 48 }] },
+    },
+  },
 } satisfies Story
 
 export const NoGear = {

@@ -1,4 +1,5 @@
 import type { OutfitName } from '@daykeep/rules/inventory'
+import { GEAR_SLOTS } from '@daykeep/rules/model'
 import { Shirt } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -39,7 +40,7 @@ export const EquipmentView = (props: Props) => {
         <OutfitPanel outfit={outfit} {...panel} />
         <div ref={ref} {...keys} className={styles.racks}>
           {racks.length === 0 ? (
-            <Nothing owned={owned} onClear={() => onSort({ ...sorting, search: '' })} />
+            <Nothing owned={owned} onClear={() => onSort({ ...sorting, search: '', slot: 'all' })} />
           ) : (
             racks.map((rack) => <Rack key={rack.group} rack={rack} onOpen={panel.onOpen} />)
           )}
@@ -76,6 +77,15 @@ const Tools = ({ outfit, onOutfit, sorting, onSort }: ToolsProps): ReactNode => 
       options={PIECE_ORDERS.map((value) => ({ value, label: t(`equipment.orders.${value}`) }))}
       onChange={(order) => onSort({ ...sorting, order })}
     />
+    <Select
+      label={t('equipment.shown')}
+      value={sorting.slot}
+      options={[
+        { value: 'all', label: t('equipment.allSlots') },
+        ...GEAR_SLOTS.map((value) => ({ value, label: t(`equipment.group.${value}`) })),
+      ]}
+      onChange={(slot) => onSort({ ...sorting, slot })}
+    />
     <SegmentedControl
       label={t('equipment.racks')}
       value={sorting.by}
@@ -97,7 +107,7 @@ const Nothing = ({ owned, onClear }: NothingProps) =>
       title={t('equipment.none')}
       action={
         <Button asChild variant="secondary">
-          <Link to={pathTo('tasks')}>{t('equipment.toTasks')}</Link>
+          <Link to={pathTo('market')}>{t('equipment.toMarket')}</Link>
         </Button>
       }
     >

@@ -1,5 +1,5 @@
-import type { GearSlot } from '@daykeep/rules/model'
-import { Info } from 'lucide-react'
+import { type Attribute, ATTRIBUTES, type GearSlot } from '@daykeep/rules/model'
+import { Info, Sparkles } from 'lucide-react'
 import { Avatar } from '../../art/index.ts'
 import { formatList, formatNumber, t } from '../../i18n/index.ts'
 import { Button, Card, Menu, Switch } from '../../ui/index.ts'
@@ -18,12 +18,14 @@ type Props = {
   readonly onAutoEquip: (on: boolean) => void
   readonly onWearCostume: (on: boolean) => void
   readonly onUnequip: (type: UnequipType) => void
+  /** Puts on what raises an attribute most. */
+  readonly onBest: (attribute: Attribute) => void
   readonly onOpen: (piece: PieceModel) => void
 }
 
 /** The player in one of their outfits, with the slots and the attributes. */
 export const OutfitPanel = (props: Props) => {
-  const { outfit, autoEquip, wearsCostume, onAutoEquip, onWearCostume, onUnequip, onOpen } = props
+  const { outfit, autoEquip, wearsCostume, onAutoEquip, onWearCostume, onUnequip, onBest, onOpen } = props
   const isBattle = outfit.name === 'equipped'
   return (
     <Card className={styles.panel}>
@@ -54,6 +56,21 @@ export const OutfitPanel = (props: Props) => {
         ))}
       </ul>
       {isBattle && <Attributes attributes={outfit.attributes} />}
+      {isBattle && (
+        <Menu
+          align="start"
+          trigger={
+            <Button variant="secondary" icon={<Sparkles size={16} aria-hidden="true" />}>
+              {t('equipment.best.title')}
+            </Button>
+          }
+          items={ATTRIBUTES.map((attribute) => ({
+            type: 'action',
+            label: t('equipment.best.for', { attribute: t(`equipment.attribute.${attribute}`) }),
+            onSelect: () => onBest(attribute),
+          }))}
+        />
+      )}
       <Menu
         align="start"
         trigger={<Button variant="tertiary">{t('equipment.takeOff')}</Button>}

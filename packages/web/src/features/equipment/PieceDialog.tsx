@@ -1,6 +1,7 @@
 import { Avatar, type AvatarArt } from '../../art/index.ts'
 import { formatNumber, t } from '../../i18n/index.ts'
 import { Button, Dialog } from '../../ui/index.ts'
+import { EffectTable, type GearEffect } from '../shops/purchase/index.ts'
 import type { Bonus, PieceModel } from './piece.ts'
 import styles from './PieceDialog.module.css'
 
@@ -8,13 +9,15 @@ type Props = {
   readonly piece: PieceModel
   /** The player wearing it. */
   readonly avatar: AvatarArt
+  /** What putting it on changes; undefined for what is worn, and for the costume. */
+  readonly effect: GearEffect | undefined
   /** Puts it on, or takes it off. */
   readonly onEquip: () => void
   readonly onClose: () => void
 }
 
 /** A piece on the player, with its bonuses. docs/reference/screens.md 17 no. 22. */
-export const PieceDialog = ({ piece, avatar, onEquip, onClose }: Props) => (
+export const PieceDialog = ({ piece, avatar, effect, onEquip, onClose }: Props) => (
   <Dialog
     open
     width="sm"
@@ -41,6 +44,7 @@ export const PieceDialog = ({ piece, avatar, onEquip, onClose }: Props) => (
     ) : (
       <Bonuses bonuses={piece.bonuses} />
     )}
+    {effect !== undefined && <EffectTable effect={effect} />}
   </Dialog>
 )
 

@@ -13,6 +13,8 @@ export type PieceModel = {
   readonly name: string
   readonly notes: string
   readonly slot: GearSlot
+  /** The higher, the later it came. */
+  readonly acquired: number
   readonly origin: PieceOrigin
   readonly picture: Item
   /** Worn in the outfit of the screen. */

@@ -24,6 +24,7 @@ const toPiece = (
   name: nameOf(`gear.${gear.key}`),
   notes: hasText(`gear.${gear.key}.notes`) ? t(`gear.${gear.key}.notes`) : '',
   slot: gear.type,
+  acquired: Object.keys(user.items.gear.owned).indexOf(gear.key),
   origin,
   picture: toGearItem(gear),
   worn: user.items.gear[outfit][gear.type] === gear.key,

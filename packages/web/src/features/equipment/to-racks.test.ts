@@ -8,6 +8,7 @@ const piece = (name: string, slot: GearSlot, origin: PieceOrigin, str: number, w
   name,
   notes: '',
   slot,
+  acquired: str,
   origin,
   picture: { kind: 'gear', slot, art: {}, facts: {} },
   worn,
@@ -49,5 +50,9 @@ describe('toRacks', () => {
   it('leaves out racks without a match', () => {
     expect(racks({ search: ' sWo' })).toEqual([['weapon', ['Sword']]])
     expect(racks({ search: 'anvil' })).toEqual([])
+  })
+
+  it('has what came last first, after what is worn', () => {
+    expect(racks({ order: 'newest', slot: 'weapon' })).toEqual([['weapon', ['Wand', 'Axe', 'Sword']]])
   })
 })

@@ -5,7 +5,7 @@ import { useCatalogue, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
 import { CelebrationHost, createCelebrationQueue } from '../celebrations/index.ts'
 import { ClassChoiceHost } from '../class-choice/index.ts'
-import { useNewDay, YesterdayDialog } from '../new-day/index.ts'
+import { useNewDay, YesterdayScreen } from '../new-day/index.ts'
 import { feedbackHandlers } from './feedback-handlers.ts'
 import { showWaitingReport } from './waiting-report.ts'
 import { watchRemoteChanges } from './watch-remote-changes.ts'
@@ -77,7 +77,7 @@ export const EventFeedback = ({ onOpenItems, onOpenDayReports, isHeld = false }:
     const { missed, done, tick, start } = yesterday
     return (
       <Suspense>
-        <YesterdayDialog missed={missed} done={done} onTick={tick} onStart={start} />
+        <YesterdayScreen missed={missed} done={done} onTick={tick} onStart={start} />
       </Suspense>
     )
   }

@@ -28,10 +28,10 @@ export const toToasts =
   ({ before, after, events, message }: CommandResult): ReadonlyArray<NewToast> => {
     const cast = castToast(before, after, events)
     // The mana that a skill costs is no news.
-    const told = statChanges(before, after).filter(
+    const visibleChanges = statChanges(before, after).filter(
       ({ stat, amount }) => cast === undefined || stat !== 'mp' || amount > 0,
     )
-    const changes = statChangeToast(told)
+    const changes = statChangeToast(visibleChanges)
     const report = events.some(({ type }) => type === 'DayStarted') ? after.user.dayReport : undefined
     const day = report && dayReport(report, links)
     const eventToasts = events.flatMap((event) => toToast({ catalogue, links, player: after }, event) ?? [])

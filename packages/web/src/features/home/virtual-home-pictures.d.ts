@@ -10,3 +10,10 @@ declare module 'virtual:home-pictures' {
   /** Loaders of the land behind the people, by season. */
   export const lands: Readonly<Record<import('../../art/index.ts').Season, () => Promise<{ readonly land: Picture }>>>
 }
+
+declare module 'virtual:home-pictures/animals' {
+  /** The animals beside the titles of pages of text. */
+  export const animals: Readonly<
+    Record<import('@daykeep/rules/pictures').PageAnimal, import('../../art/index.ts').Picture>
+  >
+}

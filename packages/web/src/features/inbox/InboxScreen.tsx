@@ -12,9 +12,9 @@ import { type ConversationModel, toConversation } from './conversation.ts'
 import { type ConversationsState, InboxView } from './InboxView.tsx'
 import { NewMessage } from './NewMessage.tsx'
 import { Thread } from './Thread.tsx'
+import { useUnread } from './use-unread.ts'
 
 const PAGE = 10
-const LOOK_EVERY = 20_000
 
 /** Private messages; `?uuid=` opens the conversation with a player. docs/reference/screens.md 11. */
 export const InboxScreen = () => {
@@ -28,6 +28,7 @@ export const InboxScreen = () => {
   const openId = search.get('uuid') ?? undefined
   const state = useConversations()
   const open = useOpenConversation(state, openId)
+  const unread = useUnread(state.type === 'ready' ? state.conversations : NO_CONVERSATIONS, openId)
   useEffect(() => {
     dispatch('readLetters', {})
   }, [dispatch])
@@ -42,6 +43,7 @@ export const InboxScreen = () => {
     <>
       <InboxView
         state={state}
+        unread={unread}
         open={open}
         onOpen={show}
         accepts={!optOut}
@@ -73,13 +75,14 @@ export const InboxScreen = () => {
   )
 }
 
+const NO_CONVERSATIONS: ReadonlyArray<ConversationModel> = []
+
 const useConversations = (): ConversationsState => {
   const catalogue = useCatalogue()
   const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
     'conversations',
     { query: { page: 0 } },
     {
-      refetchInterval: LOOK_EVERY,
       next: (last, pages) => (last.length < PAGE ? undefined : { query: { page: pages.length } }),
     },
   )
@@ -114,5 +117,6 @@ const toFreshConversation = (
   avatar: toAvatarArt(toLooks({ preferences, items, stats }), catalogue),
   text: '',
   at: 0,
+  count: 0,
   canReceive: inbox.canReceive ?? !inbox.optOut,
 })

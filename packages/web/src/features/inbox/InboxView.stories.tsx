@@ -16,6 +16,7 @@ const aConversation = (changes: Partial<ConversationModel>): ConversationModel =
   avatar: NEWCOMER,
   text: 'See you tomorrow at six, then.',
   at: NOW - 3_600_000,
+  count: 4,
   canReceive: true,
   ...changes,
 })
@@ -43,6 +44,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: { type: 'ready', conversations: SOME, onMore: fn() },
+    unread: { ole: 2, max: 1200 },
     open: SOME[0],
     onOpen: fn(),
     accepts: true,

@@ -1,7 +1,7 @@
 import { ArrowLeft, Ban, Gift, Mail, MailPlus, MoreVertical, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { formatAgo, t } from '../../i18n/index.ts'
+import { formatAgo, formatNumber, t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import {
   Button,
@@ -14,6 +14,7 @@ import {
   Skeleton,
   Switch,
   TextField,
+  VisuallyHidden,
 } from '../../ui/index.ts'
 import { PersonFace } from '../people/index.ts'
 import { type ConversationModel, toList } from './conversation.ts'
@@ -30,6 +31,8 @@ export type ConversationsState =
 
 type Props = {
   readonly state: ConversationsState
+  /** New messages by the id of the other player. */
+  readonly unread: Readonly<Record<string, number>>
   /** The conversation that is open. */
   readonly open: ConversationModel | undefined
   readonly onOpen: (id: string | undefined) => void
@@ -119,7 +122,7 @@ const menuOf = ({ id, name }: ConversationModel, { isBlocked, onBlock, onGift }:
   },
 ]
 
-const Conversations = ({ state, open, onOpen, onNew, now }: Props) => {
+const Conversations = ({ state, unread, open, onOpen, onNew, now }: Props) => {
   const [search, setSearch] = useState('')
   if (state.type === 'loading')
     return (
@@ -152,7 +155,13 @@ const Conversations = ({ state, open, onOpen, onNew, now }: Props) => {
       <ul className={styles.rows}>
         {shown.map((conversation) => (
           <li key={conversation.id}>
-            <Row conversation={conversation} isOpen={conversation.id === open?.id} now={now} onOpen={onOpen} />
+            <Row
+              conversation={conversation}
+              unread={unread[conversation.id] ?? 0}
+              isOpen={conversation.id === open?.id}
+              now={now}
+              onOpen={onOpen}
+            />
           </li>
         ))}
       </ul>
@@ -167,10 +176,11 @@ const Conversations = ({ state, open, onOpen, onNew, now }: Props) => {
 
 type RowProps = Pick<Props, 'now' | 'onOpen'> & {
   readonly conversation: ConversationModel
+  readonly unread: number
   readonly isOpen: boolean
 }
 
-const Row = ({ conversation: { id, name, text, at, canReceive }, isOpen, now, onOpen }: RowProps) => (
+const Row = ({ conversation: { id, name, text, at, canReceive }, unread, isOpen, now, onOpen }: RowProps) => (
   <button
     type="button"
     className={classes(styles.row, isOpen && styles.current)}
@@ -184,5 +194,11 @@ const Row = ({ conversation: { id, name, text, at, canReceive }, isOpen, now, on
     <span className={styles.preview} dir="auto">
       {canReceive ? text : t('inbox.unreachable')}
     </span>
+    {unread > 0 && (
+      <span className={styles.unread} title={t('inbox.unread', { count: unread })}>
+        <span aria-hidden="true">{formatNumber(unread)}</span>
+        <VisuallyHidden>{t('inbox.unread', { count: unread })}</VisuallyHidden>
+      </span>
+    )}
   </button>
 )

@@ -4,10 +4,12 @@ import { t } from '../../i18n/index.ts'
 import { invalidate, useMutation, usePages } from '../../queries/index.ts'
 import { useCatalogue, usePlayer } from '../../sync/index.ts'
 import {
+  type ChatLine,
   type ChatState,
   ChatView,
   DraftComposer,
   MessageDialogs,
+  notYetShown,
   type OpenMessageDialog,
   thankForReport,
   toChatLines,
@@ -18,7 +20,7 @@ import type { ConversationModel } from './conversation.ts'
 type Props = { readonly conversation: ConversationModel; readonly now: number }
 
 const PAGE = 10
-const LOOK_EVERY = 10_000
+const NO_LINES: ReadonlyArray<ChatLine> = []
 const SHOWN_BY = ['pagedMessages', 'conversations'] as const
 
 /** The messages with one player, newest first. docs/reference/screens.md 11. */
@@ -26,6 +28,7 @@ export const Thread = ({ conversation, now }: Props) => {
   const user = usePlayer((player) => player.user)
   const [dialog, setDialog] = useState<OpenMessageDialog>()
   const { state, bothIds } = useThread(conversation.id)
+  const lines = state.type === 'ready' ? state.lines : NO_LINES
   const outgoing = useOutgoing({
     id: conversation.id,
     endpoint: 'sendPrivateMessage',
@@ -40,7 +43,7 @@ export const Thread = ({ conversation, now }: Props) => {
       <ChatView
         title={t('inbox.thread', { name: conversation.name })}
         state={state}
-        outgoing={outgoing.messages}
+        outgoing={notYetShown(outgoing.messages, lines)}
         onResend={outgoing.resend}
         onDiscard={outgoing.discard}
         onRefresh={() => void invalidate(SHOWN_BY)}
@@ -53,7 +56,7 @@ export const Thread = ({ conversation, now }: Props) => {
         ownCopies
         composer={
           conversation.canReceive ? (
-            <DraftComposer id={conversation.id} people={[]} onSend={outgoing.post} />
+            <DraftComposer id={conversation.id} people={[]} onSend={(text) => outgoing.post(text, lines[0]?.id)} />
           ) : (
             <p>{t('inbox.unreachable')}</p>
           )
@@ -78,7 +81,6 @@ const useThread = (otherId: string): { readonly state: ChatState; readonly bothI
     'pagedMessages',
     { query: { conversation: otherId, page: 0 } },
     {
-      refetchInterval: LOOK_EVERY,
       next: (last, pages) =>
         last.length < PAGE ? undefined : { query: { conversation: otherId, page: pages.length } },
     },

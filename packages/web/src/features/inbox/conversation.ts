@@ -14,13 +14,15 @@ export type ConversationModel = {
   readonly text: string
   /** When it was written, in milliseconds since 1970. */
   readonly at: number
+  /** How many messages it has. */
+  readonly count: number
   /** The other side takes messages of the player. */
   readonly canReceive: boolean
 }
 
 export const toConversation = (
   catalogue: Catalogue,
-  { uuid, user, username, userStyles, text, timestamp, canReceive }: Conversation,
+  { uuid, user, username, userStyles, text, timestamp, count, canReceive }: Conversation,
 ): ConversationModel => ({
   id: uuid,
   name: user ?? username ?? '',
@@ -28,6 +30,7 @@ export const toConversation = (
   avatar: toAvatarArt(toLooks(userStyles), catalogue),
   text,
   at: Date.parse(timestamp),
+  count,
   canReceive,
 })
 
@@ -39,6 +42,6 @@ export const toList = (
 ): ReadonlyArray<ConversationModel> => {
   const isKnown = conversations.some(({ id }) => id === fresh?.id)
   const all = fresh === undefined || isKnown ? conversations : [fresh, ...conversations]
-  const wanted = search.trim().toLowerCase().replace(/^@/, '')
-  return all.filter(({ name, username = '' }) => `${name}\n${username}`.toLowerCase().includes(wanted))
+  const query = search.trim().toLowerCase().replace(/^@/, '')
+  return all.filter(({ name, username = '' }) => `${name}\n${username}`.toLowerCase().includes(query))
 }

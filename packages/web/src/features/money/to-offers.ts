@@ -11,6 +11,8 @@ export type BlockOffer = {
   readonly months: number
   readonly price: number
   readonly perMonth: number
+  /** What it costs without a code. */
+  readonly usual?: number
 }
 
 const CENTS = 100
@@ -18,14 +20,15 @@ const CENTS = 100
 export const toPacks = (catalogue: Catalogue, now: Instant): ReadonlyArray<PackOffer> =>
   [...gemPacksAt(catalogue, now)].sort((one, other) => one.price - other.price)
 
-/** Blocks that everybody may buy; one with a discount needs a coupon. docs/reference/api.md 6.1. */
-export const toBlocks = ({ subscriptionBlocks }: Catalogue): ReadonlyArray<BlockOffer> =>
+/** Blocks that everybody may buy, and those with a discount for who has a code. docs/reference/api.md 6.1. */
+export const toBlocks = ({ subscriptionBlocks }: Catalogue, hasCode = false): ReadonlyArray<BlockOffer> =>
   Object.values<SubscriptionBlock>(subscriptionBlocks)
-    .filter(({ target, canSubscribe, discount }) => target === 'user' && canSubscribe && !discount)
-    .map(({ key, months, price }) => ({
+    .filter(({ target, canSubscribe, discount }) => target === 'user' && canSubscribe && (hasCode || !discount))
+    .map(({ key, months, price, original }) => ({
       key,
       months,
       price: price * CENTS,
       perMonth: Math.round((price * CENTS) / months),
+      ...(original === undefined ? {} : { usual: original * CENTS }),
     }))
     .sort((one, other) => one.months - other.months)

@@ -17,7 +17,14 @@ const Ticking = ({ onTick, done: first, ...props }: ComponentProps<typeof Yester
 const meta: Meta<typeof YesterdayDialog> = {
   title: 'New day/Yesterday',
   component: YesterdayDialog,
-  args: { missed: [stretch], done: new Set(), onTick: fn(), onStart: fn() },
+  args: {
+    missed: [stretch],
+    done: new Set(),
+    forecast: { days: 1, costs: new Map([['stretch', 1.9]]) },
+    onTick: fn(),
+    onStart: fn(),
+    onRest: fn(),
+  },
   render: (args) => <Ticking {...args} />,
 }
 
@@ -79,3 +86,12 @@ export const LongestTexts = {
 
 export const AtNight = { globals: { theme: 'dark' } } satisfies Story
 export const OnAPhone = { globals: { viewport: { value: 'phone' } } } satisfies Story
+
+export const AfterSixDays = {
+  args: { forecast: { days: 6, costs: new Map([['stretch', 1.9]]) } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Undone, it costs 1.9 health')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Pause damage from now' }))
+    await expect(args.onRest).toHaveBeenCalled()
+  },
+} satisfies Story

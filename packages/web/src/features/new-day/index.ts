@@ -4,7 +4,7 @@ import { preloadable } from '../../ui/index.ts'
 export { useNewDay } from './use-new-day.ts'
 
 /** Loaded when the first question about yesterday is asked. */
-export const YesterdayDialog = lazyChunk(
-  preloadable(() => import('./YesterdayDialog.tsx')),
-  'YesterdayDialog',
+export const YesterdayScreen = lazyChunk(
+  preloadable(() => import('./YesterdayScreen.tsx')),
+  'YesterdayScreen',
 )

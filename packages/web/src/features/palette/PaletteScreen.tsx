@@ -4,6 +4,7 @@ import { pathTo, type RouteName } from '../../routes/index.ts'
 import { activeShortcuts } from '../../shortcuts/index.ts'
 import { useDispatch, usePlayerStore } from '../../sync/index.ts'
 import { chooseTheme, effectiveTheme } from '../../theme/theme.ts'
+import { openAvatarEditor } from '../avatar-editor/index.ts'
 import { type FormTarget, TaskFormScreen } from '../tasks/index.ts'
 import { Palette } from './Palette.tsx'
 import { recentEntries } from './recent-entries.ts'
@@ -35,6 +36,7 @@ export const PaletteScreen = ({ isOpen, screens, onClose, onRun }: Props) => {
       onNew: (kind) => setForm({ type: 'new', kind, title: '', tags: [] }),
       onSleep: () => dispatch('toggleSleep', {}),
       onTheme: () => chooseTheme(effectiveTheme() === 'dark' ? 'light' : 'dark'),
+      onLooks: openAvatarEditor,
     })
   return (
     <>

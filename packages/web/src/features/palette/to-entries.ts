@@ -19,6 +19,7 @@ export type EntrySources = {
   readonly onNew: (kind: TaskType) => void
   readonly onSleep: () => void
   readonly onTheme: () => void
+  readonly onLooks: () => void
 }
 
 /** Everything that the command palette knows: actions, screens and tasks. Actions of the present screen come first. */
@@ -28,7 +29,14 @@ export const toEntries = (sources: EntrySources): ReadonlyArray<PaletteEntry> =>
   ...tasksOf(sources),
 ]
 
-const actionsOf = ({ player, shortcuts, onNew, onSleep, onTheme }: EntrySources): ReadonlyArray<PaletteEntry> => {
+const actionsOf = ({
+  player,
+  shortcuts,
+  onNew,
+  onSleep,
+  onTheme,
+  onLooks,
+}: EntrySources): ReadonlyArray<PaletteEntry> => {
   const action = (text: string, run: () => void, keys?: string): PaletteEntry => ({
     id: `action:${text}`,
     type: 'action',
@@ -44,6 +52,7 @@ const actionsOf = ({ player, shortcuts, onNew, onSleep, onTheme }: EntrySources)
     ...KINDS.map((kind) => action(t(`tasks.new.${kind}`), () => onNew(kind))),
     action(t(player.user.preferences.sleep ? 'shell.resumeDamage' : 'shell.pauseDamage'), onSleep),
     action(t('palette.theme'), onTheme),
+    action(t('mirror.open'), onLooks),
     action(t('shell.shortcuts'), showShortcuts, '[Shift]+?'),
   ]
   return [...byKey, ...everywhere].filter(

@@ -1,4 +1,4 @@
-import { Crown, Heart, Swords } from 'lucide-react'
+import { Crown, Heart, ShieldCheck, Swords } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Avatar, Panorama } from '../../art/index.ts'
 import { formatAgo, formatNumber, t } from '../../i18n/index.ts'
@@ -34,6 +34,11 @@ const Member = ({ member, now }: { readonly member: PartyMember; readonly now: n
       {member.isLeader && (
         <span className={styles.crown} title={t('party.leader')}>
           <Crown size={16} aria-label={t('party.leader')} />
+        </span>
+      )}
+      {member.isManager && !member.isLeader && (
+        <span className={styles.crown} title={t('party.manager')}>
+          <ShieldCheck size={16} aria-label={t('party.manager')} />
         </span>
       )}
     </Link>

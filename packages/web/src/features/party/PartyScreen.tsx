@@ -7,17 +7,16 @@ import styles from './PartyView.module.css'
 import { useInviteLink } from '../members/index.ts'
 
 const OWN = { params: { groupId: 'party' } }
-const LOOK_EVERY = 20_000
 const NOT_FOUND = 404
 
 /** docs/reference/screens.md 6.1. */
 export const PartyScreen = () => {
   const { isFollowing } = useInviteLink()
-  const group = useQuery('getGroup', OWN, { refetchInterval: LOOK_EVERY })
+  const group = useQuery('getGroup', OWN)
   const members = useQuery(
     'groupMembers',
     { params: { groupId: 'party' }, query: { includeAllPublicFields: 'true', limit: 60 } },
-    { enabled: group.data !== undefined, refetchInterval: LOOK_EVERY },
+    { enabled: group.data !== undefined },
   )
   if (isMissing(group.error) && !isFollowing) return <NoPartyScreen />
   if (group.data !== undefined && members.data !== undefined)

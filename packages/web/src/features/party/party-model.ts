@@ -11,6 +11,8 @@ export type PartyMember = {
   readonly class: PlayerClass | undefined
   readonly health: { readonly value: number; readonly max: number }
   readonly isLeader: boolean
+  /** A leader's help in a group plan. */
+  readonly isManager: boolean
   readonly isReader: boolean
   /** When they were last here, in milliseconds since 1970. */
   readonly lastSeen: number
@@ -45,7 +47,8 @@ type QuestHead = {
   readonly name: string
   /** Missing for quests that collect. */
   readonly boss: QuestBoss | undefined
-  readonly owner: string
+  /** Missing when they have left the party. */
+  readonly owner: { readonly id: string; readonly name: string } | undefined
   readonly participants: ReadonlyArray<Participant>
   /** May start, cancel and abort it: the owner of the scroll and the leader of the party. */
   readonly leads: boolean

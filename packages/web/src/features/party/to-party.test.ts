@@ -26,6 +26,7 @@ const aGroup = (quest: unknown): WireGroup =>
     leader: { _id: 'maren', profile: { name: 'Maren' } },
     leaderOnly: { challenges: false },
     purchased: {},
+    managers: { nia: true },
     quest,
   }) as unknown as WireGroup
 
@@ -45,6 +46,15 @@ const panelOf = (quest: unknown, readerId = 'maren') =>
 describe('toParty', () => {
   it('lists the leader first, then by level', () => {
     expect(partyOf(NONE).members.map(({ name }) => name)).toEqual(['maren', 'ole', 'nia'])
+  })
+
+  it('marks leader and managers', () => {
+    const marks = partyOf(NONE).members.map(({ name, isLeader, isManager }) => [name, isLeader, isManager])
+    expect(marks).toEqual([
+      ['maren', true, false],
+      ['ole', false, false],
+      ['nia', false, true],
+    ])
   })
 
   it('rounds health up, and shows no class before it is chosen', () => {

@@ -23,7 +23,10 @@ export const toParty = (
     description: group.description ?? '',
     leader: { id: leaderId, name: group.leader.profile.name },
     members: members
-      .map((member) => toPartyMember(catalogue, member, leaderId, readerId, runs && answers[member._id] === true))
+      .map((member) => ({
+        ...toPartyMember(catalogue, member, leaderId, readerId, runs && answers[member._id] === true),
+        isManager: group.managers[member._id] === true,
+      }))
       .toSorted((a, b) => Number(b.isLeader) - Number(a.isLeader) || b.level - a.level || a.name.localeCompare(b.name)),
     mayEdit: leaderId === readerId || mayAdministrate,
     readerLeads: leaderId === readerId,
@@ -38,7 +41,7 @@ const toPartyMember = (
   leaderId: string,
   readerId: string,
   takesPart: boolean,
-): PartyMember => ({
+): Omit<PartyMember, 'isManager'> => ({
   id: _id,
   name: profile.name,
   username: auth.local.username ?? undefined,

@@ -12,7 +12,7 @@ export const usePlannedTasks = () => {
   const navigate = useNavigate()
   const [form, setForm] = useState<FormTarget>()
   const { leaving, remove } = useDeletions(nothing)
-  const { callbacks, scores, removeScore } = useTaskCallbacks({
+  const { callbacks } = useTaskCallbacks({
     completed: [],
     onEdit: (task) => setForm({ type: 'edit', task }),
     onDelete: remove,
@@ -25,8 +25,6 @@ export const usePlannedTasks = () => {
   })
   return {
     callbacks,
-    scores,
-    removeScore,
     leaving,
     open: callbacks.onEdit,
     form: form !== undefined && (

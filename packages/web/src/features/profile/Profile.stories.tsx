@@ -177,3 +177,13 @@ const long: Changes = { ...member, profile: { name: 'Donaudampfschiffahrtsgesell
 export const LongestText = { args: { changes: long }, globals: { viewport: { value: 'smallest' } } } satisfies Story
 export const AtNight = { args: { tab: 'stats' }, globals: { theme: 'dark' } } satisfies Story
 export const OnAPhone = { args: { tab: 'stats' }, globals: { viewport: { value: 'phone' } } } satisfies Story
+
+export const SharesThePicture = {
+  play: async () => {
+    await screen.findByRole('button', { name: 'Save my picture' })
+    const write = fn(() => Promise.resolve())
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } })
+    await userEvent.click(screen.getByRole('button', { name: 'Copy its address' }))
+    await expect(write).toHaveBeenCalledWith(expect.stringMatching(/\/export\/avatar-.+\.html$/))
+  },
+} satisfies Story

@@ -8,6 +8,7 @@ import { openClassChoice } from '../class-choice/index.ts'
 import { AboutTab } from './AboutTab.tsx'
 import { AchievementsTab } from './AchievementsTab.tsx'
 import { LeavePointsDialog } from './LeavePointsDialog.tsx'
+import { PictureLinks } from './PictureLinks.tsx'
 import { ProfileDialog, type ProfileTab } from './ProfileDialog.tsx'
 import { type DraftModel, StatsTab } from './StatsTab.tsx'
 import { toAttributes, toProfile } from './to-profile.ts'
@@ -33,6 +34,7 @@ export const OwnProfileScreen = ({ tab, onClose }: Props) => {
       tab={tab}
       hrefOf={(each) => pathTo(OWN_TABS[each])}
       onClose={() => (draft.isEmpty ? onClose() : setAsking(true))}
+      buttons={<PictureLinks userId={user._id} />}
     >
       {tab === 'profile' && (
         <AboutTab

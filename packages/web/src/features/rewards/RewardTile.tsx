@@ -54,6 +54,8 @@ export const RewardTile = ({ reward, onPress, onKeyDown, menu, takesFocus = fals
             <IconButton
               label={t('rewards.menu', { name: reward.name })}
               size="sm"
+              // Its keys work on the tile, which is the one stop.
+              tabIndex={-1}
               icon={<EllipsisVertical size={15} />}
             />
           }

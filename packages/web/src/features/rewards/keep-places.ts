@@ -9,11 +9,11 @@ export const keepPlaces = (before: ShownOrder | undefined, column: ReadonlyArray
   if (before === undefined) return { column, shown: column }
   if (isSame(before.column, column)) return before
   const added = column.filter((path) => !before.column.includes(path))
-  const gone = before.shown.filter((path) => !column.includes(path))
-  if (gone.length === 0) return { column, shown: column }
-  const successors = new Map(gone.map((path, index) => [path, added[index]]))
-  const kept = before.shown.flatMap((path) => (successors.has(path) ? (successors.get(path) ?? []) : [path]))
-  return { column, shown: [...kept, ...added.slice(gone.length)] }
+  const removed = before.shown.filter((path) => !column.includes(path))
+  if (removed.length === 0) return { column, shown: column }
+  const successors = new Map(removed.map((path, index) => [path, added[index]]))
+  const places = before.shown.flatMap((path) => (successors.has(path) ? (successors.get(path) ?? []) : [path]))
+  return { column, shown: [...places, ...added.slice(removed.length)] }
 }
 
 const isSame = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): boolean =>

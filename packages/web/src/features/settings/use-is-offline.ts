@@ -1,4 +1,4 @@
-import { useConnection } from '../../sync/index.ts'
+import { useOffline } from '../../sync/index.ts'
 
 /** Whether requests that only the server can answer have to wait. */
-export const useIsOffline = (): boolean => useConnection().connection === 'offline'
+export const useIsOffline = (): boolean => useOffline() !== undefined

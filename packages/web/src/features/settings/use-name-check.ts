@@ -20,16 +20,16 @@ export const useNameCheck = <Name extends Check>(endpoint: Name, toRequest: (nam
     window.clearTimeout(timer.current)
     setVerdict(UNCHECKED)
     if (name.trim() === '') return
-    const asked = window.setTimeout(() => {
+    const check = window.setTimeout(() => {
       sendRequest(endpoint, toRequest(name.trim())).then(
         ({ isUsable, issues }) => {
-          if (timer.current === asked)
+          if (timer.current === check)
             setVerdict({ isFree: isUsable, problem: isUsable ? undefined : issues?.join(' ') })
         },
         () => undefined,
       )
     }, DEBOUNCE)
-    timer.current = asked
+    timer.current = check
   }
   return { ...verdict, check }
 }

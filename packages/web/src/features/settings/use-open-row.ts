@@ -26,16 +26,16 @@ type State = {
   readonly current: string | undefined
   readonly isDirty: boolean
   /** What the player wanted, until the question about unsaved changes is answered. */
-  readonly asked: { readonly next: string | undefined } | undefined
+  readonly leaving: { readonly next: string | undefined } | undefined
 }
 
-const CLOSED: State = { current: undefined, isDirty: false, asked: undefined }
+const CLOSED: State = { current: undefined, isDirty: false, leaving: undefined }
 
 /** One row is open at a time, and nothing that was typed is lost without a question. docs/reference/screens.md 13. */
 export const useOpenRow = () => {
-  const [{ current, isDirty, asked }, setState] = useState(CLOSED)
+  const [{ current, isDirty, leaving }, setState] = useState(CLOSED)
   const go = (next: string | undefined) =>
-    setState((state) => (state.isDirty ? { ...state, asked: { next } } : { ...CLOSED, current: next }))
+    setState((state) => (state.isDirty ? { ...state, leaving: { next } } : { ...CLOSED, current: next }))
   const rows: OpenRow = {
     isOpen: (row) => row === current,
     open: go,
@@ -45,8 +45,8 @@ export const useOpenRow = () => {
   }
   return {
     rows,
-    isAsking: asked !== undefined,
-    stay: () => setState((state) => ({ ...state, asked: undefined })),
-    leave: () => setState(({ asked: wanted }) => ({ ...CLOSED, current: wanted?.next })),
+    isAsking: leaving !== undefined,
+    stay: () => setState((state) => ({ ...state, leaving: undefined })),
+    leave: () => setState(({ leaving }) => ({ ...CLOSED, current: leaving?.next })),
   }
 }

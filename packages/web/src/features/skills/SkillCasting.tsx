@@ -6,14 +6,12 @@ import { withNamesLoaded } from '../../i18n/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
 import { preloadable } from '../../ui/index.ts'
 import { hasDrawer } from './has-drawer.ts'
+import type { Casting } from './casting.ts'
 import { useTargeting } from './use-targeting.ts'
 
 const SkillsScreen = lazyChunk(preloadable(withNamesLoaded(() => import('./SkillsScreen.tsx'))), 'SkillsScreen')
 
 type Props = { readonly children: ReactNode }
-
-/** A skill that waits for a task. */
-export type Casting = { readonly skill: string; readonly quantity: number }
 
 /** The board with the skills drawer below it: a skill that needs a task is cast on the card that is chosen next. */
 export const SkillCasting = ({ children }: Props) => {

@@ -1,17 +1,22 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import type { TaskId } from '@daykeep/rules/model'
-import { nameOf } from '../../i18n/index.ts'
+import { nameOf, t } from '../../i18n/index.ts'
 import { useQuery } from '../../queries/index.ts'
+import { useShortcuts } from '../../shortcuts/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
 import { CardDialog, type ReceivedCard, verseOf } from '../cards/index.ts'
 import { aimOf } from './aim-of.ts'
-import type { Casting } from './SkillCasting.tsx'
+import type { Casting } from './casting.ts'
+import type { SkillModel } from './drawer.ts'
 import { drawerMemory } from './drawer-memory.ts'
 import { type Recipient, RecipientDialog } from './RecipientDialog.tsx'
 import { SkillsDrawer } from './SkillsDrawer.tsx'
 import { TargetBar } from './TargetBar.tsx'
 import { toDrawer } from './to-drawer.ts'
+
+/** The skills of the class in their order. As shortcuts they stand in the list of keys and in the command palette. */
+const SKILL_KEYS: ReadonlyArray<string> = ['s h', 's j', 's k', 's l']
 
 type Props = {
   readonly casting: Casting | undefined
@@ -47,6 +52,21 @@ export const SkillsScreen = ({ casting, aim, onCasting, onStop }: Props) => {
     if (thing?.price === undefined || thing.count !== undefined) setUsing(key)
     else dispatch('castSkill', { skill: key })
   }
+  const cast = ({ key: skill, target }: SkillModel, quantity: number): void => {
+    if (target !== 'task') dispatch('castSkill', { skill, quantity })
+    else if (casting?.skill === skill) onStop()
+    else onCasting({ skill, quantity })
+  }
+  useShortcuts(
+    drawer.skills
+      .filter(({ state }) => state.type !== 'locked')
+      .flatMap((skill, at) => {
+        const keys = SKILL_KEYS[at]
+        return keys === undefined
+          ? []
+          : [{ keys, label: t('casting.castNamed', { name: skill.name }), run: () => cast(skill, 1) }]
+      }),
+  )
   return (
     <>
       <SkillsDrawer
@@ -57,11 +77,7 @@ export const SkillsScreen = ({ casting, aim, onCasting, onStop }: Props) => {
           setOpen(next)
         }}
         chosen={casting?.skill}
-        onSkill={({ key: skill, target }, quantity) => {
-          if (target !== 'task') dispatch('castSkill', { skill, quantity })
-          else if (casting?.skill === skill) onStop()
-          else onCasting({ skill, quantity })
-        }}
+        onSkill={cast}
         onUse={use}
         onRead={({ card, name, from, art }) => {
           const read = dispatch('readCard', { card })

@@ -22,17 +22,17 @@ const phrase = (pitches: ReadonlyArray<number>, step: number, length: number): R
 /** The same phrases on other steps of the scale. */
 const phrasesFrom = (root: number, step: number, length: number): SoundTheme['notes'] => {
   const tone = (semitones: number): number => root * 2 ** (semitones / 12)
-  const said = (...semitones: ReadonlyArray<number>) => phrase(semitones.map(tone), step, length)
+  const melody = (...semitones: ReadonlyArray<number>) => phrase(semitones.map(tone), step, length)
   return {
-    plus: said(7, 12),
-    minus: said(3, -2),
-    tick: said(0, 7, 12),
-    reward: said(12, 7, 12, 16),
-    cast: said(0, 3, 7, 10, 14),
-    drop: said(16, 19, 24),
-    level: said(0, 4, 7, 12, 16, 19),
-    achievement: said(7, 12, 11, 12, 16),
-    death: said(0, -1, -5, -12),
+    plus: melody(7, 12),
+    minus: melody(3, -2),
+    tick: melody(0, 7, 12),
+    reward: melody(12, 7, 12, 16),
+    cast: melody(0, 3, 7, 10, 14),
+    drop: melody(16, 19, 24),
+    level: melody(0, 4, 7, 12, 16, 19),
+    achievement: melody(7, 12, 11, 12, 16),
+    death: melody(0, -1, -5, -12),
   }
 }
 

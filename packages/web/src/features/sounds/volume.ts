@@ -7,8 +7,8 @@ const FIRST = 60
 
 const stored = (): number => {
   try {
-    const kept = Number(localStorage.getItem(KEY) ?? FIRST)
-    return Number.isFinite(kept) ? Math.min(100, Math.max(0, kept)) : FIRST
+    const saved = Number(localStorage.getItem(KEY) ?? FIRST)
+    return Number.isFinite(saved) ? Math.min(100, Math.max(0, saved)) : FIRST
   } catch {
     return FIRST
   }

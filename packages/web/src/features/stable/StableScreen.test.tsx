@@ -55,6 +55,17 @@ describe('the stable screen', () => {
     await screen.leave()
   })
 
+  it('has the food in hand that was chosen among the items', async () => {
+    const screen = await renderScreen(
+      aUser({ ...SEEN, items: bags({ pets: { 'Wolf-Red': 5 }, food: { Milk: 1, Strawberry: 2 } }) }),
+      <StableScreen />,
+      '/?food=Strawberry',
+    )
+    await screen.press('Red Wolf, pet, 5 of 50')
+    expect(screen.user().items.pets).toHaveProperty('Wolf-Red', 10)
+    await screen.leave()
+  })
+
   it('unselects the food by Escape', async () => {
     const screen = await stable(bags({ pets: { 'Wolf-Red': 5 }, food: { Milk: 1 } }))
     await screen.press('Milk')

@@ -1,5 +1,6 @@
 import { stableProgress } from '@daykeep/rules/inventory'
 import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useDispatch, useCatalogue, usePlayer } from '../../sync/index.ts'
 import { type NestModel, useEscape } from '../inventory/index.ts'
 import { StableView } from './StableView.tsx'
@@ -20,7 +21,9 @@ export const StableScreen = () => {
   const dispatch = useDispatch()
   const user = usePlayer((player) => player.user)
   const [choices, setChoices] = useState(() => readChoices(localStorage))
-  const [foodKey, setFoodKey] = useState<string>()
+  const [address] = useSearchParams()
+  // Somebody who chose a food among the items comes with it in hand.
+  const [foodKey, setFoodKey] = useState(address.get('food') ?? undefined)
   const [portion, setPortion] = useState<Portion>({ type: 'pieces', pieces: 1 })
   const [confirming, setConfirming] = useState<NestModel>()
 

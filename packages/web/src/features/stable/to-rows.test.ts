@@ -45,6 +45,16 @@ describe('toRows', () => {
     expect(special).toMatchObject([{ title: 'Special', total: 2 }])
   })
 
+  it('has the cards of animals that the player has before the others, in their order', () => {
+    const items = bags({ pets: { 'Fox-Red': 5, 'Dragon-Base': 5 } })
+    expect(
+      rows({ order: 'mine' }, items)
+        .map(({ title }) => title)
+        .slice(0, 3),
+    ).toEqual(['Fox', 'Dragon', 'Wolf'])
+    expect(rows({ order: 'usual' }, items)[0]?.title).toBe('Wolf')
+  })
+
   it('counts raised pets as found', () => {
     const items = bags({ pets: { 'Wolf-Red': 5, 'Wolf-White': -1 }, mounts: { 'Wolf-White': true } })
     expect(rows({}, items)[0]?.found).toBe(2)

@@ -78,6 +78,8 @@ const animalHead = (catalogue: Catalogue, { egg, kind, pet, mount }: StallModel)
 
 const inOrder = (rows: ReadonlyArray<RowModel>, order: RowOrder): ReadonlyArray<RowModel> => {
   switch (order) {
+    case 'mine':
+      return [...rows].sort((one, other) => Number(other.found > 0) - Number(one.found > 0))
     case 'usual':
       return rows
     case 'name':

@@ -3,7 +3,7 @@ import { STALL_KINDS, type StallKind } from './stall/stall.ts'
 export const STALL_STATES = ['pets', 'mounts', 'ready', 'missing'] as const
 export type StallState = (typeof STALL_STATES)[number]
 
-export const ROW_ORDERS = ['usual', 'name', 'ready'] as const
+export const ROW_ORDERS = ['mine', 'usual', 'name', 'ready'] as const
 export type RowOrder = (typeof ROW_ORDERS)[number]
 
 /** What the player chose to see. All but the search is stored in this browser. docs/reference/screens.md 19.3. */
@@ -19,7 +19,7 @@ export const DEFAULT_CHOICES: ViewChoices = {
   states: STALL_STATES,
   kinds: ['drop'],
   by: 'animal',
-  order: 'usual',
+  order: 'mine',
   search: '',
 }
 

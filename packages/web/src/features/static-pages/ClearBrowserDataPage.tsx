@@ -15,7 +15,7 @@ export const ClearBrowserDataPage = () => {
     void navigate(pathTo('logout'))
   }
   return (
-    <Article title={t('titles.clearBrowserData')} lead={t('pages.clearLead')}>
+    <Article title={t('titles.clearBrowserData')} lead={t('pages.clearLead')} animal="Raccoon">
       <p>{t('pages.clearText')}</p>
       <div className={styles.ways}>
         <Button variant="danger" onClick={clear}>

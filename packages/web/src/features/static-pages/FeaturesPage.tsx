@@ -14,7 +14,7 @@ const FEATURES: readonly (readonly [string, LucideIcon])[] = [
 
 /** docs/reference/screens.md 16.7. */
 export const FeaturesPage = () => (
-  <Article title={t('pages.featuresTitle')} lead={t('pages.featuresLead')}>
+  <Article title={t('pages.featuresTitle')} lead={t('pages.featuresLead')} animal="Dragon">
     <ul className={styles.parts}>
       {FEATURES.map(([name, Icon]) => (
         <li key={name} className={styles.part}>

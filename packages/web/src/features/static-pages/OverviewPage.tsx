@@ -10,7 +10,7 @@ import styles from './Article.module.css'
 export const OverviewPage = () => {
   const isSignedIn = useCredentials() !== undefined
   return (
-    <Article title={t('pages.overviewTitle')} lead={t('pages.overviewLead')}>
+    <Article title={t('pages.overviewTitle')} lead={t('pages.overviewLead')} animal="Fox">
       <ol className={styles.parts}>
         {[1, 2, 3].map((step) => (
           <li key={step} className={styles.part}>

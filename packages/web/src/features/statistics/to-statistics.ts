@@ -115,13 +115,13 @@ const toMonths = (days: ReadonlyArray<DayCount>): TableModel => {
 
 const toTaskTable = (tasks: ReadonlyArray<TaskStatistics>): TableModel => ({
   columns: taskColumns(),
-  rows: tasks.map(({ text, type, value, streak, done, kept }) => [
+  rows: tasks.map(({ text, type, value, streak, done, doneShare }) => [
     text,
     t(`statistics.${type}`),
     formatNumber(value, { maximumFractionDigits: 1 }),
     streak === undefined ? '' : formatNumber(streak),
     formatNumber(done),
-    kept === undefined ? '' : formatNumber(kept, { style: 'percent' }),
+    doneShare === undefined ? '' : formatNumber(doneShare, { style: 'percent' }),
   ]),
 })
 
@@ -136,8 +136,8 @@ const toFiles = ({ days, tasks }: Statistics): StatisticsModel['files'] => ({
   },
   tasks: {
     columns: taskColumns(),
-    rows: tasks.map(({ text, type, value, streak = '', done, kept = '' }) =>
-      [text, type, value, streak, done, kept].map(String),
+    rows: tasks.map(({ text, type, value, streak = '', done, doneShare = '' }) =>
+      [text, type, value, streak, done, doneShare].map(String),
     ),
   },
 })

@@ -20,7 +20,7 @@ export {
   type TaskQuery,
   toColumn,
 } from './column/index.ts'
-export { FloatingScores, useFloatingScores } from './floating-scores/index.ts'
+export { floatScore } from './floating-scores/index.ts'
 export { type LineClock, type LineReader, loadLineReader, type QuickLine } from './quick-add/index.ts'
 export {
   type FormTarget,

@@ -16,14 +16,14 @@ export const changedRecords = (
 ): { readonly put: ReadonlyArray<StoredRecord>; readonly remove: ReadonlyArray<RecordKey> } => {
   const [known, tasks] = [tasksOf(before?.confirmed), tasksOf(after.confirmed)]
   const changed = known === tasks ? [] : Object.values(tasks).filter((task) => known[task._id] !== task)
-  const gone = known === tasks ? [] : Object.keys(known).filter((id) => tasks[id] === undefined)
+  const removedIds = known === tasks ? [] : Object.keys(known).filter((id) => tasks[id] === undefined)
   return {
     put: [
       ...(isSameList(before?.acts, after.acts) ? [] : [[['acts'], after.acts] as const]),
       ...(before?.confirmed.user === after.confirmed.user ? [] : [[['user'], after.confirmed.user] as const]),
       ...changed.map((task) => [['task', task._id], task] as const),
     ],
-    remove: gone.map((id) => ['task', id] as const),
+    remove: removedIds.map((id) => ['task', id] as const),
   }
 }
 

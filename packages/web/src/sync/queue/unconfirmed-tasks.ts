@@ -1,6 +1,7 @@
 import type { Player, TaskId } from '@daykeep/rules/model'
 
-const NONE: ReadonlySet<TaskId> = new Set()
+/** No task: always the same set. */
+export const NONE: ReadonlySet<TaskId> = new Set()
 
 /**
  * The tasks that commands have changed or added; rules keep the identity of those they leave alone. The same set as

@@ -35,10 +35,10 @@ describe('the log of an embedded store', () => {
       for (let version = 0; version === 0 || !isEnough(commits); version += 1, commits += 1) {
         const body = { text: String(version % 10).repeat(20_000) }
         const where = { collection: 'users', id, body } as const
-        const kept = await store.commit([
+        const commit = await store.commit([
           version === 0 ? { type: 'insert', ...where } : { type: 'replace', version, ...where },
         ])
-        expect(kept).toEqual(E.right(undefined))
+        expect(commit).toEqual(E.right(undefined))
       }
     }
     await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(`writer-${writer}`)))
@@ -64,8 +64,8 @@ describe('the log of an embedded store', () => {
     expect(changes()).toEqual(before)
     await store.close()
     const reopened = new DatabaseSync(file)
-    const kept = reopened.prepare('SELECT sum(version) AS sum FROM users').get()
-    expect(kept).toEqual({ sum: commits })
+    const storedSum = reopened.prepare('SELECT sum(version) AS sum FROM users').get()
+    expect(storedSum).toEqual({ sum: commits })
     reopened.close()
   }, 30_000)
 

@@ -34,14 +34,14 @@ export const openCheckpointer = (database: DatabaseSync, longLog = LONG_LOG): Ch
   /** Also when the thread has died: SQLite itself carries over a log that grew much longer. */
   const carryOver = (): Promise<void> =>
     new Promise((done) => {
-      const asked = (worker ??= start())
-      asked.ref()
+      const thread = (worker ??= start())
+      thread.ref()
       const end = (): void => {
-        asked.off('message', end).off('exit', end).unref()
+        thread.off('message', end).off('exit', end).unref()
         done()
       }
-      asked.on('message', end).on('exit', end)
-      asked.postMessage('checkpoint')
+      thread.on('message', end).on('exit', end)
+      thread.postMessage('checkpoint')
     })
   return {
     pause: async () => {

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
 import { expect, waitFor } from 'storybook/test'
-import { type AvatarArt, AVATAR_FORMS } from '../../model/avatar-art.ts'
-import { EXPRESSIONS } from '../../model/expression.ts'
-import { CROPS } from '../../model/crop.ts'
+import {
+  type AvatarArt,
+  AVATAR_FORMS,
+  EXPRESSIONS,
+  CROPS,
+  EXAMPLE_AVATARS,
+  NEWCOMER,
+  SCENES,
+} from '@daykeep/rules/pictures'
 import { loadRenderer } from '../../renderer/load-renderer.ts'
-import { EXAMPLE_AVATARS, NEWCOMER } from '../../avatar/example-avatars.ts'
-import { SCENES } from '../../fixtures/scenes.ts'
 import { Gallery } from '../../stories/Gallery.tsx'
 import { Avatar } from './Avatar.tsx'
 

@@ -1,5 +1,4 @@
-import type { AvatarArt } from '../../model/avatar-art.ts'
-import { BOXES, type Crop } from '../../model/crop.ts'
+import { type AvatarArt, BOXES, type Crop } from '@daykeep/rules/pictures'
 import { useRenderer } from '../../renderer/load-renderer.ts'
 import { PictureFrame, type PictureProps } from '../PictureFrame.tsx'
 

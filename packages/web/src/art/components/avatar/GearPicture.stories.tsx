@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
 import { loadRenderer } from '../../renderer/load-renderer.ts'
 import { Gallery } from '../../stories/Gallery.tsx'
-import { variedPalette } from '../../fixtures/varied-palette.ts'
+import { variedPalette } from '@daykeep/rules/pictures'
 import { GearPicture } from './GearPicture.tsx'
 
 const meta = {

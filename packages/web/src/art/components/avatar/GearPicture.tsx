@@ -1,5 +1,5 @@
 import type { GearSlot } from '@daykeep/rules/model'
-import type { ArtField, GearArt, GearFacts } from '../../model/art-field.ts'
+import type { ArtField, GearArt, GearFacts } from '@daykeep/rules/pictures'
 import { useRenderer } from '../../renderer/load-renderer.ts'
 import { PictureFrame, type PictureProps } from '../PictureFrame.tsx'
 

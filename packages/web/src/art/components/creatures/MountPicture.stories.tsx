@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
 import { loadRenderer } from '../../renderer/load-renderer.ts'
-import { NEWCOMER } from '../../avatar/example-avatars.ts'
+import { NEWCOMER } from '@daykeep/rules/pictures'
 import { Gallery } from '../../stories/Gallery.tsx'
 import { SPECIAL_ANIMALS } from '../../fixtures/special-animals.ts'
 import { Avatar } from '../avatar/Avatar.tsx'

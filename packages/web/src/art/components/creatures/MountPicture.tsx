@@ -1,4 +1,4 @@
-import type { Creature } from '../../model/art-field.ts'
+import type { Creature } from '@daykeep/rules/pictures'
 import { useRenderer } from '../../renderer/load-renderer.ts'
 import { PictureFrame, type PictureProps } from '../PictureFrame.tsx'
 

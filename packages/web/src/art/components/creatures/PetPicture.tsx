@@ -1,5 +1,4 @@
-import type { Creature } from '../../model/art-field.ts'
-import type { Expression } from '../../model/expression.ts'
+import type { Creature, Expression } from '@daykeep/rules/pictures'
 import { useRenderer } from '../../renderer/load-renderer.ts'
 import { PictureFrame, type PictureProps } from '../PictureFrame.tsx'
 

@@ -1,4 +1,4 @@
-import type { PotionRef } from '../../model/art-field.ts'
+import type { PotionRef } from '@daykeep/rules/pictures'
 import { useRenderer } from '../../renderer/load-renderer.ts'
 import { PictureFrame, type PictureProps } from '../PictureFrame.tsx'
 

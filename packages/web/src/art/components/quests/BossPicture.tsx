@@ -1,4 +1,4 @@
-import type { ArtField, BossArt } from '../../model/art-field.ts'
+import type { ArtField, BossArt } from '@daykeep/rules/pictures'
 import { useRenderer } from '../../renderer/load-renderer.ts'
 import { PictureFrame, type PictureProps } from '../PictureFrame.tsx'
 

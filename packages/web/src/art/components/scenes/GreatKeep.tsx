@@ -1,5 +1,5 @@
 import { useRenderer } from '../../renderer/load-renderer.ts'
-import type { TimeOfDay } from '../../model/panorama-art.ts'
+import type { TimeOfDay } from '@daykeep/rules/pictures'
 import { PictureFrame, type PictureProps } from '../PictureFrame.tsx'
 
 type Props = PictureProps & { readonly time: TimeOfDay }

@@ -1,5 +1,5 @@
 import { useRenderer } from '../../renderer/load-renderer.ts'
-import type { Season, TimeOfDay } from '../../model/panorama-art.ts'
+import type { Season, TimeOfDay } from '@daykeep/rules/pictures'
 import { PictureFrame } from '../PictureFrame.tsx'
 
 type Props = { readonly season: Season; readonly time: TimeOfDay; readonly className?: string | undefined }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { library } from 'virtual:art'
 import { loadRenderer } from '../../renderer/load-renderer.ts'
 import { backgroundsByYear } from '../../fixtures/backgrounds.ts'
-import { SCENES } from '../../fixtures/scenes.ts'
+import { SCENES } from '@daykeep/rules/pictures'
 import { Gallery } from '../../stories/Gallery.tsx'
 import { ScenePicture } from './ScenePicture.tsx'
 

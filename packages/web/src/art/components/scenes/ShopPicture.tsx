@@ -1,5 +1,4 @@
-import type { Season } from '../../model/panorama-art.ts'
-import type { ShopName } from '../../model/shop-art.ts'
+import type { Season, ShopName } from '@daykeep/rules/pictures'
 import { useRenderer } from '../../renderer/load-renderer.ts'
 import { PictureFrame, type PictureProps } from '../PictureFrame.tsx'
 

@@ -22,7 +22,7 @@ const ARTICLES = ['faqTavern', 'faqReleases', 'faqSubscription'] as const
 
 /** Questions by heading, one open at a time. docs/reference/screens.md 16.7. */
 export const FaqView = ({ sections, search, onSearch, opened, onOpen }: Props) => (
-  <Article title={t('titles.faq')} lead={t('pages.faqLead')}>
+  <Article title={t('titles.faq')} lead={t('pages.faqLead')} animal="Owl">
     <div role="search">
       <TextField
         type="search"

@@ -13,7 +13,7 @@ type Props = {
 
 /** docs/reference/screens.md 16.7. */
 export const NewsView = ({ posts, onOlder }: Props) => (
-  <Article title={t('titles.news')} lead={t('pages.newsLead')}>
+  <Article title={t('titles.news')} lead={t('pages.newsLead')} animal="Parrot">
     {posts.length === 0 && (
       <EmptyState icon={<Newspaper />} title={t('pages.newsNone')}>
         {t('pages.newsNoneText')}

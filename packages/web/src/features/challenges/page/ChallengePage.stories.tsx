@@ -20,6 +20,7 @@ const meta = {
   ],
   parameters: { layout: 'fullscreen' },
   args: {
+    connection: 'live',
     challenge: aChallengeModel(),
     now: CHALLENGE_NOW,
     busy: false,

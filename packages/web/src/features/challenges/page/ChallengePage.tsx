@@ -2,6 +2,7 @@ import { Flag, LogIn, MoreHorizontal, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatAgo, formatNumber, t } from '../../../i18n/index.ts'
+import { LiveMark } from '../../../live/index.ts'
 import { pathTo } from '../../../routes/index.ts'
 import { Button, Card, IconButton, Menu, RichText } from '../../../ui/index.ts'
 import type { ChallengeModel } from '../challenge.ts'
@@ -13,6 +14,8 @@ import styles from './ChallengePage.module.css'
 type Props = ChallengeActs & {
   readonly challenge: ChallengeModel
   readonly now: number
+  /** Whether changes come by themselves, at once. */
+  readonly connection: 'live' | 'reconnecting'
   /** The player is joining or leaving. */
   readonly busy: boolean
   readonly tasks: ReactNode
@@ -22,59 +25,63 @@ type Props = ChallengeActs & {
 }
 
 /** The page of a challenge. docs/reference/screens.md 9.3. */
-export const ChallengePage = ({ challenge, now, busy, tasks, onJoin, onLeave, onParticipants, ...acts }: Props) => (
-  <div className={styles.page}>
-    <header className={styles.head}>
-      <div className={styles.names}>
-        <h1 className={styles.title} dir="auto">
-          {challenge.name}
-        </h1>
-        <Marks challenge={challenge} />
-        <Origin challenge={challenge} now={now} />
-      </div>
-      <div className={styles.tools}>
-        <Button icon={<Users size={18} aria-hidden="true" />} onClick={onParticipants}>
-          {t('challenges.participants', {
-            count: challenge.participants,
-            shown: formatNumber(challenge.participants),
-          })}
-        </Button>
-        {challenge.isJoined ? (
-          <Button busy={busy} onClick={onLeave}>
-            {t('challenges.leave')}
+export const ChallengePage = ({ challenge, now, connection, busy, tasks, ...rest }: Props) => {
+  const { onJoin, onLeave, onParticipants, ...acts } = rest
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.names}>
+          <h1 className={styles.title} dir="auto">
+            {challenge.name}
+          </h1>
+          <Marks challenge={challenge} />
+          <Origin challenge={challenge} now={now} />
+          <LiveMark state={connection} />
+        </div>
+        <div className={styles.tools}>
+          <Button icon={<Users size={18} aria-hidden="true" />} onClick={onParticipants}>
+            {t('challenges.participants', {
+              count: challenge.participants,
+              shown: formatNumber(challenge.participants),
+            })}
           </Button>
-        ) : (
-          <Button variant="primary" busy={busy} icon={<LogIn size={18} aria-hidden="true" />} onClick={onJoin}>
-            {t('challenges.join')}
-          </Button>
-        )}
-        <Menu
-          trigger={<IconButton label={t('challenges.menu')} icon={<MoreHorizontal size={20} />} />}
-          items={toMenu(challenge, acts)}
-        />
+          {challenge.isJoined ? (
+            <Button busy={busy} onClick={onLeave}>
+              {t('challenges.leave')}
+            </Button>
+          ) : (
+            <Button variant="primary" busy={busy} icon={<LogIn size={18} aria-hidden="true" />} onClick={onJoin}>
+              {t('challenges.join')}
+            </Button>
+          )}
+          <Menu
+            trigger={<IconButton label={t('challenges.menu')} icon={<MoreHorizontal size={20} />} />}
+            items={toMenu(challenge, acts)}
+          />
+        </div>
+      </header>
+      {challenge.reports > 0 && <Reported challenge={challenge} />}
+      <div className={styles.columns}>
+        <Card className={styles.about}>
+          <Prize gems={challenge.prize} />
+          {challenge.summary !== '' && challenge.summary !== challenge.name && (
+            <p className={styles.summary} dir="auto">
+              {challenge.summary}
+            </p>
+          )}
+          {challenge.description !== '' && (
+            <details open>
+              <summary>{t('challenges.about')}</summary>
+              <RichText text={challenge.description} />
+            </details>
+          )}
+          <Topics topics={challenge.topics} />
+        </Card>
+        {tasks}
       </div>
-    </header>
-    {challenge.reports > 0 && <Reported challenge={challenge} />}
-    <div className={styles.columns}>
-      <Card className={styles.about}>
-        <Prize gems={challenge.prize} />
-        {challenge.summary !== '' && challenge.summary !== challenge.name && (
-          <p className={styles.summary} dir="auto">
-            {challenge.summary}
-          </p>
-        )}
-        {challenge.description !== '' && (
-          <details open>
-            <summary>{t('challenges.about')}</summary>
-            <RichText text={challenge.description} />
-          </details>
-        )}
-        <Topics topics={challenge.topics} />
-      </Card>
-      {tasks}
     </div>
-  </div>
-)
+  )
+}
 
 const Origin = ({ challenge: { leader, group, changedAt }, now }: Pick<Props, 'challenge' | 'now'>) => (
   <p className={styles.line}>

@@ -50,7 +50,7 @@ const OneChallenge = ({ challenge }: { readonly challenge: ChallengeModel }) => 
   const { id: challengeId, name } = challenge
   const [dialog, setDialog] = useState<OpenDialog>()
   const now = useNow()
-  useLive(challenge.group?.id)
+  const connection = useLive(challenge.group?.id)
   useEffect(() => {
     document.title = pageTitle('challenge', name)
   }, [name])
@@ -71,6 +71,7 @@ const OneChallenge = ({ challenge }: { readonly challenge: ChallengeModel }) => 
       <ChallengePage
         challenge={challenge}
         now={now}
+        connection={connection}
         busy={join.isPending || leave.isPending}
         tasks={
           <>

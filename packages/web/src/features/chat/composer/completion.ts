@@ -59,13 +59,13 @@ export type Emoji = { readonly emoji: string; readonly names: ReadonlyArray<stri
 
 /** The emoji with a name that begins with what was typed, then those with a name that contains it. */
 export const suggestedEmoji = (all: ReadonlyArray<Emoji>, typed: string): ReadonlyArray<Completion> => {
-  const wanted = typed.toLowerCase()
+  const query = typed.toLowerCase()
   const named = all.flatMap(({ emoji, names }) => {
-    const name = names.find((each) => each.startsWith(wanted)) ?? names.find((each) => each.includes(wanted))
+    const name = names.find((each) => each.startsWith(query)) ?? names.find((each) => each.includes(query))
     return name === undefined ? [] : [{ emoji, name }]
   })
   return named
-    .toSorted((a, b) => Number(b.name.startsWith(wanted)) - Number(a.name.startsWith(wanted)))
+    .toSorted((a, b) => Number(b.name.startsWith(query)) - Number(a.name.startsWith(query)))
     .slice(0, MOST_CHOICES)
     .map(({ emoji, name }) => ({ label: emoji, detail: `:${name}:`, insert: emoji }))
 }

@@ -8,7 +8,6 @@ import { useNow, VisuallyHidden } from '../../../ui/index.ts'
 import {
   Board,
   type ColumnActions,
-  FloatingScores,
   focusColumn,
   positionInOrder,
   type SharedFormTarget,
@@ -41,7 +40,7 @@ export const GroupBoard = ({ group, tasks, people }: Props) => {
   const dispatch = useDispatch()
   const now = useNow()
   const acts = useBoardActs(groupId)
-  const { scoring, score, scores, removeScore } = useScores()
+  const { scoring, score } = useScores()
   const [search, setSearch] = useState('')
   const [whose, setWhose] = useState<Whose>('all')
   const [filters, setFilters] = useState<Readonly<Partial<Record<TaskType, TaskFilter>>>>({})
@@ -152,7 +151,6 @@ export const GroupBoard = ({ group, tasks, people }: Props) => {
       <TaskCallbacksContext value={callbacks}>
         <Board columns={columns} current={current} onCurrent={setCurrent} actions={actions} below={below} />
       </TaskCallbacksContext>
-      <FloatingScores scores={scores} onEnd={removeScore} />
       <VisuallyHidden>
         <span role="status">{whose === 'all' ? '' : t('boards.filtered')}</span>
       </VisuallyHidden>

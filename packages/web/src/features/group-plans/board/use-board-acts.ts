@@ -35,12 +35,12 @@ export const useBoardActs = (groupId: string) => {
       update.send({ params: { taskId }, body: { collapseChecklist: collapsed } }),
     create: (task: NewBoardTask, fields: BoardFields) =>
       saved(async () => {
-        const made = await sendRequest(
+        const answer = await sendRequest(
           'createBoardTasks',
           { params: { groupId }, body: { ...task, ...sentOf(fields) } },
           newId(),
         )
-        const id = Array.isArray(made) ? undefined : (made as SharedTask)._id
+        const id = Array.isArray(answer) ? undefined : (answer as SharedTask)._id
         // the task is there: the form would create it again
         if (id !== undefined) await assignees(id, [], fields.assigned).catch(showFailure)
       }),

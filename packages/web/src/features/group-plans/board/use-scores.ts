@@ -5,19 +5,18 @@ import { newId, usePlayerStore } from '../../../sync/index.ts'
 import { statChangeToast, toasts } from '../../../toasts/index.ts'
 import { noResponseToast } from '../../../api-client/index.ts'
 import { statChanges } from '../../event-feedback/index.ts'
-import { useFloatingScores } from '../../tasks/index.ts'
+import { floatScore } from '../../tasks/index.ts'
 
 const SHOWN_BY = ['boardTasks', 'boardApprovals'] as const
 
 /** Scores tasks of boards: drawn at once, answered by the server, which knows what it brings. */
 export const useScores = () => {
   const store = usePlayerStore()
-  const { scores, float, remove } = useFloatingScores()
   const [scoring, setScoring] = useState<ReadonlyMap<string, Direction>>(new Map())
   const score = async (taskId: string, direction: Direction): Promise<void> => {
     if (scoring.has(taskId)) return
     setScoring((before) => new Map(before).set(taskId, direction))
-    const show = float(taskId, direction)
+    const show = floatScore(taskId, direction)
     const before = store.snapshot().player
     try {
       const {
@@ -26,7 +25,7 @@ export const useScores = () => {
         ...stats
       } = await sendRequest('scoreTask', { params: { taskId, direction } }, newId())
       const after = { ...before, user: { ...before.user, stats: { ...before.user.stats, ...stats } } }
-      show({ before, after, events: [], report: undefined })
+      show({ before, after })
       const toast = statChangeToast(statChanges(before, after))
       if (toast !== undefined) toasts.show(toast)
     } catch (error) {
@@ -36,5 +35,5 @@ export const useScores = () => {
     await invalidate(SHOWN_BY)
     setScoring((before) => new Map([...before].filter(([id]) => id !== taskId)))
   }
-  return { scoring, score, scores, removeScore: remove }
+  return { scoring, score }
 }

@@ -5,13 +5,7 @@ import { t } from '../../../i18n/index.ts'
 import { useQuery } from '../../../queries/index.ts'
 import { usePlayer } from '../../../sync/index.ts'
 import { useNow } from '../../../ui/index.ts'
-import {
-  FloatingScores,
-  TaskCallbacksContext,
-  TaskCard,
-  type TaskQuery,
-  useStableCallbacks,
-} from '../../tasks/index.ts'
+import { TaskCallbacksContext, TaskCard, type TaskQuery, useStableCallbacks } from '../../tasks/index.ts'
 import { TaskPeopleDialog } from '../board/TaskPeopleDialog.tsx'
 import { toTaskPeople } from '../board/to-task-people.ts'
 import { useBoardActs } from '../board/use-board-acts.ts'
@@ -35,7 +29,7 @@ const TasksOfBoard = ({ type, query, plan }: Props & { readonly plan: GroupWithP
   const user = usePlayer((player) => player.user)
   const now = useNow()
   const board = useMirroredBoard(plan)
-  const { scoring, score, scores, removeScore } = useScores()
+  const { scoring, score } = useScores()
   const [shown, setShown] = useState<string>()
   const { tick, collapse } = useBoardActs('')
   const callbacks = useStableCallbacks({
@@ -62,7 +56,6 @@ const TasksOfBoard = ({ type, query, plan }: Props & { readonly plan: GroupWithP
           </li>
         ))}
       </ul>
-      <FloatingScores scores={scores} onEnd={removeScore} />
       {task !== undefined && (
         <TaskPeopleDialog
           task={toTaskPeople(people, task, now)}

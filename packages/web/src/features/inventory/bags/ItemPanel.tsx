@@ -56,7 +56,7 @@ const Use = ({
             {item.likedBy === undefined ? t('inventory.saddleNotes') : t('inventory.likedBy', { potion: item.likedBy })}
           </p>
           <Button asChild variant="secondary">
-            <Link to={pathTo('stable')}>{t('inventory.feedInStable')}</Link>
+            <Link to={`${pathTo('stable')}?food=${item.key}`}>{t('inventory.feedInStable')}</Link>
           </Button>
         </>
       )

@@ -8,6 +8,7 @@ const owned = bags({ eggs: { Wolf: 2, Fox: 1 }, hatchingPotions: { Red: 1, White
 const items = (changes: Parameters<typeof aUser>[0] = {}) =>
   renderScreen(aUser({ items: owned, stats: { gp: 0 }, ...changes }), <ItemsScreen />)
 
+beforeAll(() => import('../hatchery/index.ts').then(() => undefined))
 beforeAll(() => loadMessages(['en'], 'content'))
 
 describe('the items screen', () => {
@@ -74,6 +75,19 @@ describe('the items screen', () => {
     await screen.press('Not yet')
     expect(screen.user().items.eggs).toHaveProperty('Wolf', 2)
     expect(screen.isPressed('Wolf egg')).toBe(true)
+    await screen.leave()
+  })
+})
+
+describe('many at once', () => {
+  it('hatches all that eggs and potions suffice for, but those that one leaves for later', async () => {
+    const screen = await items()
+    await screen.press('Hatch many')
+    expect(screen.isPressed('White Fox')).toBe(false)
+    await screen.press('White Wolf')
+    await screen.press('Hatch 1 pet')
+    expect(screen.user().items).toMatchObject({ pets: { 'Wolf-Red': 5 }, eggs: { Wolf: 1, Fox: 1 } })
+    expect(screen.user().items.pets).not.toHaveProperty('Wolf-White')
     await screen.leave()
   })
 })

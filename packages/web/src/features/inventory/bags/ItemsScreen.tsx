@@ -9,6 +9,7 @@ import { findNest } from './partners.ts'
 import { toItems } from './to-items.ts'
 import { useEscape } from '../use-escape.ts'
 
+const Hatchery = lazyChunk(() => import('../hatchery/index.ts'), 'Hatchery')
 const QuestScroll = lazyChunk(() => import('../../quest-scrolls/index.ts'), 'QuestScroll')
 
 /** The player's items. Selection and search are not stored. docs/reference/screens.md 4.1 and 19.3. */
@@ -23,9 +24,10 @@ export const ItemsScreen = () => {
   const [confirming, setConfirming] = useState<NestModel>()
 
   const [scroll, setScroll] = useState<string>()
+  const [isHatching, setHatching] = useState(false)
 
   const leave = (): void => setChosen(undefined)
-  useEscape(chosen !== undefined && confirming === undefined && scroll === undefined, leave)
+  useEscape(chosen !== undefined && confirming === undefined && scroll === undefined && !isHatching, leave)
 
   const hatch = ({ egg, potion }: NestModel): void => {
     setConfirming(undefined)
@@ -57,8 +59,14 @@ export const ItemsScreen = () => {
         onConfirm={ask}
         onHatch={hatch}
         onRead={({ key }) => setScroll(key)}
+        onHatchery={() => setHatching(true)}
         onSell={({ group, key }, amount) => group !== 'quests' && dispatch('sell', { type: group, key, amount })}
       />
+      {isHatching && (
+        <Suspense>
+          <Hatchery onClose={() => setHatching(false)} />
+        </Suspense>
+      )}
       {scroll !== undefined && (
         <Suspense>
           <QuestScroll quest={scroll} onClose={() => setScroll(undefined)} />

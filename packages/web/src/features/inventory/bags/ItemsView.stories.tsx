@@ -34,6 +34,7 @@ const meta = {
     onHatch: fn(),
     onRead: fn(),
     onSell: fn(),
+    onHatchery: fn(),
   },
 } satisfies Meta<typeof ItemsView>
 export default meta

@@ -1,4 +1,4 @@
-import { Backpack } from 'lucide-react'
+import { Backpack, EggFried } from 'lucide-react'
 import { t } from '../../../i18n/index.ts'
 import { Button, DragArea, classes, EmptyState, useGridKeys, VisuallyHidden } from '../../../ui/index.ts'
 import { ItemPicture } from '../../items/index.ts'
@@ -31,6 +31,8 @@ type Props = {
   /** Unrolls a quest's scroll. */
   readonly onRead: (item: ItemModel) => void
   readonly onSell: (item: ItemModel, amount: number) => void
+  /** Opens the table of eggs and potions. */
+  readonly onHatchery: () => void
 }
 
 /** All items of the player by group, and the chosen one in a panel. docs/reference/screens.md 4.1. */
@@ -51,7 +53,16 @@ export const ItemsView = (props: Props) => {
     <InventoryPage
       title={t('inventory.title')}
       summary={t('inventory.summary', { count: model.items.reduce((sum, { count }) => sum + count, 0) })}
-      tools={<ItemTools items={model.items} arrangement={arrangement} onArrange={onArrange} />}
+      tools={
+        <>
+          <ItemTools items={model.items} arrangement={arrangement} onArrange={onArrange} />
+          {model.nests.length > 0 && (
+            <Button variant="secondary" icon={<EggFried size={18} aria-hidden="true" />} onClick={props.onHatchery}>
+              {t('inventory.toHatchery')}
+            </Button>
+          )}
+        </>
+      }
     >
       <DragArea
         onDragStart={(what) => withId(what, onCarry)}

@@ -18,18 +18,21 @@ type Story = StoryObj<typeof meta>
 const NOVEMBER = Date.parse('2026-11-21T12:00:00Z')
 type PlanFields = NonNullable<NonNullable<Parameters<typeof aUser>[0]>['purchased']>['plan']
 
-const page = (plan: PlanFields, refusal?: string) => (
+const onCode = fn()
+
+const page = (plan: PlanFields, refusal?: string, hasCode = false) => (
   <SubscriptionView
     plan={toPlan(aUser({ purchased: { plan } }), NOVEMBER)}
     now={NOVEMBER}
     pieces={monthsPieces(catalogue, NOVEMBER)}
-    blocks={toBlocks(catalogue)}
-    chosen="basic_3mo"
+    blocks={toBlocks(catalogue, hasCode)}
+    chosen={hasCode ? 'google_6mo' : 'basic_3mo'}
     providers={['Local']}
     busy={false}
     refusal={refusal}
     onChoose={fn()}
     onPay={fn()}
+    onCode={onCode}
     onGift={fn()}
     onGems={fn()}
     onCancel={fn()}
@@ -51,7 +54,20 @@ const running: PlanFields = {
 }
 const ending = { ...running, dateTerminated: '2027-01-15T00:00:00.000Z' }
 
-export const NoSubscription = { render: () => page({}) } satisfies Story
+export const NoSubscription = {
+  render: () => page({}),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), ' abcd-1234 ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use code' }))
+    await expect(onCode).toHaveBeenLastCalledWith('abcd-1234')
+  },
+} satisfies Story
+export const WithCode = {
+  render: () => page({}, undefined, true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('instead of $30')).toBeVisible()
+  },
+} satisfies Story
 export const Subscribed = {
   render: () => page(running),
   play: async ({ canvas }) => {

@@ -16,10 +16,22 @@ export const SubscriptionScreen = () => {
   const catalogue = useCatalogue()
   const user = usePlayer((player) => player.user)
   const [now] = useState(() => Date.now())
-  const blocks = toBlocks(catalogue)
+  const [code, setCode] = useState<string>()
+  const [codeError, setCodeError] = useState<string>()
+  const blocks = toBlocks(catalogue, code !== undefined)
   const [chosen, setChosen] = useState(blocks[1]?.key ?? '')
   const { providers, isStarting, start, refusal } = usePayment()
   const [problem, setProblem] = useState<string>()
+  const validation = useMutation('validateCoupon', {
+    onDone: ({ valid }, { sent }) => {
+      setCodeError(valid ? undefined : t('money.code.invalid'))
+      if (!valid) return
+      setCode(String(sent.params.code))
+      setChosen(toBlocks(catalogue, true).find(({ usual }) => usual !== undefined)?.key ?? chosen)
+    },
+    onRefused: ({ message }) => setCodeError(message),
+  })
+  const isDiscounted = blocks.some(({ key, usual }) => key === chosen && usual !== undefined)
   const card = useMutation('changeCard', {
     onDone: ({ url }) => window.location.assign(url),
     onRefused: ({ message }) => setProblem(message),
@@ -34,9 +46,16 @@ export const SubscriptionScreen = () => {
         chosen={chosen}
         onChoose={setChosen}
         providers={providers}
-        busy={isStarting || card.isPending}
+        busy={isStarting || card.isPending || validation.isPending}
         refusal={problem ?? refusal}
-        onPay={(provider) => start({ type: 'subscription', block: chosen }, provider)}
+        codeError={codeError}
+        onCode={(next) => validation.send({ params: { code: next } })}
+        onPay={(provider) =>
+          start(
+            { type: 'subscription', block: chosen, ...(isDiscounted && code !== undefined && { coupon: code }) },
+            provider,
+          )
+        }
         onGift={() => openGiftDialog()}
         onGems={openGemsDialog}
         onCancel={openCancelDialog}

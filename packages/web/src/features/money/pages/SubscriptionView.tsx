@@ -10,6 +10,7 @@ import { priceText } from '../price-text.ts'
 import type { BlockOffer } from '../to-offers.ts'
 import type { PlanModel } from '../to-plan.ts'
 import type { Provider } from '../use-payment.ts'
+import { DiscountCode } from './DiscountCode.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import styles from './pages.module.css'
 
@@ -23,8 +24,11 @@ type Props = {
   readonly providers: ReadonlyArray<Provider> | undefined
   readonly busy: boolean
   readonly refusal: string | undefined
+  /** Why a code was not accepted. */
+  readonly codeError?: string | undefined
   readonly onChoose: (block: string) => void
   readonly onPay: (provider: Provider) => void
+  readonly onCode: (code: string) => void
   readonly onGift: () => void
   readonly onGems: () => void
   readonly onCancel: () => void
@@ -32,7 +36,18 @@ type Props = {
 }
 
 /** A subscription: what one has of it, or what it would bring. docs/reference/screens.md 13.4. */
-export const SubscriptionView = ({ plan, now, pieces, blocks, chosen, providers, busy, refusal, ...act }: Props) => {
+export const SubscriptionView = ({
+  plan,
+  now,
+  pieces,
+  blocks,
+  chosen,
+  providers,
+  busy,
+  refusal,
+  codeError,
+  ...act
+}: Props) => {
   const buys = plan.type === 'none' || plan.type === 'cancelled' || plan.type === 'gift'
   return (
     <>
@@ -57,13 +72,9 @@ export const SubscriptionView = ({ plan, now, pieces, blocks, chosen, providers,
             label={t('money.plan.choose')}
             value={chosen}
             onChange={act.onChoose}
-            offers={blocks.map(({ key, months, price, perMonth }) => ({
-              key,
-              title: t('money.months', { months }),
-              price: priceText(price),
-              note: months > 1 ? t('money.plan.perMonth', { price: priceText(perMonth) }) : undefined,
-            }))}
+            offers={blocks.map(toOffer)}
           />
+          <DiscountCode busy={busy} error={codeError} onUse={act.onCode} />
           <PayButtons providers={providers} busy={busy} refusal={refusal} onPay={act.onPay} />
         </section>
       )}
@@ -78,6 +89,18 @@ export const SubscriptionView = ({ plan, now, pieces, blocks, chosen, providers,
     </>
   )
 }
+
+const toOffer = ({ key, months, price, perMonth, usual }: BlockOffer) => ({
+  key,
+  title: t('money.months', { months }),
+  price: priceText(price),
+  note:
+    usual === undefined
+      ? months > 1
+        ? t('money.plan.perMonth', { price: priceText(perMonth) })
+        : undefined
+      : t('money.code.insteadOf', { price: priceText(usual) }),
+})
 
 const Perk = ({ icon, text }: { readonly icon: ReactNode; readonly text: string }) => (
   <li className={styles.perk}>

@@ -1,6 +1,8 @@
 import { Flame, Heart, ScrollText, Users } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { BossPicture, CollectPicture } from '../../../art/index.ts'
 import { formatNumber, t } from '../../../i18n/index.ts'
+import { pathTo } from '../../../routes/index.ts'
 import { Button, Card, classes, Meter } from '../../../ui/index.ts'
 import type { CollectItem, QuestAct, QuestPanelModel } from '../party-model.ts'
 import styles from './PartyQuestPanel.module.css'
@@ -49,7 +51,14 @@ const RunningQuest = (props: QuestProps) => {
         </div>
       )}
       <p className={styles.name}>{quest.name}</p>
-      <p className={styles.text}>{t('party.questOwner', { name: quest.owner })}</p>
+      {quest.owner !== undefined && (
+        <p className={styles.text}>
+          {t('party.questOwner')}{' '}
+          <Link to={pathTo('profile', { userId: quest.owner.id })} dir="auto">
+            {quest.owner.name}
+          </Link>
+        </p>
+      )}
       <Progress quest={quest} />
       {dimmed && <p className={styles.note}>{t('party.notTakingPart')}</p>}
       <div className={styles.actions}>

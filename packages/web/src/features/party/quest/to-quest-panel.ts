@@ -19,7 +19,7 @@ export const toQuestPanel = (
     key: entry.key,
     name: nameOf(`quests.${entry.key}`),
     boss: entry.objective.type === 'boss' ? bossOf(entry) : undefined,
-    owner: party.members.find(({ id }) => id === quest.leader)?.name ?? '',
+    owner: party.members.find(({ id }) => id === quest.leader),
     participants,
     leads: quest.leader === readerId || party.readerLeads,
     isOwner: quest.leader === readerId,

@@ -2,9 +2,9 @@ import { dayClockOf, midnightOf, userDay } from '@daykeep/rules/calendar'
 import { toIso } from '@daykeep/rules/kernel'
 import type { Task } from '@daykeep/rules/model'
 import { useState, useSyncExternalStore } from 'react'
-import { useDispatch, usePlayer, usePlayerStore } from '../../../sync/index.ts'
+import { useDispatch, usePlayer, useUnconfirmed } from '../../../sync/index.ts'
 import { useNow } from '../../../ui/index.ts'
-import { createTaskCards, FloatingScores, TaskCallbacksContext } from '../../tasks/index.ts'
+import { createTaskCards, TaskCallbacksContext } from '../../tasks/index.ts'
 import { plannerSettings } from '../planner-settings.ts'
 import { usePlannedTasks } from '../use-planned-tasks.tsx'
 import { toToday } from './to-today.ts'
@@ -12,14 +12,13 @@ import { TodayView } from './TodayView.tsx'
 
 /** The plan of today: the cards of the board that are due, in one list. */
 export const TodayScreen = () => {
-  const store = usePlayerStore()
   const dispatch = useDispatch()
   const now = useNow()
   const player = usePlayer((whole) => whole)
-  const pending = useSyncExternalStore(store.subscribe, () => store.snapshot().unconfirmed)
+  const pending = useUnconfirmed()
   const settings = useSyncExternalStore(plannerSettings.subscribe, plannerSettings.get)
   const [cards] = useState(createTaskCards)
-  const { callbacks, scores, removeScore, leaving, form } = usePlannedTasks()
+  const { callbacks, leaving, form } = usePlannedTasks()
   const clock = dayClockOf(player.user)
   const { late, due, done, progress } = toToday(player, { ...settings, clock, now })
   const toCard = cards({ user: player.user, clock, now, pending })
@@ -36,7 +35,6 @@ export const TodayScreen = () => {
           })
         }
       />
-      <FloatingScores scores={scores} onEnd={removeScore} />
       {form}
     </TaskCallbacksContext>
   )

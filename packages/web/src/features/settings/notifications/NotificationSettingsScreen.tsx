@@ -1,23 +1,25 @@
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { t } from '../../../i18n/index.ts'
 import { useDispatch, usePlayer } from '../../../sync/index.ts'
 import { sayDone } from '../say-done.ts'
 import { SettingsGroup } from '../SettingsGroup.tsx'
 import { SettingsLayout } from '../SettingsLayout.tsx'
+import { DevicesGroup } from './DevicesGroup.tsx'
 import { EMAIL_KINDS, emailKindNamed } from './email-kinds.ts'
 import { SwitchItem } from './SwitchItem.tsx'
 
 const MOMENTS = ['levelUp', 'hatchPet', 'raisePet', 'streak'] as const
 
-/** Which e-mails the player gets, and which moments open by themselves. docs/reference/screens.md 13.5. */
-export const NotificationSettingsScreen = () => {
+/** What the player's devices are told, which e-mails the player gets, and which moments open by themselves. docs/reference/screens.md 13.5. */
+export const NotificationSettingsScreen = ({ browser }: ComponentProps<typeof DevicesGroup>) => {
   useEmailLink()
   const emails: Readonly<Record<string, boolean>> = usePlayer(({ user }) => user.preferences.emailNotifications)
   const moments = usePlayer(({ user }) => user.preferences.suppressModals)
   const getsNone = emails['unsubscribeFromAll'] === true
   return (
     <SettingsLayout title={t('titles.settings')}>
+      <DevicesGroup {...(browser === undefined ? {} : { browser })} />
       <SettingsGroup title={t('settings.group.emails')}>
         <SwitchItem
           label={t('settings.emails.any')}

@@ -26,7 +26,16 @@ const parsed = (path: string): { readonly kind: string; readonly value: string }
   return { kind: path.slice(0, at), value: path.slice(at + 1) }
 }
 
-const CROPS: Readonly<Record<string, Crop>> = { size: 'whole', shirt: 'party', chair: 'whole' }
+/** So near that two choices of a kind can be told apart at the size of a thumbnail. */
+const CROPS: Readonly<Record<string, Crop>> = {
+  size: 'whole',
+  shirt: 'chest',
+  chair: 'wheel',
+  skin: 'face',
+  'hair.flower': 'temple',
+  'hair.mustache': 'face',
+  'hair.beard': 'face',
+}
 
 /** Shirts show without armour. */
 const changed = (avatar: AvatarArt, kind: string, value: string): AvatarArt => {

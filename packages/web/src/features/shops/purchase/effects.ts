@@ -13,7 +13,11 @@ export type GearEffect = {
 }
 
 /** The attributes with a piece beside those without; undefined for what is no gear. docs/reference/rules.md 1.1. */
-export const gearEffect = (catalogue: Catalogue, user: User, { type, key }: ShopItemModel): GearEffect | undefined => {
+export const gearEffect = (
+  catalogue: Catalogue,
+  user: User,
+  { type, key }: Pick<ShopItemModel, 'type' | 'key'>,
+): GearEffect | undefined => {
   if (type !== 'marketGear' && type !== 'gear') return undefined
   const piece = (catalogue.gear as Readonly<Record<string, Gear>>)[key]
   if (piece === undefined) return undefined

@@ -1,3 +1,5 @@
+export { EffectTable } from './EffectTable.tsx'
+export { type GearEffect, gearEffect } from './effects.ts'
 export { PurchaseDialog } from './PurchaseDialog.tsx'
 export { runPurchase } from './run-purchase.ts'
 export { toOfferDetails } from './to-offer-details.ts'

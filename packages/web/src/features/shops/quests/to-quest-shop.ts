@@ -15,8 +15,10 @@ export const toQuestShop = (catalogue: Catalogue, user: User, now: Instant): Rea
   const shelves = [
     ...shelfUnlessEmpty('featured', toItems(featured)),
     ...categories.map((category) => {
-      const made = shelf(category, t(`shops.questCategory.${category.id}`))
-      return CHAINED.has(category.id) ? { ...made, items: byChain(catalogue, made.items) } : made
+      const categoryShelf = shelf(category, t(`shops.questCategory.${category.id}`))
+      return CHAINED.has(category.id)
+        ? { ...categoryShelf, items: byChain(catalogue, categoryShelf.items) }
+        : categoryShelf
     }),
   ]
   return shelves.map((each) => ({

@@ -1,4 +1,15 @@
-import { Calendar, ChevronsDown, ChevronsUp, Flame, ListChecks, Megaphone, Pause, Unlink, Users } from 'lucide-react'
+import {
+  Calendar,
+  ChevronsDown,
+  ChevronsUp,
+  Flame,
+  ListChecks,
+  Megaphone,
+  Pause,
+  Repeat,
+  Unlink,
+  Users,
+} from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { fromIso } from '@daykeep/rules/kernel'
 import { formatDay, formatNumber, t } from '../../../i18n/index.ts'
@@ -29,9 +40,9 @@ const ofKind = (task: TaskCardModel, onCollapse: Props['onCollapse']): ReadonlyA
     case 'habit':
       return countersOf(task)
     case 'daily':
-      return [...pauseOf(task.paused), ...streakOf(task.streak), ...checklistOf(task, onCollapse)]
+      return [...restOf(task), ...periodOf(task.period), ...streakOf(task), ...checklistOf(task, onCollapse)]
     case 'todo':
-      return [...dueOf(task.due, task.completed), ...checklistOf(task, onCollapse)]
+      return [...dueOf(task.due, task.completed), ...repeatOf(task.repeats), ...checklistOf(task, onCollapse)]
     case 'reward':
       return []
   }
@@ -57,20 +68,31 @@ const countersOf = ({
     : []),
 ]
 
-const pauseOf = (paused: true | undefined): ReadonlyArray<ReactNode> =>
-  paused === undefined
+type DailyModel = Extract<TaskCardModel, { type: 'daily' }>
+
+const restOf = ({ paused, skipped }: DailyModel): ReadonlyArray<ReactNode> =>
+  paused === undefined && skipped === undefined
     ? []
     : [
         <MetaItem key="pause" icon={<Pause size={14} />}>
-          {t('tasks.paused')}
+          {t(paused ? 'tasks.paused' : 'tasks.skipped')}
         </MetaItem>,
       ]
 
-const streakOf = (streak: number): ReadonlyArray<ReactNode> =>
+const periodOf = (period: DailyModel['period']): ReadonlyArray<ReactNode> =>
+  period === undefined
+    ? []
+    : [
+        <MetaItem key="period" icon={<Repeat size={14} />}>
+          {t(`tasks.period.${period.per}`, period)}
+        </MetaItem>,
+      ]
+
+const streakOf = ({ streak, period }: DailyModel): ReadonlyArray<ReactNode> =>
   streak > 0
     ? [
         <MetaItem key="streak" icon={<Flame size={14} />} look="amber">
-          {t('tasks.streak', { count: streak })}
+          {t(period === undefined ? 'tasks.streak' : `tasks.streak.${period.per}`, { count: streak })}
         </MetaItem>,
       ]
     : []
@@ -84,6 +106,15 @@ const dueOf = (due: DueModel | undefined, completed: boolean): ReadonlyArray<Rea
     </MetaItem>,
   ]
 }
+
+const repeatOf = (repeats: true | undefined): ReadonlyArray<ReactNode> =>
+  repeats === undefined
+    ? []
+    : [
+        <MetaItem key="repeat" icon={<Repeat size={14} />}>
+          {t('tasks.repeats')}
+        </MetaItem>,
+      ]
 
 const inDays = ({ date, days }: DueModel): string => {
   if (days < 0) return t('tasks.late', { count: -days })

@@ -134,6 +134,10 @@ export const DailyNotDue = {
     await expect(callbacks.onScore).toHaveBeenLastCalledWith('task', 'up')
   },
 } satisfies Story
+export const DailyOfTheWeek = {
+  args: { task: { ...daily, period: { per: 'week', done: 2, target: 3 } } },
+} satisfies Story
+export const DailySkipped = { args: { task: { ...daily, dimmed: true, skipped: true } } } satisfies Story
 export const WithChecklist = {
   args: { task: { ...daily, title: 'Plan the day', checklist } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { ChecklistItem } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
 import { Checkbox, classes, IconButton, Menu, type MenuItem, RichText, VisuallyHidden } from '../../../ui/index.ts'
-import { useSelected } from '../selection/index.ts'
+import { useSelected } from './selection.ts'
 import { MetaRow } from './MetaRow.tsx'
 import { HabitButton, ScoreControl } from './ScoreControl.tsx'
 import { TASK_ACTIONS, type TaskAction, type TaskActionContext } from './task-actions.ts'
@@ -126,7 +126,7 @@ export const cardMenu = (
       onSelect: () => action.run(task, context),
       ...(action.shortcut.inMenu !== undefined && { shortcut: action.shortcut.inMenu() }),
     }) as const
-  const more = context.menuOf?.(task.id) ?? []
+  const more = context.menuOf?.(task.id, task) ?? []
   if (!TASK_ACTIONS.edit.isAvailable(task)) return more
   return [
     item(TASK_ACTIONS.edit),

@@ -1,5 +1,5 @@
 import { userDay } from '@daykeep/rules/calendar'
-import type { Task } from '@daykeep/rules/model'
+import type { Task, TaskType } from '@daykeep/rules/model'
 import { type CardContext, type TaskCardModel, toTaskCard } from './to-task-card.ts'
 
 /** What all cards depend on besides their tasks, compared one by one with `===`. */
@@ -36,6 +36,13 @@ export const createTaskCards = () => {
     }
   }
 }
+
+/** What all cards of a type depend on besides their tasks: while it is the same, those of the same tasks are. */
+export const cardInputs = (context: CardContext, type: TaskType): ReadonlyArray<unknown> => [
+  ...sharedInputs(context),
+  context.pending,
+  type === 'reward' ? context.user.stats.gp : undefined,
+]
 
 /** Of the instant only the player's day matters: nothing becomes due or late within a day. */
 const sharedInputs = ({ user, clock, now }: CardContext): Shared => [

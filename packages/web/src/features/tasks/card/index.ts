@@ -11,8 +11,9 @@ export {
   visibleCards,
   visibleColumns,
 } from './card-elements.ts'
+export { createSelection, NONE_SELECTED, SelectionContext, type SelectionStore } from './selection.ts'
 export { TASK_ACTIONS, type TaskAction } from './task-actions.ts'
 export { type TaskCallbacks, TaskCallbacksContext } from './task-callbacks.ts'
 export { TaskCard } from './TaskCard.tsx'
-export { createTaskCards } from './create-task-cards.ts'
+export { cardInputs, createTaskCards } from './create-task-cards.ts'
 export { type BoardLine, type CardContext, type TaskCardModel, toTaskCard } from './to-task-card.ts'

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { MenuItem } from '../../../ui/index.ts'
+import type { TaskCardModel } from './to-task-card.ts'
 
 /** Handlers for the cards of a board. `task` is a task id. */
 export type TaskCallbacks = {
@@ -11,7 +12,7 @@ export type TaskCallbacks = {
   /** Shows who does a task of a group's board. */
   readonly onPeople?: (task: string) => void
   /** What else can be done with a task. */
-  readonly menuOf?: (task: string) => ReadonlyArray<MenuItem>
+  readonly menuOf?: (task: string, card: TaskCardModel) => ReadonlyArray<MenuItem>
   /** Leads to the challenge of a copy, or asks what becomes of the copy when the challenge is gone. */
   readonly onChallenge?: (task: string) => void
 }

@@ -22,6 +22,14 @@ describe('toTaskCard', () => {
     expect(card(aReward({ value: 12 }))).toMatchObject({ affordable: true })
   })
 
+  it('counts how often a daily was done in its week', () => {
+    const recurrence = { type: 'times', times: 3, per: 'week' } as const
+    const week = { recurrence, doneOn: ['2026-06-05', '2026-06-08', '2026-06-10'] }
+    expect(card(aDaily(week))).toMatchObject({ period: { per: 'week', done: 2, target: 3 }, dimmed: false })
+    expect(card(aDaily())).not.toHaveProperty('period')
+    expect(card(aDaily({ skippedOn: '2026-06-10' }))).toMatchObject({ skipped: true, dimmed: true })
+  })
+
   it('dims what is done and what is not due, and lets a tick be taken back', () => {
     expect(card(aTodo({ completed: true }))).toMatchObject({ dimmed: true, interactive: true })
     expect(

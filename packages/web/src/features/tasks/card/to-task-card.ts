@@ -1,6 +1,6 @@
-import type { DayClock } from '@daykeep/rules/calendar'
+import { type DayClock, isSkippedOn, periodOf, userDay } from '@daykeep/rules/calendar'
 import type { Instant } from '@daykeep/rules/kernel'
-import type { ChecklistItem, Tag, TagId, Task, User } from '@daykeep/rules/model'
+import type { ChecklistItem, Daily, Tag, TagId, Task, User } from '@daykeep/rules/model'
 import { isSkillTarget } from '@daykeep/rules/skills'
 import { colorOf, controlOf, daysUntilDue, type TaskColor } from '@daykeep/rules/tasks'
 
@@ -12,6 +12,8 @@ export type ChecklistModel = {
 
 /** When a to-do is due. `days` counts from the player's today and is negative when it is late. */
 export type DueModel = { readonly date: string; readonly days: number }
+
+export type PeriodModel = { readonly per: 'week' | 'month'; readonly done: number; readonly target: number }
 
 /** What the card of a task on a group's board says of people. docs/reference/screens.md 8.4. */
 export type BoardLine = {
@@ -53,8 +55,16 @@ export type TaskCardModel =
       readonly counterDown: number
       readonly interactive: boolean
     })
-  | (Completable & { readonly type: 'daily'; readonly streak: number; readonly paused?: true })
-  | (Completable & { readonly type: 'todo'; readonly due: DueModel | undefined })
+  | (Completable & {
+      readonly type: 'daily'
+      readonly streak: number
+      readonly paused?: true
+      /** Skipped today. */
+      readonly skipped?: true
+      /** How often it was done in this week or month, and how often it is to be; its streak counts these. */
+      readonly period?: PeriodModel
+    })
+  | (Completable & { readonly type: 'todo'; readonly due: DueModel | undefined; readonly repeats?: true })
   | (Common & { readonly type: 'reward'; readonly price: number; readonly affordable: boolean })
 
 /** `pending`: ids of tasks with changes that the server has not confirmed. */
@@ -95,6 +105,8 @@ export const toTaskCard =
           checklist: checklistOf(task),
           streak: task.streak,
           ...(task.paused === true ? { paused: true } : {}),
+          ...(isSkippedOn(task, userDay(clock, now)) ? { skipped: true } : {}),
+          ...periodModel(task, context),
         }
       case 'todo': {
         const days = daysUntilDue(task, clock, now)
@@ -105,6 +117,7 @@ export const toTaskCard =
           dimmed,
           interactive,
           checklist: checklistOf(task),
+          ...(task.recurrence === undefined ? {} : { repeats: true }),
           due: days === undefined || typeof task.date !== 'string' ? undefined : { date: task.date, days },
         }
       }
@@ -112,6 +125,12 @@ export const toTaskCard =
         return { ...common, type: 'reward', price: task.value, affordable: user.stats.gp >= task.value }
     }
   }
+
+const periodModel = (daily: Daily, { clock, now }: CardContext): { readonly period?: PeriodModel } => {
+  if (daily.recurrence?.type !== 'times') return {}
+  const period = periodOf(daily, clock, userDay(clock, now))
+  return period === undefined ? {} : { period: { per: daily.recurrence.per, done: period.done, target: period.target } }
+}
 
 const namesOf = (tags: ReadonlyArray<Tag>, ids: ReadonlyArray<TagId>): ReadonlyArray<string> =>
   tags.filter(({ id }) => ids.includes(id)).map(({ name }) => name)

@@ -1,2 +1,1 @@
-export { FloatingScores } from './FloatingScores.tsx'
-export { useFloatingScores } from './use-floating-scores.ts'
+export { floatScore } from './float-score.ts'

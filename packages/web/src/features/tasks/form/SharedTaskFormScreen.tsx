@@ -8,9 +8,7 @@ import type { SaveErrors } from './save-errors.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { missingFields } from './use-save-task.ts'
 import { toSaveErrors } from './save-errors.ts'
-import { emptyTaskFor } from './values/empty-task.ts'
-import { toFormValues } from './values/form-values.ts'
-import { toNewTask, toTaskChanges } from './values/task-changes.ts'
+import { emptyTaskFor, toFormValues, toNewTask, toTaskChanges } from '../form-values/index.ts'
 
 /** The shared task that a form is opened for. */
 export type SharedFormTarget =
@@ -57,7 +55,7 @@ export const SharedTaskFormScreen = ({
       subject={{ type: form.type === 'new' ? 'new' : 'own' }}
       initial={initial}
       {...(form.type === 'new' && { untouched: { ...initial, text: '' } })}
-      writable={fieldsOfKind(task.type)}
+      writable={fieldsOfKind(task.type).filter((field) => field !== 'recurrence')}
       tags={[]}
       withAttribute={false}
       isShared

@@ -6,8 +6,7 @@ import { colorOf, fieldsOfKind, writableFields } from '@daykeep/rules/tasks'
 import { aDaily, aHabit, aReward, aTodo } from '@daykeep/rules/test-kit/task'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { toFormValues } from './values/form-values.ts'
-import { emptyTaskFor } from './values/empty-task.ts'
+import { emptyTaskFor, toFormValues } from '../form-values/index.ts'
 import { TaskForm, type TaskFormProps } from './TaskForm.tsx'
 
 const now = Date.UTC(2026, 10, 21, 12)
@@ -126,6 +125,36 @@ export const RepeatsMonthlyByWeekday = {
     await expect(page.getByText(/Due 7 Dec|Due Dec 7/)).toBeInTheDocument()
   },
 } satisfies Story
+export const RepeatsTimesAWeek = {
+  args: repeating({ recurrence: { type: 'times', times: 3, per: 'week' } }),
+  play: async ({ args, canvasElement }) => {
+    const page = inPage(canvasElement)
+    await expect(await page.findByText(/done 3 times in the week/)).toBeInTheDocument()
+    await userEvent.selectOptions(
+      page.getByRole('combobox', { name: 'Repeats' }),
+      page.getByRole('option', { name: 'So many days after it was done' }),
+    )
+    await expect(await page.findByText(/if it is done each time/)).toBeInTheDocument()
+    await userEvent.click(page.getByRole('button', { name: 'Save changes' }))
+    const [values] = args.onSave.mock.lastCall ?? [args.initial]
+    await expect([values.recurs, values.recursCount]).toEqual(['afterDone', 3])
+  },
+} satisfies Story
+export const TodoRepeats = {
+  args: about(todo),
+  play: async ({ args, canvasElement }) => {
+    const page = inPage(canvasElement)
+    await userEvent.selectOptions(
+      await page.findByRole('combobox', { name: 'Repeats' }),
+      page.getByRole('option', { name: 'Every so many months' }),
+    )
+    await expect(await page.findByRole('spinbutton', { name: 'Months' })).toHaveValue(1)
+    await userEvent.click(page.getByRole('button', { name: 'Save changes' }))
+    const [values] = args.onSave.mock.lastCall ?? [args.initial]
+    await expect([values.todoRecurs, values.recursCount]).toEqual(['month', 1])
+  },
+} satisfies Story
+export const Paused = { args: repeating({ paused: true }) } satisfies Story
 export const RepeatsYearly = { args: repeating({ frequency: 'yearly' }) } satisfies Story
 export const NeverDue = {
   args: repeating({ repeat: { su: false, m: false, t: false, w: false, th: false, f: false, s: false } }),

@@ -6,14 +6,13 @@ import { t } from '../../../i18n/index.ts'
 import { Button, Dialog } from '../../../ui/index.ts'
 import { AdvancedFields } from './fields/AdvancedFields.tsx'
 import { CommonFields } from './fields/CommonFields.tsx'
-import type { FormValues } from './values/form-values.ts'
+import type { FormClock, FormValues } from '../form-values/index.ts'
 import { FormActions } from './FormActions.tsx'
 import { FormNotes } from './FormNotes.tsx'
 import type { FormSubject } from './form-subject.ts'
 import type { FieldProps } from './fields/field-props.ts'
 import type { SaveErrors } from './save-errors.ts'
 import styles from './TaskForm.module.css'
-import type { FormClock } from './values/form-clock.ts'
 
 export type TaskFormProps = {
   readonly kind: TaskType

@@ -5,12 +5,10 @@ import type { Player, TagId, Task, TaskId, TaskType, User } from '@daykeep/rules
 import { colorOf, fieldsOfKind, writableFields } from '@daykeep/rules/tasks'
 import { DeveloperId } from '../../developer/index.ts'
 import { useDispatch, usePlayer } from '../../../sync/index.ts'
-import { toFormValues } from './values/form-values.ts'
-import { emptyTaskFor } from './values/empty-task.ts'
+import { emptyTaskFor, type FormClock, toFormValues } from '../form-values/index.ts'
 import type { FormSubject } from './form-subject.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './use-save-task.ts'
-import type { FormClock } from './values/form-clock.ts'
 
 /** The task that a form is opened for. */
 export type FormTarget =

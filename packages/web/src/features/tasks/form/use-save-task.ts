@@ -2,10 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { FieldFault, RuleError } from '@daykeep/rules/kernel'
 import type { Task, TaskType } from '@daykeep/rules/model'
 import { useDispatch } from '../../../sync/index.ts'
-import { toTaskChanges, toNewTask } from './values/task-changes.ts'
-import type { FormValues } from './values/form-values.ts'
+import { type FormClock, type FormValues, toNewTask, toTaskChanges } from '../form-values/index.ts'
 import { type SaveErrors, toSaveErrors } from './save-errors.ts'
-import type { FormClock } from './values/form-clock.ts'
 
 /** Saves the values of a form. Returns the errors if it was refused: the form shows them itself, so no toast does. */
 export const useSaveTask = (task: Task, isNew: boolean, formClock: FormClock) => {

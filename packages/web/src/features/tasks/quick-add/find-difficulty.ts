@@ -1,4 +1,4 @@
-import type { FormValues } from '../form/index.ts'
+import type { FormValues } from '../form-values/index.ts'
 import type { LinePart } from './line.ts'
 
 const PRIORITIES: Readonly<Record<string, FormValues['priority']>> = {

@@ -1,3 +1,4 @@
+import { RECURRENCES } from '@daykeep/rules/calendar'
 import { type Repeat, WEEKDAYS } from '@daykeep/rules/model'
 import { dayNames } from './day-names.ts'
 import type { LinePart, LineRepeat } from './line.ts'
@@ -30,6 +31,21 @@ const ADVERBS: ReadonlyArray<readonly [RegExp, LineRepeat]> = [
   ],
 ]
 
+const NUMBERS = ['once|einmal', 'twice|zweimal', 'three times|dreimal', 'four times|viermal', 'five times|fünfmal']
+const WEEK = 'week|woche'
+
+/** `3x a week`, `twice a month`, `3 mal pro Woche`, `zweimal im Monat`. */
+const TIMES = new RegExp(
+  String.raw`(?<=^|\s)(?:(?<count>\d{1,2})\s*(?:x|×|times|mal)|${NUMBERS.map((words, at) => `(?<n${at + 1}>${words})`).join('|')})\s+(?:a|per|each|every|pro|die|in der|im|jede[nr]?)\s+(?:(?<week>${WEEK})|month|monat)(?=[\s,.;]|$)`,
+  'iu',
+)
+
+/** `every 3 days after done`, `2 weeks after it was done`, `alle 3 Tage nach Erledigung`, `3 Tage nach dem Erledigen`. */
+const AFTER_DONE = new RegExp(
+  String.raw`(?<=^|\s)(?:(?:${EVERY})\s+)?(?:(?<count>\d{1,4})\s+)?(?:(?:${FREQUENCIES.daily})|(?<weeks>${FREQUENCIES.weekly}))\s+(?:after (?:it was |it is |it['’]s |being )?(?:done|completed|completion)|nach (?:dem )?(?:erledigen|erledigung|abhaken))(?=[\s,.;]|$)`,
+  'iu',
+)
+
 /** `every 3 days`, `every other week`, `jedes Jahr`. */
 const INTERVAL = new RegExp(
   String.raw`(?<=^|\s)(?:${EVERY})\s+(?:(?<count>\d{1,4})\s+|(?<other>other|second|zweite[nr]?|anderen?)\s+)?(?:${Object.entries(
@@ -48,7 +64,7 @@ const ON_DAYS = new RegExp(
 
 /** How often a line says that a task is due; the first one counts. */
 export const findRepeat = (text: string): ReadonlyArray<LinePart> => {
-  const found = byAdverb(text) ?? byInterval(text) ?? byDays(text)
+  const found = byTimes(text) ?? byDone(text) ?? byAdverb(text) ?? byInterval(text) ?? byDays(text)
   return found === undefined ? [] : [found]
 }
 
@@ -57,6 +73,29 @@ const partOf = ({ index, 0: words }: RegExpExecArray, repeat: LineRepeat): LineP
   to: index + words.length,
   meaning: { type: 'repeat', repeat },
 })
+
+const DAILY = { frequency: 'daily', everyX: 1 } as const
+
+const byTimes = (text: string): LinePart | undefined => {
+  const found = TIMES.exec(text)
+  const groups = found?.groups
+  if (found === null || groups === undefined) return undefined
+  const named = NUMBERS.findIndex((_, at) => groups[`n${at + 1}`] !== undefined) + 1
+  const recurs = groups['week'] === undefined ? 'month' : 'week'
+  const recursCount = named > 0 ? named : Number(groups['count'])
+  if (recursCount < 1 || recursCount > RECURRENCES[recurs]) return undefined
+  return partOf(found, { ...DAILY, recurs, recursCount })
+}
+
+const byDone = (text: string): LinePart | undefined => {
+  const found = AFTER_DONE.exec(text)
+  const groups = found?.groups
+  if (found === null || groups === undefined) return undefined
+  const days = Number(groups['count'] ?? 1) * (groups['weeks'] === undefined ? 1 : 7)
+  return days < 1 || days > RECURRENCES.days
+    ? undefined
+    : partOf(found, { ...DAILY, recurs: 'afterDone', recursCount: days })
+}
 
 const byAdverb = (text: string): LinePart | undefined => {
   for (const [pattern, repeat] of ADVERBS) {

@@ -1,5 +1,5 @@
 import type { TaskType } from '@daykeep/rules/model'
-import type { FormValues } from '../form/index.ts'
+import type { FormValues } from '../form-values/index.ts'
 
 /** A part of a line that says something about the task: where it stands, and what it was understood to say. */
 export type LinePart = { readonly from: number; readonly to: number; readonly meaning: Meaning }
@@ -14,7 +14,8 @@ export type Meaning =
   | { readonly type: 'when'; readonly date: string; readonly isDayNamed: boolean; readonly time?: string }
 
 /** How often a daily is due; weekly with the days that are named. */
-export type LineRepeat = Pick<FormValues, 'frequency' | 'everyX'> & { readonly repeat?: FormValues['repeat'] }
+export type LineRepeat = Pick<FormValues, 'frequency' | 'everyX'> &
+  Partial<Pick<FormValues, 'repeat' | 'recurs' | 'recursCount'>>
 
 /** A line of quick add, read. Without parts the title is the line itself. */
 export type QuickLine = {

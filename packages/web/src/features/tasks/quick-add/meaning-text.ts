@@ -26,10 +26,12 @@ export const meaningText = (meaning: Meaning): string => {
 const dayText = (date: string): string =>
   formatDay(Date.parse(date), { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-const repeatText = ({ frequency, everyX, repeat }: LineRepeat): string =>
-  repeat === undefined
+const repeatText = ({ frequency, everyX, repeat, recurs, recursCount: count = 1 }: LineRepeat): string => {
+  if (recurs !== undefined) return t(`quickAdd.recurs.${recurs}`, { count })
+  return repeat === undefined
     ? t(`quickAdd.every.${frequency}`, { count: everyX ?? 1 })
     : t('quickAdd.onDays', { days: formatList(weekdays(repeat)) })
+}
 
 /** 1 June 2025 was a Sunday. */
 const weekdays = (repeat: Repeat): ReadonlyArray<string> =>

@@ -2,7 +2,7 @@ import { dayClockOf } from '@daykeep/rules/calendar'
 import type { Instant } from '@daykeep/rules/kernel'
 import { asKey, type Tag, type TagId, type User } from '@daykeep/rules/model'
 import type { NewTask } from '@daykeep/rules/tasks'
-import { emptyTaskFor, toFormValues, toNewTask } from '../form/index.ts'
+import { emptyTaskFor, toFormValues, toNewTask } from '../form-values/index.ts'
 import type { QuickLine } from './line.ts'
 import { tagSlug, withParts } from './with-parts.ts'
 

@@ -25,6 +25,11 @@ const every = (frequency: 'daily' | 'weekly' | 'monthly' | 'yearly', everyX = 1)
   repeat: { frequency, everyX },
 })
 
+const recurs = (how: 'week' | 'month' | 'afterDone', recursCount: number) => ({
+  type: 'repeat',
+  repeat: { frequency: 'daily', everyX: 1, recurs: how, recursCount },
+})
+
 describe('a line of quick add', () => {
   it('reads interval, tag and difficulty, and leaves the title', () =>
     expect(read('daily', 'Water plants every 3 days #home !hard')).toEqual({
@@ -65,8 +70,18 @@ describe('a line of quick add', () => {
     ['Zimmer lüften täglich', 'Zimmer lüften', every('daily')],
     ['Fenster putzen alle 2 Monate', 'Fenster putzen', every('monthly', 2)],
     ['Emails every weekday', 'Emails', every('weekly')],
+    ['Gym 3x a week', 'Gym', recurs('week', 3)],
+    ['Gym 3 times per week !hard', 'Gym', recurs('week', 3)],
+    ['Call home twice a month', 'Call home', recurs('month', 2)],
+    ['Sport 3 mal pro Woche', 'Sport', recurs('week', 3)],
+    ['Sauna einmal im Monat', 'Sauna', recurs('month', 1)],
+    ['Sheets every 10 days after done', 'Sheets', recurs('afterDone', 10)],
+    ['Filter alle 2 Wochen nach Erledigung', 'Filter', recurs('afterDone', 14)],
   ])('reads how often: %s', (line, title, meaning) =>
-    expect(read('daily', line)).toMatchObject({ title, meanings: [meaning] }),
+    expect({ ...read('daily', line), meanings: read('daily', line).meanings.slice(0, 1) }).toMatchObject({
+      title,
+      meanings: [meaning],
+    }),
   )
 
   it.each<[string, ReadonlyArray<string>]>([
@@ -117,6 +132,8 @@ describe('a line of quick add', () => {
     ['todo', 'tomorrow'],
     ['todo', '#home !hard'],
     ['todo', 'Everybody daily-ish'],
+    ['daily', 'Squats 20x a set'],
+    ['daily', 'Gym 9 times a week'],
     ['habit', 'Run tomorrow'],
     ['reward', 'Cinema on Friday'],
   ])('leaves a %s alone where a word is only a word: %s', (type, line) =>
@@ -151,8 +168,8 @@ describe('a line of quick add', () => {
     const law = fc.property(fc.constantFrom('habit', 'daily', 'todo', 'reward'), words, (type, all) => {
       const typed = all.join(' ')
       const { title, parts } = readLine(type, typed, clockOf('en'))
-      const kept = `${title} ${parts.map(({ from, to }) => typed.slice(from, to)).join(' ')}`
-      for (const word of all) if (/[\p{L}\p{N}]/u.test(word)) expect(kept).toContain(word)
+      const rest = `${title} ${parts.map(({ from, to }) => typed.slice(from, to)).join(' ')}`
+      for (const word of all) if (/[\p{L}\p{N}]/u.test(word)) expect(rest).toContain(word)
       expect(title).not.toBe('')
     })
     fc.assert(law)

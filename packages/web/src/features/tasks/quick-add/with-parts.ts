@@ -1,5 +1,5 @@
 import type { TagId } from '@daykeep/rules/model'
-import type { FormValues } from '../form/index.ts'
+import type { FormValues } from '../form-values/index.ts'
 import type { QuickLine } from './line.ts'
 
 type Settings = {

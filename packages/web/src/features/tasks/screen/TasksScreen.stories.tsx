@@ -135,6 +135,30 @@ export const ByKeyboard = {
   },
 } satisfies Story
 
+export const OneCardOfAColumnForTheTabKey = {
+  play: async ({ canvas }) => {
+    const stops = () =>
+      canvas
+        .getAllByRole('region', { name: /Habits|Dailies|To-dos/ })
+        .map((region) => [...region.querySelectorAll('article')].filter((card) => card.querySelector('[tabindex="0"]')))
+        .map((cards) => cards.map((card) => card.getAttribute('aria-label')))
+    await waitFor(() =>
+      expect(stops()).toEqual([
+        ['Walk instead of taking the lift'],
+        ['Stretch for ten minutes'],
+        ['Renew the passport'],
+      ]),
+    )
+    openKey(canvas, 'Renew the passport').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(stops()[2]).toEqual(['Finish the tax form'])
+    await userEvent.tab()
+    await expect(canvas.getByRole('article', { name: 'Finish the tax form' })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
+  },
+} satisfies Story
+
 export const DeletingAndTakingBack = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
@@ -200,7 +224,8 @@ export const WaitingForTheServer = {
   parameters: { answersAfter: 60_000 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Plus for Drink a glass of water' }))
-    await expect(canvas.getByText(/Waiting to be saved/)).toBeInTheDocument()
+    // What is saved within a second shows nothing.
+    await expect(await canvas.findByText(/Waiting to be saved/, undefined, { timeout: 3000 })).toBeInTheDocument()
   },
 } satisfies Story
 

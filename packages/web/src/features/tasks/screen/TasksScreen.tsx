@@ -1,18 +1,17 @@
-import { type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Task, TaskType } from '@daykeep/rules/model'
-import { usePlayer, usePlayerStore } from '../../../sync/index.ts'
+import { usePlayer, usePlayerStore, useUnconfirmed } from '../../../sync/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { VisuallyHidden } from '../../../ui/index.ts'
 import { Board } from '../board/index.ts'
-import { focusColumn, focusFilter, TaskCallbacksContext } from '../card/index.ts'
+import { createSelection, focusColumn, focusFilter, SelectionContext, TaskCallbacksContext } from '../card/index.ts'
 import { useDeletions } from '../deletions/index.ts'
 import { type FormTarget, TaskFormScreen } from '../form/index.ts'
 import type { TaskQuery } from '../column/index.ts'
 import { undoNewest } from '../../undo/index.ts'
-import { createSelection, SelectionContext, SelectionScreen } from '../selection/index.ts'
+import { SelectionScreen } from '../selection/index.ts'
 import { ActiveFilters, TasksToolbar } from '../toolbar/index.ts'
-import { FloatingScores } from '../floating-scores/index.ts'
 import styles from './TasksScreen.module.css'
 import { useColumnActions } from './use-column-actions.ts'
 import { useColumns } from './use-columns.ts'
@@ -39,7 +38,7 @@ type Props = {
 export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge }: Props) => {
   const store = usePlayerStore()
   const player = usePlayer((whole) => whole)
-  const pending = useSyncExternalStore(store.subscribe, () => store.snapshot().unconfirmed)
+  const pending = useUnconfirmed()
   const { tags } = player.user
   const [form, setForm] = useState<FormTarget>()
   const [current, setCurrent] = useState<TaskType>('habit')
@@ -50,7 +49,7 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge 
   const { leaving, remove, undoLast } = useDeletions(forget)
   const columns = useColumns({ player, pending, query, completed, leaving, filterOf })
   const [selection] = useState(createSelection)
-  const { callbacks, scores, removeScore, inStore } = useTaskCallbacks({
+  const { callbacks, inStore } = useTaskCallbacks({
     completed: completed.tasks,
     onEdit: (task) => setForm({ type: 'edit', task }),
     onDelete: remove,
@@ -117,7 +116,6 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge 
       <Suspense>
         <SelectionScreen selection={selection} columns={columns} inStore={inStore} />
       </Suspense>
-      <FloatingScores scores={scores} onEnd={removeScore} />
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

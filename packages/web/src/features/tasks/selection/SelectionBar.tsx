@@ -1,4 +1,4 @@
-import { ArrowDownUp, ArrowLeftRight, CheckCheck, CopyPlus, Gauge, Tags, Trash2, X } from 'lucide-react'
+import { ArrowDownUp, ArrowLeftRight, CheckCheck, CopyPlus, Gauge, SkipForward, Tags, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { TaskEdit } from '@daykeep/rules/tasks'
 import type { Tag } from '@daykeep/rules/model'
@@ -65,6 +65,13 @@ export const SelectionBar = ({ count, tags, common, onComplete, onEdit, onDelete
           icon={<ArrowLeftRight size={19} />}
           disabled={off}
           items={KINDS.map((to) => action(t(`selection.convert.${to}`), { type: 'convert', to }))}
+        />
+        <IconButton
+          variant="header"
+          label={t('selection.skip')}
+          icon={<SkipForward size={19} />}
+          disabled={off}
+          onClick={() => onEdit({ type: 'skip', on: true })}
         />
         <IconButton
           variant="header"

@@ -8,11 +8,11 @@ import { useShortcuts } from '../../../shortcuts/index.ts'
 import { useDispatch, usePlayer, usePlayerStore } from '../../../sync/index.ts'
 import { toasts } from '../../../toasts/index.ts'
 import { undoOf } from '../../undo/index.ts'
-import { cardAround, cardOf, focusCard } from '../card/index.ts'
+import { cardAround, cardOf, focusCard, type SelectionStore } from '../card/index.ts'
 import type { ColumnModel } from '../column/index.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { scoringsOf } from './scorings-of.ts'
-import type { SelectionStore } from './selection.ts'
+import { useCardStops } from './use-card-stops.ts'
 import { useSelectionInput } from './use-selection-input.ts'
 
 const DeleteSelectedDialog = lazyChunk(() => import('./DeleteSelectedDialog.tsx'), 'DeleteSelectedDialog')
@@ -24,7 +24,7 @@ type Props = {
   readonly inStore: (task: string) => TaskId
 }
 
-/** The selection of the board: keys and pointers that select, and the bar of what can be done. */
+/** The selection of the board: keys and pointers that select, and the bar of what can be done. It also keeps the Tab order of the cards. */
 export const SelectionScreen = ({ selection, columns, inStore }: Props) => {
   const store = usePlayerStore()
   const dispatch = useDispatch()
@@ -63,6 +63,7 @@ export const SelectionScreen = ({ selection, columns, inStore }: Props) => {
       end()
   }
   const askToDelete = () => setAsks(ids.length > 0)
+  useCardStops(columns)
   useSelectionInput({ selection, onEnd: end, onDelete: askToDelete })
   useShortcuts([
     {

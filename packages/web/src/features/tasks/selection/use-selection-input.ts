@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { cardAround, isCardItself, isTyping } from '../card/index.ts'
+import { cardAround, isCardItself, isTyping, type SelectionStore } from '../card/index.ts'
 import { addToSelection, extendSelection } from './extend-selection.ts'
-import type { SelectionStore } from './selection.ts'
 
 /** How long a finger rests on a card to select it, in milliseconds, and how far it may move, in pixels. */
 const LONG_PRESS = 500

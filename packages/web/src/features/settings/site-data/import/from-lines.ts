@@ -31,18 +31,18 @@ export const fromLines = (
   { toNewTasks }: Pick<LineReader, 'toNewTasks'>,
 ): Imported => {
   const open = lines.filter(({ isCompleted }) => !isCompleted)
-  const wanted = open.filter(({ line }) => !known.has(titleKey(line.type, line.title)))
+  const newLines = open.filter(({ line }) => !known.has(titleKey(line.type, line.title)))
   const { tags, tasks } = toNewTasks(
-    wanted.map(({ line }) => line),
+    newLines.map(({ line }) => line),
     { user, chosen: [], now, newId },
   )
   return {
     tags,
-    tasks: tasks.map((task, index) => ({ ...task, notes: wanted[index]?.notes ?? '' })),
+    tasks: tasks.map((task, index) => ({ ...task, notes: newLines[index]?.notes ?? '' })),
     leftOut: {
       completed: lines.length - open.length,
       shared: 0,
-      known: open.length - wanted.length,
+      known: open.length - newLines.length,
       unreadable,
     },
   }

@@ -64,8 +64,8 @@ const readTask = (raw: Readonly<Record<string, unknown>>, known: ReadonlySet<str
   if (raw.type === 'todo' && raw.completed === true) return E.left('completed')
   if (Shared.is(raw.challenge) || Shared.is(raw.group)) return E.left('shared')
   if (known.has(titleKey(raw.type, raw.text))) return E.left('known')
-  const taken = Object.fromEntries(Object.entries(raw).filter(([field]) => !NOT_TAKEN.has(field)))
-  const decoded = NewTask.decode({ ...taken, type: raw.type })
+  const fields = Object.fromEntries(Object.entries(raw).filter(([field]) => !NOT_TAKEN.has(field)))
+  const decoded = NewTask.decode({ ...fields, type: raw.type })
   if (E.isLeft(decoded)) return E.left('unreadable')
   const { misfits: _notUnderstood, ...task } = decoded.right
   return E.right(task)

@@ -13,7 +13,7 @@ type Props = {
   readonly label: string
   readonly draft: WebhookDraft
   readonly submit: string
-  readonly onSubmit: (draft: WebhookDraft, onRefused: (error: RuleError) => void) => void
+  readonly onSubmit: (draft: WebhookDraft, onRefused: (error: RuleError) => void) => Promise<void>
 }
 
 /** Address, name and what a webhook hears of. docs/reference/api.md 3.10. */
@@ -35,7 +35,7 @@ export const WebhookForm = ({ label, draft: first, submit, onSubmit }: Props) =>
       submit={submit}
       onSubmit={() => {
         setState({ type: 'open' })
-        onSubmit({ ...draft, url: draft.url.trim(), label: draft.label.trim() }, (error) =>
+        void onSubmit({ ...draft, url: draft.url.trim(), label: draft.label.trim() }, (error) =>
           setState(refusedState(error)),
         )
       }}

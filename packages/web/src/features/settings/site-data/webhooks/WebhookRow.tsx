@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { t } from '../../../../i18n/index.ts'
 import { sendRequest } from '../../../../queries/index.ts'
-import { useDispatch } from '../../../../sync/index.ts'
+import { useDispatch, usePlayerStore } from '../../../../sync/index.ts'
 import { Button, Switch } from '../../../../ui/index.ts'
 import { sayDone } from '../../say-done.ts'
 import styles from '../../SettingRow.module.css'
@@ -19,10 +19,12 @@ type Props = { readonly webhook: Webhook }
 /** One webhook: its form, a try-out, what it was sent lately, its secret, and the way to delete it. */
 export const WebhookRow = ({ webhook }: Props) => {
   const { id, url, label, type, enabled } = webhook
+  const store = usePlayerStore()
   const dispatch = useDispatch()
   const isOffline = useIsOffline()
   const { row, done } = useRow(`webhook-${id}`)
-  const remove = () => {
+  const remove = async () => {
+    await store.prepareUndo()
     if (E.isRight(dispatch('deleteWebhook', { webhook: id }))) done()
   }
   return (
@@ -40,13 +42,14 @@ export const WebhookRow = ({ webhook }: Props) => {
         label={t('settings.webhook.enabled')}
         hint={t('settings.webhook.enabledHint')}
         checked={enabled}
-        onChange={(on) => dispatch('updateWebhook', { webhook: id, enabled: on })}
+        onChange={(on) => void store.prepareUndo().then(() => dispatch('updateWebhook', { webhook: id, enabled: on }))}
       />
       <WebhookForm
         label={label === '' ? url : label}
         draft={webhook}
         submit={t('settings.save')}
-        onSubmit={({ url: to, label: name, type: kind, options }, onRefused) => {
+        onSubmit={async ({ url: to, label: name, type: kind, options }, onRefused) => {
+          await store.prepareUndo()
           const fields = { webhook: id, url: to, label: name, type: kind, options }
           if (E.isRight(dispatch('updateWebhook', fields, { onRefused }))) done()
         }}
@@ -60,7 +63,7 @@ export const WebhookRow = ({ webhook }: Props) => {
         </>
       )}
       <div className={styles.buttons}>
-        <Button variant="danger" onClick={remove}>
+        <Button variant="danger" onClick={() => void remove()}>
           {t('settings.webhook.delete')}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { Button, Checkbox, IconButton, SortableList, TextField, VisuallyHidden }
 import { newId } from '../../../../sync/index.ts'
 import styles from './ChecklistField.module.css'
 import { FieldGroup } from './FieldGroup.tsx'
-import type { FormValues } from '../values/form-values.ts'
+import type { FormValues } from '../../form-values/index.ts'
 import type { FieldProps } from './field-props.ts'
 
 type Items = FormValues['checklist']

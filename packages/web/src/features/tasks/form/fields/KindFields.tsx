@@ -7,7 +7,8 @@ import { FieldGroup } from './FieldGroup.tsx'
 import type { FieldProps } from './field-props.ts'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import layout from './layout.module.css'
-import { todayIso } from '../values/form-clock.ts'
+import { TodoRepeatFields } from './TodoRepeatFields.tsx'
+import { todayIso } from '../../form-values/index.ts'
 
 type Props = { readonly kind: TaskType; readonly field: FieldProps }
 
@@ -28,6 +29,7 @@ export const KindFields = ({ kind, field }: Props) => {
         <>
           <ChecklistField {...field} />
           <DueField {...field} />
+          <TodoRepeatFields {...field} />
         </>
       )
     case 'reward':

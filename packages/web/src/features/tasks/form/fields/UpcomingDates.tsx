@@ -4,12 +4,18 @@ import { DAY } from '@daykeep/rules/kernel'
 import { formatDay, formatList, t } from '../../../../i18n/index.ts'
 import type { FieldProps } from './field-props.ts'
 import styles from '../notice.module.css'
-import { scheduleOf } from '../values/field-values.ts'
+import { scheduleOf } from '../../form-values/index.ts'
 
 /** The next days on which a daily with these values will be due. */
 export const UpcomingDates = ({ values, formClock: { clock, now } }: FieldProps) => {
-  const { everyX, startDate, ...rest } = scheduleOf(values, clock)
-  const schedule = { ...rest, everyX: everyX ?? 0, startDate: startDate ?? null }
+  const { everyX, startDate, recurrence, ...rest } = scheduleOf(values, clock)
+  const schedule = {
+    ...rest,
+    everyX: everyX ?? 0,
+    startDate: startDate ?? null,
+    recurrence: recurrence ?? undefined,
+    doneOn: values.doneOn,
+  }
   const today = isDue({ type: 'daily', ...schedule }, clock, now) ? [t('taskForm.dueToday')] : []
   const days = nextDueDays(schedule, clock, now).map((day) =>
     formatDay(day * DAY, dateFormat(day, userDay(clock, now))),
@@ -20,7 +26,11 @@ export const UpcomingDates = ({ values, formClock: { clock, now } }: FieldProps)
       <span>
         {today.length + days.length === 0
           ? t('taskForm.neverDue')
-          : t('taskForm.upcoming', { dates: formatList([...today, ...days]) })}
+          : recurrence?.type === 'times'
+            ? t(`taskForm.upcomingTimes.${recurrence.per}`, { count: recurrence.times })
+            : t(`taskForm.${recurrence === null ? 'upcoming' : 'upcomingAfterDone'}`, {
+                dates: formatList([...today, ...days]),
+              })}
       </span>
     </p>
   )

@@ -1,6 +1,5 @@
 import type { TaskField } from '@daykeep/rules/tasks'
-import type { FormClock } from '../values/form-clock.ts'
-import type { FormValues } from '../values/form-values.ts'
+import type { FormClock, FormValues } from '../../form-values/index.ts'
 
 /** What every field of the form gets. */
 export type FieldProps = {

@@ -1,0 +1,1 @@
+export { addPushSubscription, pushSubscriptions, removePushSubscription, tryPushSubscription } from './handlers.ts'

@@ -1,0 +1,1 @@
+export { type AvatarPainter, createAvatarPainter, type DrawnPicture } from './avatar-painter.ts'

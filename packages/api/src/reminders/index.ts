@@ -1,0 +1,3 @@
+export { lookAfter, toLookWrite } from './looks.ts'
+export { remindDue } from './remind.ts'
+export { startReminderJob } from './start-reminder-job.ts'

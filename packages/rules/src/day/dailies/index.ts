@@ -1,0 +1,1 @@
+export { judgeDailies } from './judge-dailies.ts'

@@ -1,9 +1,0 @@
-import { PlayerClass } from '@daykeep/rules/model'
-import type { Gear } from '@daykeep/rules/catalogue'
-import type { GearFacts } from '../model/art-field.ts'
-
-/** What decides the looks of gear besides its art: class and tier, or that it is the bare slot. */
-export const gearFacts = ({ group, index, specialClass }: Gear): GearFacts => {
-  if (group === 'base') return { bare: true }
-  return PlayerClass.is(group) ? { class: group, tier: Number(index) } : { class: specialClass }
-}

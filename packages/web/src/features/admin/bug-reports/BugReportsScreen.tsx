@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { t } from '../../../i18n/index.ts'
+import { useMutation, usePages } from '../../../queries/index.ts'
+import { toListState } from '../AdminList.tsx'
+import { Frame, PAGE } from '../AdminScreens.tsx'
+import { type BugReportState, BugReportsView } from './BugReportsView.tsx'
+
+/** What players told the operator, and how far support is with it. docs/reference/api.md 2.16. */
+export const BugReportsScreen = () => {
+  const [shown, setShown] = useState<BugReportState>('open')
+  const [changing, setChanging] = useState<string>()
+  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
+    'getBugReports',
+    { query: { state: shown, page: 0 } },
+    { next: (last, pages) => (last.length < PAGE ? undefined : { query: { state: shown, page: pages.length } }) },
+  )
+  const update = useMutation('updateBugReport', { invalidates: ['getBugReports', 'getAudit'] })
+  const more = hasNextPage ? () => void fetchNextPage() : undefined
+  return (
+    <Frame title={t('titles.bugReports')}>
+      <BugReportsView
+        state={toListState({ rows: data?.pages.flat(), isError, onRetry: () => void refetch(), onMore: more })}
+        shown={shown}
+        onShow={setShown}
+        changing={update.isPending ? changing : undefined}
+        onChange={(reportId, state) => {
+          setChanging(reportId)
+          update.send({ params: { reportId }, body: { state } })
+        }}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,1 @@
+export { DeviceHost } from './DeviceHost.tsx'

@@ -1,0 +1,41 @@
+import { calendarDay, dayClockOf } from '@daykeep/rules/calendar'
+import { fromIso, type Instant } from '@daykeep/rules/kernel'
+import type { Player, Task } from '@daykeep/rules/model'
+import { useEffect } from 'react'
+import { usePlayerStore } from '../../sync/index.ts'
+
+/** Milliseconds after a change: several in a row are one. */
+const PAUSE = 1000
+
+/** Shows on the icon of the installed app how much is due. */
+export const useBadge = (): void => {
+  const store = usePlayerStore()
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        // 0 takes the badge away; where the app is not installed, it is refused
+        void navigator.setAppBadge(dueCount(store.snapshot().player, Date.now())).catch(() => undefined)
+      }, PAUSE)
+    }
+    show()
+    const end = store.subscribe(show)
+    return () => {
+      clearTimeout(timer)
+      end()
+    }
+  }, [store])
+}
+
+/** Dailies that are due and open, and open to-dos whose date has come. */
+export const dueCount = ({ user, tasks }: Player, now: Instant): number => {
+  const clock = dayClockOf(user)
+  const today = calendarDay(clock, now)
+  return Object.values<Task>(tasks).filter((task) => {
+    if (task.type === 'daily') return task.isDue && !task.completed
+    if (task.type !== 'todo' || task.completed || !task.date) return false
+    return calendarDay(clock, fromIso(task.date)) <= today
+  }).length
+}

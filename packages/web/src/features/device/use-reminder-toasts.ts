@@ -1,0 +1,43 @@
+import { dayClockOf } from '@daykeep/rules/calendar'
+import type { Instant } from '@daykeep/rules/kernel'
+import type { Player, Task } from '@daykeep/rules/model'
+import { isReminded, nextReminderAt, type Zone } from '@daykeep/rules/reminders'
+import { useEffect } from 'react'
+import { t } from '../../i18n/index.ts'
+import { isSubscribed } from '../../push/index.ts'
+import { usePlayerStore } from '../../sync/index.ts'
+import { toasts } from '../../toasts/index.ts'
+
+/** Milliseconds between two looks: reminders are at whole minutes. */
+const INTERVAL = 10_000
+
+/** Milliseconds after which a reminder is of no use: a device that slept tells nothing of the whole night. */
+const LATEST = 60 * 60 * 1000
+
+/** Tells of reminders in a window that is open, where the system does not. */
+export const useReminderToasts = (): void => {
+  const store = usePlayerStore()
+  useEffect(() => {
+    let last = Date.now()
+    const look = (): void => {
+      const now = Date.now()
+      if (!isSubscribed()) for (const task of dueReminders(store.snapshot().player, last, now)) tell(task)
+      last = now
+    }
+    const timer = setInterval(look, INTERVAL)
+    return () => clearInterval(timer)
+  }, [store])
+}
+
+const tell = ({ text }: Task): void =>
+  toasts.show({ type: 'info', text, flavorMessage: t('device.reminder'), stays: true })
+
+/** Tasks that remind after an instant, up to another one. */
+export const dueReminders = ({ user, tasks }: Player, after: Instant, now: Instant): ReadonlyArray<Task> => {
+  const zone: Zone = { dayStart: dayClockOf(user).dayStart, offsetAt: (at) => new Date(at).getTimezoneOffset() }
+  return Object.values<Task>(tasks).filter((task) => {
+    if (task.reminders.length === 0) return false
+    const at = nextReminderAt(zone)(task, Math.max(after, now - LATEST))
+    return at !== undefined && at <= now && isReminded(zone, user)(task, at)
+  })
+}

@@ -1,0 +1,1 @@
+export { Hatchery } from './Hatchery.tsx'

@@ -1,0 +1,1 @@
+export { laterItems } from './later-items.ts'
