@@ -1,3 +1,4 @@
+export { isOverlaid } from './is-overlaid.ts'
 export { printedKeys } from './printed-keys.ts'
 export { activeShortcuts, registerShortcuts, type Shortcut } from './registry.ts'
 export { Shortcuts, showShortcuts } from './Shortcuts.tsx'

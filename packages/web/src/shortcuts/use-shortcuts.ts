@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { defaultKeybindingsHandlerIgnore, tinykeys } from 'tinykeys'
+import { isOverlaid } from './is-overlaid.ts'
 import { areShortcutsOn, registerShortcuts, type Shortcut } from './registry.ts'
 
 type Options = {
@@ -19,7 +20,7 @@ export const useShortcuts = (shortcuts: readonly Shortcut[], { whileTyping = fal
       shortcut.keys,
       (event: KeyboardEvent) => {
         // Asked of the whole page, so for a key that would do something only.
-        if (isBusy()) return
+        if (isOverlaid()) return
         event.preventDefault()
         shortcut.run()
       },
@@ -36,8 +37,6 @@ const shouldIgnore = (event: KeyboardEvent): boolean =>
   isTyping(event.target) || defaultKeybindingsHandlerIgnore(event) || !areShortcutsOn()
 
 const never = (): boolean => false
-
-const isBusy = (): boolean => document.querySelector('[role="dialog"], [role="menu"]') !== null
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { cardAround, isCardItself, isTyping, type SelectionStore } from '../card/index.ts'
+import { isOverlaid } from '../../../shortcuts/index.ts'
 import { addToSelection, extendSelection } from './extend-selection.ts'
 
 /** How long a finger rests on a card to select it, in milliseconds, and how far it may move, in pixels. */
@@ -120,5 +121,3 @@ const extendToFocus = (selection: SelectionStore, from: string): void => {
   if (selection.get()?.ids.has(from) !== true) selection.toggle(from)
   extendSelection(selection, to, columnOf(document.activeElement))
 }
-
-const isOverlaid = (): boolean => document.querySelector('[role="dialog"], [role="menu"]') !== null
