@@ -9,6 +9,10 @@ export type BoardCallbacks = {
   readonly onSearch: () => void
   /** Puts the focus on the filter of the column that has it, else of the first one. */
   readonly onFilter: () => void
+  /** Opens the choice of tags. */
+  readonly onTags: () => void
+  /** Asks whether the completed to-dos go. */
+  readonly onClearCompleted: () => void
   readonly onUndo: () => void
 }
 
@@ -46,6 +50,13 @@ export const BOARD_ACTIONS: ReadonlyArray<BoardAction> = [
   ...KINDS.map(goToColumnAction),
   { id: 'search', label: () => t('tasks.searchKey'), shortcut: { keys: '/' }, run: ({ onSearch }) => onSearch() },
   { id: 'filter', label: () => t('tasks.filterKey'), shortcut: { keys: 'f' }, run: ({ onFilter }) => onFilter() },
+  { id: 'tags', label: () => t('tasks.tagsKey'), shortcut: { keys: '[Shift]+#' }, run: ({ onTags }) => onTags() },
+  {
+    id: 'clear-completed',
+    label: () => t('tasks.clearCompleted'),
+    shortcut: { keys: 'Shift+C' },
+    run: ({ onClearCompleted }) => onClearCompleted(),
+  },
   { id: 'undo', label: () => t('tasks.undoKey'), shortcut: { keys: 'u' }, run: ({ onUndo }) => onUndo() },
   { id: 'undo-newest', label: () => t('tasks.undoKey'), shortcut: { keys: '$mod+z' }, run: ({ onUndo }) => onUndo() },
 ]

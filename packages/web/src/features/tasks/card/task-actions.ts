@@ -23,7 +23,7 @@ export type TaskShortcut = {
 
 /** A user action on one task. The controls and the menu of its card, the keyboard and the list of shortcuts read it. */
 export type TaskAction = {
-  readonly id: 'score' | 'plus' | 'minus' | 'open' | 'edit' | 'delete'
+  readonly id: 'score' | 'plus' | 'minus' | 'open' | 'edit' | 'fold' | 'delete'
   readonly label: (task: TaskCardModel) => string
   readonly icon?: LucideIcon
   readonly shortcut: TaskShortcut
@@ -83,6 +83,14 @@ const edit: TaskAction = {
   run: ({ id }, { onEdit }) => onEdit(id),
 }
 
+const fold: TaskAction = {
+  id: 'fold',
+  label: () => t('tasks.key.fold'),
+  shortcut: { keys: 'c', pressed: ['c'], help: 'tasks.key.fold' },
+  isAvailable: (task) => checklistOf(task) !== undefined,
+  run: (task, { onCollapse }) => onCollapse(task.id, checklistOf(task)?.collapsed === false),
+}
+
 const remove: TaskAction = {
   id: 'delete',
   label: () => t('tasks.delete'),
@@ -93,9 +101,11 @@ const remove: TaskAction = {
 }
 
 /** docs/reference/screens.md 19.1. */
-export const TASK_ACTIONS = { score, plus, minus, open, edit, delete: remove } as const satisfies {
+export const TASK_ACTIONS = { score, plus, minus, open, edit, fold, delete: remove } as const satisfies {
   readonly [Id in TaskAction['id']]: TaskAction
 }
+
+const checklistOf = (task: TaskCardModel) => ('checklist' in task ? task.checklist : undefined)
 
 /** On a group's board not everybody edits. */
 const canEdit = ({ board }: TaskCardModel): boolean => board?.canEdit ?? true

@@ -68,7 +68,13 @@ export const DailiesDue = { args: { column: columnOf('daily', { filter: 'due' })
 export const DailiesNotDue = { args: { column: columnOf('daily', { filter: 'notDue' }) } } satisfies Story
 export const Todos = { args: { column: columnOf('todo') } } satisfies Story
 export const TodosScheduled = { args: { column: columnOf('todo', { filter: 'scheduled' }) } } satisfies Story
-export const TodosCompleted = { args: { column: columnOf('todo', { filter: 'complete2' }) } } satisfies Story
+export const TodosCompleted = {
+  args: { column: columnOf('todo', { filter: 'complete2' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear completed to-dos' }))
+    await expect(args.actions.onClearCompleted).toHaveBeenCalled()
+  },
+} satisfies Story
 export const TodosCompletedLoading = {
   args: { column: columnOf('todo', { filter: 'complete2', completed: 'loading' }) },
 } satisfies Story

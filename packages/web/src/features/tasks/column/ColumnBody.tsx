@@ -1,17 +1,11 @@
-import { Suspense, useCallback } from 'react'
-import { lazyChunk } from '../../../chunks/index.ts'
-import { ErrorState, preloadable, Skeleton, type SortableItem, SortableList } from '../../../ui/index.ts'
+import { useCallback } from 'react'
+import { Button, ErrorState, Skeleton, type SortableItem, SortableList } from '../../../ui/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { TaskCard, type TaskCardModel } from '../card/index.ts'
 import type { ColumnActions } from './column-actions.ts'
 import styles from './Column.module.css'
 import { ColumnEmpty } from './ColumnEmpty.tsx'
 import type { ColumnModel } from './to-column.ts'
-
-const ClearCompleted = lazyChunk(
-  preloadable(() => import('./ClearCompleted.tsx')),
-  'ClearCompleted',
-)
 
 type Props = {
   readonly column: ColumnModel
@@ -64,9 +58,9 @@ export const ColumnBody = ({ column, actions, isShop, onBegin }: Props) => {
             {renderCard}
           </SortableList>
           {filter === 'complete2' && (
-            <Suspense>
-              <ClearCompleted onClear={actions.onClearCompleted} />
-            </Suspense>
+            <Button variant="tertiary" size="sm" wide onClick={actions.onClearCompleted}>
+              {t('tasks.clearCompleted')}
+            </Button>
           )}
         </>
       )

@@ -16,6 +16,7 @@ export type ColumnActions = {
   readonly onMove: (type: TaskType, task: string, to: number) => void
   /** Clears search and tags. */
   readonly onShowAll: () => void
+  /** Asks whether the completed to-dos go. */
   readonly onClearCompleted: () => void
   /** Loads the completed to-dos again. */
   readonly onRetry: () => void

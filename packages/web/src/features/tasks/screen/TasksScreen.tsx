@@ -1,7 +1,9 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Task, TaskType } from '@daykeep/rules/model'
-import { usePlayer, usePlayerStore, useUnconfirmed } from '../../../sync/index.ts'
+import { lazyChunk } from '../../../chunks/index.ts'
+import { useDispatch, usePlayer, usePlayerStore, useUnconfirmed } from '../../../sync/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { VisuallyHidden } from '../../../ui/index.ts'
 import { Board } from '../board/index.ts'
@@ -21,6 +23,8 @@ import { useTagEdits } from '../tags/index.ts'
 import { useTaskCallbacks } from './use-task-callbacks.ts'
 import { useFilters, useTaskQuery } from './use-task-query.ts'
 
+const ClearCompletedDialog = lazyChunk(() => import('./ClearCompletedDialog.tsx'), 'ClearCompletedDialog')
+
 type Props = {
   /** Loads the to-dos that were completed last. */
   readonly loadCompleted: () => Promise<ReadonlyArray<Task>>
@@ -39,10 +43,13 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge 
   const store = usePlayerStore()
   const player = usePlayer((whole) => whole)
   const pending = useUnconfirmed()
+  const dispatch = useDispatch()
   const { tags } = player.user
   const [form, setForm] = useState<FormTarget>()
   const [current, setCurrent] = useState<TaskType>('habit')
+  const [asksToClear, setAsksToClear] = useState(false)
   const searchField = useRef<HTMLInputElement>(null)
+  const tagsButton = useRef<HTMLButtonElement>(null)
   const { typed, setTyped, active, setChosen, query, showAll } = useTaskQuery(tags)
   const { filterOf, choose } = useFilters(player.user)
   const { completed, retry, forget, clear } = useCompletedTodos(loadCompleted, filterOf('todo') === 'complete2')
@@ -60,7 +67,17 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge 
     },
   })
   const onNew = (kind: TaskType, title = '') => setForm({ type: 'new', kind, title, tags: active })
-  const { actions, announcement } = useColumnActions({ columns, query, filterOf, choose, showAll, retry, clear, onNew })
+  const askToClear = () => setAsksToClear(true)
+  const { actions, announcement } = useColumnActions({
+    columns,
+    query,
+    filterOf,
+    choose,
+    showAll,
+    retry,
+    askToClear,
+    onNew,
+  })
   const goTo = (type: TaskType) => {
     flushSync(() => setCurrent(type))
     focusColumn(type)
@@ -70,6 +87,8 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge 
     onColumn: goTo,
     onSearch: () => searchField.current?.focus(),
     onFilter: focusFilter,
+    onTags: () => tagsButton.current?.click(),
+    onClearCompleted: askToClear,
     onUndo: () => {
       if (!undoLast()) void undoNewest(store)
     },
@@ -88,6 +107,7 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge 
         onTags={setChosen}
         onEditTags={useTagEdits(tags)}
         searchField={searchField}
+        tagsButton={tagsButton}
         onSelect={selection.begin}
       />
       {(query.search.trim() !== '' || active.length > 0) && (
@@ -119,6 +139,17 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge 
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
+      {asksToClear && (
+        <Suspense>
+          <ClearCompletedDialog
+            onClose={() => setAsksToClear(false)}
+            onClear={() => {
+              setAsksToClear(false)
+              if (E.isRight(dispatch('clearCompletedTodos', {}))) clear()
+            }}
+          />
+        </Suspense>
+      )}
       {form !== undefined && (
         <Suspense>
           <TaskFormScreen form={form} onDelete={remove} onClose={() => setForm(undefined)} />

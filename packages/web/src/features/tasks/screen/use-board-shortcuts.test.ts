@@ -4,7 +4,15 @@ import { BOARD_ACTIONS } from '../board/index.ts'
 import { TASK_ACTIONS, type TaskAction } from '../card/index.ts'
 import { boardShortcuts, cardShortcuts } from './use-board-shortcuts.ts'
 
-const callbacks = () => ({ onNew: vi.fn(), onColumn: vi.fn(), onSearch: vi.fn(), onFilter: vi.fn(), onUndo: vi.fn() })
+const callbacks = () => ({
+  onNew: vi.fn(),
+  onColumn: vi.fn(),
+  onSearch: vi.fn(),
+  onFilter: vi.fn(),
+  onTags: vi.fn(),
+  onClearCompleted: vi.fn(),
+  onUndo: vi.fn(),
+})
 const calls = (spies: ReturnType<typeof callbacks>) =>
   Object.entries(spies).flatMap(([name, { mock }]) => mock.calls.map((args) => [name, ...args]))
 

@@ -19,10 +19,10 @@ export const boardShortcuts = (callbacks: BoardCallbacks): ReadonlyArray<Shortcu
 
 /** Only for the list of shortcuts: the focused card handles these keys. */
 export const cardShortcuts = (): ReadonlyArray<Shortcut> => {
-  const { score, plus, minus, open, edit, delete: remove } = TASK_ACTIONS
+  const { score, plus, minus, open, edit, fold, delete: remove } = TASK_ACTIONS
   return [
     listed('ArrowUp ArrowDown', 'tasks.key.walk'),
-    ...[score, plus, minus, open, edit].map(listedAction),
+    ...[score, plus, minus, open, edit, fold].map(listedAction),
     listed('Alt+ArrowUp Alt+ArrowDown', 'tasks.key.move'),
     listed('Alt+Home Alt+End', 'tasks.key.moveFar'),
     listedAction(remove),

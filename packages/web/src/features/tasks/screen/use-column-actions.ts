@@ -16,12 +16,13 @@ type Options = {
   readonly choose: (type: TaskType, filter: TaskFilter) => void
   readonly showAll: () => void
   readonly retry: () => void
-  readonly clear: () => void
+  /** Asks whether the completed to-dos go. */
+  readonly askToClear: () => void
   readonly onNew: (type: TaskType, title: string) => void
 }
 
 /** The callbacks of the columns, and what screen readers announce after them. */
-export const useColumnActions = ({ columns, query, filterOf, choose, showAll, retry, clear, onNew }: Options) => {
+export const useColumnActions = ({ columns, query, filterOf, choose, showAll, retry, askToClear, onNew }: Options) => {
   const store = usePlayerStore()
   const dispatch = useDispatch()
   const [announcement, setAnnouncement] = useState('')
@@ -71,10 +72,7 @@ export const useColumnActions = ({ columns, query, filterOf, choose, showAll, re
       setAnnouncement(t('common.sortDropped', { name, place: to + 1, count: cards.length }))
     },
     onShowAll: showAll,
-    onClearCompleted: () => {
-      const result = dispatch('clearCompletedTodos', {})
-      if (E.isRight(result)) clear()
-    },
+    onClearCompleted: askToClear,
     onRetry: retry,
   })
   return { actions, announcement }

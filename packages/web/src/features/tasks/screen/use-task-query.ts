@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Tag, TagId, TaskType, User } from '@daykeep/rules/model'
 import { filterInUse, type TaskFilter } from '@daykeep/rules/tasks'
 import type { TaskQuery } from '../column/index.ts'
@@ -11,7 +11,7 @@ export const useTaskQuery = (tags: ReadonlyArray<Tag>) => {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<ReadonlyArray<TagId>>([])
   const search = useThrottled(typed, THROTTLE)
-  const active = chosen.filter((id) => tags.some((tag) => tag.id === id))
+  const active = useMemo(() => chosen.filter((id) => tags.some((tag) => tag.id === id)), [chosen, tags])
   const query: TaskQuery = { search: typed === '' ? '' : search, tags: active }
   const showAll = () => {
     setTyped('')

@@ -1,5 +1,5 @@
 import { ListChecks, Search, Tags, X } from 'lucide-react'
-import { type Ref, Suspense } from 'react'
+import { memo, type Ref, Suspense } from 'react'
 import type { Tag, TagId } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
 import { lazyChunk } from '../../../chunks/index.ts'
@@ -22,10 +22,20 @@ type Props = {
   /** Begins to select several tasks. */
   readonly onSelect?: () => void
   readonly searchField?: Ref<HTMLInputElement>
+  readonly tagsButton?: Ref<HTMLButtonElement>
 }
 
-/** Above the columns: search and tags. docs/reference/screens.md 2.1. */
-export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTags, onSelect, searchField }: Props) => (
+const ToolbarView = ({
+  search,
+  onSearch,
+  tags,
+  active,
+  onTags,
+  onEditTags,
+  onSelect,
+  searchField,
+  tagsButton,
+}: Props) => (
   <div className={styles.tools}>
     <search className={styles.search}>
       <Search size={18} aria-hidden="true" className={styles.glass} />
@@ -75,6 +85,7 @@ export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTag
       align="end"
       trigger={
         <IconButton
+          ref={tagsButton}
           className={styles.tags}
           label={t('tags.open', { count: active.length })}
           icon={<Tags size={19} />}
@@ -96,3 +107,6 @@ export const TasksToolbar = ({ search, onSearch, tags, active, onTags, onEditTag
     )}
   </div>
 )
+
+/** Above the columns: search and tags. A tick changes nothing here. docs/reference/screens.md 2.1. */
+export const TasksToolbar = memo(ToolbarView)
