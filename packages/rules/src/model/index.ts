@@ -82,7 +82,7 @@ export { DayCause, DayReport, DayRow, type StatMoves } from './user/day-report.t
 export { hasAchievement } from './user/achievements.ts'
 export { Flags } from './user/flags.ts'
 export { CARD_TYPES, GEAR_SLOTS, GearSlot, Items, Outfit, OwnedGear } from './user/items.ts'
-export { Preferences } from './user/preferences.ts'
+export { Preferences, SavedFilter } from './user/preferences.ts'
 export { isSubscribed, Plan, Purchased } from './user/purchased.ts'
 export {
   Attribute,

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 import { clamp, type FieldFaultKey, HIGHEST_FIGURE } from '../kernel/index.ts'
 import { CoercedNumber, type User } from '../model/index.ts'
 import { storedDayStart } from './custom-day-start.ts'
+import { areFilters } from './saved-filters.ts'
 import type { Leaf } from './leaf-codec.ts'
 
 /** A value to store; null removes the field. */
@@ -28,6 +29,7 @@ export const settableValue = (
   if (path === 'preferences.tasks.mirrorGroupTasks' && !areOwnGroups(user, decoded.right)) return E.left('fieldInvalid')
   if (path === 'preferences.improvementCategories' && !areInterests(catalogue, decoded.right))
     return E.left('fieldInvalid')
+  if (path === 'preferences.savedFilters' && !areFilters(decoded.right)) return E.left('fieldOutOfRange')
   return E.right({ value: withinCaps(path, decoded.right) })
 }
 

@@ -22,6 +22,8 @@ const set = (changes: Readonly<Record<string, unknown>>, before: User = user) =>
 const after = (changes: Readonly<Record<string, unknown>>, before: User = user): User =>
   outcomeOf(set(changes, before)).state.user
 
+const aFilter = { name: 'Calls', search: 'call', tags: ['work'] }
+
 describe('updateUser', () => {
   it('sets the named fields and no others', () => {
     expect(after({ 'profile.blurb': 'Tea first.', 'flags.tour.intro': 3, 'preferences.hair.color': 'black' })).toEqual({
@@ -128,12 +130,26 @@ describe('updateUser', () => {
     ['preferences.improvementCategories', ['junk'], 'fieldInvalid'],
     ['preferences.improvementCategories', ['work', 'work'], 'fieldInvalid'],
     ['preferences.improvementCategories', ['defaults'], 'fieldInvalid'],
+    ['preferences.savedFilters', [{ name: 'Calls' }], 'fieldInvalid'],
+    ['preferences.savedFilters', [{ ...aFilter, name: ' ' }], 'fieldOutOfRange'],
+    ['preferences.savedFilters', [{ ...aFilter, name: 'x'.repeat(41) }], 'fieldOutOfRange'],
+    ['preferences.savedFilters', [{ ...aFilter, search: 'x'.repeat(201) }], 'fieldOutOfRange'],
+    ['preferences.savedFilters', [{ ...aFilter, search: ' ', tags: [] }], 'fieldOutOfRange'],
+    ['preferences.savedFilters', [{ ...aFilter, tags: Array(51).fill('tag') }], 'fieldOutOfRange'],
+    ['preferences.savedFilters', [aFilter, aFilter], 'fieldOutOfRange'],
+    ['preferences.savedFilters', Array.from({ length: 21 }, (_, at) => ({ ...aFilter, name: `${at}` })), 'fieldOutOfRange'],
     ['tags', 'work', 'fieldInvalid'],
     ['tags', [{ id: 'no name' }], 'fieldInvalid'],
   ])('names %s when its value is %j', (path, value, key) => {
     expect(set({ 'profile.blurb': 'x', [path]: value })).toMatchObject({
       left: { key: 'invalidReqParams', faults: [{ path, key }] },
     })
+  })
+
+  it('saves filters, and forgets them', () => {
+    const saved = after({ 'preferences.savedFilters': [aFilter] })
+    expect(saved.preferences.savedFilters).toEqual([aFilter])
+    expect(after({ 'preferences.savedFilters': null }, saved).preferences).not.toHaveProperty('savedFilters')
   })
 
   it('mirrors the tasks of own groups', () => {

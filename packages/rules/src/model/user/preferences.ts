@@ -11,6 +11,10 @@ type Hair = t.TypeOf<typeof Hair>
 
 const switches = mapOf(t.string, t.boolean)
 
+/** A search and tags of the board under a name. docs/decisions/new-saved-filters.md */
+export const SavedFilter = t.readonly(t.type({ name: t.string, search: t.string, tags: listOf(t.string) }))
+export type SavedFilter = t.TypeOf<typeof SavedFilter>
+
 /** The player's settings. `timezoneOffset` is minutes west of UTC (UTC+2 is -120). docs/reference/api.md 3.1. */
 export const Preferences = t.readonly(
   t.intersection([
@@ -71,6 +75,7 @@ export const Preferences = t.readonly(
       timeOffUntil: DayText,
       /** By its name in the IANA database; counts as long as it has the offset above. decision 128 */
       timeZone: t.string,
+      savedFilters: listOf(SavedFilter),
     }),
   ]),
 )

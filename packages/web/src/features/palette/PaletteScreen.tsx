@@ -34,6 +34,7 @@ export const PaletteScreen = ({ isOpen, screens, onClose, onRun }: Props) => {
       onScore: (task) =>
         dispatch('scoreTask', { task: task._id, direction: task.type === 'habit' && !task.up ? 'down' : 'up' }),
       onNew: (kind) => setForm({ type: 'new', kind, title: '', tags: [] }),
+      onFilter: (filter) => void navigate(pathTo('tasks'), { state: { filter } }),
       onSleep: () => dispatch('toggleSleep', {}),
       onTheme: () => chooseTheme(effectiveTheme() === 'dark' ? 'light' : 'dark'),
       onLooks: openAvatarEditor,

@@ -13,6 +13,7 @@ const sources = (changes: Partial<EntrySources> = {}): EntrySources => ({
   onTask: vi.fn(),
   onScore: vi.fn(),
   onNew: vi.fn(),
+  onFilter: vi.fn(),
   onSleep: vi.fn(),
   onTheme: vi.fn(),
   onLooks: vi.fn(),

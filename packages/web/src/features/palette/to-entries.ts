@@ -1,4 +1,4 @@
-import type { Player, Task, TaskType } from '@daykeep/rules/model'
+import type { Player, SavedFilter, Task, TaskType } from '@daykeep/rules/model'
 import { sortByOrder } from '@daykeep/rules/tasks'
 import { t } from '../../i18n/index.ts'
 import { type RouteName, ROUTES } from '../../routes/index.ts'
@@ -17,6 +17,7 @@ export type EntrySources = {
   /** Ticks a task, or plus for a habit. */
   readonly onScore: (task: Task) => void
   readonly onNew: (kind: TaskType) => void
+  readonly onFilter: (filter: SavedFilter) => void
   readonly onSleep: () => void
   readonly onTheme: () => void
   readonly onLooks: () => void
@@ -33,6 +34,7 @@ const actionsOf = ({
   player,
   shortcuts,
   onNew,
+  onFilter,
   onSleep,
   onTheme,
   onLooks,
@@ -50,6 +52,9 @@ const actionsOf = ({
     .map(({ label, run, keys }) => action(label, run, keys))
   const everywhere = [
     ...KINDS.map((kind) => action(t(`tasks.new.${kind}`), () => onNew(kind))),
+    ...(player.user.preferences.savedFilters ?? []).map((filter) =>
+      action(t('palette.filter', { name: filter.name }), () => onFilter(filter)),
+    ),
     action(t(player.user.preferences.sleep ? 'shell.resumeDamage' : 'shell.pauseDamage'), onSleep),
     action(t('palette.theme'), onTheme),
     action(t('mirror.open'), onLooks),

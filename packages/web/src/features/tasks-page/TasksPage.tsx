@@ -1,7 +1,8 @@
 import { call, playerEndpoints } from '@daykeep/api/contract'
-import type { Task, TaskType } from '@daykeep/rules/model'
-import { Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { SavedFilter, type Task, type TaskType } from '@daykeep/rules/model'
+import * as O from 'fp-ts/lib/Option.js'
+import { Suspense, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { apiQuery, toOwnTasks } from '../../api-client/index.ts'
 import { lazyChunk } from '../../chunks/index.ts'
 import { withNamesLoaded } from '../../i18n/index.ts'
@@ -47,6 +48,8 @@ export const TasksPage = () => {
         below={below}
         guide={checklist}
         onChallenge={toChallenge}
+        applied={useAppliedFilter()}
+        onApply={(filter) => void navigate(pathTo('tasks'), { state: { filter } })}
       />
       {broken !== undefined && (
         <Suspense>
@@ -55,6 +58,16 @@ export const TasksPage = () => {
       )}
     </SkillCasting>
   )
+}
+
+/** The saved filter in the state of the address, where the panel of tags and the command palette put it. */
+const useAppliedFilter = (): SavedFilter | undefined => {
+  const { state } = useLocation() as { readonly state: unknown }
+  // A copy for each visit: one that was applied before is applied again.
+  return useMemo(() => {
+    const filter = O.toUndefined(O.fromEither(SavedFilter.decode(Object(state)['filter'])))
+    return filter && { ...filter }
+  }, [state])
 }
 
 /** Tasks of groups, for players who want to see them among their own; others need not load it. */

@@ -13,7 +13,7 @@ const loadCompleted = async () => sampleCompleted(now)
 
 const meta = {
   component: TasksScreen,
-  args: { loadCompleted, onChallenge: fn() },
+  args: { loadCompleted, onChallenge: fn(), onApply: fn() },
   parameters: { layout: 'fullscreen', player: () => samplePlayer(now) },
   decorators: [
     (Drawn, { parameters }) => (
@@ -64,6 +64,20 @@ export const Scoring = {
     await userEvent.click(dailies.getByRole('checkbox', { name: 'Tick Stretch for ten minutes' }))
     await userEvent.click(dailies.getByRole('checkbox', { name: 'Tick Stretch for ten minutes' }))
     await expect(dailies.getByRole('checkbox', { name: 'Tick Stretch for ten minutes' })).not.toBeChecked()
+  },
+} satisfies Story
+
+export const BySavedFilter = {
+  args: { applied: { name: 'Papers', search: 'passport', tags: [] } },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(titles(canvas, 'To-dos')).toEqual(['Renew the passport']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Tags' }))
+    const saved = within(await screen.findByRole('region', { name: 'Saved filters' }))
+    await userEvent.type(saved.getByRole('textbox', { name: 'Save this filter as' }), 'Offices{Enter}')
+    await userEvent.click(await saved.findByRole('button', { name: 'Offices' }))
+    await expect(args.onApply).toHaveBeenLastCalledWith({ name: 'Offices', search: 'passport', tags: [] })
+    await userEvent.click(saved.getByRole('button', { name: 'Delete the saved filter Offices' }))
+    await waitFor(() => expect(saved.queryByRole('button', { name: 'Offices' })).not.toBeInTheDocument())
   },
 } satisfies Story
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Task, TaskType } from '@daykeep/rules/model'
+import type { SavedFilter, Task, TaskType } from '@daykeep/rules/model'
 import { lazyChunk } from '../../../chunks/index.ts'
 import { useDispatch, usePlayer, usePlayerStore, useUnconfirmed } from '../../../sync/index.ts'
 import { t } from '../../../i18n/index.ts'
@@ -19,6 +19,7 @@ import { useColumnActions } from './use-column-actions.ts'
 import { useColumns } from './use-columns.ts'
 import { useCompletedTodos } from './use-completed-todos.ts'
 import { useBoardShortcuts } from './use-board-shortcuts.ts'
+import { useSavedFilters } from './use-saved-filters.ts'
 import { useTagEdits } from '../tags/index.ts'
 import { useTaskCallbacks } from './use-task-callbacks.ts'
 import { useFilters, useTaskQuery } from './use-task-query.ts'
@@ -36,10 +37,13 @@ type Props = {
   readonly guide?: (goTo: (column: TaskType) => void) => ReactNode
   /** Leads to the challenge of a copy, or asks what becomes of it. */
   readonly onChallenge: (task: Task) => void
+  /** The saved filter of this visit. */
+  readonly applied?: SavedFilter | undefined
+  readonly onApply: (filter: SavedFilter) => void
 }
 
 /** Habits, dailies, to-dos and rewards. docs/reference/screens.md 2. */
-export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge }: Props) => {
+export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge, applied, onApply }: Props) => {
   const store = usePlayerStore()
   const player = usePlayer((whole) => whole)
   const pending = useUnconfirmed()
@@ -50,7 +54,7 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge 
   const [asksToClear, setAsksToClear] = useState(false)
   const searchField = useRef<HTMLInputElement>(null)
   const tagsButton = useRef<HTMLButtonElement>(null)
-  const { typed, setTyped, active, setChosen, query, showAll } = useTaskQuery(tags)
+  const { typed, setTyped, active, setChosen, query, showAll } = useTaskQuery(tags, applied)
   const { filterOf, choose } = useFilters(player.user)
   const { completed, retry, forget, clear } = useCompletedTodos(loadCompleted, filterOf('todo') === 'complete2')
   const { leaving, remove, undoLast } = useDeletions(forget)
@@ -106,6 +110,7 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge 
         active={active}
         onTags={setChosen}
         onEditTags={useTagEdits(tags)}
+        saved={useSavedFilters(query, onApply)}
         searchField={searchField}
         tagsButton={tagsButton}
         onSelect={selection.begin}

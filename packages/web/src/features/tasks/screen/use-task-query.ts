@@ -1,15 +1,25 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Tag, TagId, TaskType, User } from '@daykeep/rules/model'
+import type { SavedFilter, Tag, TagId, TaskType, User } from '@daykeep/rules/model'
+import { asKey } from '@daykeep/rules/model'
 import { filterInUse, type TaskFilter } from '@daykeep/rules/tasks'
 import type { TaskQuery } from '../column/index.ts'
 
 /** The search filters at most this often, in milliseconds. docs/reference/screens.md 2.1. */
 const THROTTLE = 250
 
-/** The search text and the chosen tags, which are stored nowhere. A deleted tag is no longer chosen. */
-export const useTaskQuery = (tags: ReadonlyArray<Tag>) => {
+/**
+ * The search text and the chosen tags, which are stored nowhere. A deleted tag is no longer chosen. A filter that is applied
+ * replaces both.
+ */
+export const useTaskQuery = (tags: ReadonlyArray<Tag>, applied: SavedFilter | undefined) => {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<ReadonlyArray<TagId>>([])
+  const [seen, setSeen] = useState<SavedFilter>()
+  if (applied !== seen) {
+    setSeen(applied)
+    setTyped(applied?.search ?? '')
+    setChosen(applied?.tags.map(asKey<TagId>) ?? [])
+  }
   const search = useThrottled(typed, THROTTLE)
   const active = useMemo(() => chosen.filter((id) => tags.some((tag) => tag.id === id)), [chosen, tags])
   const query: TaskQuery = { search: typed === '' ? '' : search, tags: active }

@@ -5,6 +5,7 @@ import { t } from '../../../i18n/index.ts'
 import { Button, Chip } from '../../../ui/index.ts'
 import styles from './FilterPanel.module.css'
 import type { TagRow } from './tag-commands.ts'
+import { SavedFilters, type SavedFiltersProps } from './SavedFilters.tsx'
 import { TagEditor } from './TagEditor.tsx'
 import { tagGroups, withToggled } from './tag-groups.ts'
 
@@ -14,10 +15,12 @@ type Props = {
   readonly onChange: (active: ReadonlyArray<TagId>) => void
   /** Saves the edited list. Returns why it was refused, if it was. */
   readonly onEdit: (rows: ReadonlyArray<TagRow>) => string | undefined
+  /** The player's own board has saved filters. */
+  readonly saved?: SavedFiltersProps | undefined
 }
 
 /** Filters tasks by tags (a task must have all of them), and opens the editor of the player's own tags. */
-export const FilterPanel = ({ tags, active, onChange, onEdit }: Props) => {
+export const FilterPanel = ({ tags, active, onChange, onEdit, saved }: Props) => {
   const [editing, setEditing] = useState(false)
   const { own, challenges, groups } = tagGroups(tags)
   if (editing) return <TagEditor tags={own} onSave={onEdit} onClose={() => setEditing(false)} />
@@ -44,6 +47,7 @@ export const FilterPanel = ({ tags, active, onChange, onEdit }: Props) => {
           </Button>
         )}
       </div>
+      {saved !== undefined && <SavedFilters {...saved} />}
     </div>
   )
 }

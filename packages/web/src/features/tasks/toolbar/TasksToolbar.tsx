@@ -4,7 +4,7 @@ import type { Tag, TagId } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
 import { lazyChunk } from '../../../chunks/index.ts'
 import { Chip, IconButton, Popover, preloadable, TextField } from '../../../ui/index.ts'
-import { type TagRow, withToggled } from '../tags/index.ts'
+import { type SavedFiltersProps, type TagRow, withToggled } from '../tags/index.ts'
 import styles from './TasksToolbar.module.css'
 
 const FilterPanel = lazyChunk(
@@ -19,6 +19,7 @@ type Props = {
   readonly active: ReadonlyArray<TagId>
   readonly onTags: (active: ReadonlyArray<TagId>) => void
   readonly onEditTags: (rows: ReadonlyArray<TagRow>) => string | undefined
+  readonly saved?: SavedFiltersProps
   /** Begins to select several tasks. */
   readonly onSelect?: () => void
   readonly searchField?: Ref<HTMLInputElement>
@@ -32,6 +33,7 @@ const ToolbarView = ({
   active,
   onTags,
   onEditTags,
+  saved,
   onSelect,
   searchField,
   tagsButton,
@@ -94,7 +96,7 @@ const ToolbarView = ({
       }
     >
       <Suspense>
-        <FilterPanel tags={tags} active={active} onChange={onTags} onEdit={onEditTags} />
+        <FilterPanel tags={tags} active={active} onChange={onTags} onEdit={onEditTags} saved={saved} />
       </Suspense>
     </Popover>
     {onSelect !== undefined && (
