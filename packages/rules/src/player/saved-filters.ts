@@ -3,7 +3,7 @@ import type { SavedFilter } from '../model/index.ts'
 /** Most filters that a player saves, and the longest name and search, in characters. */
 export const FILTER_LIMITS = { filters: 20, name: 40, search: 200, tags: 50 } as const
 
-/** Whether filters may be stored: not too many, each with a name of its own. docs/decisions/new-saved-filters.md. */
+/** Whether filters may be stored: not too many, each with a name of its own. docs/decisions/132-saved-filters.md. */
 export const areFilters = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length <= FILTER_LIMITS.filters &&
@@ -18,7 +18,7 @@ const isFilter = ({ name, search, tags }: SavedFilter): boolean =>
   (search.trim() !== '' || tags.length > 0)
 
 /** Adds a filter, or replaces the one of its name. */
-export const withFilter = (
-  filters: ReadonlyArray<SavedFilter>,
-  filter: SavedFilter,
-): ReadonlyArray<SavedFilter> => [...filters.filter(({ name }) => name !== filter.name), filter]
+export const withFilter = (filters: ReadonlyArray<SavedFilter>, filter: SavedFilter): ReadonlyArray<SavedFilter> => [
+  ...filters.filter(({ name }) => name !== filter.name),
+  filter,
+]

@@ -137,7 +137,11 @@ describe('updateUser', () => {
     ['preferences.savedFilters', [{ ...aFilter, search: ' ', tags: [] }], 'fieldOutOfRange'],
     ['preferences.savedFilters', [{ ...aFilter, tags: Array(51).fill('tag') }], 'fieldOutOfRange'],
     ['preferences.savedFilters', [aFilter, aFilter], 'fieldOutOfRange'],
-    ['preferences.savedFilters', Array.from({ length: 21 }, (_, at) => ({ ...aFilter, name: `${at}` })), 'fieldOutOfRange'],
+    [
+      'preferences.savedFilters',
+      Array.from({ length: 21 }, (_, at) => ({ ...aFilter, name: `${at}` })),
+      'fieldOutOfRange',
+    ],
     ['tags', 'work', 'fieldInvalid'],
     ['tags', [{ id: 'no name' }], 'fieldInvalid'],
   ])('names %s when its value is %j', (path, value, key) => {

@@ -11,7 +11,7 @@ type Hair = t.TypeOf<typeof Hair>
 
 const switches = mapOf(t.string, t.boolean)
 
-/** A search and tags of the board under a name. docs/decisions/new-saved-filters.md */
+/** A search and tags of the board under a name. docs/decisions/132-saved-filters.md */
 export const SavedFilter = t.readonly(t.type({ name: t.string, search: t.string, tags: listOf(t.string) }))
 export type SavedFilter = t.TypeOf<typeof SavedFilter>
 

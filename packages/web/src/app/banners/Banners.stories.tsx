@@ -5,7 +5,7 @@ import { Banners } from './Banners.tsx'
 
 const meta = {
   component: Banners,
-  args: { banners: [], onResume: fn(), onRetry: fn(), onPromo: fn(), onDismiss: fn() },
+  args: { banners: [], onResume: fn(), onEndTimeOff: fn(), onRetry: fn(), onPromo: fn(), onDismiss: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Banners>
 export default meta
@@ -19,6 +19,14 @@ export const DamagePaused = {
     await expect(args.onResume).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onDismiss).toHaveBeenCalledWith('damage-paused')
+  },
+} satisfies Story
+export const TimeOff = {
+  args: { banners: [{ name: 'time-off', lastDay: '2026-07-19' }] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/until Jul 19, 2026/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'End my time off' }))
+    await expect(args.onEndTimeOff).toHaveBeenCalledOnce()
   },
 } satisfies Story
 export const ChatWarning = {

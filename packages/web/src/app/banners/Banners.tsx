@@ -1,8 +1,8 @@
-import { BedDouble, CloudOff, MessageCircleOff, X } from 'lucide-react'
+import { BedDouble, CloudOff, MessageCircleOff, Palmtree, X } from 'lucide-react'
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyChunk } from '../../chunks/index.ts'
-import { t, withNamesLoaded } from '../../i18n/index.ts'
+import { formatDay, t, withNamesLoaded } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import { Button, IconButton } from '../../ui/index.ts'
 import type { Banner } from './banner.ts'
@@ -16,6 +16,7 @@ const PromoText = lazyChunk(
 type Props = {
   readonly banners: readonly Banner[]
   readonly onResume: () => void
+  readonly onEndTimeOff: () => void
   readonly onRetry: () => void
   /** To what is promoted: packs of gems, or a gift. */
   readonly onPromo: (name: Banner['name']) => void
@@ -23,7 +24,7 @@ type Props = {
 }
 
 /** The banners below the navigation; toasts start below them. docs/reference/screens.md 1.6. */
-export const Banners = ({ banners, onResume, onRetry, onPromo, onDismiss }: Props) => (
+export const Banners = ({ banners, onResume, onEndTimeOff, onRetry, onPromo, onDismiss }: Props) => (
   <Measured>
     {banners.map((banner) => {
       switch (banner.name) {
@@ -44,6 +45,19 @@ export const Banners = ({ banners, onResume, onRetry, onPromo, onDismiss }: Prop
               <p className={styles.text}>{t('shell.damagePaused')}</p>
               <Button size="sm" variant="tertiary" onClick={onResume}>
                 {t('shell.resumeDamage')}
+              </Button>
+              <CloseButton onClose={() => onDismiss(banner.name)} />
+            </div>
+          )
+        case 'time-off':
+          return (
+            <div key={banner.name} data-banner={banner.name} className={styles.paused}>
+              <Palmtree size={20} aria-hidden="true" />
+              <p className={styles.text}>
+                {t('shell.timeOff', { day: formatDay(Date.parse(`${banner.lastDay}T12:00`)) })}
+              </p>
+              <Button size="sm" variant="tertiary" onClick={onEndTimeOff}>
+                {t('shell.endTimeOff')}
               </Button>
               <CloseButton onClose={() => onDismiss(banner.name)} />
             </div>

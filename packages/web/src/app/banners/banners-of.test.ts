@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bannersOf } from './banners-of.ts'
 
-const calm = { chatRevoked: false, sleeping: false, waiting: undefined, promos: {} } as const
+const calm = { chatRevoked: false, sleeping: false, timeOff: undefined, waiting: undefined, promos: {} } as const
 const never = () => false
 
 describe('the banners', () => {
@@ -11,6 +11,13 @@ describe('the banners', () => {
     const resting = { ...calm, sleeping: true }
     expect(bannersOf(resting, never)).toEqual([{ name: 'damage-paused' }])
     expect(bannersOf(resting, () => true)).toEqual([])
+  })
+
+  it('say until when time off lasts, except while damage is paused anyway', () => {
+    const away = { ...calm, timeOff: '2026-07-19' }
+    expect(bannersOf(away, never)).toEqual([{ name: 'time-off', lastDay: '2026-07-19' }])
+    expect(bannersOf(away, () => true)).toEqual([])
+    expect(bannersOf({ ...away, sleeping: true }, never)).toEqual([{ name: 'damage-paused' }])
   })
 
   it('warn who may not write to others any more, until that is put away', () => {

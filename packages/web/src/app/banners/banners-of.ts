@@ -6,6 +6,8 @@ type BannerInput = {
   readonly chatRevoked: boolean
   /** The player is resting: damage is paused. */
   readonly sleeping: boolean
+  /** The last day of the player's time off, while it lasts. */
+  readonly timeOff: string | undefined
   /** How many commands wait while the server is out of reach. */
   readonly waiting: number | undefined
   readonly promos: Promos
@@ -13,12 +15,15 @@ type BannerInput = {
 
 /** The banners to show. The offline banner cannot be dismissed: it goes away by itself. */
 export const bannersOf = (
-  { chatRevoked, sleeping, waiting, promos }: BannerInput,
+  { chatRevoked, sleeping, timeOff, waiting, promos }: BannerInput,
   isDismissed: (name: BannerName) => boolean,
 ): readonly Banner[] => [
   ...(waiting === undefined ? [] : [{ name: 'offline', waiting } as const]),
   ...(chatRevoked && !isDismissed('chat-warning') ? [{ name: 'chat-warning' } as const] : []),
   ...(sleeping && !isDismissed('damage-paused') ? [{ name: 'damage-paused' } as const] : []),
+  ...(timeOff !== undefined && !sleeping && !isDismissed('time-off')
+    ? [{ name: 'time-off', lastDay: timeOff } as const]
+    : []),
   ...promoBanner('gems-promo', promos.gems, isDismissed),
   ...promoBanner('gift-promo', promos.gift, isDismissed),
 ]

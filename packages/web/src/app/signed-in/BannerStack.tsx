@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
-import { promosAt } from '@daykeep/rules/calendar'
+import { dayClockOf, promosAt, userDay } from '@daykeep/rules/calendar'
+import { isTimeOff } from '@daykeep/rules/day'
 import { lazyChunk } from '../../chunks/index.ts'
 import { openGemsDialog, openGiftDialog } from '../../features/money/index.ts'
 import { useCatalogue, useDispatch, useOffline, usePlayer, usePlayerStore } from '../../sync/index.ts'
@@ -18,16 +19,27 @@ export const BannerStack = () => {
   const dispatch = useDispatch()
   const sleeping = usePlayer((player) => player.user.preferences.sleep)
   const chatRevoked = usePlayer((player) => player.user.flags.chatRevoked === true)
-  const promos = promosAt(useCatalogue(), useNow())
+  const now = useNow()
+  const timeOff = usePlayer(({ user }) =>
+    isTimeOff(user.preferences, userDay(dayClockOf(user), now)) ? user.preferences.timeOffUntil : undefined,
+  )
+  const promos = promosAt(useCatalogue(), now)
   const waiting = useOffline()
   const [, setDismissed] = useState(0)
-  const banners = bannersOf({ chatRevoked, sleeping, waiting, promos }, (name) => isDismissed(sessionStorage, name))
+  const banners = bannersOf({ chatRevoked, sleeping, timeOff, waiting, promos }, (name) =>
+    isDismissed(sessionStorage, name),
+  )
   if (banners.length === 0) return null
   return (
     <Suspense>
       <Banners
         banners={banners}
         onResume={() => dispatch('toggleSleep', {})}
+        onEndTimeOff={() =>
+          dispatch('updateUser', {
+            changes: { 'preferences.timeOffFrom': null, 'preferences.timeOffUntil': null },
+          })
+        }
         onRetry={store.retryNow}
         onPromo={(name) => (name === 'gems-promo' ? openGemsDialog() : openGiftDialog())}
         onDismiss={(name) => {

@@ -13,9 +13,24 @@ export type Meaning =
   /** A date and a time of day as forms hold them. A time alone is of the next day that has it: `isDayNamed` is false. */
   | { readonly type: 'when'; readonly date: string; readonly isDayNamed: boolean; readonly time?: string }
 
-/** How often a daily is due; weekly with the days that are named. */
+/** How often a task comes again; weekly with the days that are named. */
 export type LineRepeat = Pick<FormValues, 'frequency' | 'everyX'> &
   Partial<Pick<FormValues, 'repeat' | 'recurs' | 'recursCount'>>
+
+const TODO_UNITS = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' } as const
+
+/** The same for a to-do; undefined where only dailies can: on weekdays, and so many times a week or month. */
+export const toTodoRecurs = ({
+  frequency,
+  everyX,
+  repeat,
+  recurs,
+  recursCount,
+}: LineRepeat): Pick<FormValues, 'todoRecurs' | 'recursCount'> | undefined => {
+  if (recurs === 'afterDone') return { todoRecurs: 'afterDone', recursCount }
+  if (recurs !== undefined || repeat !== undefined) return undefined
+  return { todoRecurs: TODO_UNITS[frequency], recursCount: everyX }
+}
 
 /** A line of quick add, read. Without parts the title is the line itself. */
 export type QuickLine = {

@@ -48,6 +48,20 @@ describe('the tasks of quick add', () => {
     ])
   })
 
+  it('come again as to-dos where they were typed as to-dos', () => {
+    const { made } = add(
+      'todo',
+      'Rent every month',
+      'Filters every 2 weeks tomorrow',
+      'Sheets every 10 days after done',
+    )
+    expect(made).toMatchObject([
+      { type: 'todo', recurrence: { type: 'every', count: 1, unit: 'month' } },
+      { type: 'todo', recurrence: { type: 'every', count: 2, unit: 'week' }, date: '2026-06-10T22:00:00.000Z' },
+      { type: 'todo', recurrence: { type: 'afterDone', days: 10 } },
+    ])
+  })
+
   it('are plain where nothing was found', () =>
     expect(add('reward', 'A film', 'Tea 3 gold').made).toMatchObject([{ text: 'A film' }, { text: 'Tea', value: 3 }]))
 })

@@ -94,12 +94,17 @@ describe('a line of quick add', () => {
     expect(read('daily', line).meanings).toMatchObject([{ repeat: { repeat: on(...days) } }]),
   )
 
-  it('makes a daily of a to-do that repeats, on its day and at its time', () =>
-    expect(read('todo', 'Vitamins every day 8:00')).toMatchObject({
-      kind: 'daily',
-      title: 'Vitamins',
-      meanings: [every('daily'), { type: 'when', isDayNamed: false, time: '08:00' }],
+  it('leaves a to-do one that repeats', () =>
+    expect(read('todo', 'Rent every month 8:00')).toMatchObject({
+      kind: 'todo',
+      title: 'Rent',
+      meanings: [every('monthly'), { type: 'when', isDayNamed: false, time: '08:00' }],
     }))
+
+  it.each(['Swim every mon and fri', 'Run 3x a week'])(
+    'makes a daily of a to-do that repeats as only dailies can: %s',
+    (line) => expect(read('todo', line).kind).toBe('daily'),
+  )
 
   it('reads the steps of a checklist', () =>
     expect(read('todo', 'Pack for Rome [] tent [] stove and gas #trip')).toEqual({

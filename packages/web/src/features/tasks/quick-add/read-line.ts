@@ -5,7 +5,7 @@ import { findDifficulty } from './find-difficulty.ts'
 import { findRepeat } from './find-repeat.ts'
 import { findTags } from './find-tags.ts'
 import { findWhen } from './find-when.ts'
-import type { LinePart, QuickLine } from './line.ts'
+import { type LinePart, type QuickLine, toTodoRecurs } from './line.ts'
 import type { LineClock } from './line-clock.ts'
 
 /** Looks for parts in a text in which those found before are blank. */
@@ -21,7 +21,8 @@ const FINDERS: Readonly<Record<TaskType, ReadonlyArray<Finder>>> = {
 
 /**
  * Reads a line of quick add: tags, difficulty, checklist, repeats, dates and times, in English and German. What is left is
- * the title; a line of which nothing would be left is a title as it stands. A to-do that repeats becomes a daily.
+ * the title; a line of which nothing would be left is a title as it stands. A to-do that repeats
+ * on weekdays or so many times a week, as only dailies can, becomes a daily. docs/decisions/131-repeating-todos.md.
  * `isIgnored` says of the words of a part that they are to stay in the title.
  */
 export const readLine = (
@@ -42,8 +43,10 @@ export const readLine = (
   const parts = ordered.filter((part) => !ignored.includes(part))
   const title = toTitle(parts.reduce(blanked, line))
   if (parts.length === 0 || !/[\p{L}\p{N}]/u.test(title)) return { type, title: line.trim(), parts: [], ignored }
-  const repeats = parts.some(({ meaning }) => meaning.type === 'repeat')
-  return { type: type === 'todo' && repeats ? 'daily' : type, title, parts, ignored }
+  const isForDailies = parts.some(
+    ({ meaning }) => meaning.type === 'repeat' && toTodoRecurs(meaning.repeat) === undefined,
+  )
+  return { type: type === 'todo' && isForDailies ? 'daily' : type, title, parts, ignored }
 }
 
 /** The words of a part as they were typed. */

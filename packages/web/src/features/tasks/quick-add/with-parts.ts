@@ -1,6 +1,6 @@
 import type { TagId } from '@daykeep/rules/model'
 import type { FormValues } from '../form-values/index.ts'
-import type { QuickLine } from './line.ts'
+import { type QuickLine, toTodoRecurs } from './line.ts'
 
 type Settings = {
   /** The tag of a name; new ones have been made. */
@@ -24,7 +24,7 @@ export const withParts = (line: QuickLine, base: FormValues, { tagOf, newId }: S
         case 'item':
           return { ...values, checklist: [...values.checklist, { id: newId(), text: meaning.text, completed: false }] }
         case 'repeat':
-          return { ...values, ...meaning.repeat }
+          return { ...values, ...(line.type === 'todo' ? toTodoRecurs(meaning.repeat) : meaning.repeat) }
         case 'when':
           return {
             ...values,

@@ -8,7 +8,7 @@ import { useStableCallbacks } from './use-stable-callbacks.ts'
 
 const NONE: ReadonlyArray<SavedFilter> = []
 
-/** The filters that the player has saved, and how the present one is saved. docs/decisions/new-saved-filters.md. */
+/** The filters that the player has saved, and how the present one is saved. docs/decisions/132-saved-filters.md. */
 export const useSavedFilters = (query: TaskQuery, onApply: (filter: SavedFilter) => void): SavedFiltersProps => {
   const dispatch = useDispatch()
   const filters = usePlayer(({ user }) => user.preferences.savedFilters) ?? NONE

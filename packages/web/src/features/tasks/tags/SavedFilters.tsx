@@ -16,7 +16,7 @@ export type SavedFiltersProps = {
   readonly onDelete: (filter: SavedFilter) => void
 }
 
-/** Searches and tags that the player chooses again and again, under names. docs/decisions/new-saved-filters.md. */
+/** Searches and tags that the player chooses again and again, under names. docs/decisions/132-saved-filters.md. */
 export const SavedFilters = ({ filters, canSave, onApply, onSave, onDelete }: SavedFiltersProps) => {
   if (filters.length === 0 && !canSave) return null
   return (
