@@ -1,6 +1,6 @@
 import { call, playerEndpoints } from '@daykeep/api/contract'
 import { SavedFilter, type Task, type TaskType } from '@daykeep/rules/model'
-import * as O from 'fp-ts/lib/Option.js'
+import * as E from 'fp-ts/lib/Either.js'
 import { Suspense, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { apiQuery, toOwnTasks } from '../../api-client/index.ts'
@@ -65,8 +65,8 @@ const useAppliedFilter = (): SavedFilter | undefined => {
   const { state } = useLocation() as { readonly state: unknown }
   // A copy for each visit: one that was applied before is applied again.
   return useMemo(() => {
-    const filter = O.toUndefined(O.fromEither(SavedFilter.decode(Object(state)['filter'])))
-    return filter && { ...filter }
+    const filter = SavedFilter.decode(Object(state)['filter'])
+    return E.isRight(filter) ? { ...filter.right } : undefined
   }, [state])
 }
 

@@ -1,9 +1,8 @@
-import * as E from 'fp-ts/lib/Either.js'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SavedFilter, Task, TaskType } from '@daykeep/rules/model'
 import { lazyChunk } from '../../../chunks/index.ts'
-import { useDispatch, usePlayer, usePlayerStore, useUnconfirmed } from '../../../sync/index.ts'
+import { usePlayer, usePlayerStore, useUnconfirmed } from '../../../sync/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { VisuallyHidden } from '../../../ui/index.ts'
 import { Board } from '../board/index.ts'
@@ -19,7 +18,6 @@ import { useColumnActions } from './use-column-actions.ts'
 import { useColumns } from './use-columns.ts'
 import { useCompletedTodos } from './use-completed-todos.ts'
 import { useBoardShortcuts } from './use-board-shortcuts.ts'
-import { useSavedFilters } from './use-saved-filters.ts'
 import { useTagEdits } from '../tags/index.ts'
 import { useTaskCallbacks } from './use-task-callbacks.ts'
 import { useFilters, useTaskQuery } from './use-task-query.ts'
@@ -47,7 +45,6 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge,
   const store = usePlayerStore()
   const player = usePlayer((whole) => whole)
   const pending = useUnconfirmed()
-  const dispatch = useDispatch()
   const { tags } = player.user
   const [form, setForm] = useState<FormTarget>()
   const [current, setCurrent] = useState<TaskType>('habit')
@@ -71,6 +68,8 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge,
     },
   })
   const onNew = (kind: TaskType, title = '') => setForm({ type: 'new', kind, title, tags: active })
+  const { search } = query
+  const saved = useMemo(() => ({ query: { search, tags: active }, onApply }), [search, active, onApply])
   const askToClear = () => setAsksToClear(true)
   const { actions, announcement } = useColumnActions({
     columns,
@@ -110,7 +109,7 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge,
         active={active}
         onTags={setChosen}
         onEditTags={useTagEdits(tags)}
-        saved={useSavedFilters(query, onApply)}
+        saved={saved}
         searchField={searchField}
         tagsButton={tagsButton}
         onSelect={selection.begin}
@@ -146,13 +145,7 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge,
       </VisuallyHidden>
       {asksToClear && (
         <Suspense>
-          <ClearCompletedDialog
-            onClose={() => setAsksToClear(false)}
-            onClear={() => {
-              setAsksToClear(false)
-              if (E.isRight(dispatch('clearCompletedTodos', {}))) clear()
-            }}
-          />
+          <ClearCompletedDialog onCleared={clear} onClose={() => setAsksToClear(false)} />
         </Suspense>
       )}
       {form !== undefined && (

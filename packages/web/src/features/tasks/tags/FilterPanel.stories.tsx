@@ -38,20 +38,6 @@ export const SomeChosen = {
 export const ThreeGroups = {
   args: { tags: [...own, tag('Spring tidy', { challenge: true }), tag('The household', { group: 'g' })] },
 } satisfies Story
-export const WithSavedFilters = {
-  args: {
-    saved: {
-      filters: [
-        { name: 'Calls', search: 'call', tags: [] },
-        { name: 'Versicherungsangelegenheiten im Haushalt', search: '', tags: ['work'] },
-      ],
-      canSave: true,
-      onApply: fn(),
-      onSave: fn(),
-      onDelete: fn(),
-    },
-  },
-} satisfies Story
 export const NoTags = { args: { tags: [] } } satisfies Story
 
 export const Editing = {

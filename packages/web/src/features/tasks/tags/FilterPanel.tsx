@@ -5,7 +5,7 @@ import { t } from '../../../i18n/index.ts'
 import { Button, Chip } from '../../../ui/index.ts'
 import styles from './FilterPanel.module.css'
 import type { TagRow } from './tag-commands.ts'
-import { SavedFilters, type SavedFiltersProps } from './SavedFilters.tsx'
+import { type BoardQuery, SavedFiltersScreen } from './SavedFiltersScreen.tsx'
 import { TagEditor } from './TagEditor.tsx'
 import { tagGroups, withToggled } from './tag-groups.ts'
 
@@ -16,7 +16,7 @@ type Props = {
   /** Saves the edited list. Returns why it was refused, if it was. */
   readonly onEdit: (rows: ReadonlyArray<TagRow>) => string | undefined
   /** The player's own board has saved filters. */
-  readonly saved?: SavedFiltersProps | undefined
+  readonly saved?: BoardQuery | undefined
 }
 
 /** Filters tasks by tags (a task must have all of them), and opens the editor of the player's own tags. */
@@ -47,7 +47,7 @@ export const FilterPanel = ({ tags, active, onChange, onEdit, saved }: Props) =>
           </Button>
         )}
       </div>
-      {saved !== undefined && <SavedFilters {...saved} />}
+      {saved !== undefined && <SavedFiltersScreen {...saved} />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { t } from '../../../i18n/index.ts'
 import { Button, IconButton, TextField } from '../../../ui/index.ts'
 import styles from './SavedFilters.module.css'
 
-export type SavedFiltersProps = {
+type Props = {
   readonly filters: ReadonlyArray<SavedFilter>
   /** Whether the board is searched or filtered by tags now. */
   readonly canSave: boolean
@@ -17,7 +17,7 @@ export type SavedFiltersProps = {
 }
 
 /** Searches and tags that the player chooses again and again, under names. docs/decisions/132-saved-filters.md. */
-export const SavedFilters = ({ filters, canSave, onApply, onSave, onDelete }: SavedFiltersProps) => {
+export const SavedFilters = ({ filters, canSave, onApply, onSave, onDelete }: Props) => {
   if (filters.length === 0 && !canSave) return null
   return (
     <section className={styles.saved} aria-label={t('tags.saved')}>
@@ -48,7 +48,7 @@ export const SavedFilters = ({ filters, canSave, onApply, onSave, onDelete }: Sa
   )
 }
 
-const SaveForm = ({ filters, onSave }: Pick<SavedFiltersProps, 'filters' | 'onSave'>) => {
+const SaveForm = ({ filters, onSave }: Pick<Props, 'filters' | 'onSave'>) => {
   const [name, setName] = useState('')
   const isFull = filters.length >= FILTER_LIMITS.filters && !filters.some((filter) => filter.name === name.trim())
   return (

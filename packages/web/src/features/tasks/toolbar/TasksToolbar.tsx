@@ -4,7 +4,7 @@ import type { Tag, TagId } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
 import { lazyChunk } from '../../../chunks/index.ts'
 import { Chip, IconButton, Popover, preloadable, TextField } from '../../../ui/index.ts'
-import { type SavedFiltersProps, type TagRow, withToggled } from '../tags/index.ts'
+import { type BoardQuery, type TagRow, withToggled } from '../tags/index.ts'
 import styles from './TasksToolbar.module.css'
 
 const FilterPanel = lazyChunk(
@@ -19,7 +19,8 @@ type Props = {
   readonly active: ReadonlyArray<TagId>
   readonly onTags: (active: ReadonlyArray<TagId>) => void
   readonly onEditTags: (rows: ReadonlyArray<TagRow>) => string | undefined
-  readonly saved?: SavedFiltersProps
+  /** With it the panel of tags shows the filters that the player has saved. */
+  readonly saved?: BoardQuery
   /** Begins to select several tasks. */
   readonly onSelect?: () => void
   readonly searchField?: Ref<HTMLInputElement>
