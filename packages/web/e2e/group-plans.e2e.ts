@@ -43,7 +43,11 @@ describe('a group with a plan', () => {
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('button', { name: 'Go to payment' }).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    await page.waitForURL((url) => !url.pathname.startsWith('/static'))
+    await page
+      .getByRole('dialog', { name: 'Thank you.' })
+      .getByText('The group has its plan', { exact: false })
+      .waitFor()
+    await page.getByRole('button', { name: 'Go on' }).click()
     await page.goto('/group-plans')
     // it waited: nothing opens over a payment
     await page.getByRole('dialog', { name: 'Guild member' }).waitFor()

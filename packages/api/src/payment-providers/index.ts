@@ -5,6 +5,7 @@ export { localEvent } from './local/local-events.ts'
 export {
   type Agreement,
   type AgreementDetails,
+  type Consent,
   CURRENCY,
   type PaymentEvent,
   type PaymentProvider,

@@ -42,6 +42,8 @@ export type Charged = { readonly amount: number; readonly currency: string }
 export type PaymentEvent = { readonly id: string; readonly payment: string; readonly at: Instant } & (
   | ({ readonly type: 'paid'; readonly nextBill?: Instant; readonly billedByUs?: true } & Charged & Partial<Agreement>)
   | { readonly type: 'failed' }
+  /** The player has agreed to what changed. */
+  | { readonly type: 'agreed' }
   /** `billedByUs`: the next bill is for us to charge. */
   | ({ readonly type: 'renewed'; readonly nextBill?: Instant; readonly billedByUs?: true } & Charged)
   /** Paid back so far, in all. */
@@ -51,6 +53,13 @@ export type PaymentEvent = { readonly id: string; readonly payment: string; read
   /** A renewing payment has ended at the provider. */
   | { readonly type: 'ended'; readonly nextBill?: Instant }
 )
+
+/** What a renewing payment costs from its next bill on. `payment`: our id; the page leads back to the urls. */
+export type PriceChange = Price &
+  Pick<Checkout, 'successUrl' | 'cancelUrl'> & { readonly payment: string; readonly everyMonths: number }
+
+/** What the player still has to agree to on the provider's page, if anything. */
+export type Consent = { readonly consentUrl?: string }
 
 /** What the provider says of a renewing payment. docs/reference/api.md 2.16. */
 export type AgreementDetails = {
@@ -108,7 +117,9 @@ export type PaymentProvider = {
   ) => Promise<Either<ProviderFailure, StartedCheckout>>
   /** Ends a renewing payment after the paid time, which lasts until `nextBill`. */
   readonly cancel: (agreement: Agreement) => Promise<Either<ProviderFailure, { readonly nextBill?: Instant }>>
-  readonly changeSeats: (agreement: Agreement, seats: number) => Promise<Either<ProviderFailure, void>>
+  readonly changeSeats: (agreement: Agreement, seats: number) => Promise<Either<ProviderFailure, Consent>>
+  /** Another price and period from the next bill on; nothing is charged now, and what is paid stays. */
+  readonly changePrice: (agreement: Agreement, change: PriceChange) => Promise<Either<ProviderFailure, Consent>>
   readonly details: (agreement: Agreement) => Promise<Either<ProviderFailure, AgreementDetails>>
   /** Charges a bill; of providers that do not do so by themselves. */
   readonly charge?: (subscription: string, bill: Bill) => Promise<Either<ProviderFailure, readonly PaymentEvent[]>>

@@ -6,6 +6,7 @@ import { type Document, eq, lte } from '../store/index.ts'
 import type { ProviderFailure } from '../payment-providers/index.ts'
 import type { PaymentDependencies } from './apply-event.ts'
 import { chargeBill } from './charge-bill.ts'
+import { noteConsent } from './change-payment.ts'
 import type { Payment } from './payment.ts'
 
 type Dependencies = PaymentDependencies & Pick<AppContext, 'payments'>
@@ -41,7 +42,10 @@ const tellProvider = async (app: Dependencies, duty: BillingDuty): Promise<E.Eit
   if (duty.type === 'cancel') return toResult(await provider.cancel(agreement))
   const group: Document<Group> | undefined = await app.store.get<Group>('groups', duty.group)
   const quantity = group?.body.purchased.plan?.quantity
-  return quantity === undefined ? E.right(undefined) : toResult(await provider.changeSeats(agreement, quantity))
+  if (quantity === undefined) return E.right(undefined)
+  const changed = await provider.changeSeats(agreement, quantity)
+  if (E.isRight(changed)) await noteConsent(app, payment.id, changed.right)
+  return toResult(changed)
 }
 
 /** What only the player can do in a store is theirs: there is nobody to tell it to. */

@@ -43,13 +43,13 @@ const amountDue = async (
   { store, catalogue, clock }: Dependencies,
   { body }: Document<Payment>,
 ): Promise<number | undefined> => {
-  const { order, userId, subscription, status, amount } = body
+  const { order, userId, subscription, status, amount, next } = body
   if (status !== 'paid') return undefined
   const owner =
     order.type === 'groupPlan' ? await store.get<Group>('groups', order.group) : await store.get<User>('users', userId)
   const plan = owner?.body.purchased.plan
   if (plan === undefined || plan.subscriptionId !== subscription || plan.dateTerminated !== undefined) return undefined
-  if (order.type !== 'groupPlan') return amount
+  if (order.type !== 'groupPlan') return next?.amount ?? amount
   const { memberCount: members } = (owner as Document<Group>).body
   const price = priceOf(catalogue, order, { now: clock(), members })
   return E.isRight(price) ? price.right.amount : undefined

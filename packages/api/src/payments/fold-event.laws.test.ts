@@ -125,6 +125,41 @@ describe('events of a payment', () => {
     expect(late.acts.map(({ command }) => command)).not.toContain('cancelSubscription')
   })
 
+  const NEXT = { block: 'basic_12mo', amount: 4800, since: BOUGHT + 2 * HOUR }
+  const subscriber: Payment = {
+    ...foldEvent(opened({ type: 'subscription', block: 'basic_3mo' }), paid).payment,
+    next: NEXT,
+    consentUrl: 'https://example.org/agree',
+  }
+  const bill = (hours: number, amount: number): PaymentEvent => ({
+    ...event(`bill${hours}`, hours),
+    type: 'renewed',
+    amount,
+    currency: 'USD',
+  })
+
+  it('change to the next block with the bill that charges it, once', () => {
+    const { payment, acts } = foldEvent(subscriber, bill(3, NEXT.amount))
+    expect(payment).toMatchObject({ order: { type: 'subscription', block: 'basic_12mo' }, amount: 4800 })
+    expect(payment).not.toHaveProperty('next')
+    expect(acts.map(({ command }) => command)).toEqual(['startSubscription', 'renewSubscription'])
+    expect(acts[0]?.input).toMatchObject({ block: 'basic_12mo', replaces: { block: 'basic_3mo', logic: 'payFull' } })
+    expect(foldEvent(payment, bill(4, NEXT.amount)).acts.map(({ command }) => command)).toEqual(['renewSubscription'])
+  })
+
+  it.each<[string, PaymentEvent, Payment['next']]>([
+    ['lapse with a bill for the present block', bill(3, PRICE), undefined],
+    ['outlast a bill that is older than the choice', bill(1, PRICE), NEXT],
+    ['lapse with the end of the plan', { ...event('ended', 3), type: 'ended' }, undefined],
+    ['outlast the consent', { ...event('agreed', 3), type: 'agreed' }, NEXT],
+  ])('let a change of the block %s', (_, each, next) => {
+    const { payment, acts } = foldEvent(subscriber, each)
+    expect(payment.next).toEqual(next)
+    expect(payment.order).toEqual({ type: 'subscription', block: 'basic_3mo' })
+    expect(acts.map(({ command }) => command)).not.toContain('startSubscription')
+    if (each.type === 'agreed') expect(payment).not.toHaveProperty('consentUrl')
+  })
+
   it('never take back more gems than were bought', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: PRICE * 2 }), { maxLength: 8 }), (amounts) => {

@@ -1,6 +1,6 @@
 import { type Instant, toIso } from '@daykeep/rules/kernel'
 import type { SharedCommandName } from '@daykeep/rules/shared-commands'
-import type { Payment } from './payment.ts'
+import { type Payment, without } from './payment.ts'
 import type { PaymentEvent } from '../payment-providers/index.ts'
 
 /** A command that the payment's provider gives, with its input. */
@@ -16,6 +16,7 @@ export const foldEvent = (payment: Payment, event: PaymentEvent): FoldedPayment 
   if (event.type === 'paid') return foldPaid(payment, event)
   if (event.type === 'failed')
     return { payment: payment.status === 'open' ? withStatus(payment, 'failed') : payment, acts: [] }
+  if (event.type === 'agreed') return { payment: without(payment, 'consentUrl'), acts: [] }
   if (event.type === 'disputed' && event.outcome !== 'lost')
     return { payment: withDispute(payment, event.outcome), acts: [] }
   if (!isConfirmed(payment)) return { payment: { ...payment, early: inOrder([...payment.early, event]) }, acts: [] }
@@ -106,11 +107,32 @@ const renewal = (
   return order.type === 'subscription' ? [{ command: 'renewSubscription', input: bill }] : []
 }
 
+/** The bill says which block was charged: a change that its provider did not make, or the player did not agree to, lapses. */
+const foldChange = (payment: Payment, { amount, at }: EventOf<'renewed'>): FoldedPayment => {
+  const { next, order } = payment
+  if (next === undefined || order.type !== 'subscription' || at < next.since) return { payment, acts: [] }
+  const decided = without(payment, 'next', 'consentUrl')
+  if (amount !== next.amount) return { payment: decided, acts: [] }
+  const changed: Payment = {
+    ...without(decided, 'coupon'),
+    amount,
+    order: { type: 'subscription', block: next.block },
+  }
+  const replaces = { block: order.block, logic: 'payFull' }
+  return { payment: changed, acts: grant(changed, changed.order).map((act) => withInput(act, { replaces })) }
+}
+
+const withInput = ({ command, input }: ProviderAct, more: object): ProviderAct => ({
+  command,
+  input: { ...Object(input), ...more },
+})
+
 /** A bill after the end: the player has let it run on, or started it again in a store. */
-const foldBill = (payment: Payment, event: EventOf<'renewed'>): FoldedPayment => {
+const foldBill = (before: Payment, event: EventOf<'renewed'>): FoldedPayment => {
+  const { payment, acts } = foldChange(before, event)
   const { status, order, billedAt = 0, endedAt = 0 } = payment
   const billed = { ...payment, billedAt: Math.max(billedAt, event.at) }
-  if (status !== 'ended' || event.at <= endedAt) return { payment: billed, acts: renewal(billed, event) }
+  if (status !== 'ended' || event.at <= endedAt) return { payment: billed, acts: [...acts, ...renewal(billed, event)] }
   const again = withStatus(billed, 'paid')
   return { payment: again, acts: [...grant(again, order), ...renewal(again, event)] }
 }
@@ -125,7 +147,7 @@ const foldEnd = (before: Payment, { at, nextBill }: EventOf<'ended'>): FoldedPay
     order.type === 'groupPlan'
       ? [{ command: 'cancelGroupPlan', input: { group: order.group, ...end } }]
       : [{ command: 'cancelSubscription', input: end }]
-  return { payment: withStatus(payment, 'ended'), acts }
+  return { payment: withStatus(without(payment, 'next', 'consentUrl'), 'ended'), acts }
 }
 
 /** `amount`: paid back so far, in all; a smaller one came late. docs/decisions/093-money-that-goes-back.md. */

@@ -32,6 +32,10 @@ export type Payment = Price & {
   /** When it was last billed, and when it ended, as its provider says. */
   readonly billedAt?: Instant
   readonly endedAt?: Instant
+  /** The block that a subscription is to change to. `amount`: what tells its first bill; `since`: when it was chosen. */
+  readonly next?: { readonly block: string; readonly amount: number; readonly since: Instant }
+  /** Where the player still has to agree to what is charged next. */
+  readonly consentUrl?: string
   /** Events that came before the one that confirms the payment. */
   readonly early: ReadonlyArray<PaymentEvent>
 }
@@ -40,3 +44,9 @@ export type Payment = Price & {
 export const openPayment = (
   ordered: Price & Pick<Payment, 'order' | 'coupon' | 'gems' | 'months' | 'userId' | 'provider' | 'createdAt'>,
 ): Payment => ({ ...ordered, status: 'open', refunded: 0, early: [] })
+
+/** The payment without these fields. */
+export const without = (payment: Payment, ...fields: ReadonlyArray<'next' | 'consentUrl' | 'coupon'>): Payment => {
+  const gone: readonly string[] = fields
+  return Object.fromEntries(Object.entries(payment).filter(([field]) => !gone.includes(field))) as Payment
+}

@@ -79,6 +79,8 @@ export const PAYMENT_EXERCISES = {
     scene.player.call('POST', `/payments/${await begun(scene)}/local`, { body: { event: 'paid' } }),
   cancelPlan: async (scene) => (await subscribed(scene)).player.call('POST', '/payments/cancel', { body: {} }),
   changeCard: async (scene) => (await subscribed(scene)).player.call('POST', '/payments/change-card', { body: {} }),
+  changeBlock: async (scene) =>
+    (await subscribed(scene)).player.call('POST', '/payments/change-block', { body: { block: 'basic_12mo' } }),
   purchaseHistory: async (scene) => (await subscribed(scene)).player.call('GET', '/user/purchase-history'),
   memberPurchaseHistory: async (scene) =>
     (await asSupport(scene)).player.call('GET', `/members/${scene.player.id}/purchase-history`),

@@ -100,6 +100,47 @@ describe.each(PROVIDERS)('payments by %s', (_, start) => {
     expect(await balance(ann)).toBe(0)
   })
 
+  const firstPayment = async (player: TestPlayer) =>
+    ((await player.call('GET', '/payments')).body.data as unknown as ReadonlyArray<Record<string, unknown>>)[0]
+
+  it('change the block of a subscription with its next bill, and leave it until then', async () => {
+    const ann = await registerPlayer(server)
+    const bought = await provider.buy(ann, 'subscription')
+    await provider.confirm(ann, bought)
+    const change = (block: string) => ann.call('POST', '/payments/change-block', { body: { block } })
+    const changed = await change('basic_12mo')
+    if (provider.reprice === undefined)
+      return expect(changed).toMatchObject({ status: 400, body: { key: 'changeInStore' } })
+    expect(changed.status).toBe(200)
+    expect(await firstPayment(ann)).toMatchObject({ nextBlock: 'basic_12mo', amount: 1500 })
+    expect(await planOf(ann)).toMatchObject({ planId: 'basic_3mo', consecutive: { trinkets: 1 } })
+    if (provider.agree !== undefined) {
+      expect(await firstPayment(ann)).toMatchObject({ consentUrl: changed.body.data['consentUrl'] })
+      await provider.agree(server, bought)
+      expect(await firstPayment(ann)).not.toHaveProperty('consentUrl')
+    }
+    provider.reprice(bought, 4800)
+    await provider.report(server, bought, 'renewed')
+    expect(await planOf(ann)).toMatchObject({
+      planId: 'basic_12mo',
+      consecutive: { trinkets: 13, gemCapExtra: 26 },
+    })
+    expect(await firstPayment(ann)).toMatchObject({ amount: 4800, order: { block: 'basic_12mo' }, status: 'paid' })
+    expect(await firstPayment(ann)).not.toHaveProperty('nextBlock')
+  })
+
+  it('take a change of the block back before the next bill', async () => {
+    const ann = await registerPlayer(server)
+    const bought = await provider.buy(ann, 'subscription')
+    await provider.confirm(ann, bought)
+    if (provider.reprice === undefined) return
+    for (const block of ['basic_12mo', 'basic_3mo', 'basic_3mo'])
+      expect(await ann.call('POST', '/payments/change-block', { body: { block } })).toMatchObject({ status: 200 })
+    expect(await firstPayment(ann)).not.toHaveProperty('nextBlock')
+    await provider.report(server, bought, 'renewed')
+    expect(await planOf(ann)).toMatchObject({ planId: 'basic_3mo', consecutive: { trinkets: 1 } })
+  })
+
   const ORDERS: ReadonlyArray<readonly Report[]> = [
     ['paid', 'renewed', 'ended'],
     ['renewed', 'paid', 'ended'],

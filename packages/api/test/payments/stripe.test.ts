@@ -53,6 +53,52 @@ describe('payments by Stripe', () => {
     })
   })
 
+  it('changes a price with the next bill: the paid time counts as a trial, and nothing is charged now', async () => {
+    const ann = await registerPlayer(server)
+    const { id } = await begin(ann, { type: 'subscription', block: 'basic_12mo' })
+    const subscription = `sub_${id}`
+    const agreement = { mode: 'subscription', amount_total: 4800, customer: 'cus_1', subscription }
+    await stripe.deliver(server, { id: 'evt_start', ...completed(id, agreement) })
+    const paidUntil = at('2027-11-21T12:00:00Z')
+    const item = { id: 'si_1', price: { product: 'prod_1' }, current_period_end: paidUntil }
+    for (const method of ['GET', 'POST'])
+      stripe.answers.set(`${method} /v1/subscriptions/${subscription}`, { id: subscription, items: { data: [item] } })
+    expect(await ann.call('POST', '/payments/change-block', { body: { block: 'basic_3mo' } })).toMatchObject({
+      status: 200,
+    })
+    expect(Object.fromEntries(stripe.requests.at(-1)?.form ?? [])).toEqual({
+      'items[0][id]': 'si_1',
+      'items[0][price_data][currency]': 'usd',
+      'items[0][price_data][product]': 'prod_1',
+      'items[0][price_data][unit_amount]': '1500',
+      'items[0][price_data][recurring][interval]': 'month',
+      'items[0][price_data][recurring][interval_count]': '3',
+      proration_behavior: 'none',
+      trial_end: String(paidUntil),
+    })
+    const nothing = { amount_paid: 0, parent: { subscription_details: { metadata: { payment: id } } } }
+    await stripe.deliver(server, { type: 'invoice.paid', object: nothing })
+    expect((await ann.call('GET', '/payments')).body.data).toMatchObject([{ nextBlock: 'basic_3mo' }])
+  })
+
+  it('takes a change of the block back when the provider refuses it', async () => {
+    const ann = await registerPlayer(server)
+    const { id } = await begin(ann, { type: 'subscription', block: 'basic_3mo' })
+    const agreement = { mode: 'subscription', amount_total: 1500, customer: 'cus_1', subscription: `sub_${id}` }
+    await stripe.deliver(server, { id: 'evt_refusing', ...completed(id, agreement) })
+    expect(await ann.call('POST', '/payments/change-block', { body: { block: 'basic_12mo' } })).toMatchObject({
+      status: 500,
+      body: { key: 'providerRefused' },
+    })
+    expect(await ann.call('POST', '/payments/change-block', { body: { block: 'google_6mo' } })).toMatchObject({
+      status: 400,
+    })
+    expect(await ann.call('POST', '/payments/change-block', { body: {} })).toMatchObject({ status: 400 })
+    const { data } = (await ann.call('GET', '/payments')).body
+    expect(data).toMatchObject([{ id, status: 'paid' }])
+    expect(JSON.stringify(data)).not.toContain('nextBlock')
+  })
+
   it('gives the gems once, however often the event comes', async () => {
     const ann = await registerPlayer(server)
     const { id } = await begin(ann, gems)

@@ -166,6 +166,7 @@ export const OWN_CALLS = {
   reportLocalEvent: ownAndOthers('payment', (paymentId) => ({ params: { paymentId }, body: { event: 'paid' } })),
   cancelPlan: { own: () => ({ body: {} }), 'of a group': () => ({ body: { groupId: uuidOf('den') } }) },
   changeCard: { own: () => ({ body: {} }), 'of a group': () => ({ body: { groupId: uuidOf('den') } }) },
+  changeBlock: self({ body: { block: 'basic_12mo' } }),
   stripeCheckout: self({ body: { gemsBlock: '4gems' } }),
   stripeEdit: { own: () => ({ body: {} }), 'of a group': () => ({ body: { groupId: uuidOf('den') } }) },
   stripeCancel: cancels,

@@ -1,8 +1,8 @@
 import type { PaymentPurpose } from '../routes/index.ts'
 
-/** A payment that was begun in this browser. `from`: the page where it was begun. */
+/** A payment that was begun in this browser. `from`: the page where it was begun. Without an id, one that was changed. */
 type SavedPayment = {
-  readonly id: string
+  readonly id?: string
   readonly purpose: PaymentPurpose
   readonly from: string
   /** The provider has led back; the window of the provider says so to the one that opened it. */
@@ -17,8 +17,8 @@ export const savePayment = (payment: SavedPayment): void => localStorage.setItem
 export const savedPayment = (): SavedPayment | undefined => {
   try {
     const { id, purpose, from, completed } = Object(JSON.parse(localStorage.getItem(KEY) ?? 'null')) as SavedPayment
-    if (typeof id !== 'string' || typeof purpose?.type !== 'string') return undefined
-    return { id, purpose, from, ...(completed === true ? { completed } : {}) }
+    if (!['string', 'undefined'].includes(typeof id) || typeof purpose?.type !== 'string') return undefined
+    return { ...(id === undefined ? {} : { id }), purpose, from, ...(completed === true ? { completed } : {}) }
   } catch {
     return undefined
   }

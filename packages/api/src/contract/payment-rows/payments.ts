@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { checkedText, isUuid, uuid } from '../checks.ts'
+import { checkedText, isUuid, requiredText, uuid } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { PaymentMethod, PaymentOrder, PaymentView, Transaction } from '../shapes/index.ts'
 
@@ -70,6 +70,12 @@ export const paymentEndpoints = {
     summary: 'Begins to change how a subscription is paid; `url` is the page of the provider',
     body: OfGroup,
     response: t.type({ session: t.string, url: t.string }),
+  }),
+  changeBlock: post('/payments/change-block', {
+    auth: 'required',
+    summary: 'Changes the block of the own subscription from its next bill on; the present one takes a change back',
+    body: t.type({ block: requiredText('missingSubscriptionCode') }),
+    response: t.partial({ nextBill: t.string, consentUrl: t.string }),
   }),
   purchaseHistory: get('/user/purchase-history', {
     auth: 'required',

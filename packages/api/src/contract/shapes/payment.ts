@@ -48,7 +48,14 @@ export const PaymentView = t.intersection([
     currency: t.string,
     createdAt: t.string,
   }),
-  t.partial({ refusal: t.string, dispute: word('open', 'won', 'lost') }),
+  t.partial({
+    refusal: t.string,
+    dispute: word('open', 'won', 'lost'),
+    /** The block of the next bill, once the player has chosen another. */
+    nextBlock: t.string,
+    /** The provider's page on which the player agrees to what it is to charge next. */
+    consentUrl: t.string,
+  }),
 ])
 export type PaymentView = t.TypeOf<typeof PaymentView>
 

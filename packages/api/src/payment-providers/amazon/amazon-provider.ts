@@ -60,7 +60,13 @@ export const amazonProvider = (settings: AmazonSettings): AmazonProvider => {
         return {}
       }),
     // The next bill is charged by us, for as many seats as there are then.
-    changeSeats: async () => E.right(undefined),
+    changeSeats: async () => E.right({}),
+    changePrice: async ({ subscription }, { everyMonths, ...price }) =>
+      attempt(async () => {
+        const recurringMetadata = { frequency: monthly(everyMonths), amount: moneyOf(price) }
+        await amazon().updateChargePermission(subscription, { recurringMetadata })
+        return {}
+      }),
     details: async ({ customer, subscription }) =>
       attempt(async () => {
         const { creationTimestamp } = await getPermission(amazon(), subscription)
@@ -79,6 +85,8 @@ const keyOf = (id: string): string => id.replaceAll(/[^\dA-Za-z]/g, '').slice(-3
 
 const moneyOf = ({ amount, currency }: Price) => ({ amount: toDecimal(amount), currencyCode: currency })
 
+const monthly = (months: number) => ({ unit: 'Month', value: String(months) })
+
 const toSession = ({ storeId }: AmazonSettings, checkout: Checkout) => {
   const { id, everyMonths, title, successUrl, cancelUrl } = checkout
   return {
@@ -94,7 +102,7 @@ const toSession = ({ storeId }: AmazonSettings, checkout: Checkout) => {
       ? {}
       : {
           chargePermissionType: 'Recurring',
-          recurringMetadata: { frequency: { unit: 'Month', value: String(everyMonths) }, amount: moneyOf(checkout) },
+          recurringMetadata: { frequency: monthly(everyMonths), amount: moneyOf(checkout) },
         }),
   }
 }

@@ -10,6 +10,7 @@ export type WebStoreClient = {
   readonly getCheckoutSession: (id: string) => Answer
   readonly completeCheckoutSession: (id: string, payload: Payload) => Answer
   readonly getChargePermission: (id: string) => Answer
+  readonly updateChargePermission: (id: string, payload: Payload) => Answer
   readonly closeChargePermission: (id: string, payload: Payload) => Answer
   readonly createCharge: (payload: Payload, headers: Headers) => Answer
   readonly getCharge: (id: string) => Answer

@@ -29,6 +29,7 @@ export const appleProvider = (settings: AppleSettings): PaymentProvider => {
       return renews ? E.left(IN_APP) : E.right(until === undefined ? {} : { nextBill: until })
     },
     changeSeats: async () => E.left(IN_APP),
+    changePrice: async () => E.left(IN_APP),
     details: async ({ customer, subscription }) =>
       attempt(async () => {
         const { last, until } = await statusOf(await apple(), subscription)

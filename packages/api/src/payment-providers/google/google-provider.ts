@@ -39,6 +39,7 @@ export const googleProvider = (settings: GoogleSettings): PaymentProvider => {
         return nextBill === undefined ? {} : { nextBill }
       }),
     changeSeats: async () => E.left(IN_APP),
+    changePrice: async () => E.left(IN_APP),
     details: async ({ customer, subscription: token }) =>
       attempt(async () => {
         const { data } = await (await google()).api.purchases.subscriptionsv2.get({ packageName, token })

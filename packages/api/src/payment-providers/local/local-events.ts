@@ -18,13 +18,17 @@ export type LocalEventName =
   | 'lost'
   | 'ended'
 
-type Ordered = Price & { readonly userId: string; readonly order: PaymentOrder }
+type Ordered = Price & {
+  readonly userId: string
+  readonly order: PaymentOrder
+  readonly next?: { readonly block: string; readonly amount: number }
+}
 
 const HALF = 2
 
 /** The event of the local provider by its name. A payment is confirmed, fails and ends once, bills come again. */
 export const localEvent = (id: string, payment: Ordered, name: LocalEventName, at: Instant): PaymentEvent => {
-  const { userId, amount, currency, order } = payment
+  const { userId, amount, currency, order, next } = payment
   const months = billingMonths('block' in order ? order.block : undefined)
   const agreement = renews(order) ? { ...localAgreement(id, userId), nextBill: monthsLater(at, months) } : {}
   const event = { id: `${id}/${name}`, payment: id, at }
@@ -34,7 +38,15 @@ export const localEvent = (id: string, payment: Ordered, name: LocalEventName, a
     case 'wrongAmount':
       return { ...event, type: 'paid', amount: amount + 1, currency, ...agreement }
     case 'renewed':
-      return { ...event, id: `${id}/${randomUUID()}`, type: 'renewed', amount, currency, ...agreement }
+      return {
+        ...event,
+        id: `${id}/${randomUUID()}`,
+        type: 'renewed',
+        currency,
+        ...agreement,
+        amount: next?.amount ?? amount,
+        ...(next === undefined ? {} : { nextBill: monthsLater(at, billingMonths(next.block)) }),
+      }
     case 'partlyRefunded':
       return { ...event, type: 'refunded', amount: Math.floor(amount / HALF) }
     case 'refunded':

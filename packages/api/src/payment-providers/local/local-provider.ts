@@ -21,6 +21,7 @@ export const localProvider = (baseUrl: string): PaymentProvider => ({
   findEvents: async () => [],
   changeCard: async (_, { successUrl }) => E.right({ session: `${SESSION}card`, url: successUrl }),
   cancel: async () => E.right({}),
-  changeSeats: async () => E.right(undefined),
+  changeSeats: async () => E.right({}),
+  changePrice: async () => E.right({}),
   details: async ({ customer }) => E.right({ customerId: customer }),
 })

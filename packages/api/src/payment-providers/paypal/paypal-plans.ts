@@ -1,5 +1,5 @@
 import { toDecimal } from '../amounts.ts'
-import type { Checkout } from '../port.ts'
+import type { Checkout, Price } from '../port.ts'
 import type { PaypalSettings } from '../../payment-settings.ts'
 import type { PaypalClient } from './paypal-client.ts'
 
@@ -10,7 +10,7 @@ const LISTED = 20
 export const planFor = async (
   { sdk, subscriptions }: PaypalClient,
   { productId }: Pick<PaypalSettings, 'productId'>,
-  { amount, currency, seats = 1, everyMonths = 1 }: Checkout,
+  { amount, currency, seats = 1, everyMonths = 1 }: Price & Pick<Checkout, 'seats' | 'everyMonths'>,
 ): Promise<string> => {
   const price = toDecimal(Math.round(amount / seats))
   const name = `Daykeep ${everyMonths} × ${price} ${currency}`

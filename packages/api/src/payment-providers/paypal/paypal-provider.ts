@@ -2,7 +2,7 @@ import type { Order, Subscription } from '@paypal/paypal-server-sdk'
 import * as E from 'fp-ts/lib/Either.js'
 import { toDecimal } from '../amounts.ts'
 import { attempt } from '../attempt.ts'
-import type { Checkout, PaymentEvent, PaymentProvider, StartedCheckout } from '../port.ts'
+import type { Checkout, Consent, PaymentEvent, PaymentProvider, StartedCheckout } from '../port.ts'
 import type { PaypalSettings } from '../../payment-settings.ts'
 import { loadPaypal, type PaypalClient } from './paypal-client.ts'
 import { planFor } from './paypal-plans.ts'
@@ -50,8 +50,20 @@ export const paypalProvider = (settings: PaypalSettings): PaymentProvider => {
       attempt(async () => {
         const { subscriptions } = await paypal()
         const { result } = await subscriptions.getSubscription({ id: subscription })
-        if (result.quantity !== String(seats))
-          await subscriptions.reviseSubscription({ id: subscription, body: { quantity: String(seats) } })
+        if (result.quantity === String(seats)) return {}
+        return toConsent(
+          await subscriptions.reviseSubscription({ id: subscription, body: { quantity: String(seats) } }),
+        )
+      }),
+    changePrice: async ({ subscription }, change) =>
+      attempt(async () => {
+        const client = await paypal()
+        const planId = await planFor(client, settings, change)
+        const { result } = await client.subscriptions.getSubscription({ id: subscription })
+        if (result.planId === planId) return {}
+        const { successUrl: returnUrl, cancelUrl } = change
+        const body = { planId, applicationContext: { returnUrl, cancelUrl } }
+        return toConsent(await client.subscriptions.reviseSubscription({ id: subscription, body }))
       }),
     details: async ({ customer, subscription }) =>
       attempt(async () => {
@@ -73,6 +85,12 @@ const isSubscription = (session: string): boolean => session.startsWith('I-')
 
 const nextBillOf = ({ billingInfo }: Subscription): number | undefined =>
   billingInfo?.nextBillingTime === undefined ? undefined : Date.parse(billingInfo.nextBillingTime)
+
+/** The page on which the player agrees to a dearer bill; PayPal charges the old one until then. */
+const toConsent = ({ result }: { readonly result: Pick<Subscription, 'links'> }): Consent => {
+  const consentUrl = result.links?.find(({ rel }) => rel === 'approve')?.href
+  return consentUrl === undefined ? {} : { consentUrl }
+}
 
 const startOrder = async ({ sdk, orders }: PaypalClient, checkout: Checkout): Promise<StartedCheckout> => {
   const { id, amount, currency, title, successUrl, cancelUrl } = checkout

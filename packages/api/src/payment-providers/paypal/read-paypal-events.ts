@@ -112,6 +112,11 @@ const onEnded: EventReader = (event) => {
   return payment === undefined ? [] : [{ ...headOf(event), payment, type: 'ended' }]
 }
 
+const onAgreed: EventReader = (event) => {
+  const { custom_id: payment } = event.resource
+  return payment === undefined ? [] : [{ ...headOf(event), payment, type: 'agreed' }]
+}
+
 const OUTCOMES: Readonly<Record<string, 'won' | 'lost'>> = {
   RESOLVED_BUYER_FAVOUR: 'lost',
   RESOLVED_WITH_PAYOUT: 'lost',
@@ -141,6 +146,7 @@ const READERS: Readonly<Record<string, EventReader | undefined>> = {
   'BILLING.SUBSCRIPTION.CANCELLED': onEnded,
   'BILLING.SUBSCRIPTION.EXPIRED': onEnded,
   'BILLING.SUBSCRIPTION.SUSPENDED': onEnded,
+  'BILLING.SUBSCRIPTION.UPDATED': onAgreed,
   'CUSTOMER.DISPUTE.CREATED': onDispute,
   'CUSTOMER.DISPUTE.RESOLVED': onDispute,
 }

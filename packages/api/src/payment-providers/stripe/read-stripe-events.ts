@@ -42,7 +42,8 @@ const onFailedSession: EventReader = async (_, event) => {
 const onInvoice: EventReader = async (_, event) => {
   const invoice = objectOf<Stripe.Invoice>(event)
   const payment = invoice.parent?.subscription_details?.metadata?.['payment']
-  if (payment === undefined) return []
+  // A change of the price writes an invoice of nothing.
+  if (payment === undefined || invoice.amount_paid === 0) return []
   const end = invoice.lines.data[0]?.period.end
   return [
     {

@@ -1,6 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type Stripe from 'stripe'
-import type { AgreementDetails, Checkout, PaymentProvider, ProviderFailure, StartedCheckout } from '../port.ts'
+import type {
+  AgreementDetails,
+  Checkout,
+  PaymentProvider,
+  PriceChange,
+  ProviderFailure,
+  StartedCheckout,
+} from '../port.ts'
 import { readStripeEvents } from './read-stripe-events.ts'
 import { toPaid } from './to-paid.ts'
 import type { StripeSettings } from '../../payment-settings.ts'
@@ -53,6 +60,14 @@ export const stripeProvider = (settings: StripeSettings): PaymentProvider => {
         const item = periodOf(await client.subscriptions.retrieve(subscription))
         if (item !== undefined && item.quantity !== seats)
           await client.subscriptionItems.update(item.id, { quantity: seats })
+        return {}
+      }),
+    changePrice: async ({ subscription }, change) =>
+      attempt(async () => {
+        const client = await stripe()
+        const item = periodOf(await client.subscriptions.retrieve(subscription))
+        if (item !== undefined) await client.subscriptions.update(subscription, fromNextBill(item, change))
+        return {}
       }),
     details: async ({ customer, subscription }) =>
       attempt(async () => toDetails(customer, await (await stripe()).subscriptions.retrieve(subscription))),
@@ -91,6 +106,26 @@ const toSession = (checkout: Checkout): Stripe.Checkout.SessionCreateParams => {
     ...(everyMonths === undefined ? { payment_intent_data: { metadata } } : { subscription_data: { metadata } }),
   }
 }
+
+/** Another period begins at once, unless the paid time counts as a trial: then the next bill is the first at the new price. */
+const fromNextBill = (
+  { id, price, current_period_end: paidUntil }: Stripe.SubscriptionItem,
+  { amount, currency, everyMonths }: PriceChange,
+): Stripe.SubscriptionUpdateParams => ({
+  items: [
+    {
+      id,
+      price_data: {
+        currency: currency.toLowerCase(),
+        product: typeof price.product === 'string' ? price.product : price.product.id,
+        unit_amount: amount,
+        recurring: { interval: 'month', interval_count: everyMonths },
+      },
+    },
+  ],
+  proration_behavior: 'none',
+  trial_end: paidUntil,
+})
 
 const toStarted = ({ id, url }: { readonly id: string; readonly url: string | null }): StartedCheckout => ({
   session: id,

@@ -19,6 +19,7 @@ import {
   paypalSubscribeSuccess,
   paypalWebhook,
 } from './paypal.ts'
+import { changeBlock } from './change-block.ts'
 import { cancelPlan, changeCard } from './plans.ts'
 import { stripeCancel, stripeCheckout, stripeEdit, stripeWebhook } from './stripe.ts'
 import { memberPurchaseHistory, purchaseHistory } from './purchase-history.ts'
@@ -33,6 +34,7 @@ export const paymentHandlers = {
   reportLocalEvent: requirePlayer(reportLocalEvent),
   cancelPlan: requirePlayer(cancelPlan),
   changeCard: requirePlayer(changeCard),
+  changeBlock: requirePlayer(changeBlock),
   purchaseHistory: requirePlayer(purchaseHistory),
   memberPurchaseHistory: requirePlayer(memberPurchaseHistory),
   paymentDetails: requirePlayer(paymentDetails),

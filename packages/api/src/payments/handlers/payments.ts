@@ -89,7 +89,7 @@ const ownPayment = async (
 }
 
 const toView = (id: string, payment: Payment): PaymentView => {
-  const { provider, order, status, amount, refunded, currency, refusal, dispute } = payment
+  const { provider, order, status, amount, refunded, currency, refusal, dispute, next, consentUrl } = payment
   return {
     id,
     provider,
@@ -101,5 +101,7 @@ const toView = (id: string, payment: Payment): PaymentView => {
     createdAt: toIso(payment.createdAt),
     ...(refusal === undefined ? {} : { refusal }),
     ...(dispute === undefined ? {} : { dispute }),
+    ...(next === undefined ? {} : { nextBlock: next.block }),
+    ...(consentUrl === undefined ? {} : { consentUrl }),
   }
 }

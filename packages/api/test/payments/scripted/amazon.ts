@@ -166,6 +166,7 @@ export const startAmazon = async (): Promise<ScriptedProvider> => {
         headers: { 'content-type': 'text/plain; charset=UTF-8' },
       })
     },
+    reprice: ({ key }, amount) => void Object.assign(sessions.get(key) as Session, { amount }),
     silence: (silent) => {
       servers.silent = silent
     },

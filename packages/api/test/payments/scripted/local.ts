@@ -32,6 +32,8 @@ export const startLocal = async (): Promise<ScriptedProvider> => {
       const call = forged || buyer === undefined ? createClient(server) : buyer.call
       return call('POST', `/payments/${payment}/local`, { body: { event } })
     },
+    // it charges what it was told to
+    reprice: () => undefined,
     silence: () => undefined,
     stop: async () => undefined,
   }

@@ -2,6 +2,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { paymentProviders } from '../../../src/payment-providers/index.ts'
 import { createClient } from '../../../test-kit/client.ts'
+import type { TestServer } from '../../../test-kit/test-server.ts'
 import {
   CHARGED,
   type Charge,
@@ -97,6 +98,10 @@ export const startPaypal = async (): Promise<ScriptedProvider> => {
     }
     if (known === undefined) return undefined
     if (path.endsWith('/cancel')) return {}
+    if (path.endsWith('/revise'))
+      return {
+        links: [{ rel: 'approve', href: `https://www.paypal.com/webapps/billing/subscriptions/update?ba_token=${id}` }],
+      }
     if (path.startsWith('/v1/'))
       return known.approved ? subscriptionOf(id, known) : { ...subscriptionOf(id, known), status: 'APPROVAL_PENDING' }
     if (path.endsWith('/capture')) known.captured = true
@@ -143,6 +148,31 @@ export const startPaypal = async (): Promise<ScriptedProvider> => {
       }
     }
   }
+  const deliver = (
+    server: TestServer,
+    event: { readonly id: string; readonly at: number; readonly type: string; readonly resource: unknown },
+    forged = false,
+  ) => {
+    const raw = JSON.stringify({
+      id: event.id,
+      event_type: event.type,
+      create_time: new Date(event.at).toISOString(),
+      resource: event.resource,
+    })
+    const [id, time] = [`T-${event.id}`, '2026-11-21T12:00:01Z']
+    const { privateKey } = forged ? stranger : keys
+    const signed = createSign('sha256').update([id, time, WEBHOOK, crc32(raw)].join('|'))
+    return createClient(server)('POST', '/paypal/ipn', {
+      raw,
+      headers: {
+        'paypal-transmission-id': id,
+        'paypal-transmission-time': time,
+        'paypal-cert-url': CERTIFICATE,
+        'paypal-auth-algo': 'SHA256withRSA',
+        'paypal-transmission-sig': signed.sign(privateKey, 'base64'),
+      },
+    })
+  }
   const TIMES: Readonly<Record<Report, number>> = {
     paid: CHARGED,
     halfRefunded: CHARGED + 1,
@@ -167,26 +197,16 @@ export const startPaypal = async (): Promise<ScriptedProvider> => {
     confirm: (player, { payment }) => player.call('GET', `/payments/${payment}`),
     report: (server, { key, payment }, report, { forged = false } = {}) => {
       const { type, resource } = resourceOf(key, report)
-      const raw = JSON.stringify({
-        id: `WH-${payment}-${report}`,
-        event_type: type,
-        create_time: new Date(TIMES[report]).toISOString(),
-        resource,
-      })
-      const [id, time] = [`T-${report}`, '2026-11-21T12:00:01Z']
-      const { privateKey } = forged ? stranger : keys
-      const signed = createSign('sha256').update([id, time, WEBHOOK, crc32(raw)].join('|'))
-      return createClient(server)('POST', '/paypal/ipn', {
-        raw,
-        headers: {
-          'paypal-transmission-id': id,
-          'paypal-transmission-time': time,
-          'paypal-cert-url': CERTIFICATE,
-          'paypal-auth-algo': 'SHA256withRSA',
-          'paypal-transmission-sig': signed.sign(privateKey, 'base64'),
-        },
-      })
+      return deliver(server, { id: `WH-${payment}-${report}`, at: TIMES[report], type, resource }, forged)
     },
+    reprice: ({ key }, amount) => void Object.assign(orders.get(key) as Known, { amount }),
+    agree: (server, { key, payment }) =>
+      deliver(server, {
+        id: `WH-${payment}-agreed`,
+        at: CHARGED + 1,
+        type: 'BILLING.SUBSCRIPTION.UPDATED',
+        resource: { id: key, custom_id: payment },
+      }),
     silence: (silent) => {
       servers.silent = silent
     },

@@ -29,6 +29,10 @@ export type ScriptedProvider = {
     report: Report,
     options?: { readonly forged?: boolean },
   ) => Promise<TestResponse>
+  /** Charges another amount from the next bill on; stores change prices by themselves. */
+  readonly reprice?: (purchase: Purchase, amount: number) => void
+  /** The player agrees on the provider's page to what it is to charge. */
+  readonly agree?: (server: TestServer, purchase: Purchase) => Promise<TestResponse>
   /** Lets the provider's answers get lost. */
   readonly silence: (silent: boolean) => void
   readonly stop: () => Promise<void>

@@ -5,6 +5,7 @@ import {
   EXPIRES,
   ORDERS,
   PRICES,
+  RENEWED,
   type Report,
   type ScriptedProvider,
   type Ware,
@@ -13,6 +14,8 @@ import {
 type Known = Charge & { readonly what: Ware; readonly session: string }
 
 const seconds = (at: number): number => Math.floor(at / 1000)
+
+const ITEM = { id: 'si_1', price: { product: 'prod_1' }, current_period_end: seconds(RENEWED) }
 
 /** Stripe's Checkout and Billing as its documents describe them. */
 export const startStripe = async (): Promise<ScriptedProvider> => {
@@ -69,6 +72,9 @@ export const startStripe = async (): Promise<ScriptedProvider> => {
       const { body } = await player.call('POST', '/payments', { body: { order: ORDERS[what] } })
       const { id, session } = body.data as { readonly id: string; readonly session: string }
       known.set(id, { what, session, ...PRICES[what], ...charge })
+      const subscription = { id: `sub_${id}`, items: { data: [ITEM] } }
+      stripe.answers.set(`GET /v1/subscriptions/sub_${id}`, subscription)
+      stripe.answers.set(`POST /v1/subscriptions/sub_${id}`, subscription)
       stripe.answers.set(`GET /v1/checkout/sessions/${session}`, {
         id: session,
         created: seconds(CHARGED),
@@ -83,6 +89,7 @@ export const startStripe = async (): Promise<ScriptedProvider> => {
         { id: `evt_${payment}_${report}`, ...eventOf(payment, report) },
         ...(forged ? (['whsec_of_somebody_else'] as const) : []),
       ),
+    reprice: ({ payment }, amount) => void known.set(payment, { ...(known.get(payment) as Known), amount }),
     silence: (silent) => {
       for (const [payment, { session }] of known)
         stripe.answers.set(

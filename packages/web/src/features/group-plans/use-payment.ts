@@ -1,12 +1,18 @@
 import { useMutation, useQuery } from '../../queries/index.ts'
+import type { PaymentPurpose } from '../../routes/index.ts'
+import { savePayment } from '../../session/index.ts'
 
-/** Where the plan of a group is paid: at the provider's page, which leads back. */
+/** Where the plan of a group is paid: at the provider's page, which leads back to what is saved here. */
 export const usePayment = () => {
   const providers = useQuery('paymentProviders', {}).data?.providers ?? []
-  const goTo = (url: string): void => location.assign(url)
+  const goTo = (url: string, purpose: PaymentPurpose, id?: string): void => {
+    savePayment({ ...(id === undefined ? {} : { id }), purpose, from: location.pathname })
+    location.assign(url)
+  }
   const start = useMutation('startPayment', {
     onRefused: () => undefined,
-    onDone: ({ url }) => goTo(url),
+    onDone: ({ id, url }, { sent: { body } }) =>
+      body.order.type === 'groupPlan' && goTo(url, { type: 'newGroupPlan', groupId: body.order.group }, id),
   })
   return {
     /** Nothing is charged on this server. */

@@ -70,6 +70,12 @@ const calendarOf = (user: User, now: Instant, until: Instant | undefined): Reado
   })).filter(({ at }) => until === undefined || at < until)
 }
 
-/** The mystery pieces that subscribers get this month. */
-export const monthsPieces = (catalogue: Catalogue, now: Instant): ReadonlyArray<Gear> =>
-  mysterySetOf(catalogue, now)?.pieces ?? []
+/** The mystery set of a month. `at`: within the month. */
+export type MonthsSet = { readonly key: string; readonly at: Instant; readonly pieces: ReadonlyArray<Gear> }
+
+/** The mystery sets that subscribers get: this month's first, then those of the coming months. */
+export const setsToCome = (catalogue: Catalogue, now: Instant): ReadonlyArray<MonthsSet> =>
+  Array.from({ length: MONTHS }, (_, index) => monthsLater(now, index)).flatMap((at) => {
+    const set = mysterySetOf(catalogue, at)
+    return set === undefined ? [] : [{ ...set, at }]
+  })

@@ -1,7 +1,7 @@
 import type { WireGroup } from '@daykeep/api/contract'
 import { fromIso } from '@daykeep/rules/kernel'
 import { formatDay, t } from '../../../i18n/index.ts'
-import { useMutation } from '../../../queries/index.ts'
+import { useMutation, useQuery } from '../../../queries/index.ts'
 import { useCatalogue } from '../../../sync/index.ts'
 import { toasts } from '../../../toasts/index.ts'
 import { ErrorState, Skeleton, useNow } from '../../../ui/index.ts'
@@ -44,7 +44,11 @@ const GroupBilling = ({ group }: { readonly group: WireGroup }) => {
   const catalogue = useCatalogue()
   const now = useNow()
   const { pay, goTo } = usePayment()
-  const changeCard = useMutation('changeCard', { onDone: ({ url }) => goTo(url) })
+  const changeCard = useMutation('changeCard', { onDone: ({ url }) => goTo(url, { type: 'editGroupPlan', groupId }) })
+  const payments = useQuery('payments', {}).data ?? []
+  const asked = payments.find(
+    ({ order, consentUrl }) => consentUrl && order.type === 'groupPlan' && order.group === groupId,
+  )
   const cancel = useMutation('cancelPlan', {
     invalidates: ['getGroup', 'groupPlans'],
     onDone: ({ until }) =>
@@ -55,6 +59,7 @@ const GroupBilling = ({ group }: { readonly group: WireGroup }) => {
       <BillingView
         billing={toBilling(catalogue, group, now)}
         groupName={group.name}
+        onAgree={asked && (() => goTo(asked.consentUrl ?? '', { type: 'editGroupPlan', groupId }))}
         busy={pay.isPending || changeCard.isPending || cancel.isPending}
         onPay={() => pay.send(groupId)}
         onChangeCard={() => changeCard.send({ body: { groupId } })}

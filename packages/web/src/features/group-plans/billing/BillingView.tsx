@@ -10,6 +10,8 @@ type Props = {
   readonly groupName: string
   readonly busy: boolean
   readonly onPay: () => void
+  /** Set while the provider waits for the leader to agree to another number of seats. */
+  readonly onAgree?: (() => void) | undefined
   readonly onChangeCard: () => void
   readonly onCancel: () => void
 }
@@ -43,7 +45,9 @@ export const BillingView = (props: Props) => {
       )}
       <dl className={styles.facts}>
         <Fact name="seats" value={t('boards.seatsValue', { count: billing.seats })} />
-        {billing.method !== undefined && <Fact name="method" value={billing.method} />}
+        {billing.method !== undefined && (
+          <Fact name="method" value={t(`money.provider.${billing.method.split(' ')[0]}`)} />
+        )}
         {billing.since !== undefined && <Fact name="since" value={formatDay(billing.since)} />}
         {billing.months > 0 && <Fact name="months" value={formatNumber(billing.months)} />}
         {billing.extraMonths > 0 && <Fact name="extra" value={formatNumber(billing.extraMonths)} />}
@@ -54,6 +58,11 @@ export const BillingView = (props: Props) => {
         )}
       </dl>
       <p className={styles.hint}>{t('boards.priceGrows')}</p>
+      {props.onAgree !== undefined && (
+        <p role="status">
+          {t('money.change.consent')} <Button onClick={props.onAgree}>{t('money.change.agree')}</Button>
+        </p>
+      )}
       <div className={styles.acts}>
         {billing.type === 'active' && (
           <>

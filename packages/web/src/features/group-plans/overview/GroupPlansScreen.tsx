@@ -67,7 +67,7 @@ const Creating = ({ upgrading, onClose }: CreatingProps) => {
   const create = useMutation('createGroupPlan', {
     onRefused: () => undefined,
     invalidates: ['getGroups'],
-    onDone: ({ url }) => goTo(url),
+    onDone: ({ url, paymentId, group }) => goTo(url, { type: 'newGroupPlan', groupId: group._id }, paymentId),
   })
   const onPay = (plan: NewPlan) => {
     if (plan.type === 'upgrade') return pay.send(plan.group)

@@ -19,7 +19,7 @@ export const ReturnDialog = ({ result, onClose }: Props) => {
   const { data, isError, refetch } = useQuery(
     'payment',
     { params: { paymentId: saved?.id ?? '' } },
-    { enabled: saved !== undefined && result === 'completed' },
+    { enabled: saved?.id !== undefined && result === 'completed' },
   )
   const status = data?.status
   useEffect(() => {
@@ -37,7 +37,8 @@ export const ReturnDialog = ({ result, onClose }: Props) => {
     onClose()
   }
   const state = ((): ReturnState => {
-    if (result === 'failed' || saved === undefined) return { type: 'stopped' }
+    if (result === 'failed') return { type: 'stopped' }
+    if (saved?.id === undefined) return { type: 'returned' }
     if (isError && data === undefined) return { type: 'away', onRetry: () => void refetch() }
     return data === undefined ? { type: 'open' } : { type: 'payment', payment: data }
   })()

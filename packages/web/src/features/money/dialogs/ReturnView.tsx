@@ -10,6 +10,8 @@ export type ReturnState =
   | { readonly type: 'payment'; readonly payment: PaymentView }
   /** The player came back without paying. */
   | { readonly type: 'stopped' }
+  /** The player has changed something there, or paid in another browser. */
+  | { readonly type: 'returned' }
   | { readonly type: 'away'; readonly onRetry: () => void }
 
 type Props = { readonly state: ReturnState; readonly onPlan: () => void; readonly onClose: () => void }
@@ -49,6 +51,8 @@ const contentOf = (state: ReturnState): Content => {
   switch (state.type) {
     case 'stopped':
       return { title: t('money.return.stopped'), body: <p>{t('money.return.stoppedText')}</p> }
+    case 'returned':
+      return { title: t('money.return.returned'), body: <p>{t('money.return.returnedText')}</p> }
     case 'away':
       return {
         title: t('money.return.waiting'),

@@ -30,7 +30,7 @@ export const PaymentsView = ({ payments, failed, busy, onRetry, onReport }: Prop
         {payments.map((payment) => (
           <li key={payment.id} className={styles.line}>
             <div className={styles.words}>
-              <span className={styles.name}>{t(`money.order.${payment.order.type}`)}</span>
+              <span className={styles.name}>{orderText(payment)}</span>
               <span className={styles.note}>
                 {formatMoment(Date.parse(payment.createdAt))} · {statusText(payment)}
               </span>
@@ -56,6 +56,18 @@ export const PaymentsView = ({ payments, failed, busy, onRetry, onReport }: Prop
     )}
   </section>
 )
+
+/** What was paid for, and how much of it: packs and blocks are named by their keys. */
+const orderText = ({ order }: PaymentView): string => {
+  const name = t(`money.order.${order.type}`)
+  const count = 'amount' in order ? order.amount : Number(/\d+/.exec(wareOf(order))?.[0])
+  if (!Number.isFinite(count)) return name
+  const isGems = order.type === 'gems' || order.type === 'giftGems'
+  return `${name} (${isGems ? t('money.gemCount', { gems: count }) : t('money.months', { months: count })})`
+}
+
+const wareOf = (order: PaymentView['order']): string =>
+  'pack' in order ? order.pack : 'block' in order ? order.block : ''
 
 const statusText = ({ status, dispute, refunded, amount, currency }: PaymentView): string => {
   if (dispute === 'open') return t('money.status.disputed')

@@ -4,8 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { storyLoaders } from '../../../../test-kit/story-loaders.ts'
 import { catalogue } from '../../../../test-kit/catalogue.ts'
+import type { BlockChange } from '../to-block-change.ts'
 import { toBlocks } from '../to-offers.ts'
-import { monthsPieces, toPlan } from '../to-plan.ts'
+import { setsToCome, toPlan } from '../to-plan.ts'
 import { HistoryView } from './HistoryView.tsx'
 import { LocalCheckoutView } from './LocalCheckoutView.tsx'
 import { PaymentsView } from './PaymentsView.tsx'
@@ -20,11 +21,14 @@ type PlanFields = NonNullable<NonNullable<Parameters<typeof aUser>[0]>['purchase
 
 const onCode = fn()
 
-const page = (plan: PlanFields, refusal?: string, hasCode = false) => (
+const onBlock = fn()
+const onAgree = fn()
+
+const page = (plan: PlanFields, refusal?: string, hasCode = false, change?: BlockChange) => (
   <SubscriptionView
     plan={toPlan(aUser({ purchased: { plan } }), NOVEMBER)}
-    now={NOVEMBER}
-    pieces={monthsPieces(catalogue, NOVEMBER)}
+    sets={setsToCome(catalogue, NOVEMBER)}
+    change={change}
     blocks={toBlocks(catalogue, hasCode)}
     chosen={hasCode ? 'google_6mo' : 'basic_3mo'}
     providers={['Local']}
@@ -33,6 +37,8 @@ const page = (plan: PlanFields, refusal?: string, hasCode = false) => (
     onChoose={fn()}
     onPay={fn()}
     onCode={onCode}
+    onBlock={onBlock}
+    onAgree={onAgree}
     onGift={fn()}
     onGems={fn()}
     onCancel={fn()}
@@ -75,6 +81,31 @@ export const Subscribed = {
     await expect(canvas.getByText('12 of 38')).toBeVisible()
     await expect(canvas.getByText('40 gems for gold')).toBeVisible()
   },
+} satisfies Story
+const change: BlockChange = { blocks: toBlocks(catalogue), present: 'basic_3mo', inStore: false }
+export const AnotherLength = {
+  render: () => page(running, undefined, false, change),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /12 months/ }))
+    await expect(canvas.getByText(/^Nothing is charged today\. From Feb 21, 2027/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change to 12 months' }))
+    await expect(onBlock).toHaveBeenLastCalledWith('basic_12mo')
+  },
+} satisfies Story
+export const AnotherLengthPlanned = {
+  render: () =>
+    page(running, undefined, false, { ...change, next: 'basic_12mo', consentUrl: 'https://example.org/agree' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('From Feb 21, 2027 on: 12 months for $48.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree there' }))
+    await expect(onAgree).toHaveBeenLastCalledWith('https://example.org/agree')
+    await userEvent.click(canvas.getByRole('radio', { name: /3 months/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep 3 months' }))
+    await expect(onBlock).toHaveBeenLastCalledWith('basic_3mo')
+  },
+} satisfies Story
+export const BoughtInAStore = {
+  render: () => page({ ...running, paymentMethod: 'Apple' }, undefined, false, { ...change, inStore: true }),
 } satisfies Story
 export const Cancelled = {
   render: () => page(ending, 'The payment provider does not answer. Nothing was charged; please try again.'),

@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { useMutation, useQuery } from '../../../queries/index.ts'
 import { useCatalogue, usePlayer, usePlayerStore } from '../../../sync/index.ts'
+import { pathTo } from '../../../routes/index.ts'
+import { savePayment } from '../../../session/index.ts'
 import { SettingsLayout } from '../../settings/index.ts'
 import { openCancelDialog, openGemsDialog, openGiftDialog } from '../money-dialogs.ts'
 import { toBlocks } from '../to-offers.ts'
-import { monthsPieces, toPlan } from '../to-plan.ts'
+import { toBlockChange } from '../to-block-change.ts'
+import { setsToCome, toPlan } from '../to-plan.ts'
 import { usePayment } from '../use-payment.ts'
 import { HistoryView } from './HistoryView.tsx'
 import { PaymentsView } from './PaymentsView.tsx'
@@ -32,21 +35,30 @@ export const SubscriptionScreen = () => {
     onRefused: ({ message }) => setCodeError(message),
   })
   const isDiscounted = blocks.some(({ key, usual }) => key === chosen && usual !== undefined)
+  const leave = (url: string) => {
+    savePayment({ purpose: { type: 'subscription' }, from: pathTo('subscription') })
+    window.location.assign(url)
+  }
   const card = useMutation('changeCard', {
-    onDone: ({ url }) => window.location.assign(url),
+    onDone: ({ url }) => leave(url),
     onRefused: ({ message }) => setProblem(message),
   })
+  const change = useMutation('changeBlock', {
+    invalidates: ['payments'],
+    onDone: ({ consentUrl }) => consentUrl !== undefined && leave(consentUrl),
+    onRefused: ({ message }) => setProblem(message),
+  })
+  const payments = useQuery('payments', {})
   return (
     <SettingsLayout title={t('titles.subscription')}>
       <SubscriptionView
         plan={toPlan(user, now)}
-        now={now}
-        pieces={monthsPieces(catalogue, now)}
+        sets={setsToCome(catalogue, now)}
         blocks={blocks}
         chosen={chosen}
         onChoose={setChosen}
         providers={providers}
-        busy={isStarting || card.isPending || validation.isPending}
+        busy={isStarting || card.isPending || change.isPending || validation.isPending}
         refusal={problem ?? refusal}
         codeError={codeError}
         onCode={(next) => validation.send({ params: { code: next } })}
@@ -59,6 +71,12 @@ export const SubscriptionScreen = () => {
         onGift={() => openGiftDialog()}
         onGems={openGemsDialog}
         onCancel={openCancelDialog}
+        change={toBlockChange(catalogue, user, payments.data)}
+        onBlock={(block) => {
+          setProblem(undefined)
+          change.send({ body: { block } })
+        }}
+        onAgree={leave}
         onChangeCard={() => card.send({ body: { groupId: '' } })}
       />
       <Payments />

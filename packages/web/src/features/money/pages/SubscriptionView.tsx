@@ -1,24 +1,24 @@
-import type { Gear } from '@daykeep/rules/catalogue'
 import { Gem, Hourglass, PackageOpen, PawPrint, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDay, nameOf, t } from '../../../i18n/index.ts'
+import { t } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/index.ts'
-import { ItemPicture, toGearItem } from '../../items/index.ts'
 import { OfferChoice } from '../OfferChoice.tsx'
 import { PayButtons } from '../PayButtons.tsx'
-import { priceText } from '../price-text.ts'
 import type { BlockOffer } from '../to-offers.ts'
-import type { PlanModel } from '../to-plan.ts'
+import type { BlockChange } from '../to-block-change.ts'
+import type { MonthsSet, PlanModel } from '../to-plan.ts'
 import type { Provider } from '../use-payment.ts'
+import { BlockChangePanel } from './BlockChangePanel.tsx'
 import { DiscountCode } from './DiscountCode.tsx'
+import { MonthsSets } from './MonthsSets.tsx'
 import { PlanCard } from './PlanCard.tsx'
+import { toOffer } from './to-offer.ts'
 import styles from './pages.module.css'
 
 type Props = {
   readonly plan: PlanModel
-  readonly now: number
-  /** The mystery pieces of this month. */
-  readonly pieces: ReadonlyArray<Gear>
+  /** The mystery sets of this month and the next ones. */
+  readonly sets: ReadonlyArray<MonthsSet>
   readonly blocks: ReadonlyArray<BlockOffer>
   readonly chosen: string
   readonly providers: ReadonlyArray<Provider> | undefined
@@ -27,6 +27,10 @@ type Props = {
   /** Why a code was not accepted. */
   readonly codeError?: string | undefined
   readonly onChoose: (block: string) => void
+  /** Set while an own subscription runs on. */
+  readonly change?: BlockChange | undefined
+  readonly onBlock: (block: string) => void
+  readonly onAgree: (url: string) => void
   readonly onPay: (provider: Provider) => void
   readonly onCode: (code: string) => void
   readonly onGift: () => void
@@ -38,8 +42,8 @@ type Props = {
 /** A subscription: what one has of it, or what it would bring. docs/reference/screens.md 13.4. */
 export const SubscriptionView = ({
   plan,
-  now,
-  pieces,
+  sets,
+  change,
   blocks,
   chosen,
   providers,
@@ -54,6 +58,17 @@ export const SubscriptionView = ({
       {plan.type !== 'none' && (
         <PlanCard plan={plan} busy={busy} onCancel={act.onCancel} onChangeCard={act.onChangeCard} />
       )}
+      {plan.type === 'active' && change !== undefined && (
+        <BlockChangePanel
+          key={`${change.present} ${change.next}`}
+          change={change}
+          nextBill={plan.nextBill}
+          busy={busy}
+          onBlock={act.onBlock}
+          onAgree={act.onAgree}
+        />
+      )}
+      {!buys && refusal !== undefined && <p role="alert">{refusal}</p>}
       <section className={styles.panel} aria-label={t('money.plan.perks')}>
         <h2>{t('money.plan.perks')}</h2>
         <ul className={styles.perks}>
@@ -63,7 +78,7 @@ export const SubscriptionView = ({
           <Perk icon={<Sparkles size={22} />} text={t('money.perk.drops')} />
           <Perk icon={<PawPrint size={22} />} text={t('money.perk.pet')} />
         </ul>
-        {pieces.length > 0 && <MonthsSet pieces={pieces} now={now} />}
+        <MonthsSets sets={sets} />
       </section>
       {buys && (
         <section className={styles.panel} aria-label={t('money.plan.subscribe')}>
@@ -78,7 +93,6 @@ export const SubscriptionView = ({
           <PayButtons providers={providers} busy={busy} refusal={refusal} onPay={act.onPay} />
         </section>
       )}
-      {!buys && refusal !== undefined && <p role="alert">{refusal}</p>}
       <section className={styles.panel} aria-label={t('money.more.title')}>
         <h2>{t('money.more.title')}</h2>
         <div className={styles.buttons}>
@@ -90,37 +104,9 @@ export const SubscriptionView = ({
   )
 }
 
-const toOffer = ({ key, months, price, perMonth, usual }: BlockOffer) => ({
-  key,
-  title: t('money.months', { months }),
-  price: priceText(price),
-  note:
-    usual === undefined
-      ? months > 1
-        ? t('money.plan.perMonth', { price: priceText(perMonth) })
-        : undefined
-      : t('money.code.insteadOf', { price: priceText(usual) }),
-})
-
 const Perk = ({ icon, text }: { readonly icon: ReactNode; readonly text: string }) => (
   <li className={styles.perk}>
     <span aria-hidden="true">{icon}</span>
     {text}
   </li>
-)
-
-const MonthsSet = ({ pieces, now }: Pick<Props, 'pieces' | 'now'>) => (
-  <div className={styles.set}>
-    <h3>{t('money.plan.thisMonth', { month: formatDay(now, { month: 'long', timeZone: 'UTC' }) })}</h3>
-    <ul className={styles.pieces}>
-      {pieces.map((gear) => (
-        <li key={gear.key} className={styles.piece}>
-          <span className={styles.arch}>
-            <ItemPicture item={toGearItem(gear)} size={72} />
-          </span>
-          {nameOf(`gear.${gear.key}`)}
-        </li>
-      ))}
-    </ul>
-  </div>
 )
