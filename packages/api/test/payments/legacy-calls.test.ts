@@ -135,6 +135,17 @@ describe('clients that draw the button of Amazon', () => {
 describe('clients that know calls named after PayPal', () => {
   const here = serve(startPaypal)
 
+  it('are asked for their consent to more seats, and for none to as many as before', async () => {
+    const ann = await registerPlayer(here.server)
+    const bought = await here.provider.buy(ann, 'subscription')
+    const paypal = here.provider.providers.named('Paypal')
+    const agreement = { customer: 'PAYER1', subscription: bought.key }
+    expect(await paypal?.changeSeats(agreement, 1)).toMatchObject({ right: {} })
+    expect(await paypal?.changeSeats(agreement, 4)).toMatchObject({
+      right: { consentUrl: expect.stringContaining('https://www.paypal.com/') as unknown },
+    })
+  })
+
   it('are led to its page and back, below the root as well', async () => {
     const ann = await registerPlayer(here.server)
     const lead = (path: string) => fetch(`${here.server.url}${path}`, { headers: ann.headers, redirect: 'manual' })

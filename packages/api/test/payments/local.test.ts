@@ -206,6 +206,25 @@ describe('payments on a server without a provider', () => {
     })
   })
 
+  it.each(['refunded', 'lost'])('ends at once and once what was paid for when its money is gone: %s', async (event) => {
+    const [ann, bob] = [await registerPlayer(server), await registerPlayer(server)]
+    const again = async (id: string) => {
+      for (const each of ['disputed', 'partlyRefunded', event, event, 'refunded', 'won', 'renewed', 'paid'])
+        await report(ann, id, each)
+    }
+    const planOf = async (player: TestPlayer) => (await player.user()).purchased.plan
+    await again(await pay(ann, { type: 'giftGems', to: bob.id, amount: 8 }))
+    expect((await bob.user()).balance).toBe(0)
+    await again(await pay(ann, { type: 'giftSubscription', to: bob.id, block: 'basic_3mo' }))
+    expect(Date.parse((await planOf(bob)).dateTerminated ?? '')).toBeLessThanOrEqual(server.time.now)
+    await again(await pay(ann, { type: 'subscription', block: 'basic_12mo' }))
+    expect(Date.parse((await planOf(ann)).dateTerminated ?? '')).toBeLessThanOrEqual(server.time.now)
+    expect(await planOf(ann)).toMatchObject({ consecutive: { trinkets: 13 } })
+    expect((await ann.call('GET', '/payments')).body.data).toMatchObject(
+      Array.from({ length: 3 }, () => ({ status: 'refunded' })),
+    )
+  })
+
   it('pays for a group: members subscribe through it, seats follow, cancelling ends it', async () => {
     const [ann, bob] = [await registerPlayer(server), await registerPlayer(server)]
     const own = await pay(bob, { type: 'subscription', block: 'basic_earned' })

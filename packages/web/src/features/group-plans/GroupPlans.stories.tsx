@@ -102,6 +102,7 @@ const paid = {
   next: now + 20 * DAY,
 } as const
 const bills = { onPay: fn(), onChangeCard: fn(), onCancel: fn(), busy: false, groupName: 'Flat 4' }
+const onAgree = fn()
 export const Billing = {
   render: () => <BillingView {...bills} billing={{ type: 'active', ...paid }} />,
   play: async ({ canvas }) => {
@@ -118,6 +119,13 @@ export const BillingEnded = {
 } satisfies Story
 export const BillingFree = {
   render: () => <BillingView {...bills} billing={{ type: 'free', ...paid }} />,
+} satisfies Story
+export const BillingByMoreSeats = {
+  render: () => <BillingView {...bills} billing={{ type: 'active', ...paid }} onAgree={onAgree} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agree there' }))
+    await expect(onAgree).toHaveBeenCalled()
+  },
 } satisfies Story
 export const BillingNone = {
   render: () => <BillingView {...bills} billing={{ type: 'none', price: 9 }} />,

@@ -160,6 +160,9 @@ export const Declined = { render: () => back({ status: 'failed' }) } satisfies S
 export const ServerAway = {
   render: () => <ReturnView state={{ type: 'away', onRetry: fn() }} onPlan={fn()} onClose={fn()} />,
 } satisfies Story
+export const BackFromAChange = {
+  render: () => <ReturnView state={{ type: 'returned' }} onPlan={fn()} onClose={fn()} />,
+} satisfies Story
 export const CameBackWithoutPaying = {
   render: () => <ReturnView state={{ type: 'stopped' }} onPlan={fn()} onClose={fn()} />,
 } satisfies Story
