@@ -133,6 +133,41 @@ describe('the board', () => {
     await until(async () => (await tasks()).has('Buy stamps')).toBe(false)
   })
 
+  it('reads how often a task comes again, and counts, skips and repeats it', async () => {
+    const { page } = player
+    await page.goto('/')
+    const add = async (kind: 'daily' | 'to-do', line: string, title: string) => {
+      await page.getByRole('textbox', { name: `Add a ${kind}` }).fill(line)
+      await page.keyboard.press('Enter')
+      await card(title).waitFor()
+    }
+    /** A tick may find something, which is celebrated above the board and takes the next press. */
+    const tick = async (title: string, shows: Locator) => {
+      const box = page.getByRole('checkbox', { name: `Tick ${title}` })
+      await until(async () => {
+        await dismissDialogs(page)
+        if (!(await shows.isVisible())) await box.press('Space')
+        return shows.isVisible()
+      }).toBe(true)
+    }
+    await add('daily', 'Run 3x a week', 'Run')
+    await add('daily', 'Air the cellar every 3 days after done', 'Air the cellar')
+    await add('daily', 'Weed the beds every day', 'Weed the beds')
+    await add('to-do', 'Fresh sheets every 10 days after done', 'Fresh sheets')
+    await tick('Run', card('Run').getByText('1 of 3 this week'))
+    await tick('Air the cellar', page.getByRole('checkbox', { name: 'Tick Air the cellar', checked: true }))
+    await tick('Fresh sheets', card('Fresh sheets').getByText(/^[A-Z][a-z]{2} [0-9]{1,2}$/))
+    await dismissDialogs(page)
+    const sheets = async () => (await tasks()).get('Fresh sheets') as Extract<Task, { type: 'todo' }>
+    const { date, completed } = await sheets()
+    expect(completed).toBe(false)
+    expect(Math.round((Date.parse(String(date)) - Date.now()) / A_DAY)).toBeGreaterThanOrEqual(9)
+    await page.getByRole('button', { name: 'More about Weed the beds' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Skip today' }).press('Enter')
+    await card('Weed the beds').getByText('Skipped today').waitFor()
+    await waitUntilSaved(page)
+  })
+
   it('tells after a new day what it moved, task by task', async () => {
     const { page } = player
     await server.kill()
@@ -142,10 +177,11 @@ describe('the board', () => {
     await page.getByRole('article', { name: 'Stretch for ten minutes' }).waitFor()
     await page.clock.fastForward('01:00')
     await page.keyboard.press('Shift')
-    await page
-      .getByRole('dialog', { name: 'A new day' })
-      .getByRole('button', { name: /^Start my day/ })
-      .click()
+    const newDay = page.getByRole('dialog', { name: 'A new day' })
+    await newDay.getByText('Stretch for ten minutes').waitFor()
+    expect(await newDay.getByText('Weed the beds').count()).toBe(0)
+    expect(await newDay.getByText('Run', { exact: true }).count()).toBe(0)
+    await newDay.getByRole('button', { name: /^Start my day/ }).click()
     await page.getByRole('dialog', { name: /^Day 1/ }).waitFor()
     await dismissDialogs(page)
     await waitUntilSaved(page)
@@ -153,6 +189,11 @@ describe('the board', () => {
     await page.goto('/day-reports')
     const row = page.getByRole('row', { name: /Stretch for ten minutes/ })
     await row.waitFor()
+    const dueToday = [...(await tasks()).values()].flatMap((task) =>
+      task.type === 'daily' && (task as { isDue?: boolean }).isDue === true ? [task.text] : [],
+    )
+    expect(dueToday).toContain('Weed the beds')
+    expect(dueToday).not.toContain('Air the cellar')
     expect(await row.textContent()).toContain(String(Math.round((stats.hp - 50) * 10) / 10))
   })
 
