@@ -1,8 +1,9 @@
-import type { Group, StaffNote, User } from '@daykeep/rules/model'
+import { type Group, type StaffNote, TAVERN, type User } from '@daykeep/rules/model'
 import { hasPlan } from '@daykeep/rules/permissions'
 import * as E from 'fp-ts/lib/Either.js'
 import { notFound } from '../core/api-error.ts'
-import { toGroupWithPlan, toHero } from '../wire/index.ts'
+import { contains, eq, type Store } from '../store/index.ts'
+import { toGroupWithPlan, toHero, toPerson } from '../wire/index.ts'
 import { findHero } from './find-hero.ts'
 import { forStaff } from './require-privilege.ts'
 
@@ -26,12 +27,24 @@ export const heroParty = forStaff<'heroParty', 'store'>('readHeroParty', (app) =
   })
 })
 
-/** Any group as it is stored, for full access alone. Refuses groupNotFound. docs/reference/api.md 2.16. */
+/** Members that one answer names. */
+const MEMBERS = 100
+
+/** Any group as it is stored, with its first members by id, for full access alone. Refuses groupNotFound. docs/reference/api.md 2.16. */
 export const adminGroup = forStaff<'adminGroup', 'store'>('readAnyGroup', (app) => async ({ input, player }) => {
   const found = await app.store.get<Group>('groups', input.params.groupId.toLowerCase())
   if (found === undefined) return E.left(notFound('groupNotFound'))
-  return E.right({ data: { ...found.body, id: found.id }, user: player })
+  const members = await membersOf(app.store, found.body)
+  return E.right({ data: { ...found.body, id: found.id, members: members.map(toPerson) }, user: player })
 })
+
+/** Everybody is in the tavern, so that its members say nothing. */
+const membersOf = async (store: Pick<Store, 'find'>, { _id, type }: Group): Promise<ReadonlyArray<User>> => {
+  if (_id === TAVERN) return []
+  const where = type === 'party' ? eq('party._id', _id) : contains('guilds', _id)
+  const found = await store.find<User>('users', { where, limit: MEMBERS })
+  return found.map(({ body }) => body)
+}
 
 /** Refuses userWithIDNotFound. docs/reference/api.md 2.15. */
 export const heroGroupPlans = forStaff<'heroGroupPlans', 'store' | 'clock'>(

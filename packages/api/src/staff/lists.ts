@@ -86,6 +86,7 @@ const MUTES: ReadonlySet<string> = new Set(['flags.chatRevoked', 'flags.chatShad
 const READERS: Partial<Readonly<Record<Change['kind'], Privilege>>> = {
   users: 'userSupport',
   staffNotes: 'userSupport',
+  tasks: 'userSupport',
   bugReports: 'userSupport',
   reports: 'moderator',
   cases: 'moderator',

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpointNamed, endpointNames, type EndpointName } from '../../src/contract/index.ts'
+import type { AuditEntry } from '../../src/commands/index.ts'
+import { gt } from '../../src/store/index.ts'
 import { type Ask, type Asks, meIn } from './asks.ts'
 import { GROUP_CALLS } from './group-calls.ts'
 import { OWN_CALLS } from './own-calls.ts'
 import { PEOPLE_CALLS } from './people-calls.ts'
 import { TOOL_CALLS } from './tool-calls.ts'
 import { privateIn } from './private-fields.ts'
-import { PEOPLE, type Role, ROLES } from './roles.ts'
+import { PEOPLE, PRIVILEGED, type Role, ROLES } from './roles.ts'
 import { settleWorld, type World } from './world.ts'
 
 /** Every call of the contract: a new row without requests does not compile. */
@@ -46,6 +48,10 @@ const golden = readFileSync(GOLDEN, 'utf8')
 describe('who may do what (api 4)', () => {
   let world: World
   const leaks: string[] = []
+  /** Calls that left no line of their caller in the audit. */
+  const unaudited = new Set<string>()
+  /** Changes that a privilege opened: a stranger is refused. */
+  const acts: string[] = []
   beforeAll(async () => {
     world = await settleWorld()
   })
@@ -65,8 +71,14 @@ describe('who may do what (api 4)', () => {
     const shown = privateIn(response.body, { role, number: role === 'visitor' ? 0 : PEOPLE.indexOf(role) + 1, id })
     const leaked = shown.filter((field) => !isShown(name, role, field))
     leaks.push(...leaked.map((field) => `${name} of ${of} shows ${role}: ${field}`))
+    if (response.status < 400 && !(await isAudited(me.id))) unaudited.add(`${name} of ${of} by ${role}`)
     await world.rewind()
     return response.status < 400 ? `${response.status}` : `${response.status} ${response.body.key}`
+  }
+
+  const isAudited = async (actor: string): Promise<boolean> => {
+    const lines = await world.server.app.store.find<AuditEntry>('audit', { where: gt('at', 0) })
+    return lines.some(({ body }) => body.actor.id === actor)
   }
 
   const answerOfStream = async (path: string, role: Role): Promise<string> => {
@@ -81,10 +93,13 @@ describe('who may do what (api 4)', () => {
     const lines: string[] = []
     for (const of of Object.keys(CALLS[name])) {
       const by = new Map<string, Role[]>()
+      const isChange = endpointNamed(name).method !== 'GET'
       for (const role of ROLES) {
         const answer = await answerTo(name, of, role)
         if (endpointNamed(name).auth !== 'required' || answer !== AT_THE_DOOR[role])
           by.set(answer, [...(by.get(answer) ?? []), role])
+        const isForAll = (by.get(answer) ?? []).includes('stranger')
+        if (isChange && !isForAll && isAct(role, answer)) acts.push(`${name} of ${of} by ${role}`)
       }
       for (const [answer, roles] of [...by].toSorted(([a], [b]) => (a < b ? -1 : 1)))
         lines.push(`${name},${of},${answer},${summaryOf(roles)}`)
@@ -96,10 +111,18 @@ describe('who may do what (api 4)', () => {
     expect(leaks).toEqual([])
   })
 
+  it('writes to the audit whatever a privilege opened (decision 105)', () => {
+    expect(acts.length).toBeGreaterThan(30)
+    expect(acts.filter((act) => unaudited.has(act))).toEqual([])
+  })
+
   it('finds everything by an index, whoever asks', () => {
     expect(world.scans()).toEqual([])
   })
 })
+
+const isAct = (role: Role, answer: string): boolean =>
+  role !== 'visitor' && PRIVILEGED.has(role) && !answer.startsWith('4')
 
 const AT_THE_DOOR: Partial<Readonly<Record<Role, string>>> = {
   visitor: '401 missingAuthHeaders',

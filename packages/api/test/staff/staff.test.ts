@@ -99,6 +99,15 @@ describe('support (api 2.15, 2.16, 3.16)', () => {
     expect(party).toMatchObject({ _id: id, leader: leader.id })
     expect(party).not.toHaveProperty('name')
   })
+
+  it('with full access sees any group with its members', async () => {
+    const { leader, members, id } = await foundParty(server)
+    const chief = await staff('fullAccess')
+    const group = (await expectGranted(chief.call('GET', `/admin/groups/${id}`))).body.data
+    expect(group).toMatchObject({ id, leader: leader.id, memberCount: members.length + 1 })
+    const shown = (group as unknown as { readonly members: Rows }).members.map((each) => each['id'])
+    expect(new Set(shown)).toEqual(new Set([leader.id, ...members.map((each) => each.id)]))
+  })
 })
 
 describe('moderators', () => {

@@ -46,6 +46,12 @@ const withCase = (params: OneChallenge): ReadonlyArray<DocumentQuery> => [
 const ofAnother = (params: OneChallenge & Actor, documents: Documents): boolean =>
   findDocument(documents, 'challenges', params.challenge)?.leader !== params.actorId
 
+/** Only staff change the tasks of a challenge that another player leads. */
+const taskOfAnother = ({ task, actorId }: { readonly task: string } & Actor, documents: Documents): boolean => {
+  const { id = '' } = findDocument(documents, 'sharedTasks', task)?.challenge ?? {}
+  return ofAnother({ challenge: id, actorId }, documents)
+}
+
 /** Everything that changes when a challenge ends. */
 const ended = (id: string): DocumentQuery =>
   documentById(
@@ -142,35 +148,41 @@ export const sharedChallengeCommands = {
     params: paramsOf({ challenge, tasks: t.readonlyArray(NewTask) }, {}),
     needs: ({ challenge: id }) => [documentById('challenges', id, 'challenge.group', 'challenge.participants')],
     reaches: 'participants',
+    isStaffAct: ofAnother,
     rule: addChallengeTasks,
   }),
   updateChallengeTask: sharedCommand({
     params: paramsOf({ task: t.string, changes: TaskChanges }, {}),
     needs: withCopies,
     reaches: 'participants',
+    isStaffAct: taskOfAnother,
     rule: updateChallengeTask,
   }),
   addChallengeItem: sharedCommand({
     params: paramsOf({ task: t.string }, { text: t.string, completed: CoercedBoolean }),
     needs: withCopies,
     reaches: 'participants',
+    isStaffAct: taskOfAnother,
     rule: addChallengeItem,
   }),
   updateChallengeItem: sharedCommand({
     params: paramsOf({ task: t.string, item: t.string }, { text: t.string, completed: CoercedBoolean }),
     needs: withCopies,
     reaches: 'participants',
+    isStaffAct: taskOfAnother,
     rule: updateChallengeItem,
   }),
   deleteChallengeItem: sharedCommand({
     params: paramsOf({ task: t.string, item: t.string }, {}),
     needs: withCopies,
     reaches: 'participants',
+    isStaffAct: taskOfAnother,
     rule: deleteChallengeItem,
   }),
   moveChallengeTask: sharedCommand({
     params: paramsOf({ task: t.string, position: CoercedInteger }, {}),
     needs: ({ task }) => [documentById('sharedTasks', task, related('sharedTask.challenge', 'challenge.group'))],
+    isStaffAct: taskOfAnother,
     rule: moveChallengeTask,
   }),
   deleteChallengeTask: sharedCommand({
@@ -179,6 +191,7 @@ export const sharedChallengeCommands = {
       documentById('sharedTasks', task, related('sharedTask.challenge', 'challenge.group'), 'sharedTask.copies'),
     ],
     reaches: 'participants',
+    isStaffAct: taskOfAnother,
     rule: deleteChallengeTask,
   }),
 } as const

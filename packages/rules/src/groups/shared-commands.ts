@@ -1,5 +1,12 @@
 import * as t from 'io-ts'
-import { documentById, type DocumentQuery, documentsWhere } from '../documents/index.ts'
+import {
+  type Actor,
+  documentById,
+  type DocumentQuery,
+  type Documents,
+  documentsWhere,
+  findDocument,
+} from '../documents/index.ts'
 import { KEEP_TASKS } from '../challenges/index.ts'
 import { RequiredText, word } from '../model/index.ts'
 import { gameCommand, paramsOf, sharedCommand } from '../shared-command.ts'
@@ -40,6 +47,10 @@ export const leaver = (id: string): ReadonlyArray<DocumentQuery> => [
   }),
 ]
 
+/** Only staff change a group that another player leads, or remove its members. docs/reference/api.md 4.2. */
+const groupOfAnother = ({ group: id, actorId }: { readonly group: string } & Actor, documents: Documents): boolean =>
+  findDocument(documents, 'groups', id)?.leader !== actorId
+
 /** docs/reference/api.md 2.9. */
 export const groupCommands = {
   createGroup: sharedCommand({ params: paramsOf({ group: NewGroup }, {}), needs: () => [], rule: createGroup }),
@@ -55,6 +66,7 @@ export const groupCommands = {
       documentById('groups', id),
       ...(leader === undefined ? [] : [documentById('users', leader)]),
     ],
+    isStaffAct: groupOfAnother,
     rule: updateGroup,
   }),
   joinGroup: sharedCommand({
@@ -80,6 +92,7 @@ export const groupCommands = {
     params: paramsOf({ group, member: t.string }, { message: t.string }),
     refuses,
     needs: ({ group: id, member }) => [documentById('groups', id, ...LEFT_GROUP), ...leaver(member)],
+    isStaffAct: groupOfAnother,
     rule: removeMember,
   }),
   deletePlayer: gameCommand({

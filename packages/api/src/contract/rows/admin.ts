@@ -3,7 +3,16 @@ import * as t from 'io-ts'
 import { checkedText, isPresent, oneOfTexts, optionalWord, requiredText, uuid } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
 import { Page } from '../paging.ts'
-import { AuditLine, BugReport, FoundUser, UserHistory, WireBlocker, WireCase, WireCoupon } from '../shapes/index.ts'
+import {
+  AuditLine,
+  BugReport,
+  FoundUser,
+  Person,
+  UserHistory,
+  WireBlocker,
+  WireCase,
+  WireCoupon,
+} from '../shapes/index.ts'
 import { isEmail } from './accounts.ts'
 import { sentFields } from '../sent-fields.ts'
 
@@ -36,9 +45,9 @@ export const adminEndpoints = {
   }),
   adminGroup: get('/admin/groups/:groupId', {
     auth: 'required',
-    summary: 'Any group as it is stored; for full access alone',
+    summary: 'Any group as it is stored, with its first hundred members; for full access alone',
     params: t.type({ groupId: uuid('groupIdRequired') }),
-    response: t.intersection([Group, t.type({ id: t.string })]),
+    response: t.intersection([Group, t.type({ id: t.string, members: t.readonlyArray(Person) })]),
   }),
   deleteMember: remove('/members/:memberId', {
     auth: 'required',

@@ -1,0 +1,13 @@
+import { sharedCommands } from '@daykeep/rules/shared-commands'
+import { describe, expect, it } from 'vitest'
+import { hasText } from '../../i18n/index.ts'
+
+const acts = Object.entries(sharedCommands).flatMap(([name, { isStaffAct }]) =>
+  isStaffAct === undefined ? [] : [name],
+)
+
+describe('the audit (decision 105)', () => {
+  it.each([...acts, 'deletePlayer', 'grant', 'revoke', 'suspend', 'unsuspend'])('names %s', (act) =>
+    expect(hasText(`admin.acts.${act}`)).toBe(true),
+  )
+})
