@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BrowserUser, openBrowser, openBrowserUser } from './support/browser-user.ts'
-import { anAccount, dismissDialogs, register, waitUntilSaved } from './support/steps.ts'
+import { anAccount, apiRequest, dismissDialogs, register, waitUntilSaved } from './support/steps.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 const ADMIN = join(import.meta.dirname, '../../../scripts/admin/main.ts')
@@ -84,5 +84,33 @@ describe('staff', () => {
   it('keeps its pages from players', async () => {
     await player.page.goto('/admin/audit')
     await player.page.waitForURL((url) => url.pathname === '/')
+  })
+
+  it('moderates a guild on its page, and the audit tells of it', async () => {
+    const guild = { name: 'The mill', type: 'guild', privacy: 'public' }
+    const { id } = await apiRequest<{ readonly id: string }>(player.page, 'POST', '/groups', guild)
+    const { page } = chief
+    await page.goto(`/admin/groups/${id}`)
+    await dismissDialogs(page)
+    await page.getByText('Public guild').waitFor()
+    await page.getByRole('link', { name: playerAccount.username }).waitFor()
+    await page.getByRole('switch', { name: 'Words of the ban list are allowed' }).click()
+    await page.getByRole('rowheader', { name: 'groups bannedWordsAllowed' }).waitFor()
+  })
+
+  it('sees the gems of a player, and deletes the account once its name is typed', async () => {
+    const { page } = chief
+    await page.getByRole('link', { name: playerAccount.username }).click()
+    await page.getByRole('heading', { name: 'Transactions' }).click()
+    await page.getByRole('region', { name: 'Gems' }).getByRole('row').nth(1).waitFor()
+    await page.getByRole('button', { name: 'Delete the account' }).click()
+    const dialog = page.getByRole('dialog')
+    const confirm = dialog.getByRole('button', { name: 'Delete the account' })
+    expect(await confirm.isDisabled()).toBe(true)
+    await dialog.getByRole('textbox').fill(playerAccount.username)
+    await confirm.click()
+    await page.waitForURL((url) => url.pathname === '/admin/panel')
+    await page.goto('/admin/audit')
+    await page.getByRole('heading', { name: 'Account deleted' }).waitFor()
   })
 })

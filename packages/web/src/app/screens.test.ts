@@ -77,4 +77,10 @@ describe('every route of the table', () => {
     expect(shownTo(staff(), pathTo(name, PARAMS))).not.toBe(name)
     expect(shownTo({ type: 'visitor' }, pathTo(name, PARAMS))).not.toBe(name)
   })
+
+  it('shows the page of any group to full access alone', () => {
+    expect(shownTo(staff('fullAccess'), pathTo('adminGroup', PARAMS))).toBe('adminGroup')
+    for (const [name, viewer] of VIEWERS.filter(([each]) => each !== 'full access'))
+      expect([name, shownTo(viewer, pathTo('adminGroup', PARAMS))]).not.toContain('adminGroup')
+  })
 })

@@ -106,6 +106,7 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   adminPanel: lazyChunk(admin, 'AdminPanelScreen'),
   adminSearch: lazyChunk(admin, 'AdminPanelScreen'),
   adminUser: lazyChunk(admin, 'AdminUserScreen'),
+  adminGroup: lazyChunk(admin, 'AdminGroupScreen'),
   blockers: lazyChunk(admin, 'BlockersScreen'),
   adminCases: lazyChunk(admin, 'CasesScreen'),
   adminBugs: lazyChunk(admin, 'BugReportsScreen'),

@@ -83,6 +83,7 @@ export const ROUTES = {
   adminPanel: privileged('/admin/panel', ['userSupport'], 'search', 'admin'),
   adminSearch: privileged('/admin/panel/search/:userIdentifier', ['userSupport'], 'admin'),
   adminUser: privileged('/admin/panel/:userIdentifier', ['userSupport'], 'admin'),
+  adminGroup: privileged('/admin/groups/:groupId', [], 'group', 'admin'),
   blockers: privileged('/admin/blockers', ['accessControl'], 'blockers', 'admin'),
   adminCases: privileged('/admin/reports', ['moderator'], 'reports', 'admin'),
   adminBugs: privileged('/admin/bug-reports', ['userSupport'], 'bugReports', 'admin'),

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AdminLayout } from './AdminLayout.tsx'
-import { AuditView } from './AuditView.tsx'
-import { BlockersView } from './BlockersView.tsx'
-import { CasesView } from './CasesView.tsx'
-import { HERO } from './fixtures.ts'
-import { HeroView } from './HeroView.tsx'
-import { SearchView } from './SearchView.tsx'
+import { AdminGroupView } from './groups/AdminGroupView.tsx'
+import { A_GROUP, GROUP_PLANS, HERO, PAYMENT } from './fixtures.ts'
+import { DeleteCard } from './player/DeleteCard.tsx'
+import { AuditView } from './audit/AuditView.tsx'
+import { BlockersView } from './blockers/BlockersView.tsx'
+import { CasesView } from './cases/CasesView.tsx'
+import { HeroView } from './player/HeroView.tsx'
+import { SearchView } from './search/SearchView.tsx'
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänswitwe'
 const AT = '2026-06-10T10:00:00.000Z'
@@ -67,6 +69,9 @@ export const Hero = {
           questInviteResponses: [],
           cron: [{ timestamp: AT, client: 'web', checkinCount: 4 }],
         }}
+        groupPlans={GROUP_PLANS}
+        payment={PAYMENT}
+        paymentRefusal={undefined}
         busy={false}
         refusal={undefined}
         onSave={onSave}
@@ -86,6 +91,64 @@ export const Hero = {
     await expect(onSave).toHaveBeenLastCalledWith({ changeApiToken: true })
   },
 } satisfies Story
+const onDelete = fn()
+export const Deletion = {
+  args: {
+    title: 'Ida',
+    children: <DeleteCard username="ida" busy={false} refusal={undefined} onDelete={onDelete} />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the account' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const confirm = dialog.getByRole('button', { name: 'Delete the account' })
+    await expect(confirm).toBeDisabled()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Type ida to confirm' }), '@Ida')
+    await userEvent.click(confirm)
+    await expect(onDelete).toHaveBeenCalled()
+  },
+} satisfies Story
+export const DeletionRefused = {
+  args: {
+    title: LONG,
+    children: <DeleteCard username={LONG} busy={false} refusal="They lead a group with a plan." onDelete={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the account' }))
+    await within(document.body).findByText('They lead a group with a plan.')
+  },
+} satisfies Story
+
+const onRemove = fn()
+const onChange = fn()
+const groupProps = { busy: false, refusal: undefined, onChange, onRemove, onReload: fn() } as const
+export const Guild = {
+  args: { title: A_GROUP.name, children: <AdminGroupView {...groupProps} group={A_GROUP} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Words of the ban list are allowed' }))
+    await expect(onChange).toHaveBeenLastCalledWith({ bannedWordsAllowed: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Nia' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Nia' }))
+    await expect(onRemove).toHaveBeenCalledWith('nia')
+  },
+} satisfies Story
+export const Party = {
+  args: {
+    title: LONG,
+    children: (
+      <AdminGroupView
+        {...groupProps}
+        refusal="You do not have the rights for that."
+        group={{ ...A_GROUP, name: LONG, type: 'party', purchased: {}, description: LONG.repeat(4), memberCount: 250 }}
+      />
+    ),
+  },
+} satisfies Story
+export const GuildOnAPhone = {
+  ...Guild,
+  play: async () => undefined,
+  globals: { viewport: { value: 'phone' } },
+} satisfies Story
 export const HeroRefused = {
   args: {
     title: LONG,
@@ -95,6 +158,9 @@ export const HeroRefused = {
         hasFullAccess={false}
         party={undefined}
         history={undefined}
+        groupPlans={undefined}
+        payment={undefined}
+        paymentRefusal={undefined}
         busy={false}
         refusal="You do not have the rights for that."
         onSave={fn()}

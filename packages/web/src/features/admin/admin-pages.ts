@@ -1,5 +1,8 @@
 import { type RouteName, ROUTES } from '../../routes/index.ts'
 
+/** Rows of a page of the lists of staff. */
+export const PAGE = 50
+
 /** The pages of staff, in their order. */
 export const ADMIN_PAGES = [
   'adminPanel',

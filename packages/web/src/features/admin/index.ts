@@ -1,10 +1,8 @@
-export {
-  AdminPanelScreen,
-  AdminScreen,
-  AdminUserScreen,
-  AuditScreen,
-  BlockersScreen,
-  CasesScreen,
-} from './AdminScreens.tsx'
+export { AuditScreen } from './audit/AuditScreen.tsx'
+export { BlockersScreen } from './blockers/BlockersScreen.tsx'
 export { BugReportsScreen } from './bug-reports/BugReportsScreen.tsx'
+export { CasesScreen } from './cases/CasesScreen.tsx'
+export { AdminGroupScreen } from './groups/AdminGroupScreen.tsx'
 export { NewsScreen } from './news/NewsScreen.tsx'
+export { AdminUserScreen } from './player/PlayerScreen.tsx'
+export { AdminPanelScreen, AdminScreen } from './search/SearchScreen.tsx'

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { useMutation, usePages } from '../../../queries/index.ts'
 import { toListState } from '../AdminList.tsx'
-import { Frame, PAGE } from '../AdminScreens.tsx'
+import { PAGE } from '../admin-pages.ts'
+import { Frame } from '../Frame.tsx'
 import { type BugReportState, BugReportsView } from './BugReportsView.tsx'
 
 /** What players told the operator, and how far support is with it. docs/reference/api.md 2.16. */

@@ -3,7 +3,8 @@ import { t } from '../../../i18n/index.ts'
 import { type RequestError, useMutation, usePages } from '../../../queries/index.ts'
 import { toasts } from '../../../toasts/index.ts'
 import { toListState } from '../AdminList.tsx'
-import { Frame, refusalOf } from '../AdminScreens.tsx'
+import { Frame } from '../Frame.tsx'
+import { refusalOf } from '../refusal-of.ts'
 import { NewsView } from './NewsView.tsx'
 
 /** Posts of an answer. docs/reference/api.md 2.15. */

@@ -35,6 +35,7 @@ const ROWS: Readonly<Record<string, ReadonlyArray<Row>>> = {
     ['purchased.plan.customerId', 'text'],
     ['purchased.plan.paymentMethod', 'text'],
     ['purchased.plan.dateCreated', 'text'],
+    ['purchased.plan.dateCurrentTypeCreated', 'text'],
     ['purchased.plan.dateTerminated', 'text'],
     ['purchased.plan.extraMonths', 'number'],
     ['purchased.plan.gemsBought', 'number'],
@@ -42,6 +43,9 @@ const ROWS: Readonly<Record<string, ReadonlyArray<Row>>> = {
     ['purchased.plan.consecutive.count', 'number'],
     ['purchased.plan.consecutive.trinkets', 'number'],
     ['purchased.plan.consecutive.gemCapExtra', 'number'],
+    ['purchased.plan.owner', 'text'],
+    ['purchased.plan.hourglassPromoReceived', 'text'],
+    ['purchased.ads', 'switch'],
   ],
   profile: [
     ['profile.name', 'text'],
@@ -60,6 +64,18 @@ const ROWS: Readonly<Record<string, ReadonlyArray<Row>>> = {
     ['stats.con', 'number'],
     ['stats.per', 'number'],
     ['stats.class', 'text'],
+  ],
+  buffs: [
+    ['stats.buffs.str', 'number'],
+    ['stats.buffs.int', 'number'],
+    ['stats.buffs.con', 'number'],
+    ['stats.buffs.per', 'number'],
+    ['stats.buffs.stealth', 'number'],
+    ['stats.buffs.streaks', 'switch'],
+    ['stats.buffs.snowball', 'switch'],
+    ['stats.buffs.spookySparkles', 'switch'],
+    ['stats.buffs.shinySeed', 'switch'],
+    ['stats.buffs.seafoam', 'switch'],
   ],
   contributor: [
     ['contributor.level', 'number'],
@@ -87,7 +103,8 @@ const valueAt = (hero: unknown, path: string): HeroValue | undefined => {
 }
 
 /** What is sent for a field that was emptied: a date or text that may be missing goes. */
-const CAN_GO = /^purchased\.plan\.(date|planId|customerId|paymentMethod)|^profile\.(blurb|imageUrl)/
+const CAN_GO =
+  /^purchased\.plan\.(date|planId|customerId|paymentMethod|owner|hourglassPromo)|^profile\.(blurb|imageUrl)/
 
 /** The body of the call for fields that differ. docs/reference/api.md 3.16. */
 export const toHeroBody = (

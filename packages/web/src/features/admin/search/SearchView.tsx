@@ -2,11 +2,11 @@ import type { FoundUser } from '@daykeep/api/contract'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { t } from '../../i18n/index.ts'
-import { pathTo } from '../../routes/index.ts'
-import { Button, Card, TextField } from '../../ui/index.ts'
-import styles from './Admin.module.css'
-import { AdminList, type ListState } from './AdminList.tsx'
+import { t } from '../../../i18n/index.ts'
+import { pathTo } from '../../../routes/index.ts'
+import { Button, Card, TextField } from '../../../ui/index.ts'
+import styles from '../Admin.module.css'
+import { AdminList, type ListState } from '../AdminList.tsx'
 
 type Props = {
   readonly start: string

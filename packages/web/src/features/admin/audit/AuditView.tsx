@@ -1,11 +1,11 @@
 import { ScrollText } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { formatMoment, t } from '../../i18n/index.ts'
-import { pathTo } from '../../routes/index.ts'
-import { Card } from '../../ui/index.ts'
-import styles from './Admin.module.css'
-import { AdminList, type ListState } from './AdminList.tsx'
-import type { AuditLine } from './answers.ts'
+import { formatMoment, t } from '../../../i18n/index.ts'
+import { pathTo } from '../../../routes/index.ts'
+import { Card } from '../../../ui/index.ts'
+import styles from '../Admin.module.css'
+import { AdminList, type ListState } from '../AdminList.tsx'
+import type { AuditLine } from '../answers.ts'
 
 type Props = { readonly state: ListState<AuditLine> }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HERO } from './fixtures.ts'
+import { HERO } from '../fixtures.ts'
 import { toHeroBody, toHeroSections, toOwnedThings, toThingBody } from './hero-sections.ts'
 
 describe('the page of a player for support', () => {

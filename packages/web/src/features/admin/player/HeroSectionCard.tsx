@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { t } from '../../i18n/index.ts'
-import { Button, NumberField, Switch, TextArea, TextField } from '../../ui/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { Button, NumberField, Switch, TextArea, TextField } from '../../../ui/index.ts'
 import { type HeroField, type HeroSection, type HeroValue, toHeroBody } from './hero-sections.ts'
-import admin from './Admin.module.css'
-import styles from './HeroSectionCard.module.css'
+import admin from '../Admin.module.css'
+import { Folded } from '../Folded.tsx'
+import styles from '../Folded.module.css'
 
 type Props = {
   readonly section: HeroSection
@@ -21,12 +21,7 @@ export const HeroSectionCard = ({ section, isOpen, busy, refusal, onSave }: Prop
   const isChanged = Object.keys(body).length > 0
   const title = t(`admin.section.${section.key}`)
   return (
-    <details className={styles.section} open={isOpen}>
-      <summary className={styles.summary}>
-        <ChevronDown size={18} aria-hidden="true" />
-        <h2 className={admin.name}>{title}</h2>
-        {isChanged && <span className={admin.meta}>{t('admin.unsaved')}</span>}
-      </summary>
+    <Folded title={title} isOpen={isOpen} mark={isChanged ? t('admin.unsaved') : undefined}>
       <form
         noValidate
         className={styles.form}
@@ -57,7 +52,7 @@ export const HeroSectionCard = ({ section, isOpen, busy, refusal, onSave }: Prop
           {isChanged && <Button onClick={() => setDraft({})}>{t('admin.discard')}</Button>}
         </div>
       </form>
-    </details>
+    </Folded>
   )
 }
 

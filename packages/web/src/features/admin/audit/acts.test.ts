@@ -1,6 +1,6 @@
 import { sharedCommands } from '@daykeep/rules/shared-commands'
 import { describe, expect, it } from 'vitest'
-import { hasText } from '../../i18n/index.ts'
+import { hasText } from '../../../i18n/index.ts'
 
 const acts = Object.entries(sharedCommands).flatMap(([name, { isStaffAct }]) =>
   isStaffAct === undefined ? [] : [name],

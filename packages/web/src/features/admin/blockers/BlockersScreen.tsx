@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { t } from '../../../i18n/index.ts'
+import { type RequestError, useMutation, useQuery } from '../../../queries/index.ts'
+import { toListState } from '../AdminList.tsx'
+import { Frame } from '../Frame.tsx'
+import { refusalOf } from '../refusal-of.ts'
+import { BlockersView } from './BlockersView.tsx'
+
+/** docs/reference/screens.md 14.3. */
+export const BlockersScreen = () => {
+  const { data, isError, refetch } = useQuery('getBlockers', {})
+  const [refusal, setRefusal] = useState<string>()
+  const options = {
+    invalidates: ['getBlockers', 'getAudit'],
+    onDone: () => setRefusal(undefined),
+    onRefused: (failure: RequestError) => setRefusal(refusalOf(failure)),
+  } as const
+  const create = useMutation('createBlocker', options)
+  const update = useMutation('updateBlocker', options)
+  const lift = useMutation('liftBlocker', options)
+  return (
+    <Frame title={t('titles.blockers')}>
+      <BlockersView
+        key={data?.length}
+        state={toListState({ rows: data, isError, onRetry: () => void refetch() })}
+        busy={create.isPending || update.isPending}
+        refusal={refusal}
+        onCreate={(body) => create.send({ body })}
+        onUpdate={(blockerId, body) => update.send({ params: { blockerId }, body })}
+        onLift={(blockerId) => lift.send({ params: { blockerId } })}
+      />
+    </Frame>
+  )
+}
