@@ -9,13 +9,18 @@ export const CHUNKS = [
     test: new RegExp(
       [
         'src/(main\\.tsx|theme/[\\w-]+\\.ts|ui/field/TextField\\.tsx|art/components/(PictureFrame|scenes/Panorama)\\.tsx)$',
-        'lucide-react/.*/icons/(check|eye|eye-off)\\.mjs$',
+        'lucide-react/.*/icons/check\\.mjs$',
       ].join('|'),
     ),
     priority: 40,
   },
   { name: 'board', test: /src\/app\/signed-in\/index\.ts$/, priority: 30 },
   // Those of the forms at the door stay with them: a visitor needs no other.
-  { name: 'icons', test: /lucide-react(?!.*\/(?:key-round|mail-check)\.mjs$)/, minShareCount: 2, priority: 20 },
+  {
+    name: 'icons',
+    test: /lucide-react(?!.*\/(?:eye|eye-off|key-round|mail-check)\.mjs$)/,
+    minShareCount: 2,
+    priority: 20,
+  },
   { name: 'primitives', test: /radix-ui|@floating-ui/, minShareCount: 2, priority: 10 },
 ]
