@@ -2,19 +2,19 @@ import * as E from 'fp-ts/lib/Either.js'
 import { randomUUID } from 'node:crypto'
 import { timedOut, tooMany } from '../core/api-error.ts'
 import type { PlayerHandler } from '../core/handler.ts'
-import { createThrottle } from '../core/throttles/throttle.ts'
+import { createStoredThrottle } from '../core/throttles/stored-throttle.ts'
 
 /** Characters that are kept of a message. */
 const MOST_CHARACTERS = 10_000
 /** Reports of one player in an hour. */
-const LIMIT = { reports: 10, seconds: 60 * 60 } as const
+const LIMIT = { name: 'bug-reports', points: 10, seconds: 60 * 60 } as const
 
 /** Keeps the report for staff and sends it to the operator. Refuses tooManyLetters. docs/reference/api.md 2.15. */
 export const reportBug: PlayerHandler<
   'reportBug',
   'store' | 'clock' | 'mailer' | 'config' | 'background' | 'version'
 > = (app) => {
-  const throttle = createThrottle(LIMIT.reports, LIMIT.seconds)
+  const throttle = createStoredThrottle(app, LIMIT)
   return async ({ input, player, client }) => {
     const { isExceeded, resetsIn } = await throttle.hit(player.id)
     if (isExceeded) return E.left(tooMany('tooManyLetters', Math.ceil(resetsIn / 1000)))

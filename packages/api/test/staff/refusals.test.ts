@@ -1,7 +1,11 @@
+import { HOUR } from '@daykeep/rules/kernel'
 import type { User } from '@daykeep/rules/model'
 import { A_PLAN } from '@daykeep/rules/test-kit'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registerPlayer } from '../../test-kit/client.ts'
+import { playerWithLogin, registerPlayer } from '../../test-kit/client.ts'
 import { itRefuses } from '../../test-kit/it-refuses.ts'
 import { itRefusesTogether, type PartyScene } from '../../test-kit/it-refuses-together.ts'
 import { patchGroup } from '../../test-kit/patch-group.ts'
@@ -71,4 +75,25 @@ describe('too much', () => {
     expect(answers.length).toBeGreaterThan(5)
     expect(answers.at(-1)).toMatchObject({ status, body: { key } })
   })
+})
+
+it('reports of bugs are counted by all processes of a folder together, over restarts, and anew after an hour', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'daykeep-reports-'))
+  const [one, two] = [await startTestServer({ dataDir }), await startTestServer({ dataDir })]
+  const player = await registerPlayer(one)
+  const report = async (server: TestServer) =>
+    playerWithLogin(server, player).call('POST', '/bug-report', {
+      body: { message: 'It rains', email: 'ida@example.org' },
+    })
+  for (const server of [one, two, one, two, one, two, one, two, one, two])
+    expect(await report(server)).toMatchObject({ status: 200 })
+  expect(await report(one)).toMatchObject({ status: 429, body: { key: 'tooManyLetters' } })
+  await one.stop()
+  await two.stop()
+  const restarted = await startTestServer({ dataDir })
+  expect(await report(restarted)).toMatchObject({ status: 429, body: { key: 'tooManyLetters' } })
+  restarted.time.now += HOUR
+  expect(await report(restarted)).toMatchObject({ status: 200 })
+  await restarted.stop()
+  await rm(dataDir, { recursive: true, force: true })
 })
