@@ -1,2 +1,2 @@
 export { isReminded, nextReminderAt } from './next-reminder-at.ts'
-export type { Zone } from './zone.ts'
+export { instantOn, timeOfDayAt, type Zone } from './zone.ts'

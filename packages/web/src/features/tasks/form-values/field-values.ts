@@ -8,6 +8,7 @@ import {
   type TodoRecurrence,
   WEEKDAYS,
 } from '@daykeep/rules/model'
+import { instantOn } from '@daykeep/rules/reminders'
 import type { FormClock } from './form-clock.ts'
 import type { FormValues, ReminderTime } from './form-values.ts'
 
@@ -89,13 +90,17 @@ const midnightIso = (date: string | undefined, clock: DayClock): string | undefi
 /** Items without text are dropped. docs/reference/application.md 5. */
 const withText = (items: FormValues['checklist']) => items.filter(({ text }) => text.trim() !== '')
 
-/** A time of day counts on the day on which the task starts or is due, else today. */
-const remindersOf = (type: TaskType, { reminders, startDate, date }: FormValues, { clock, now }: FormClock) => {
+/** A time of day counts on the day on which the task starts or is due, else today, by the offset of that day. */
+const remindersOf = (
+  type: TaskType,
+  { reminders, startDate, date }: FormValues,
+  { clock, now, offsetAt }: FormClock,
+) => {
   const first = type === 'daily' ? startDate : date
   const day = first === undefined ? userDay(clock, now) : dayFrom(first)
   return reminders
     .filter(({ time }) => time !== '')
-    .map(({ id, time }) => ({ id, time: toIso(midnightOf(clock, day) + minutesOf(time) * MINUTE) }))
+    .map(({ id, time }) => ({ id, time: toIso(instantOn({ dayStart: 0, offsetAt }, day, minutesOf(time) * MINUTE)) }))
 }
 
 const minutesOf = (time: ReminderTime['time']): number => {

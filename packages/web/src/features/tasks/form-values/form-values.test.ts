@@ -1,23 +1,31 @@
 import { dayClock } from '@daykeep/rules/calendar'
 import { HOUR } from '@daykeep/rules/kernel'
 import { asKey, type Task } from '@daykeep/rules/model'
+import { nextReminderAt } from '@daykeep/rules/reminders'
 import { outcomeOf, aDaily, aHabit, aPlayer, aReward, aTodo, aUser, NOON } from '@daykeep/rules/test-kit'
 import { createTasks, updateTask } from '@daykeep/rules/tasks'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toTaskChanges, toNewTask } from './task-changes.ts'
 import { type FormValues, toFormValues } from './form-values.ts'
+import { formClockOf } from './form-clock.ts'
 import { emptyTaskFor } from './empty-task.ts'
 import { scheduleOf } from './field-values.ts'
 
 const clock = dayClock(0, 0)
-const formClock = { clock, now: NOON }
+const formClock = { clock, now: NOON, offsetAt: () => 0 }
+
+/** Central Europe in 2026, as a device there reads it: UTC+2 from 29 March to 25 October at 01:00 UTC, UTC+1 otherwise. */
+const europe = (at: number): number =>
+  at >= Date.parse('2026-03-29T01:00Z') && at < Date.parse('2026-10-25T01:00Z') ? -120 : -60
+const inEurope = (now: string) =>
+  formClockOf(aUser({ preferences: { timezoneOffset: europe(Date.parse(now)) } }), Date.parse(now), europe)
 const after = (task: Task, changes: Partial<FormValues>) =>
-  toTaskChanges({ ...toFormValues(task, clock), ...changes }, task, formClock)
+  toTaskChanges({ ...toFormValues(task, formClock), ...changes }, task, formClock)
 
 describe('toFormValues', () => {
   it('reads days and times on the calendar and the clock of the player', () => {
-    const berlin = dayClock(0, -120)
+    const berlin = { clock: dayClock(0, -120), offsetAt: () => -120 }
     const reminders = [{ id: 'r', time: '2026-06-12T05:30:00.000Z' }]
     expect(toFormValues(aTodo({ date: '2026-06-11T22:00:00.000Z', reminders }), berlin)).toMatchObject({
       date: '2026-06-12',
@@ -27,8 +35,8 @@ describe('toFormValues', () => {
 
   it('knows a monthly rule by weekday from one by date', () => {
     const monthly = { frequency: 'monthly' } as const
-    expect(toFormValues(aDaily({ ...monthly, weeksOfMonth: [1] }), clock).monthlyBy).toBe('weekday')
-    expect(toFormValues(aDaily({ ...monthly, daysOfMonth: [4] }), clock).monthlyBy).toBe('date')
+    expect(toFormValues(aDaily({ ...monthly, weeksOfMonth: [1] }), formClock).monthlyBy).toBe('weekday')
+    expect(toFormValues(aDaily({ ...monthly, daysOfMonth: [4] }), formClock).monthlyBy).toBe('date')
   })
 })
 
@@ -97,35 +105,86 @@ describe('changesOf', () => {
     }) as fc.Arbitrary<Partial<FormValues>>
     const law = fc.property(values, fc.integer({ min: -12, max: 14 }), (changes, hours) => {
       const zone = dayClock(0, -hours * 60)
-      const at = { clock: zone, now: NOON }
+      const at = { clock: zone, now: NOON, offsetAt: () => -hours * 60 }
       const user = aUser({ preferences: { timezoneOffset: -hours * 60 } })
       const task = aDaily({ userId: user._id })
-      const wished = { ...toFormValues(task, zone), ...changes }
+      const wished = { ...toFormValues(task, at), ...changes }
       const created = outcomeOf(
         updateTask({ seed: 's', now: NOON })({ task: task._id, changes: toTaskChanges(wished, task, at) })(
           aPlayer(user, [task]),
         ),
       ).report
-      expect(scheduleOf(toFormValues(created, zone), zone)).toEqual(scheduleOf(wished, zone))
+      expect(scheduleOf(toFormValues(created, at), zone)).toEqual(scheduleOf(wished, zone))
     })
     fc.assert(law)
+  })
+})
+
+describe('a reminder at nine', () => {
+  const reminders = [{ id: 'r', time: '09:00' }]
+  const winter = inEurope('2026-02-10T10:00Z')
+  const summer = inEurope('2026-07-10T10:00Z')
+  const sent = (task: Task, after: string) =>
+    new Date(nextReminderAt({ dayStart: 0, offsetAt: europe })(task, Date.parse(after)) ?? 0).toISOString()
+  const with9 = <Kind extends Task>(task: Kind, values: Partial<FormValues>, at = winter): Kind => ({
+    ...task,
+    ...toTaskChanges({ ...toFormValues(task, at), ...values, reminders }, task, at),
+  })
+
+  it('of a to-do is sent at nine on its day, also beyond a change of the clock', () => {
+    const may = with9(aTodo({ completed: false }), { date: '2026-05-04' })
+    expect(sent(may, '2026-02-10T10:00Z')).toBe('2026-05-04T07:00:00.000Z')
+    const december = with9(aTodo({ completed: false }), { date: '2026-12-04' }, summer)
+    expect(sent(december, '2026-07-10T10:00Z')).toBe('2026-12-04T08:00:00.000Z')
+  })
+
+  it('of a daily is sent and shown at nine all year, and stays there when the form is saved', () => {
+    const daily = with9(aDaily(), { frequency: 'daily', everyX: 1, startDate: '2026-02-10' })
+    expect(sent(daily, '2026-07-10T10:00Z')).toBe('2026-07-11T07:00:00.000Z')
+    expect(toFormValues(daily, summer).reminders).toEqual(reminders)
+    const saved = with9(daily, { text: 'Walk' }, summer)
+    expect(sent(saved, '2026-07-10T10:00Z')).toBe('2026-07-11T07:00:00.000Z')
+    expect(sent(saved, '2026-11-10T10:00Z')).toBe('2026-11-11T08:00:00.000Z')
+  })
+
+  it('is read by the player’s offset all year where their days do not follow the device', () => {
+    const away = formClockOf(aUser({ preferences: { timezoneOffset: 300 } }), Date.parse('2026-07-10T10:00Z'), europe)
+    expect([away.offsetAt(0), away.offsetAt(Date.parse('2026-07-10T10:00Z'))]).toEqual([300, 300])
+  })
+
+  it('is read back as it was written, on any day', () => {
+    const days = fc
+      .integer({ min: 20_500, max: 20_820 })
+      .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10))
+    const times = fc
+      .tuple(fc.integer({ min: 3, max: 23 }), fc.integer({ min: 0, max: 59 }))
+      .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
+    const law = fc.property(days, times, fc.constantFrom(winter, summer), (date, time, at) => {
+      const wished = { date, reminders: [{ id: 'r', time }] }
+      const changes = toTaskChanges({ ...toFormValues(aTodo(), at), ...wished }, aTodo(), at)
+      expect(toFormValues({ ...aTodo(), ...changes } as Task, at).reminders).toEqual(wished.reminders)
+    })
+    fc.assert(law, {
+      examples: [
+        ['2026-03-29', '03:00', winter],
+        ['2026-10-25', '03:00', summer],
+      ],
+    })
   })
 })
 
 describe('newTaskOf', () => {
   it.each(['habit', 'daily', 'todo', 'reward'] as const)('describes a %s that the rules make', (type) => {
     const user = aUser()
-    const values = toFormValues(emptyTaskFor(type, [], { owner: user._id, clock, now: NOON }), clock)
+    const values = toFormValues(emptyTaskFor(type, [], { owner: user._id, clock, now: NOON }), formClock)
     const tasks = [toNewTask(type, { ...values, text: 'Walk' }, formClock)]
     const [made] = outcomeOf(createTasks({ seed: 's', now: NOON })({ tasks })(aPlayer(user))).report
     expect(made).toMatchObject({ type, text: 'Walk' })
   })
 
   it('starts a daily on the player’s day, which before their day start is yesterday', () => {
-    const late = { owner: asKey<Task['userId']>('u'), clock: dayClock(13, 0), now: NOON }
-    expect(toFormValues(emptyTaskFor('daily', [], late), late.clock).startDate).toBe('2026-06-09')
-    expect(toFormValues(emptyTaskFor('daily', [], { ...late, now: NOON + HOUR }), late.clock).startDate).toBe(
-      '2026-06-10',
-    )
+    const late = { owner: asKey<Task['userId']>('u'), clock: dayClock(13, 0), now: NOON, offsetAt: () => 0 }
+    expect(toFormValues(emptyTaskFor('daily', [], late), late).startDate).toBe('2026-06-09')
+    expect(toFormValues(emptyTaskFor('daily', [], { ...late, now: NOON + HOUR }), late).startDate).toBe('2026-06-10')
   })
 })

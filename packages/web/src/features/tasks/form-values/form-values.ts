@@ -1,7 +1,9 @@
-import { calendarDay, type DayClock, toIsoDay, zoneShift } from '@daykeep/rules/calendar'
+import { calendarDay, type DayClock, toIsoDay } from '@daykeep/rules/calendar'
 import { fromIso } from '@daykeep/rules/kernel'
 import type { ChecklistItem, Daily, Priority, Repeat, TagId, Task, Todo } from '@daykeep/rules/model'
+import { timeOfDayAt } from '@daykeep/rules/reminders'
 import { EVERY_WEEKDAY } from '@daykeep/rules/tasks'
+import type { FormClock } from './form-clock.ts'
 
 export type MonthlyBy = 'date' | 'weekday'
 
@@ -49,14 +51,14 @@ export type FormValues = {
 }
 
 /** Fields that the type of the task does not have get the defaults of `DEFAULTS`. */
-export const toFormValues = (task: Task, clock: DayClock): FormValues => ({
+export const toFormValues = (task: Task, { clock, offsetAt }: Pick<FormClock, 'clock' | 'offsetAt'>): FormValues => ({
   ...DEFAULTS,
   text: task.text,
   notes: task.notes,
   tags: task.tags,
   priority: task.priority,
   attribute: task.attribute,
-  reminders: task.reminders.map(({ id, time }) => ({ id, time: timeOf(clock, time) })),
+  reminders: task.reminders.map(({ id, time }) => ({ id, time: timeOf(offsetAt, time) })),
   ...ofKind(task, clock),
 })
 
@@ -116,6 +118,6 @@ const todoRecurrenceOf = ({ recurrence }: Todo): Partial<FormValues> => {
 const dayOf = (clock: DayClock, instant: string | null | undefined): string | undefined =>
   typeof instant === 'string' ? toIsoDay(calendarDay(clock, fromIso(instant))) : undefined
 
-/** The time of day on the player's clock. */
-const timeOf = (clock: DayClock, instant: string): string =>
-  new Date(fromIso(instant) - zoneShift(clock)).toISOString().slice(11, 16)
+/** The time of day on the player's clock at that instant. */
+const timeOf = (offsetAt: FormClock['offsetAt'], instant: string): string =>
+  new Date(timeOfDayAt({ dayStart: 0, offsetAt }, fromIso(instant))).toISOString().slice(11, 16)

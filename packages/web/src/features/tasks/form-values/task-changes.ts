@@ -7,7 +7,7 @@ import { toFieldValues } from './field-values.ts'
 
 /** Only the fields that the form has changed, so that changes of another device are kept. */
 export const toTaskChanges = (values: FormValues, task: Task, formClock: FormClock): TaskChanges => {
-  const before = toFieldValues(task.type, toFormValues(task, formClock.clock), formClock)
+  const before = toFieldValues(task.type, toFormValues(task, formClock), formClock)
   const after = toFieldValues(task.type, values, formClock)
   return Object.fromEntries(
     writableFields(task)

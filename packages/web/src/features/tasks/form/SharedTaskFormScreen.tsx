@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { dayClockOf } from '@daykeep/rules/calendar'
 import type { SharedTask, Task, TaskType } from '@daykeep/rules/model'
 import { asOwnTask } from '@daykeep/rules/shared-tasks'
 import { colorOf, fieldsOfKind, type NewTask, type TaskChanges } from '@daykeep/rules/tasks'
@@ -8,7 +7,7 @@ import type { SaveErrors } from './save-errors.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { missingFields } from './use-save-task.ts'
 import { toSaveErrors } from './save-errors.ts'
-import { emptyTaskFor, toFormValues, toNewTask, toTaskChanges } from '../form-values/index.ts'
+import { emptyTaskFor, formClockOf, toFormValues, toNewTask, toTaskChanges } from '../form-values/index.ts'
 
 /** The shared task that a form is opened for. */
 export type SharedFormTarget =
@@ -40,14 +39,14 @@ export const SharedTaskFormScreen = ({
 }: Props) => {
   const dispatch = useDispatch()
   const user = usePlayer((player) => player.user)
-  const [formClock] = useState(() => ({ clock: dayClockOf(user), now: Date.now() }))
+  const [formClock] = useState(() => formClockOf(user, Date.now()))
   const [task] = useState(
     (): Task =>
       form.type === 'edit'
         ? asOwnTask(form.task, user)
         : { ...emptyTaskFor(form.kind, [], { owner: user._id, ...formClock }), text: form.title },
   )
-  const [initial] = useState(() => toFormValues(task, formClock.clock))
+  const [initial] = useState(() => toFormValues(task, formClock))
   return (
     <TaskForm
       kind={task.type}

@@ -10,7 +10,7 @@ import { emptyTaskFor, toFormValues } from '../form-values/index.ts'
 import { TaskForm, type TaskFormProps } from './TaskForm.tsx'
 
 const now = Date.UTC(2026, 10, 21, 12)
-const formClock = { clock: dayClock(0, 0), now }
+const formClock = { clock: dayClock(0, 0), now, offsetAt: () => 0 }
 const tags = ['Work', 'Health', 'Errands'].map((name) => ({ id: asKey<TagId>(name.toLowerCase()), name }))
 
 type About = Pick<TaskFormProps, 'kind' | 'color' | 'subject' | 'initial' | 'writable'>
@@ -19,7 +19,7 @@ const about = (task: Task): About => ({
   kind: task.type,
   color: colorOf(task),
   subject: { type: 'own' },
-  initial: toFormValues(task, formClock.clock),
+  initial: toFormValues(task, formClock),
   writable: writableFields(task),
 })
 const aNew = (kind: TaskType): About => ({
@@ -57,7 +57,7 @@ const meta = {
     kind: 'habit',
     color: 'good',
     subject: { type: 'new' },
-    initial: toFormValues(habit, formClock.clock),
+    initial: toFormValues(habit, formClock),
     writable: fieldsOfKind('habit'),
     tags,
     withAttribute: false,

@@ -1,11 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
-import { dayClockOf } from '@daykeep/rules/calendar'
 import type { Player, TagId, Task, TaskId, TaskType, User } from '@daykeep/rules/model'
 import { colorOf, fieldsOfKind, writableFields } from '@daykeep/rules/tasks'
 import { DeveloperId } from '../../developer/index.ts'
 import { useDispatch, usePlayer } from '../../../sync/index.ts'
-import { emptyTaskFor, type FormClock, toFormValues } from '../form-values/index.ts'
+import { emptyTaskFor, type FormClock, formClockOf, toFormValues } from '../form-values/index.ts'
 import type { FormSubject } from './form-subject.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './use-save-task.ts'
@@ -26,9 +25,9 @@ export const TaskFormScreen = ({ form, onDelete, onClose }: Props) => {
   const dispatch = useDispatch()
   const user = usePlayer((player) => player.user)
   const current = usePlayer((player) => currentTask(player, form))
-  const [formClock] = useState(() => ({ clock: dayClockOf(user), now: Date.now() }))
+  const [formClock] = useState(() => formClockOf(user, Date.now()))
   const [task] = useState(() => current ?? emptyFor(form, user, formClock))
-  const [initial] = useState(() => toFormValues(task, formClock.clock))
+  const [initial] = useState(() => toFormValues(task, formClock))
   // A title that was typed before the form opened is something to lose.
   const untouched = { ...initial, text: '' }
   const isNew = form.type === 'new'

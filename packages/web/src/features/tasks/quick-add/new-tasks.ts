@@ -1,8 +1,7 @@
-import { dayClockOf } from '@daykeep/rules/calendar'
 import type { Instant } from '@daykeep/rules/kernel'
 import { asKey, type Tag, type TagId, type User } from '@daykeep/rules/model'
 import type { NewTask } from '@daykeep/rules/tasks'
-import { emptyTaskFor, toFormValues, toNewTask } from '../form-values/index.ts'
+import { emptyTaskFor, formClockOf, toFormValues, toNewTask } from '../form-values/index.ts'
 import type { QuickLine } from './line.ts'
 import { tagSlug, withParts } from './with-parts.ts'
 
@@ -18,13 +17,13 @@ type NewTasks = { readonly tags: ReadonlyArray<Tag>; readonly tasks: ReadonlyArr
 
 /** The tasks that lines of quick add ask for, and the tags to make before. */
 export const toNewTasks = (lines: ReadonlyArray<QuickLine>, { user, chosen, now, newId }: Settings): NewTasks => {
-  const formClock = { clock: dayClockOf(user), now }
+  const formClock = formClockOf(user, now)
   const tags = missingTags(lines, user.tags, newId)
   const idOf = new Map([...user.tags, ...tags].map(({ id, name }) => [tagSlug(name), id]))
   const tasks = lines.map((line) => {
     const { type, title, parts } = line
     if (parts.length === 0) return { type, text: title, tags: chosen }
-    const base = toFormValues(emptyTaskFor(type, chosen, { owner: user._id, ...formClock }), formClock.clock)
+    const base = toFormValues(emptyTaskFor(type, chosen, { owner: user._id, ...formClock }), formClock)
     return toNewTask(type, withParts(line, base, { tagOf: (name) => idOf.get(tagSlug(name)), newId }), formClock)
   })
   return { tags, tasks }
