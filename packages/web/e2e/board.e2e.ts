@@ -154,7 +154,8 @@ describe('the board', () => {
     await add('daily', 'Air the cellar every 3 days after done', 'Air the cellar')
     await add('daily', 'Weed the beds every day', 'Weed the beds')
     await add('to-do', 'Fresh sheets every 10 days after done', 'Fresh sheets')
-    await tick('Run', card('Run').getByText('1 of 3 this week'))
+    // The first week asks for its share: fewer times the later it began.
+    await tick('Run', card('Run').getByText(/^1 of [1-3] this week$/))
     await tick('Air the cellar', page.getByRole('checkbox', { name: 'Tick Air the cellar', checked: true }))
     await tick('Fresh sheets', card('Fresh sheets').getByText(/^[A-Z][a-z]{2} [0-9]{1,2}$/))
     await dismissDialogs(page)
