@@ -110,6 +110,8 @@ export default defineConfig({
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
           environment: 'happy-dom',
+          // A window of its own for each file, made in a third of the time.
+          pool: 'vmThreads',
           setupFiles: [LAWS, 'packages/web/vitest.setup.ts'],
           ...PATIENCE,
         },
