@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { SavedFilter, Tag, TagId, TaskType, User } from '@daykeep/rules/model'
-import { asKey } from '@daykeep/rules/model'
+import { asKey, type SavedFilter, type Tag, type TagId, type TaskType, type User } from '@daykeep/rules/model'
 import { filterInUse, type TaskFilter } from '@daykeep/rules/tasks'
 import type { TaskQuery } from '../column/index.ts'
 
