@@ -11,6 +11,7 @@ export {
   aParty,
   aPartyQuest,
   changedUsers,
+  addressedIn,
   eventsOf,
   linesIn,
   memberId,

@@ -1,6 +1,6 @@
 import { type User, withPartyQuest, withQuestProgress, withStats } from '@daykeep/rules/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
+import { PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { expectGranted, foundParty, inviteToQuest, type TestParty } from '../../test-kit/party.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
 import { startTestServer, type TestServer, TODAY } from '../../test-kit/test-server.ts'
@@ -38,6 +38,23 @@ describe('a quest', () => {
     expect((await leader.user()).items.quests).not.toMatchObject({ dustbunnies: 1 })
     const { chat } = await questOf(leader)
     expect(chat.map(({ text }) => text)).toEqual(['`The quest “Under the bed” has begun.`'])
+  })
+
+  it.each([
+    ['leaves the party', (member: TestPlayer) => member.call('POST', '/groups/party/leave')],
+    ['deletes the account', (member: TestPlayer) => member.call('DELETE', '/user', { body: { password: PASSWORD } })],
+    [
+      'is removed',
+      (member: TestPlayer, leader: TestPlayer) => leader.call('POST', `/groups/party/removeMember/${member.id}`),
+    ],
+  ])('starts when the last member whose answer is open %s', async (_, depart) => {
+    const { leader, members } = await foundParty(server, await registerPlayer(server))
+    await inviteToQuest(server, leader, 'dustbunnies')
+    await expectGranted(depart(members[0], leader))
+    const { quest, chat } = await questOf(leader)
+    expect(quest).toMatchObject({ key: 'dustbunnies', active: true, members: { [leader.id]: true } })
+    expect(chat.map(({ text }) => text)).toEqual(['`The quest “Under the bed” has begun.`'])
+    expect((await leader.user()).items.quests).not.toMatchObject({ dustbunnies: 1 })
   })
 
   it('is fought by the new days of its members', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   A_PLAN,
   aCatalogue,
+  addressedIn,
   aGroup,
   outcomeOf,
   aPerson,
@@ -50,7 +51,7 @@ describe('joining a party (rules 11.3)', () => {
   ])('with %d members before, awards what a party of that size has to all who lack it', (count, up, on) => {
     const { events } = outcomeOf(join(partyOf(ida, aGroup('party', { memberCount: count }))))
     const gathered = (achievement: string) =>
-      events
+      addressedIn(events)
         .filter(({ event }) => event.type === 'PartyGathered' && event.achievement === achievement)
         .map(({ to }) => to)
         .sort()
@@ -113,7 +114,7 @@ describe('joining a guild (rules 11.3)', () => {
   it('is open to everybody when it is public, and an achievement the first time', () => {
     const { state, events } = outcomeOf(join(documentsWith({ users: [aPerson('ida')], groups: [guild()] }), 'guild'))
     expect(state.users[idOf('ida')]?.guilds).toEqual([idOf('guild')])
-    expect(events.map(({ event }) => event.type)).toEqual(['GuildFirstJoined'])
+    expect(addressedIn(events).map(({ event }) => event.type)).toEqual(['GuildFirstJoined'])
   })
 
   it('takes an invitation when it is private, and uses it up', () => {

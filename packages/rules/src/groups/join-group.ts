@@ -8,8 +8,10 @@ import { authorizeGroupAction, hasLastingPlan } from '../permissions/index.ts'
 import {
   requireActor,
   findDocument,
-  succeed,
   type Documents,
+  type SharedEvent,
+  type SharedOutcome,
+  sharedStep,
   type SharedRule,
   eventsFor,
   withGroup,
@@ -35,7 +37,7 @@ const THANKS = asKey<QuestKey>('basilist')
  * Joins a group: a party by invitation, leaving the old one first; a guild by invitation, or freely if it is public.
  * docs/reference/rules.md 11.3.
  */
-export const joinGroup: SharedRule<keyof RuleContext, JoinGroup, Refusals, Group> =
+export const joinGroup: SharedRule<keyof RuleContext, JoinGroup, Refusals, Group, SharedEvent> =
   (context) =>
   ({ actorId, group: id }) =>
   (documents) => {
@@ -47,27 +49,32 @@ export const joinGroup: SharedRule<keyof RuleContext, JoinGroup, Refusals, Group
     })
     if (E.isLeft(authorized)) return authorized
     const inviter = invitationTo(actor, authorized.right)?.inviter
-    if (authorized.right.type === 'guild') return joined(context, documents, actor, authorized.right)
+    if (authorized.right.type === 'guild') return E.right(joined(context, documents, actor, authorized.right))
     const free = withoutOldParty(context, documents, actor)
     if (E.isLeft(free)) return free
-    return joined(context, thanked(free.right, inviter), requireActor(free.right, actorId), authorized.right)
+    const { state, events } = free.right
+    const entry = joined(context, thanked(state, inviter), requireActor(state, actorId), authorized.right)
+    return E.right({ ...entry, events: [...events, ...entry.events] })
   }
 
 const withoutOldParty = (
-  { now }: RuleContext,
+  context: RuleContext,
   documents: Documents,
   actor: User,
-): Result<'messageCannotLeaveWhileQuesting', Documents> => {
+): Result<'messageCannotLeaveWhileQuesting', SharedOutcome<undefined, SharedEvent>> => {
   const party = findDocument(documents, 'groups', actor.party._id ?? '')
-  if (party === undefined) return E.right(documents)
+  if (party === undefined) return E.right(sharedStep(documents))
   const questsAlone = party.memberCount <= 1 && Boolean(party.quest.key)
   if (questsAlone || E.isLeft(mayLeaveParty(party.quest, actor._id))) return refuse('messageCannotLeaveWhileQuesting')
-  return E.right(
-    removeFromGroup(documents, actor, party, { keep: 'keep-all', keepChallenges: 'leave-challenges', now }),
-  )
+  return E.right(removeFromGroup(context, { player: actor, group: party })(documents))
 }
 
-const joined = (context: RuleContext, documents: Documents, actor: User, before: Group) => {
+const joined = (
+  context: RuleContext,
+  documents: Documents,
+  actor: User,
+  before: Group,
+): SharedOutcome<Group, SharedEvent> => {
   const uninvited = before.type === 'party' ? withoutPartyInvitations(actor) : withoutInvitation(actor, before)
   const leads = before.memberCount === 0 && !hasLastingPlan(before) ? { leader: actor._id } : {}
   const counted: Group = { ...before, ...leads, memberCount: before.memberCount + 1 }
@@ -79,7 +86,7 @@ const joined = (context: RuleContext, documents: Documents, actor: User, before:
   const awarded =
     before.type === 'party' ? partyAchievements(planned.state, group) : { state: planned.state, events: [] }
   const events = [...eventsFor(actor._id, member.events), ...planned.events, ...awarded.events]
-  return succeed(awarded.state, findDocument(awarded.state, 'groups', before._id) ?? group, events)
+  return { state: awarded.state, report: findDocument(awarded.state, 'groups', before._id) ?? group, events }
 }
 
 const thanked = (documents: Documents, inviterId: string | undefined): Documents => {

@@ -4,8 +4,8 @@ import type { Group, User } from '../model/index.ts'
 import type { KeepTasks } from '../challenges/index.ts'
 import { mayLeaveParty } from '../quests/index.ts'
 import { authorizeGroupAction, hasLastingPlan, isLeader } from '../permissions/index.ts'
-import { requireActor, findDocument, succeed, type SharedRule } from '../documents/index.ts'
-import { type KeepChallenges, removeFromGroup } from './remove-from-group.ts'
+import { requireActor, findDocument, type SharedEvent, type SharedRule } from '../documents/index.ts'
+import { type KeepChallenges, LEAVE_DEFAULTS, removeFromGroup } from './remove-from-group.ts'
 
 export type LeaveGroup = {
   readonly group: string
@@ -24,17 +24,18 @@ type Refusals =
  * Leaves a group and its challenges, and keeps their tasks, unless the player chooses otherwise.
  * docs/reference/rules.md 11.4.
  */
-export const leaveGroup: SharedRule<'now', LeaveGroup, Refusals, undefined> =
-  ({ now }) =>
-  ({ actorId, group: id, keep = 'keep-all', keepChallenges = 'leave-challenges' }) =>
+export const leaveGroup: SharedRule<'catalogue' | 'now', LeaveGroup, Refusals, undefined, SharedEvent> =
+  (context) =>
+  ({ actorId, group: id, keep = LEAVE_DEFAULTS.keep, keepChallenges = LEAVE_DEFAULTS.keepChallenges }) =>
   (documents) => {
     const actor = requireActor(documents, actorId)
-    const authorized = authorizeGroupAction('leave', { actor, group: findDocument(documents, 'groups', id), now })
+    const group = findDocument(documents, 'groups', id)
+    const authorized = authorizeGroupAction('leave', { actor, group, now: context.now })
     if (E.isLeft(authorized)) return authorized
     const refused = lockRefusal(actor, authorized.right)
-    return (
-      refused ?? succeed(removeFromGroup(documents, actor, authorized.right, { keep, keepChallenges, now }), undefined)
-    )
+    if (refused !== undefined) return refused
+    const departure = { player: actor, group: authorized.right, options: { keep, keepChallenges } }
+    return E.right(removeFromGroup(context, departure)(documents))
   }
 
 const lockRefusal = (actor: User, group: Group): Result<Refusals, never> | undefined => {

@@ -1,7 +1,7 @@
 import type { Challenge, Group, Notification, SharedTask, User } from '../model/index.ts'
 import { withoutNotifications } from '../notifications/index.ts'
 import { withoutAssignee, withoutRequest } from '../shared-tasks/index.ts'
-import { withoutMember } from '../quests/index.ts'
+import { withoutDeparted } from '../quests/index.ts'
 import { type KeepTasks, withoutParticipant } from '../challenges/index.ts'
 import { billedFor, withoutGroupPlan } from '../group-plans/index.ts'
 import { withoutInvitation } from '../invitations/index.ts'
@@ -9,12 +9,15 @@ import { invitedTo, isLeader, isParticipant, membersOf } from '../permissions/in
 import {
   findDocument,
   type Documents,
+  type SharedEvent,
+  type SharedOutcome,
+  sharedStep,
   withDocuments,
   withGroup,
   withoutDocuments,
   withUser,
 } from '../documents/index.ts'
-import { fromIso, type Instant } from '../kernel/index.ts'
+import { fromIso, type RuleContext } from '../kernel/index.ts'
 import { asOutsider } from './membership.ts'
 
 /** What happens to the group's challenges that the player takes part in. */
@@ -25,28 +28,38 @@ export type KeepChallenges = (typeof KEEP_CHALLENGES)[number]
 export type LeaveOptions = {
   readonly keep: KeepTasks
   readonly keepChallenges: KeepChallenges
-  readonly now: Instant
 }
 
+/** Unless the player chooses otherwise: they leave the group's challenges and keep their tasks. docs/reference/rules.md 11.4. */
+export const LEAVE_DEFAULTS: LeaveOptions = { keep: 'keep-all', keepChallenges: 'leave-challenges' }
+
+/** `player` as before they leave. */
+export type Departure = { readonly player: User; readonly group: Group; readonly options?: LeaveOptions }
+
 /**
- * Removes a player from a group, whoever decided it. A private group closes when its last member leaves.
- * docs/reference/rules.md 11.4.
+ * Removes a player from a group, whoever decided it. A private group closes when its last member leaves; a party's
+ * quest goes on without them. docs/reference/rules.md 8.2 and 11.4.
  */
-export const removeFromGroup = (documents: Documents, user: User, group: Group, options: LeaveOptions): Documents => {
-  const unchallenged =
-    options.keepChallenges === 'leave-challenges' ? withoutChallenges(documents, user, group, options) : documents
-  const outsider = asOutsider(findDocument(unchallenged, 'users', user._id) ?? user, group)
-  const unassigned = withDocuments(
-    withUser(unchallenged, outsider),
-    'sharedTasks',
-    boardOf(unchallenged, group).map((task) => withoutRequest(withoutAssignee(task, user), user)),
-  )
-  const answered = withoutRequestsBy(unassigned, user, group)
-  const updated = withoutGroupPlan(answered, outsider._id, group, options.now)
-  return group.memberCount <= 1 && group.privacy === 'private'
-    ? closed(updated, group)
-    : withGroup(updated, smaller(updated, user, group))
-}
+export const removeFromGroup =
+  (
+    { catalogue, now }: Pick<RuleContext, 'catalogue' | 'now'>,
+    { player: user, group, options = LEAVE_DEFAULTS }: Departure,
+  ) =>
+  (documents: Documents): SharedOutcome<undefined, SharedEvent> => {
+    const unchallenged =
+      options.keepChallenges === 'leave-challenges' ? withoutChallenges(documents, user, group, options) : documents
+    const outsider = asOutsider(findDocument(unchallenged, 'users', user._id) ?? user, group)
+    const unassigned = withDocuments(
+      withUser(unchallenged, outsider),
+      'sharedTasks',
+      boardOf(unchallenged, group).map((task) => withoutRequest(withoutAssignee(task, user), user)),
+    )
+    const answered = withoutRequestsBy(unassigned, user, group)
+    const updated = withoutGroupPlan(answered, outsider._id, group, now)
+    return group.memberCount <= 1 && group.privacy === 'private'
+      ? sharedStep(closed(updated, group))
+      : withoutDeparted(catalogue, group, user)(withGroup(updated, smaller(updated, user, group)))
+  }
 
 const withoutChallenges = (documents: Documents, user: User, group: Group, { keep }: LeaveOptions): Documents =>
   Object.values(documents.challenges)
@@ -80,7 +93,6 @@ const smaller = (documents: Documents, user: User, group: Group): Group => {
     ...group,
     memberCount: Math.max(0, group.memberCount - 1),
     managers,
-    quest: withoutMember(group.quest, user._id),
     ...(successor === undefined ? {} : { leader: successor._id }),
   }
   return billedFor(remaining, -1)

@@ -4,7 +4,15 @@ import type { Group, User } from '../model/index.ts'
 import { mayBeRemoved } from '../quests/index.ts'
 import { withoutInvitation } from '../invitations/index.ts'
 import { authorizeGroupAction, isInvited, isMember } from '../permissions/index.ts'
-import { requireActor, findDocument, succeed, type SharedRule, eventsFor, withUser } from '../documents/index.ts'
+import {
+  requireActor,
+  findDocument,
+  succeed,
+  type SharedEvent,
+  type SharedRule,
+  eventsFor,
+  withUser,
+} from '../documents/index.ts'
 import { removeFromGroup } from './remove-from-group.ts'
 
 export type RemoveMember = { readonly group: string; readonly member: string; readonly message?: string }
@@ -21,15 +29,15 @@ type Refusals =
  * Removes a member, who keeps their tasks as if they had left, or withdraws an invitation. docs/reference/rules.md
  * 11.4.
  */
-export const removeMember: SharedRule<'now', RemoveMember, Refusals, undefined> =
-  ({ now }) =>
+export const removeMember: SharedRule<'catalogue' | 'now', RemoveMember, Refusals, undefined, SharedEvent> =
+  (context) =>
   ({ actorId, group: id, member: memberId, message }) =>
   (documents) => {
     const actor = requireActor(documents, actorId)
     const authorized = authorizeGroupAction('removeMembers', {
       actor,
       group: findDocument(documents, 'groups', id),
-      now,
+      now: context.now,
     })
     if (E.isLeft(authorized)) return authorized
     const group = authorized.right
@@ -37,17 +45,12 @@ export const removeMember: SharedRule<'now', RemoveMember, Refusals, undefined> 
     const reason = reasonToKeep(actor, group, member, memberId)
     if (reason !== undefined) return refuse(reason)
     if (member !== undefined && isMember(member, group)) {
-      const updated = removeFromGroup(documents, member, group, {
-        keep: 'keep-all',
-        keepChallenges: 'leave-challenges',
-        now,
-      })
+      const { state, events } = removeFromGroup(context, { player: member, group })(documents)
       const removed = { type: 'RemovedFromGroup', group: { id, name: group.name } } as const
-      return succeed(
-        updated,
-        undefined,
-        eventsFor(member._id, [message === undefined ? removed : { ...removed, message }]),
-      )
+      return succeed(state, undefined, [
+        ...eventsFor(member._id, [message === undefined ? removed : { ...removed, message }]),
+        ...events,
+      ])
     }
     if (member === undefined || !isInvited(member, group)) return refuse('groupMemberNotFound')
     return succeed(withUser(documents, withoutInvitation(member, group)), undefined)

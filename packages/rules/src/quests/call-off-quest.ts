@@ -1,10 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { changeUsers, sharedStep } from '../documents/index.ts'
 import { refuse } from '../kernel/index.ts'
-import { type Group, QUEST_CALLED_OFF } from '../model/index.ts'
-import type { QuestChatLine } from './chat-line.ts'
+import { type Group, QUEST_CALLED_OFF, type User } from '../model/index.ts'
 import { offQuest } from './own-quest.ts'
-import { canManageQuest, memberIds, type QuestStep, withQuest } from './party.ts'
+import { canManageQuest, type CurrentQuest, memberIds, type QuestStep, withQuest } from './party.ts'
 import { questCommand, type QuestRule } from './quest-command.ts'
 import { withScrolls } from './scrolls.ts'
 
@@ -16,7 +15,7 @@ export const cancelQuest: QuestRule<unknown, CancelRefusals> = questCommand<Canc
   ({ actor, party, quest }) => {
     if (!canManageQuest(party, actor._id)) return refuse('onlyLeaderCancelQuest')
     if (quest.active) return refuse('cantCancelActiveQuest')
-    return E.right(callOff(party, { type: 'quest_cancel', user: actor.profile.name, quest: quest.key }))
+    return E.right(callOff(party, quest, actor))
   },
 )
 
@@ -28,18 +27,18 @@ export const abortQuest: QuestRule<unknown, AbortRefusals> = questCommand<AbortR
   ({ actor, party, quest }) => {
     if (!quest.active) return refuse('noActiveQuestToAbort')
     if (!canManageQuest(party, actor._id)) return refuse('onlyLeaderAbortQuest')
-    const over = callOff(party, { type: 'quest_abort', user: actor.profile.name, quest: quest.key })
-    return E.right((documents) => {
-      const { state, events } = over(documents)
-      return sharedStep(changeUsers(state, [quest.leader], withScrolls(quest.key, 1)), events)
-    })
+    return E.right(callOff(party, quest, actor))
   },
 )
 
-/** Removes the quest from the party and from its members. */
-const callOff =
-  (party: Group, line: QuestChatLine): QuestStep =>
+/** Removes the quest from the party and from its members; the scroll of a running one returns to its owner. */
+export const callOff =
+  (party: Group, { key, leader, active }: CurrentQuest, { profile }: User): QuestStep =>
   (documents) => {
     const withoutQuest = withQuest(documents, party, QUEST_CALLED_OFF)
-    return sharedStep(changeUsers(withoutQuest, memberIds(withoutQuest, party), offQuest), [{ chat: party._id, line }])
+    const free = changeUsers(withoutQuest, memberIds(withoutQuest, party), offQuest)
+    const type = active ? 'quest_abort' : 'quest_cancel'
+    return sharedStep(active ? changeUsers(free, [leader], withScrolls(key, 1)) : free, [
+      { chat: party._id, line: { type, user: profile.name, quest: key } },
+    ])
   }

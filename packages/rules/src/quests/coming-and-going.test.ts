@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeOf, aParty, aPartyQuest, expectRefusal, memberId, partyIn } from '../../test-kit/index.ts'
-import { NO_QUEST } from '../model/index.ts'
-import { mayBeRemoved, mayLeaveParty, withNewcomer, withoutMember } from './index.ts'
+import {
+  aCatalogue,
+  aParty,
+  aPartyQuest,
+  aPerson,
+  aQuest,
+  expectRefusal,
+  linesIn,
+  memberId,
+  outcomeOf,
+  partyIn,
+} from '../../test-kit/index.ts'
+import { requireActor, withUser } from '../documents/index.ts'
+import { asKey, NO_QUEST, type PartyQuest, type QuestKey } from '../model/index.ts'
+import { mayBeRemoved, mayLeaveParty, withNewcomer, withoutDeparted } from './index.ts'
 
 const waiting = aPartyQuest('owl', { ada: null, bo: true, cy: true })
 const running = aPartyQuest('owl', { bo: true, cy: true }, { active: true })
@@ -45,9 +57,42 @@ describe('mayBeRemoved', () => {
   })
 })
 
-describe('withoutMember', () => {
-  it('forgets who has left the party', () => {
-    expect(Object.keys(withoutMember(running, memberId('cy')).members)).toEqual(['bo'])
-    expect(withoutMember(running, memberId('ada'))).toBe(running)
+describe('withoutDeparted', () => {
+  const catalogue = aCatalogue({ quests: { [asKey<QuestKey>('owl')]: aQuest('owl') } })
+  const lastAwaited = aPartyQuest('owl', { ada: null, bo: true, cy: true, di: false })
+  const afterDeparture = (quest: PartyQuest, name: string) => {
+    const before = aParty({ quest })
+    const departed = requireActor(before, memberId(name))
+    const rest = withUser(before, { ...departed, party: aPerson(name).party })
+    const { state, events } = withoutDeparted(catalogue, partyIn(rest), departed)(rest)
+    return { quest: partyIn(state).quest, lines: linesIn(events), users: state.users }
+  }
+
+  it('starts the quest when theirs was the last answer that it waited for', () => {
+    const { quest, lines, users } = afterDeparture(lastAwaited, 'ada')
+    expect(quest).toMatchObject({ active: true, members: { bo: true, cy: true } })
+    expect(Object.keys(quest.members)).toEqual(['bo', 'cy'])
+    expect(lines).toEqual([{ type: 'quest_start', quest: 'owl' }])
+    expect(users[memberId('cy')]?.party.quest.key).toBe('owl')
+  })
+
+  it('still waits for others', () => {
+    const { quest, lines } = afterDeparture(aPartyQuest('owl', { ada: null, bo: true, cy: null }), 'ada')
+    expect([quest.active, quest.members, lines]).toEqual([false, { bo: true, cy: null }, []])
+  })
+
+  it('lets a running quest run on', () => {
+    const { quest, lines } = afterDeparture(running, 'cy')
+    expect([quest.active, quest.members, lines]).toEqual([true, { bo: true }, []])
+  })
+
+  it.each([
+    ['quest_cancel', 'waits', waiting],
+    ['quest_abort', 'runs', running],
+  ])('calls off a quest of their own scroll: %s while it %s', (type, _, before) => {
+    const { quest, lines, users } = afterDeparture(before, 'bo')
+    expect(quest.key).toBeNull()
+    expect(lines).toEqual([{ type, user: 'bo', quest: 'owl' }])
+    expect(users[memberId('bo')]?.items.quests[asKey<QuestKey>('owl')] ?? 0).toBe(type === 'quest_abort' ? 1 : 0)
   })
 })

@@ -1,9 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { changeUsers, type Documents } from '../documents/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { changeUsers, type Documents, sharedStep } from '../documents/index.ts'
 import { refuse, type Result } from '../kernel/index.ts'
-import type { Group, PartyQuest, UserId } from '../model/index.ts'
+import type { Group, PartyQuest, User, UserId } from '../model/index.ts'
+import { callOff } from './call-off-quest.ts'
 import { invited } from './own-quest.ts'
-import { answerOfMember, currentQuest, withQuest } from './party.ts'
+import { answerOfMember, currentQuest, partyIn, type QuestStep, withQuest } from './party.ts'
+import { startWhenAllAnswered } from './start-quest.ts'
 
 /** Invites a new member to a waiting quest; a running one goes on without them. docs/reference/rules.md 8.2. */
 export const withNewcomer = (documents: Documents, party: Group, id: UserId): Documents => {
@@ -28,8 +31,22 @@ export const mayLeaveParty = (
 export const mayBeRemoved = (quest: PartyQuest, id: UserId): Result<'cannotRemoveQuestOwner', undefined> =>
   quest.key && quest.leader === id ? refuse('cannotRemoveQuestOwner') : E.right(undefined)
 
-/** The quest without a member who has left the party. */
-export const withoutMember = (quest: PartyQuest, id: UserId): PartyQuest => {
+/**
+ * The party's quest after a member has left the party, for whatever reason: it goes on without them, and starts if
+ * theirs was the last answer that it waited for. A quest of their own scroll is called off.
+ * docs/reference/rules.md 8.2; docs/decisions/100-what-a-deleted-player-leaves.md
+ */
+export const withoutDeparted =
+  (catalogue: Catalogue, { _id }: Group, departed: User): QuestStep =>
+  (documents) => {
+    const party = partyIn(documents, { _id })
+    const quest = currentQuest(party)
+    if (quest?.leader === departed._id) return callOff(party, quest, departed)(documents)
+    const state = withQuest(documents, party, withoutAnswer(party.quest, departed._id))
+    return quest === undefined || quest.active ? sharedStep(state) : startWhenAllAnswered(catalogue, party)(state)
+  }
+
+const withoutAnswer = (quest: PartyQuest, id: UserId): PartyQuest => {
   if (answerOfMember(quest, id) === undefined) return quest
   const { [id]: _gone, ...members } = quest.members
   return { ...quest, members }

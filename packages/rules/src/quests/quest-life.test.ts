@@ -14,10 +14,10 @@ import {
   type QuestAction,
   questActions,
 } from '../../test-kit/index.ts'
-import { type Documents, withGroup } from '../documents/index.ts'
+import { type Documents, requireActor, withUser } from '../documents/index.ts'
 import { type Result, ownEntry, type RefusalKey } from '../kernel/index.ts'
 import { asKey, NO_QUEST, type PartyQuest, type QuestKey, type UserId } from '../model/index.ts'
-import { mayBeRemoved, mayLeaveParty, resolveDay, withNewcomer, withoutMember } from './index.ts'
+import { mayBeRemoved, mayLeaveParty, resolveDay, withNewcomer, withoutDeparted } from './index.ts'
 
 const owl = asKey<QuestKey>('owl')
 const catalogue = aCatalogue({
@@ -63,8 +63,11 @@ const day =
     return E.map((done: { readonly state: Documents }) => done.state)(result)
   }
 
-const withoutPlayer = (state: Documents, id: UserId): Documents =>
-  withGroup(state, { ...partyIn(state), quest: withoutMember(partyIn(state).quest, id) })
+const withoutPlayer = (state: Documents, id: UserId): Documents => {
+  const departed = requireActor(state, id)
+  const { _id: _left, ...party } = departed.party
+  return withoutDeparted(catalogue, partyIn(state), departed)(withUser(state, { ...departed, party })).state
+}
 
 const ACTS: Acts<Documents, Documents> = {
   'bo invites': act('invite', 'bo'),
@@ -76,6 +79,8 @@ const ACTS: Acts<Documents, Documents> = {
   'ada aborts': act('abort', 'ada'),
   'cy stays at home': act('leave', 'cy'),
   'di comes to the party': (state) => E.right(withNewcomer(state, partyIn(state), memberId('di'))),
+  'ada leaves the party': (state) =>
+    E.map(() => withoutPlayer(state, memberId('ada')))(mayLeaveParty(partyIn(state).quest, memberId('ada'))),
   'cy leaves the party': (state) =>
     E.map(() => withoutPlayer(state, memberId('cy')))(mayLeaveParty(partyIn(state).quest, memberId('cy'))),
   'bo is sent away': (state) =>
@@ -109,6 +114,7 @@ const LIFE: Life = {
     'ada aborts': 'noActiveQuestToAbort',
     'cy stays at home': 'notPartOfQuest',
     'di comes to the party': 'none, scroll',
+    'ada leaves the party': 'none, scroll',
     'cy leaves the party': 'none, scroll',
     'bo is sent away': 'none, scroll',
     'cy strikes': 'none, scroll',
@@ -125,6 +131,7 @@ const LIFE: Life = {
     'ada aborts': 'noActiveQuestToAbort',
     'cy stays at home': 'notPartOfQuest',
     'di comes to the party': 'ada? bo+ cy? di?, scroll',
+    'ada leaves the party': 'bo+ cy? di?, scroll',
     'cy leaves the party': 'ada? bo+ di?, scroll',
     'bo is sent away': 'cannotRemoveQuestOwner',
     'cy strikes': 'ada? bo+ cy? di?, scroll',
@@ -141,6 +148,7 @@ const LIFE: Life = {
     'ada aborts': 'noActiveQuestToAbort',
     'cy stays at home': 'ada? bo+ cy- di-, scroll',
     'di comes to the party': 'ada? bo+ cy+ di?, scroll',
+    'ada leaves the party': 'active 500: bo+ cy+, no scroll',
     'cy leaves the party': 'ada? bo+ di-, scroll',
     'bo is sent away': 'cannotRemoveQuestOwner',
     'cy strikes': 'ada? bo+ cy+ di-, scroll',
@@ -157,6 +165,7 @@ const LIFE: Life = {
     'ada aborts': 'none, scroll',
     'cy stays at home': 'active 500: bo+ cy-, no scroll',
     'di comes to the party': 'active 500: bo+ cy+, no scroll',
+    'ada leaves the party': 'active 500: bo+ cy+, no scroll',
     'cy leaves the party': 'cannotLeaveWhileActiveQuest',
     'bo is sent away': 'cannotRemoveQuestOwner',
     'cy strikes': 'active 400: bo+ cy+, no scroll',

@@ -5,6 +5,8 @@ import {
   eventsFor,
   findDocument,
   requireActor,
+  type SharedEvent,
+  type SharedOutcome,
   sharedStep,
   type SharedRule,
   succeed,
@@ -51,10 +53,9 @@ type Refusals = 'noPrivAccess' | 'userWithIDNotFound' | 'invalidReqParams'
  * Changes a player for support. Privileges, and the accounts of staff, are for full access alone.
  * docs/reference/api.md 3.16; docs/decisions/102-what-support-may-change.md.
  */
-export const updateHero: SharedRule<keyof RuleContext, UpdateHero, Refusals, User> =
-  ({ catalogue, now }) =>
-  (params) =>
-  (documents) => {
+export const updateHero: SharedRule<keyof RuleContext, UpdateHero, Refusals, User, SharedEvent> =
+  (context) => (params) => (documents) => {
+    const { catalogue, now } = context
     const hero = authorizedHero(documents, params)
     if (E.isLeft(hero)) return hero
     const changes = decodeChanges({ catalogue }, params.changes ?? {})
@@ -63,13 +64,11 @@ export const updateHero: SharedRule<keyof RuleContext, UpdateHero, Refusals, Use
     const changed = followed(withChanges(before, changes.right), before, params, now)
     const rewarded = withContributorRewards(catalogue, before.contributor.level ?? 0, changed)
     const events = eventsFor(before._id, [...currencyEvents(before, changed), ...rewarded.events])
-    const settled = andThen((state: Documents) => sharedStep(outOfParty(state, rewarded.state, params, now)))({
-      state: withUser(documents, rewarded.state),
-      report: undefined,
-      events,
-    })
+    const settled = andThen(outOfParty(context, rewarded.state, params))(
+      sharedStep(withUser(documents, rewarded.state), events),
+    )
     const state = withNote(settled.state, rewarded.state, params.note)
-    return succeed(state, findDocument(state, 'users', before._id) ?? rewarded.state, events)
+    return succeed(state, findDocument(state, 'users', before._id) ?? rewarded.state, settled.events)
   }
 
 const authorizedHero = (
@@ -125,12 +124,14 @@ const currencyEvent = (currency: 'gems' | 'hourglasses', amount: number, left: n
   ]
 }
 
-const outOfParty = (documents: Documents, hero: User, { removeFromParty }: UpdateHero, now: number): Documents => {
-  const party = hero.party._id === undefined ? undefined : findDocument(documents, 'groups', hero.party._id)
-  return removeFromParty === true && party !== undefined
-    ? removeFromGroup(documents, hero, party, { keep: 'keep-all', keepChallenges: 'leave-challenges', now })
-    : documents
-}
+const outOfParty =
+  (context: RuleContext, hero: User, { removeFromParty }: UpdateHero) =>
+  (documents: Documents): SharedOutcome<undefined, SharedEvent> => {
+    const group = hero.party._id === undefined ? undefined : findDocument(documents, 'groups', hero.party._id)
+    return removeFromParty === true && group !== undefined
+      ? removeFromGroup(context, { player: hero, group })(documents)
+      : sharedStep(documents)
+  }
 
 const withNote = (documents: Documents, { _id }: User, text: string | undefined): Documents => {
   if (text === undefined || text === (findDocument(documents, 'staffNotes', _id)?.text ?? '')) return documents

@@ -1,4 +1,4 @@
-import type { Documents, SharedEvent } from '../../src/documents/index.ts'
+import type { AddressedEvent, Documents, SharedEvent } from '../../src/documents/index.ts'
 import type { GameEvent } from '../../src/kernel/index.ts'
 import {
   asKey,
@@ -90,9 +90,13 @@ export const aPartyQuest = (
 export const linesIn = (events: ReadonlyArray<SharedEvent>) =>
   events.flatMap((event) => ('line' in event ? [event.line] : []))
 
+/** The events that concern players, without lines for a chat. */
+export const addressedIn = (events: ReadonlyArray<SharedEvent>): ReadonlyArray<AddressedEvent> =>
+  events.flatMap((each) => ('to' in each ? [each] : []))
+
 /** What happened to one player. */
 export const eventsOf = (events: ReadonlyArray<SharedEvent>, id: string): ReadonlyArray<GameEvent> =>
-  events.flatMap((each) => ('to' in each && each.to === id ? [each.event] : []))
+  addressedIn(events).flatMap(({ to, event }) => (to === id ? [event] : []))
 
 /** The players who are other than before, by id. */
 export const changedUsers = (before: Documents, after: Documents): ReadonlyArray<string> =>
