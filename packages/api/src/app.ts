@@ -38,7 +38,7 @@ export const createApp = (app: AppContext, web: StaticFiles, metrics: Metrics): 
   koa.use(security(app.config.baseUrl, web.inlineScripts))
   koa.use(refuseBlocked(app))
   if (app.config.metricsPort === undefined) koa.use(metricsPage(metrics))
-  koa.use((ctx, next) => (web.serve(ctx) ? undefined : next()))
+  koa.use((ctx, next) => web.serve(ctx) ?? next())
   koa.use(compress())
   koa.use(cors)
   koa.use(rateLimit(app))
@@ -48,7 +48,8 @@ export const createApp = (app: AppContext, web: StaticFiles, metrics: Metrics): 
   koa.use(async (ctx) => {
     if ((ctx.method === 'GET' || ctx.method === 'HEAD') && !isApiPath(ctx.path)) {
       if (await redirectPages(app, ctx)) return
-      if (web.serveApp(ctx)) return
+      const page = web.serveApp(ctx)
+      if (page !== undefined) return page
     }
     respondNotFound(app, ctx)
   })

@@ -19,7 +19,7 @@ import { createLog } from './core/log.ts'
 import { DEFAULT_HASHING_COST } from './accounts/index.ts'
 import type { AppContext } from './core/app-context.ts'
 import { createContentCache, keepContentMade } from './content/index.ts'
-import { identityProviders } from './identity-providers/index.ts'
+import { loadIdentityProviders } from './identity-providers/index.ts'
 import { openLive } from './live/index.ts'
 import { paymentProviders } from './payment-providers/index.ts'
 import { createAvatarPainter } from './pictures/index.ts'
@@ -76,7 +76,7 @@ const createAppContext = async (config: Config, store: AppContext['store']): Pro
         ? outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, log)
         : smtpMailer(config.mailUrl, config.mailFrom),
     payments: paymentProviders(config),
-    identityProviders: identityProviders(config),
+    identityProviders: await loadIdentityProviders(config),
     log,
     clock,
     ...(config.debugCalls ? { timeTravel } : {}),

@@ -1,4 +1,4 @@
-import webPush from 'web-push'
+import { createECDH } from 'node:crypto'
 import { type ConfigFault, type Environment, readAll, textOf } from './read-all.ts'
 
 /** Messages to browsers (Web Push). decision 124 */
@@ -39,11 +39,12 @@ const readKeys = (env: Environment, faults: ConfigFault[]): WebPushConfig['keys'
   return undefined
 }
 
-/** Whether something can be signed with them. */
+/** Whether they are a pair of the curve that RFC 8292 names. */
 const areKeys = ({ publicKey, privateKey }: NonNullable<WebPushConfig['keys']>): boolean => {
   try {
-    webPush.getVapidHeaders('https://push.example', 'https://daykeep.example', publicKey, privateKey, 'aes128gcm')
-    return true
+    const curve = createECDH('prime256v1')
+    curve.setPrivateKey(privateKey, 'base64url')
+    return curve.getPublicKey().equals(Buffer.from(publicKey, 'base64url'))
   } catch {
     return false
   }

@@ -15,7 +15,7 @@ import { createBlockerList } from '../src/core/blocker-list.ts'
 import { createNewsList } from '../src/core/news-list.ts'
 import { createCodeThrottles, createPasswordThrottles } from '../src/core/throttles/password-throttles.ts'
 import type { AppContext } from '../src/core/app-context.ts'
-import { identityProviders } from '../src/identity-providers/index.ts'
+import { loadIdentityProviders } from '../src/identity-providers/index.ts'
 import { openLive } from '../src/live/index.ts'
 import { paymentProviders } from '../src/payment-providers/index.ts'
 import { createAvatarPainter } from '../src/pictures/index.ts'
@@ -88,7 +88,7 @@ export const startTestServer = async ({
     avatars: createAvatarPainter(COMPILED, catalogue),
     mailer,
     payments: paymentProviders({ baseUrl: 'http://daykeep.example' }, []),
-    identityProviders: identityProviders({
+    identityProviders: await loadIdentityProviders({
       identity: config?.identity ?? {},
       baseUrl: config?.baseUrl ?? 'http://daykeep.example',
     }),

@@ -15,7 +15,7 @@ writeFileSync(join(folder, 'board.js.br'), packed)
 writeFileSync(join(folder, 'market.js'), code)
 
 const files = await staticFiles(folder)
-const server = new Koa().use((ctx) => void files.serve(ctx)).listen(0)
+const server = new Koa().use((ctx) => files.serve(ctx)).listen(0)
 const address = `http://localhost:${(server.address() as AddressInfo).port}`
 const get = (path: string) => fetch(address + path, { headers: { 'accept-encoding': 'br' } })
 

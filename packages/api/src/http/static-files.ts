@@ -5,20 +5,22 @@ import type { Context } from 'koa'
 import { type EncodedBodies, encodeBodies } from '../core/encoded-bodies.ts'
 import { sendEncoded } from './send-encoded.ts'
 
-/** A file of the web app, read and compressed once. */
+/** A file of the web app, read once. */
 type ServedFile = {
   readonly type: string
   readonly etag: string
   readonly isForEver: boolean
-  readonly bodies: EncodedBodies
+  readonly identity: Buffer
+  /** Packs the file for the first who asks for it: packing all of them would take longer than the start itself. */
+  readonly bodies: () => Promise<EncodedBodies>
 }
 
 /** The files of the web app. */
 export type StaticFiles = {
-  /** True if it responded. */
-  readonly serve: (ctx: Context) => boolean
-  /** Serves the page of the app, for every path of its router; not for a path that names a file. */
-  readonly serveApp: (ctx: Context) => boolean
+  /** Nothing for a path that names no file. */
+  readonly serve: (ctx: Context) => Promise<void> | undefined
+  /** Serves the page of the app, for every path of its router; nothing for a path that names a file. */
+  readonly serveApp: (ctx: Context) => Promise<void> | undefined
   /** The hashes of the scripts that are written into the page, as a content security policy names them. */
   readonly inlineScripts: ReadonlyArray<string>
 }
@@ -42,27 +44,24 @@ export const staticFiles = async (folder: string): Promise<StaticFiles> => {
       }),
   )
   const served = new Map(files)
-  const respond = (ctx: Context, file: ServedFile | undefined): boolean => {
-    if (file === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return false
-    sendFile(ctx, file)
-    return true
-  }
+  const respond = (ctx: Context, file: ServedFile | undefined): Promise<void> | undefined =>
+    file === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD') ? undefined : sendFile(ctx, file)
   return {
     serve: (ctx) => respond(ctx, ctx.path.endsWith('/') ? undefined : served.get(ctx.path)),
-    serveApp: (ctx) => !namesFile(ctx.path) && respond(ctx, served.get('/index.html')),
+    serveApp: (ctx) => respond(ctx, namesFile(ctx.path) ? undefined : served.get('/index.html')),
     inlineScripts: inlineScriptsOf(served.get('/index.html')),
   }
 }
 
 const inlineScriptsOf = (page: ServedFile | undefined): ReadonlyArray<string> =>
-  [...(page?.bodies.identity.toString('utf8') ?? '').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+  [...(page?.identity.toString('utf8') ?? '').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
 
 /** Ids of players and what support searches for may hold a dot, such as an e-mail address. */
 const namesFile = (path: string): boolean => /^\/(?!profile\/|admin\/).*\.\w+$/.test(path)
 
-const sendFile = (ctx: Context, { type, etag, isForEver, bodies }: ServedFile): void => {
+const sendFile = async (ctx: Context, { type, etag, isForEver, bodies }: ServedFile): Promise<void> => {
   ctx.status = 200
   ctx.set('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache')
   ctx.vary('Accept-Encoding')
@@ -71,21 +70,19 @@ const sendFile = (ctx: Context, { type, etag, isForEver, bodies }: ServedFile): 
     ctx.status = 304
     return
   }
-  sendEncoded(ctx, type, bodies)
+  sendEncoded(ctx, type, await bodies())
 }
 
 const servedFile = async (path: string): Promise<ServedFile> => {
   const identity = await readFile(path)
-  const isPacked = COMPRESSED_TYPES.has(extname(path)) && identity.length >= COMPRESSION_THRESHOLD
+  const isCompressed = COMPRESSED_TYPES.has(extname(path)) && identity.length >= COMPRESSION_THRESHOLD
+  const br = isCompressed ? await readFile(path + PACKED).catch(() => BROTLI_QUALITY) : undefined
+  let bodies: Promise<EncodedBodies> | undefined
   return {
     type: extname(path) === '' ? 'application/octet-stream' : extname(path),
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     isForEver: /[/\\]assets[/\\].*-[\w-]{8,}\.\w+$/.test(path),
-    bodies: isPacked ? await packedBodies(path, identity) : { identity },
+    identity,
+    bodies: () => (bodies ??= br === undefined ? Promise.resolve({ identity }) : encodeBodies(identity, br)),
   }
-}
-
-const packedBodies = async (path: string, identity: Buffer): Promise<EncodedBodies> => {
-  const br = await readFile(path + PACKED).catch(() => undefined)
-  return encodeBodies(identity, br ?? BROTLI_QUALITY)
 }

@@ -1,2 +1,2 @@
-export { identityProviders } from './identity-providers.ts'
+export { loadIdentityProviders } from './load-identity-providers.ts'
 export { type Identity, type IdentityProviders, isNetwork, type Network } from './port.ts'

@@ -17,7 +17,7 @@ export {
 } from './filter.ts'
 export { type CopiedCollection, copyStore } from './copy-store.ts'
 export { isJsonObject, type Json, type JsonObject, toJson } from './json.ts'
-export { openStore } from './open-store.ts'
+export { openMongoStore, openStore } from './open-store.ts'
 export { pagesOf } from './pages-of.ts'
 export type {
   CommitFailure,
@@ -35,7 +35,6 @@ export { loggingStore } from './logging-store.ts'
 export { migratingStore } from './migrating-store.ts'
 export { StoreUnavailable } from './store-unavailable.ts'
 export { UnreadableDocument } from './unreadable-document.ts'
-export { openMongoStore } from './mongo/open-mongo-store.ts'
 export { backUpSqlite } from './sqlite/backup/back-up.ts'
 export { openSqliteStore } from './sqlite/open-sqlite-store.ts'
 export { restoreSqlite } from './sqlite/backup/restore.ts'

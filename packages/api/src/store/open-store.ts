@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import { openMongoStore } from './mongo/open-mongo-store.ts'
+import type { MongoSettings } from './mongo/open-mongo-store.ts'
 import type { OpenFailure, Store } from './port.ts'
 import { openSqliteStore } from './sqlite/open-sqlite-store.ts'
 
@@ -15,3 +15,9 @@ export type StoreSettings = {
 /** Opens the configured store. A failure names cause and cure in one sentence. */
 export const openStore = ({ dataDir, mongodbUrl, ...rest }: StoreSettings): Promise<Either<OpenFailure, Store>> =>
   mongodbUrl === undefined ? openSqliteStore({ dataDir, ...rest }) : openMongoStore({ url: mongodbUrl, ...rest })
+
+/** A MongoDB as a store. Its driver is large and loaded here, since most servers need none. */
+export const openMongoStore = async (settings: MongoSettings): Promise<Either<OpenFailure, Store>> => {
+  const mongo = await import('./mongo/open-mongo-store.ts')
+  return mongo.openMongoStore(settings)
+}

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import * as E from 'fp-ts/lib/Either.js'
 import { badRequest, notAuthorized, notFound, timedOut } from '../../core/api-error.ts'
 import type { AppContext } from '../../core/app-context.ts'
@@ -10,6 +9,7 @@ import { waysIn } from '../ways-in.ts'
 import { beginCeremony, endCeremony } from './ceremonies.ts'
 import {
   expectedAnswer,
+  loadWebAuthn,
   MAX_PASSKEYS,
   type PasskeyBody,
   passkeysOf,
@@ -39,6 +39,7 @@ export const beginPasskey: PlayerHandler<'beginPasskey', 'store' | 'clock' | 'co
     const known = await passkeysOf(app.store, session.userId)
     if (known.length >= MAX_PASSKEYS) return E.left(badRequest('tooManyPasskeys', { limit: MAX_PASSKEYS }))
     const { rpID, rpName } = relyingParty(app.config)
+    const { generateRegistrationOptions } = await loadWebAuthn()
     const options = await generateRegistrationOptions({
       rpID,
       rpName,
@@ -61,6 +62,7 @@ export const addPasskey: PlayerHandler<'addPasskey', 'store' | 'clock' | 'config
     const { ceremony, name, response } = input.body
     const challenge = await endCeremony(app, ceremony, session.userId)
     if (challenge === undefined) return E.left(badRequest('signInExpired'))
+    const { verifyRegistrationResponse } = await loadWebAuthn()
     const verified = await verifyRegistrationResponse({
       response: response as never,
       ...expectedAnswer(app.config, challenge),

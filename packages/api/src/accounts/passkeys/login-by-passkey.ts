@@ -1,16 +1,16 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import * as E from 'fp-ts/lib/Either.js'
 import { badRequest, notAuthorized, timedOut } from '../../core/api-error.ts'
 import type { EndpointHandler } from '../../core/handler.ts'
 import type { LoginDependencies } from '../log-in.ts'
 import { logIn } from '../log-in.ts'
 import { beginCeremony, endCeremony } from './ceremonies.ts'
-import { expectedAnswer, type PasskeyBody, relyingParty, toCredential } from './passkey.ts'
+import { expectedAnswer, loadWebAuthn, type PasskeyBody, relyingParty, toCredential } from './passkey.ts'
 
 /** A challenge for whatever passkey somebody has; it does not tell who has one. */
 export const beginPasskeyLogin: EndpointHandler<'beginPasskeyLogin', 'store' | 'clock' | 'config'> =
   (app) => async () => {
     const { rpID } = relyingParty(app.config)
+    const { generateAuthenticationOptions } = await loadWebAuthn()
     const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
     const ceremony = await beginCeremony(app, options.challenge)
     if (ceremony === undefined) return E.left(timedOut('storeUnavailable'))
@@ -25,6 +25,7 @@ export const loginByPasskey: EndpointHandler<'loginByPasskey', 'config' | keyof 
     if (challenge === undefined) return E.left(badRequest('signInExpired'))
     const passkey = await app.store.get<PasskeyBody>('passkeys', response.id)
     if (passkey === undefined) return E.left(notAuthorized('passkeyRefused'))
+    const { verifyAuthenticationResponse } = await loadWebAuthn()
     const verified = await verifyAuthenticationResponse({
       response: response as never,
       ...expectedAnswer(app.config, challenge),

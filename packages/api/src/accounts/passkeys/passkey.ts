@@ -1,4 +1,3 @@
-import { isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers'
 import type { AuthenticatorTransport, WebAuthnCredential } from '@simplewebauthn/server'
 import { toIso } from '@daykeep/rules/kernel'
 import type { Passkey } from '../../contract/index.ts'
@@ -25,6 +24,9 @@ export const LIFETIME = 5 * 60 * 1000
 /** Passkeys of an account. */
 export const MAX_PASSKEYS = 20
 
+/** The library is loaded with the first passkey: it is a fifth of all modules. */
+export const loadWebAuthn = () => import('@simplewebauthn/server')
+
 /** Who asks: passkeys are bound to the host that players open. */
 export const relyingParty = ({ baseUrl }: Pick<Config, 'baseUrl'>) => {
   const { hostname, origin } = new URL(baseUrl)
@@ -42,15 +44,15 @@ export const passkeysOf = (store: Pick<Store, 'find'>, userId: string): Promise<
 
 export const toCredential = ({ id, body }: Document<PasskeyBody>): WebAuthnCredential => ({
   id,
-  publicKey: isoBase64URL.toBuffer(body.publicKey),
+  publicKey: new Uint8Array(Buffer.from(body.publicKey, 'base64url')),
   counter: body.counter,
   transports: [...body.transports] as AuthenticatorTransport[],
 })
 
 export const toPublicKey = ({ publicKey }: Pick<WebAuthnCredential, 'publicKey'>): string =>
-  isoBase64URL.fromBuffer(publicKey)
+  Buffer.from(publicKey).toString('base64url')
 
-export const toUserHandle = (userId: string) => isoUint8Array.fromUTF8String(userId)
+export const toUserHandle = (userId: string) => new TextEncoder().encode(userId)
 
 export const toPasskey = ({ id, body }: Document<PasskeyBody>): Passkey => ({
   id,

@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import type { WebhookDependencies } from '../delivery.ts'
 import { postTo, type PostFailure } from '../post-webhook.ts'
 import type { PushMessage } from '../push-message.ts'
@@ -26,7 +25,7 @@ export const postPush = async (
 ): Promise<PushFailure | undefined> => {
   const keys = await vapidKeys(app)
   if (keys === undefined) return 'notOffered'
-  const request = toRequest(app, subscription, message, { ...options, keys })
+  const request = await toRequest(app, subscription, message, { ...options, keys })
   if (request === undefined) return 'gone'
   const { config, background, webhookResolver } = app
   const failure = await postTo(subscription.endpoint, request.headers, request.body, {
@@ -38,12 +37,13 @@ export const postPush = async (
 }
 
 /** Nothing for keys that encrypt nothing: no try would ever arrive. */
-const toRequest = (
+const toRequest = async (
   { config }: Pick<WebhookDependencies, 'config'>,
   { endpoint, keys: { p256dh, auth } }: Pick<PushSubscription, 'endpoint' | 'keys'>,
   message: PushMessage,
   { ttl, urgency, keys }: Options & { readonly keys: VapidKeys },
 ) => {
+  const { default: webPush } = await import('web-push')
   try {
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },

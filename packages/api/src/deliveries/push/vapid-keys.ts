@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import webPush from 'web-push'
 import type { Config } from '../../config.ts'
 import type { Store } from '../../store/index.ts'
 
@@ -22,6 +21,7 @@ export const vapidKeys = async ({ store, config }: Dependencies): Promise<VapidK
 const storedKeys = async (store: Dependencies['store']): Promise<VapidKeys> => {
   const stored = await store.get<VapidKeys>('keys', KEY_NAME)
   if (stored !== undefined) return { publicKey: stored.body.publicKey, privateKey: stored.body.privateKey }
+  const { default: webPush } = await import('web-push')
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   const body = { publicKey, privateKey }
   const committed = await store.commit([{ type: 'insert', collection: 'keys', id: KEY_NAME, body }])

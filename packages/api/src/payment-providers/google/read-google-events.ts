@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { jwtVerify } from 'jose'
 import type { BadRequest, PaymentEvent, ProviderRequest } from '../port.ts'
 import { paymentIdOf } from '../amounts.ts'
 import type { GoogleSettings } from '../../payment-settings.ts'
@@ -22,13 +21,13 @@ export const readGoogleEvents = async (
 }
 
 const isFromGoogle = async (
-  { keys }: GoogleClient,
+  { verifyToken }: GoogleClient,
   { notifications: { email, audience } }: GoogleSettings,
   authorization = '',
 ): Promise<boolean> => {
   try {
     const options = { audience, issuer: ['https://accounts.google.com', 'accounts.google.com'] }
-    const { payload } = await jwtVerify(authorization.replace(/^Bearer /, ''), keys, options)
+    const payload = await verifyToken(authorization.replace(/^Bearer /, ''), options)
     return payload['email'] === email && payload['email_verified'] === true
   } catch {
     return false

@@ -1,6 +1,5 @@
 import type { Task } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
-import { parse } from 'js2xmlparser'
 import { loadTasks } from '../../commands/index.ts'
 import type { AppContext } from '../../core/app-context.ts'
 import type { AuthenticatedRequest } from '../../core/api-request.ts'
@@ -22,12 +21,14 @@ export const exportUserJson: PlayerHandler<'exportUserJson', 'store' | 'i18n'> =
   })
 
 /** docs/reference/api.md 6.4. */
-export const exportUserXml: PlayerHandler<'exportUserXml', 'store' | 'i18n'> = (app) => async (request) =>
-  E.right({
+export const exportUserXml: PlayerHandler<'exportUserXml', 'store' | 'i18n'> = (app) => async (request) => {
+  const { parse } = await import('js2xmlparser')
+  return E.right({
     data: parse('user', await userData(app, request), { replaceInvalidChars: true }),
     bare: true,
     file: { name: 'userdata.xml', type: 'application/xml' },
   })
+}
 
 /** The player with all tasks by kind and all private messages by id. No login is in it. */
 const userData = async (

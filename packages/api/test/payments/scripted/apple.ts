@@ -1,3 +1,4 @@
+import 'reflect-metadata'
 import * as x509 from '@peculiar/x509'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { generateKeyPairSync, webcrypto } from 'node:crypto'
