@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from './app.ts'
-import { ensureTavern, startOutboxJob } from './commands/index.ts'
+import { ensureTavern, startOutboxJob, startQuestJob } from './commands/index.ts'
 import { startBillingJob } from './payments/index.ts'
 import { startDeliveryJob } from './deliveries/index.ts'
 import { startReminderJob } from './reminders/index.ts'
@@ -32,7 +32,14 @@ export const startServer = async (context: AppContext, web: StaticFiles): Promis
   const { port } = server.address() as AddressInfo
   const { metricsPort } = app.config
   const own = metricsPort === undefined ? [] : [await serveMetrics(metrics, metricsPort)]
-  const jobs = [startOutboxJob(app), startDeliveryJob(app), startBillingJob(app), startReminderJob(app), ...own]
+  const jobs = [
+    startOutboxJob(app),
+    startDeliveryJob(app),
+    startBillingJob(app),
+    startReminderJob(app),
+    startQuestJob(app),
+    ...own,
+  ]
   return {
     port,
     stop: async () => {

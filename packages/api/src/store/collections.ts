@@ -90,7 +90,10 @@ const TABLE = {
   },
   /** Tasks on boards, and the originals of challenge tasks. */
   sharedTasks: { indexes: [index('group.id'), index('challenge.id')] },
-  groups: { indexes: [index('type', 'privacy', 'memberCount')], lists: [{ path: 'categories', key: 'slug' }] },
+  groups: {
+    indexes: [index('type', 'privacy', 'memberCount'), index('quest.startsAt')],
+    lists: [{ path: 'categories', key: 'slug' }],
+  },
   challenges: {
     indexes: [
       index('group', 'createdAt'),

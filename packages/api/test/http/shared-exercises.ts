@@ -128,6 +128,8 @@ export const SHARED_EXERCISES: Readonly<Record<SharedEndpointName, Exercise>> = 
   acceptQuest: async (scene) => (await withQuest(scene)).members[0].call('POST', '/groups/party/quests/accept'),
   rejectQuest: async (scene) => (await withQuest(scene)).members[0].call('POST', '/groups/party/quests/reject'),
   forceStartQuest: async (scene) => (await withQuest(scene)).leader.call('POST', '/groups/party/quests/force-start'),
+  scheduleQuestStart: async (scene) =>
+    (await withQuest(scene)).leader.call('POST', '/groups/party/quests/schedule', { body: { hours: 24 } }),
   cancelQuest: async (scene) => (await withQuest(scene)).leader.call('POST', '/groups/party/quests/cancel'),
   abortQuest: async (scene) => {
     const { leader } = await withQuest(scene)

@@ -6,17 +6,21 @@ import { messageOf } from './things.ts'
 import { GROUPS } from './world.ts'
 
 const inParty =
-  (before: (me: Me) => (() => Promise<unknown>) | undefined, more: object = {}) =>
+  (before: (me: Me) => (() => Promise<unknown>) | undefined, more: object = {}, request: object = {}) =>
   (me: Me) => {
     const prepare = before(me)
-    return { params: { groupId: GROUPS.party, ...more }, ...(prepare === undefined ? {} : { before: prepare }) }
+    return {
+      params: { groupId: GROUPS.party, ...more },
+      ...request,
+      ...(prepare === undefined ? {} : { before: prepare }),
+    }
   }
 
-const ofQuest = (state: (me: Me, of: string) => () => Promise<void>): Asks => ({
-  "other's": inParty((me) => state(me, me.other)),
-  own: inParty((me) => state(me, me.id)),
-  'there is none': inParty(() => undefined),
-  'of a guild': () => ({ params: { groupId: GROUPS.club } }),
+const ofQuest = (state: (me: Me, of: string) => () => Promise<void>, request: object = {}): Asks => ({
+  "other's": inParty((me) => state(me, me.other), {}, request),
+  own: inParty((me) => state(me, me.id), {}, request),
+  'there is none': inParty(() => undefined, {}, request),
+  'of a guild': () => ({ params: { groupId: GROUPS.club }, ...request }),
 })
 
 const ofMessage = (more: object = {}): Asks => ({
@@ -117,6 +121,7 @@ export const GROUP_CALLS = {
   acceptQuest: ofQuest((me, of) => pending(me, of, null)),
   rejectQuest: ofQuest((me, of) => pending(me, of, null)),
   forceStartQuest: ofQuest((me, of) => pending(me, of, true)),
+  scheduleQuestStart: ofQuest((me, of) => pending(me, of, true), { body: { hours: 24 } }),
   cancelQuest: ofQuest((me, of) => pending(me, of, true)),
   abortQuest: ofQuest(running),
   leaveQuest: ofQuest(running),

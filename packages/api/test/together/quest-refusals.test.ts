@@ -59,6 +59,23 @@ itRefusesTogether('quests', [
     { before: pendingQuest },
   ],
   ['leader', 'POST /groups/PARTY/quests/force-start', 'it runs', 401, 'questAlreadyStarted', { before: runningQuest }],
+  ['leader', 'POST /groups/PARTY/quests/schedule', 'there is none', 404, 'questNotPending', { body: { hours: 24 } }],
+  [
+    'member',
+    'POST /groups/PARTY/quests/schedule',
+    'they lead neither',
+    401,
+    'questOrGroupLeaderOnlyStartQuest',
+    { body: { hours: 24 }, before: pendingQuest },
+  ],
+  [
+    'leader',
+    'POST /groups/PARTY/quests/schedule',
+    'it runs',
+    401,
+    'questAlreadyStarted',
+    { body: { hours: 24 }, before: runningQuest },
+  ],
   ['leader', 'POST /groups/PARTY/quests/cancel', 'there is none', 404, 'questInvitationDoesNotExist'],
   [
     'member',

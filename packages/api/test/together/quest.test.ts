@@ -1,5 +1,8 @@
+import { toIso } from '@daykeep/rules/kernel'
 import { type User, withPartyQuest, withQuestProgress, withStats } from '@daykeep/rules/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startScheduledQuests } from '../../src/commands/index.ts'
+import { createKeyedMutex } from '../../src/core/mutex/keyed-mutex.ts'
 import { PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { expectGranted, foundParty, inviteToQuest, type TestParty } from '../../test-kit/party.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
@@ -99,6 +102,39 @@ describe('a quest', () => {
     const aborted = await leader.call('POST', '/groups/party/quests/abort')
     expect(aborted.body.data).toMatchObject({ key: null, active: false, members: {} })
     expect((await leader.user()).items.quests).toMatchObject({ dustbunnies: 1 })
+  })
+
+  it('starts by itself at the hour that its leader has set, once however many processes look', async () => {
+    const { leader, members } = await foundParty(server)
+    const { invitedAt } = (await inviteToQuest(server, leader, 'dustbunnies')).body.data
+    expect(invitedAt).toEqual({ [members[0].id]: toIso(TODAY) })
+    const path = '/groups/party/quests/schedule'
+    const planned = await leader.call('POST', path, { body: { hours: 24 } })
+    expect(planned.body.data).toMatchObject({ active: false, startsAt: toIso(TODAY + DAY) })
+    server.time.now = TODAY + DAY - 1
+    await startScheduledQuests(server.app)
+    expect((await questOf(leader)).quest).toMatchObject({ active: false })
+    server.time.now = TODAY + DAY
+    const asAnotherProcess = { ...server.app, mutex: createKeyedMutex() }
+    await Promise.all([server.app, asAnotherProcess, server.app].map(startScheduledQuests))
+    const { quest, chat } = await questOf(leader)
+    expect(quest).toMatchObject({ active: true, members: { [leader.id]: true } })
+    expect(quest).not.toHaveProperty('startsAt')
+    expect(chat.map(({ text }) => text)).toEqual(['`The quest “Under the bed” has begun.`'])
+    expect((await members[0].user()).party.quest).toMatchObject({ key: null, RSVPNeeded: false })
+    server.time.now = TODAY
+  })
+
+  it('waits for all again when its leader takes the hour back', async () => {
+    const { leader } = await foundParty(server)
+    await inviteToQuest(server, leader, 'dustbunnies')
+    const path = '/groups/party/quests/schedule'
+    await expectGranted(leader.call('POST', path, { body: { hours: 1 } }))
+    await expectGranted(leader.call('POST', path, { body: { hours: 0 } }))
+    server.time.now = TODAY + DAY
+    await startScheduledQuests(server.app)
+    expect((await questOf(leader)).quest).toMatchObject({ active: false })
+    server.time.now = TODAY
   })
 
   it('is called off before it starts', async () => {

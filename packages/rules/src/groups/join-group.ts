@@ -80,7 +80,8 @@ const joined = (
   const counted: Group = { ...before, ...leads, memberCount: before.memberCount + 1 }
   const member = joinGuildFirst(asMember(uninvited, counted, context.now), counted)
   const withMember = withGroup(withUser(documents, member.state), counted)
-  const withQuestInvitation = before.type === 'party' ? withNewcomer(withMember, counted, actor._id) : withMember
+  const withQuestInvitation =
+    before.type === 'party' ? withNewcomer(withMember, counted, actor._id, context.now) : withMember
   const group = findDocument(withQuestInvitation, 'groups', before._id) ?? counted
   const planned = withGroupPlan(context, withQuestInvitation, actor._id, group)
   const awarded =

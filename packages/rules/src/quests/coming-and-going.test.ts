@@ -8,10 +8,12 @@ import {
   expectRefusal,
   linesIn,
   memberId,
+  NOON,
   outcomeOf,
   partyIn,
 } from '../../test-kit/index.ts'
 import { requireActor, withUser } from '../documents/index.ts'
+import { toIso } from '../kernel/index.ts'
 import { asKey, NO_QUEST, type PartyQuest, type QuestKey } from '../model/index.ts'
 import { mayBeRemoved, mayLeaveParty, withNewcomer, withoutDeparted } from './index.ts'
 
@@ -21,8 +23,11 @@ const running = aPartyQuest('owl', { bo: true, cy: true }, { active: true })
 describe('withNewcomer', () => {
   it('asks along who joins while a quest waits', () => {
     const before = aParty({ quest: waiting })
-    const after = withNewcomer(before, partyIn(before), memberId('di'))
-    expect(partyIn(after).quest.members).toMatchObject({ di: null })
+    const after = withNewcomer(before, partyIn(before), memberId('di'), NOON)
+    expect(partyIn(after).quest).toMatchObject({
+      members: { di: null },
+      invitedAt: { di: toIso(NOON) },
+    })
     expect(after.users[memberId('di')]?.party.quest).toMatchObject({ key: 'owl', RSVPNeeded: true })
   })
 
@@ -31,7 +36,7 @@ describe('withNewcomer', () => {
     ['one runs already', running],
   ])('changes nothing when %s', (_, quest) => {
     const party = aParty({ quest })
-    expect(withNewcomer(party, partyIn(party), memberId('di'))).toBe(party)
+    expect(withNewcomer(party, partyIn(party), memberId('di'), NOON)).toBe(party)
   })
 })
 

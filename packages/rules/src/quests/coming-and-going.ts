@@ -1,19 +1,20 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Catalogue } from '../catalogue/index.ts'
 import { changeUsers, type Documents, sharedStep } from '../documents/index.ts'
-import { refuse, type Result } from '../kernel/index.ts'
+import { type Instant, refuse, type Result } from '../kernel/index.ts'
 import type { Group, PartyQuest, User, UserId } from '../model/index.ts'
+import { withOpenAnswer, withoutAnswer } from './answers.ts'
 import { callOff } from './call-off-quest.ts'
 import { invited } from './own-quest.ts'
 import { answerOfMember, currentQuest, partyIn, type QuestStep, withQuest } from './party.ts'
 import { startWhenAllAnswered } from './start-quest.ts'
 
 /** Invites a new member to a waiting quest; a running one goes on without them. docs/reference/rules.md 8.2. */
-export const withNewcomer = (documents: Documents, party: Group, id: UserId): Documents => {
+export const withNewcomer = (documents: Documents, party: Group, id: UserId, now: Instant): Documents => {
   const quest = currentQuest(party)
   if (quest === undefined || quest.active) return documents
-  const members = { ...party.quest.members, [id]: null }
-  return changeUsers(withQuest(documents, party, { ...party.quest, members }), [id], invited(quest.key, false))
+  const asked = withQuest(documents, party, withOpenAnswer(party.quest, id, now))
+  return changeUsers(asked, [id], invited(quest.key, false))
 }
 
 /** Whether the party's quest lets a member leave the party. docs/reference/rules.md 8.2. */
@@ -45,9 +46,3 @@ export const withoutDeparted =
     const state = withQuest(documents, party, withoutAnswer(party.quest, departed._id))
     return quest === undefined || quest.active ? sharedStep(state) : startWhenAllAnswered(catalogue, party)(state)
   }
-
-const withoutAnswer = (quest: PartyQuest, id: UserId): PartyQuest => {
-  if (answerOfMember(quest, id) === undefined) return quest
-  const { [id]: _gone, ...members } = quest.members
-  return { ...quest, members }
-}

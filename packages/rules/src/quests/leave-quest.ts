@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { changeUsers, sharedStep } from '../documents/index.ts'
 import { refuse } from '../kernel/index.ts'
+import { withAnswer } from './answers.ts'
 import { offQuest } from './own-quest.ts'
 import { answerOfMember, withQuest } from './party.ts'
 import { questCommand, type QuestRule } from './quest-command.ts'
@@ -13,9 +14,7 @@ export const leaveQuest: QuestRule<unknown, Refusals> = questCommand<Refusals>(
   ({ actor, party, quest }) => {
     if (quest.leader === actor._id) return refuse('questLeaderCannotLeaveQuest')
     if (answerOfMember(quest, actor._id) !== true) return refuse('notPartOfQuest')
-    const members = { ...party.quest.members, [actor._id]: false }
-    return E.right((documents) =>
-      sharedStep(changeUsers(withQuest(documents, party, { ...party.quest, members }), [actor._id], offQuest)),
-    )
+    const left = withAnswer(party.quest, actor._id, false)
+    return E.right((documents) => sharedStep(changeUsers(withQuest(documents, party, left), [actor._id], offQuest)))
   },
 )

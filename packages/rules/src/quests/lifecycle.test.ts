@@ -6,6 +6,7 @@ import {
   aPartyQuest,
   aQuest,
   memberId,
+  NOON,
   PARTY,
   type QuestAction,
   questActions,
@@ -63,6 +64,10 @@ const TABLE: ReadonlyArray<Row> = [
   ['force-start', 'asked', { ...nobody('questOrGroupLeaderOnlyStartQuest 401'), ada: 'ok', bo: 'ok' }],
   ['force-start', 'answered', { ...nobody('questOrGroupLeaderOnlyStartQuest 401'), ada: 'ok', bo: 'ok' }],
   ['force-start', 'active', nobody('questAlreadyStarted 401')],
+  ['schedule', 'none', nobody('questNotPending 404')],
+  ['schedule', 'asked', { ...nobody('questOrGroupLeaderOnlyStartQuest 401'), ada: 'ok', bo: 'ok' }],
+  ['schedule', 'answered', { ...nobody('questOrGroupLeaderOnlyStartQuest 401'), ada: 'ok', bo: 'ok' }],
+  ['schedule', 'active', nobody('questAlreadyStarted 401')],
   ['cancel', 'none', nobody('questInvitationDoesNotExist 404')],
   ['cancel', 'asked', { ...nobody('onlyLeaderCancelQuest 401'), ada: 'ok', bo: 'ok' }],
   ['cancel', 'answered', { ...nobody('onlyLeaderCancelQuest 401'), ada: 'ok', bo: 'ok' }],
@@ -88,10 +93,11 @@ const everyone = { ada: scrolls, bo: scrolls, cy: scrolls, di: scrolls }
 const STATUS = { badRequest: 400, notAuthorized: 401, notFound: 404 } as const
 
 const outcomeOf = (action: QuestAction, documents: Documents, name: string): string => {
-  const result: Result<RefusalKey, unknown> = questActions[action]({ catalogue })({
+  const result: Result<RefusalKey, unknown> = questActions[action]({ catalogue, now: NOON })({
     actorId: memberId(name),
     group: PARTY,
     quest: 'owl',
+    hours: 24,
   })(documents)
   return E.isLeft(result) ? `${result.left.key} ${STATUS[result.left.kind]}` : 'ok'
 }

@@ -7,6 +7,7 @@ import {
   aQuest,
   expectRefusal,
   memberId,
+  NOON,
   PARTY,
   partyIn,
   linesIn,
@@ -28,7 +29,9 @@ const QUESTS = {
 const catalogue = aCatalogue({ quests: QUESTS })
 
 const act = (action: QuestAction, name: string, state: Documents, quest = 'owl') =>
-  outcomeOf(questActions[action]({ catalogue })({ actorId: memberId(name), group: PARTY, quest })(state))
+  outcomeOf(
+    questActions[action]({ catalogue, now: NOON })({ actorId: memberId(name), group: PARTY, quest, hours: 24 })(state),
+  )
 
 const withScroll = { items: { quests: { [owl]: 2 } } }
 const asking = aPartyQuest('owl', { ada: null, bo: true, cy: null, di: null })
@@ -72,7 +75,9 @@ describe('inviting to a quest', () => {
     ['the level is too low', 'owl', { ...withScroll, stats: { lvl: 29 } }, 'questLevelTooHigh'],
   ] as const)('is refused when %s', (_, quest, bo, key) => {
     expectRefusal(
-      questActions.invite({ catalogue })({ actorId: memberId('bo'), group: PARTY, quest })(aParty({ members: { bo } })),
+      questActions.invite({ catalogue, now: NOON })({ actorId: memberId('bo'), group: PARTY, quest })(
+        aParty({ members: { bo } }),
+      ),
       key,
     )
   })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Catalogue } from '../catalogue/index.ts'
 import { type Documents, findDocument, requireActor, type SharedEvent, type SharedRule } from '../documents/index.ts'
-import { refuse, type RefusalKey, type Result } from '../kernel/index.ts'
+import { type Instant, refuse, type RefusalKey, type Result } from '../kernel/index.ts'
 import type { Group, PartyQuest, User } from '../model/index.ts'
 import { isMember } from '../permissions/index.ts'
 import { type CurrentQuest, currentQuest, partyIn, type QuestStep } from './party.ts'
@@ -12,7 +12,7 @@ export type PartyRefusals = 'groupNotFound' | 'guildQuestsNotSupported'
 
 /** A member's command about the party's quest. Reports the resulting quest. */
 export type QuestRule<Params, Key extends RefusalKey> = SharedRule<
-  'catalogue',
+  'catalogue' | 'now',
   InGroup & Params,
   Key | PartyRefusals,
   PartyQuest,
@@ -21,6 +21,7 @@ export type QuestRule<Params, Key extends RefusalKey> = SharedRule<
 
 export type MemberOfParty = {
   readonly catalogue: Catalogue
+  readonly now: Instant
   readonly documents: Documents
   readonly actor: User
   readonly party: Group
@@ -31,14 +32,14 @@ export const partyCommand =
   <Params, Key extends RefusalKey>(
     decide: (member: MemberOfParty, params: Params) => Result<Key, QuestStep>,
   ): QuestRule<Params, Key> =>
-  ({ catalogue }) =>
+  ({ catalogue, now }) =>
   (params) =>
   (documents) => {
     const actor = requireActor(documents, params.actorId)
     const party = findDocument(documents, 'groups', params.group)
     if (party === undefined || !isMember(actor, party)) return refuse('groupNotFound')
     if (party.type !== 'party') return refuse('guildQuestsNotSupported')
-    const step = decide({ catalogue, documents, actor, party }, params)
+    const step = decide({ catalogue, now, documents, actor, party }, params)
     if (E.isLeft(step)) return step
     const after = step.right(documents)
     return E.right({ ...after, report: partyIn(after.state, party).quest })

@@ -9,6 +9,7 @@ import {
   type Life,
   lifeOf,
   memberId,
+  NOON,
   PARTY,
   partyIn,
   type QuestAction,
@@ -47,10 +48,11 @@ type Come = E.Either<{ readonly key: string }, Documents>
 const act =
   (action: QuestAction, name: string) =>
   (state: Documents): Come => {
-    const result: Result<RefusalKey, { readonly state: Documents }> = questActions[action]({ catalogue })({
+    const result: Result<RefusalKey, { readonly state: Documents }> = questActions[action]({ catalogue, now: NOON })({
       actorId: memberId(name),
       group: PARTY,
       quest: 'owl',
+      hours: 24,
     })(state)
     return E.map((done: { readonly state: Documents }) => done.state)(result)
   }
@@ -78,7 +80,7 @@ const ACTS: Acts<Documents, Documents> = {
   'ada cancels': act('cancel', 'ada'),
   'ada aborts': act('abort', 'ada'),
   'cy stays at home': act('leave', 'cy'),
-  'di comes to the party': (state) => E.right(withNewcomer(state, partyIn(state), memberId('di'))),
+  'di comes to the party': (state) => E.right(withNewcomer(state, partyIn(state), memberId('di'), NOON)),
   'ada leaves the party': (state) =>
     E.map(() => withoutPlayer(state, memberId('ada')))(mayLeaveParty(partyIn(state).quest, memberId('ada'))),
   'cy leaves the party': (state) =>

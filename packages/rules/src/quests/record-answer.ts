@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 import { changeUsers, sharedStep } from '../documents/index.ts'
 import { andThen } from '../kernel/index.ts'
 import type { Group, User, UserId } from '../model/index.ts'
+import { withAnswer } from './answers.ts'
 import { type QuestStep, withQuest } from './party.ts'
 import { startWhenAllAnswered } from './start-quest.ts'
 
@@ -13,7 +14,6 @@ type QuestAnswer = { readonly member: UserId; readonly accepts: boolean; readonl
 export const recordAnswer =
   (catalogue: Catalogue, party: Group, { member, accepts, change }: QuestAnswer): QuestStep =>
   (documents) => {
-    const members = { ...party.quest.members, [member]: accepts }
-    const answered = withQuest(documents, party, { ...party.quest, members })
+    const answered = withQuest(documents, party, withAnswer(party.quest, member, accepts))
     return pipe(sharedStep(changeUsers(answered, [member], change)), andThen(startWhenAllAnswered(catalogue, party)))
   }

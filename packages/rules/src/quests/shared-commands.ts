@@ -9,6 +9,7 @@ import { forceStartQuest } from './force-start-quest.ts'
 import { inviteToQuest } from './invite-to-quest.ts'
 import { leaveQuest } from './leave-quest.ts'
 import { rejectQuest } from './reject-quest.ts'
+import { HoursToWait, scheduleQuestStart, startScheduledQuest } from './schedule-quest-start.ts'
 import { rewardForWorldBoss } from './world/reward-for-world-boss.ts'
 import { resolveWorldBossDay } from './world/resolve-world-boss-day.ts'
 
@@ -30,6 +31,18 @@ export const questCommands = {
   acceptQuest: sharedCommand({ params: inGroup, refuses, needs: party, rule: acceptQuest }),
   rejectQuest: sharedCommand({ params: inGroup, refuses, needs: party, rule: rejectQuest }),
   forceStartQuest: sharedCommand({ params: inGroup, refuses, needs: party, rule: forceStartQuest }),
+  scheduleQuestStart: sharedCommand({
+    params: paramsOf({ group: RequiredText, hours: HoursToWait }, {}),
+    refuses,
+    needs: ({ group }) => [documentById('groups', group)],
+    rule: scheduleQuestStart,
+  }),
+  startScheduledQuest: gameCommand({
+    params: inGroup,
+    refuses,
+    needs: party,
+    rule: startScheduledQuest,
+  }),
   cancelQuest: sharedCommand({ params: inGroup, refuses, needs: party, rule: cancelQuest }),
   abortQuest: sharedCommand({ params: inGroup, refuses, needs: party, rule: abortQuest }),
   leaveQuest: sharedCommand({

@@ -30,7 +30,8 @@ export const startQuest =
     const otherIds = memberIds(documents, party).filter((id) => !participantIds.includes(id))
     const members = Object.fromEntries(participantIds.map((id) => [id, true]))
     const progress = progressAtStart(facts.objective)
-    const begun = withQuest(documents, party, { ...party.quest, active: true, members, progress })
+    const { invitedAt: _open, startsAt: _planned, ...rest } = party.quest
+    const begun = withQuest(documents, party, { ...rest, active: true, members, progress })
     const updated = changeUsers(changeUsers(begun, participantIds, onQuest(key)), otherIds, offQuest)
     return sharedStep(changeUsers(updated, [leader], withScrolls(key, -1)), [
       { chat: party._id, line: { type: 'quest_start', quest: key } },

@@ -126,6 +126,8 @@ export const sharedParams: Readonly<Record<SharedCommandName, fc.Arbitrary<unkno
   acceptQuest: fc.record({ group }),
   rejectQuest: fc.record({ group }),
   forceStartQuest: fc.record({ group }),
+  scheduleQuestStart: fc.record({ group, hours: fc.constantFrom(0, 1, 48, 168, 169, 1.5, -1) }),
+  startScheduledQuest: fc.record({ group }),
   cancelQuest: fc.record({ group }),
   abortQuest: fc.record({ group }),
   leaveQuest: fc.record({ group }),

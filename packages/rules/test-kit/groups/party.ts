@@ -17,6 +17,7 @@ import {
   inviteToQuest,
   leaveQuest,
   rejectQuest,
+  scheduleQuestStart,
 } from '../../src/quests/index.ts'
 import { aGroup, documentsWith } from './people.ts'
 import { aUser, type DeepPartial, overlay } from '../user.ts'
@@ -27,6 +28,7 @@ export const questActions = {
   accept: acceptQuest,
   reject: rejectQuest,
   'force-start': forceStartQuest,
+  schedule: scheduleQuestStart,
   cancel: cancelQuest,
   abort: abortQuest,
   leave: leaveQuest,

@@ -25,6 +25,7 @@ export const sharedResponses: { readonly [Name in SharedEndpointName]: SharedRes
   acceptQuest: quest,
   rejectQuest: quest,
   forceStartQuest: quest,
+  scheduleQuestStart: quest,
   cancelQuest: quest,
   abortQuest: quest,
   leaveQuest: quest,

@@ -1,4 +1,5 @@
 import { PartyQuest } from '@daykeep/rules/model'
+import * as t from 'io-ts'
 import { endpointsOf } from '../endpoint.ts'
 import { groupInPath } from '../group-path.ts'
 
@@ -32,6 +33,16 @@ export const questEndpoints = {
     summary: 'Starts a quest with those who have accepted',
     response: PartyQuest,
     shared: { name: 'forceStartQuest', toParams: groupInPath },
+  }),
+  scheduleQuestStart: post('/groups/:groupId/quests/schedule', {
+    auth: 'required',
+    summary: 'Sets that a quest starts by itself in some hours, without missing answers; 0 takes it back',
+    body: t.partial({ hours: t.unknown }),
+    response: PartyQuest,
+    shared: {
+      name: 'scheduleQuestStart',
+      toParams: (input, caller) => ({ ...groupInPath(input, caller), hours: input.body.hours }),
+    },
   }),
   cancelQuest: post('/groups/:groupId/quests/cancel', {
     auth: 'required',

@@ -40,7 +40,7 @@ const actsOf = (documents: Documents): Acts => {
   const group = idOf('party')
   const inviting = (quest: string) => (actorId: string) =>
     questActions.invite(context)({ actorId, group, quest })(documents)
-  const doing = (name: Exclude<keyof typeof questActions, 'invite'>) => (actorId: string) =>
+  const doing = (name: Exclude<keyof typeof questActions, 'invite' | 'schedule'>) => (actorId: string) =>
     questActions[name](context)({ actorId, group })(documents)
   return {
     'invite to a quest': inviting(QUEST),

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { Count, Figure, mapOf } from '../codecs.ts'
+import { IsoInstant } from '../../primitives/index.ts'
 import { QuestKey, UserId } from '../keys.ts'
 
 /** `hp` and `rage` of a boss, or the number found of each item to collect. */
@@ -16,8 +17,9 @@ export type WorldQuestExtra = t.TypeOf<typeof WorldQuestExtra>
 
 /**
  * The quest of a party or of the world: none, one with pending invitations, or a running one (`active`). `members`: true
- * for accepted, false for declined, null for no response. A running quest lists participants only.
- * docs/reference/api.md 3.4.
+ * for accepted, false for declined, null for no response. A running quest lists participants only. While it waits,
+ * `invitedAt` is since when an answer is open, and `startsAt` when the quest starts without those that are missing, if its
+ * leader has set that. docs/reference/api.md 3.4; docs/decisions/134-a-quest-starts-by-itself.md.
  */
 export const PartyQuest = t.readonly(
   t.intersection([
@@ -26,7 +28,13 @@ export const PartyQuest = t.readonly(
       members: mapOf(UserId, t.union([t.boolean, t.null])),
       progress: PartyQuestProgress,
     }),
-    t.partial({ key: t.union([QuestKey, t.null]), leader: t.union([UserId, t.null]), extra: WorldQuestExtra }),
+    t.partial({
+      key: t.union([QuestKey, t.null]),
+      leader: t.union([UserId, t.null]),
+      extra: WorldQuestExtra,
+      invitedAt: mapOf(UserId, IsoInstant),
+      startsAt: IsoInstant,
+    }),
   ]),
 )
 export type PartyQuest = t.TypeOf<typeof PartyQuest>

@@ -3,11 +3,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ChooseQuestDialog } from './quest/index.ts'
 import { EditPartyDialog } from './EditPartyDialog.tsx'
-import { BOSS, SOME_PARTY } from './fixtures.ts'
+import { BOSS, PARTY_NOW, SOME_PARTY } from './fixtures.ts'
 import { LeavePartyDialog } from './LeavePartyDialog.tsx'
 import { NoPartyView } from './NoPartyView.tsx'
 import { ParticipantsDialog } from './quest/index.ts'
-import { QuestActDialog } from './quest/index.ts'
+import { QuestActDialog, ScheduleDialog } from './quest/index.ts'
 
 const meta = {
   title: 'Party/Dialogs',
@@ -53,11 +53,33 @@ export const NoScrolls = {
 const onRemind = fn()
 export const Participants = {
   render: () => (
-    <ParticipantsDialog participants={BOSS.participants} reminded={new Set()} onRemind={onRemind} onClose={fn()} />
+    <ParticipantsDialog
+      participants={BOSS.participants}
+      now={PARTY_NOW}
+      reminded={new Set()}
+      onRemind={onRemind}
+      onClose={fn()}
+    />
   ),
   play: async () => {
-    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Remind Nia' }))
+    const page = within(await dialog())
+    await expect(page.getByText('no answer yet, invited 2 days ago')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Remind Nia' }))
     await expect(onRemind).toHaveBeenCalledWith('member-3')
+  },
+} satisfies Story
+
+const onScheduled = fn()
+export const Scheduling = {
+  render: () => <ScheduleDialog isScheduled busy={false} onSchedule={onScheduled} onClose={fn()} />,
+  play: async () => {
+    const page = within(await dialog())
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'When' }), 'in 48 hours')
+    await userEvent.click(page.getByRole('button', { name: 'Set the start' }))
+    await expect(onScheduled).toHaveBeenCalledWith(48)
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'When' }), 'When everybody has answered')
+    await userEvent.click(page.getByRole('button', { name: 'Set the start' }))
+    await expect(onScheduled).toHaveBeenLastCalledWith(0)
   },
 } satisfies Story
 

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { BOSS, COLLECT, INVITED, PARTY_NOW, SOME_PARTY } from './fixtures.ts'
+import { BOSS, COLLECT, INVITED, PARTY_NOW, SCHEDULED, SOME_PARTY } from './fixtures.ts'
 import type { QuestPanelModel } from './party-model.ts'
 import { PartyView } from './PartyView.tsx'
 import { PartyQuestPanel } from './quest/index.ts'
 
 const onAct = fn()
 const onChoose = fn()
+const onSchedule = fn()
 
 const questOf = (quest: QuestPanelModel) => (
   <PartyQuestPanel
@@ -17,6 +18,7 @@ const questOf = (quest: QuestPanelModel) => (
     onChoose={onChoose}
     onDetails={fn()}
     onParticipants={fn()}
+    onSchedule={onSchedule}
   />
 )
 
@@ -54,6 +56,15 @@ export const FightingABoss = {
     await userEvent.click(canvas.getByRole('button', { name: 'More about the party' }))
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Leave the party' }))
     await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+} satisfies Story
+
+export const StartsByItself = {
+  args: { quest: questOf(SCHEDULED) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Starts by itself on/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start by itself…' }))
+    await expect(onSchedule).toHaveBeenCalledOnce()
   },
 } satisfies Story
 

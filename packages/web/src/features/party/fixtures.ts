@@ -46,6 +46,7 @@ const participants = SOME_PARTY.members.map(({ id, name, avatar }, at) => ({
   name,
   avatar,
   answer: (['accepted', 'accepted', 'declined', 'waiting'] as const)[at] ?? 'waiting',
+  invitedAt: at === 3 ? PARTY_NOW - 50 * 60 * 60 * 1000 : undefined,
   ownsQuest: at === 0,
 }))
 
@@ -59,7 +60,15 @@ const HEAD = {
   isOwner: true,
 }
 
-export const INVITED: QuestPanelModel = { ...HEAD, type: 'invited', answer: 'waiting', accepted: 2 }
+export const INVITED: Extract<QuestPanelModel, { readonly type: 'invited' }> = {
+  ...HEAD,
+  type: 'invited',
+  answer: 'waiting',
+  accepted: 2,
+  startsAt: undefined,
+}
+
+export const SCHEDULED: QuestPanelModel = { ...INVITED, startsAt: PARTY_NOW + 22 * 60 * 60 * 1000 }
 
 export const BOSS: Extract<QuestPanelModel, { readonly type: 'boss' }> = {
   ...HEAD,

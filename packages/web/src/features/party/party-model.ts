@@ -37,6 +37,8 @@ export type QuestAnswer = 'accepted' | 'declined' | 'waiting'
 
 export type Participant = Pick<PartyMember, 'id' | 'name' | 'avatar'> & {
   readonly answer: QuestAnswer
+  /** Since when the answer is open, in milliseconds since 1970; missing for answers, and for old invitations. */
+  readonly invitedAt: number | undefined
   readonly ownsQuest: boolean
 }
 
@@ -65,7 +67,13 @@ export type CollectItem = {
 
 export type QuestPanelModel =
   | { readonly type: 'none' }
-  | (QuestHead & { readonly type: 'invited'; readonly answer: QuestAnswer; readonly accepted: number })
+  | (QuestHead & {
+      readonly type: 'invited'
+      readonly answer: QuestAnswer
+      readonly accepted: number
+      /** When it starts without missing answers, in milliseconds since 1970; missing while it waits for all. */
+      readonly startsAt: number | undefined
+    })
   | (QuestHead & {
       readonly type: 'boss'
       readonly takesPart: boolean

@@ -1,14 +1,16 @@
 import { BellRing } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { t } from '../../../i18n/index.ts'
+import { formatAgo, t } from '../../../i18n/index.ts'
 import { pathTo } from '../../../routes/index.ts'
 import { Button, Dialog } from '../../../ui/index.ts'
 import { PersonFace } from '../../people/index.ts'
-import type { Participant } from '../party-model.ts'
+import type { Participant, QuestAnswer } from '../party-model.ts'
 import styles from './PeopleList.module.css'
 
 type Props = {
   readonly participants: ReadonlyArray<Participant>
+  /** Milliseconds since 1970. */
+  readonly now: number
   /** Ids of those who were reminded from here. */
   readonly reminded: ReadonlySet<string>
   /** Reminds somebody whose answer is open; missing for those who do not lead the quest. */
@@ -17,10 +19,10 @@ type Props = {
 }
 
 /** Who takes part in the quest, who declined, and whose answer is open. docs/reference/screens.md 6.3. */
-export const ParticipantsDialog = ({ participants, reminded, onRemind, onClose }: Props) => (
+export const ParticipantsDialog = ({ participants, now, reminded, onRemind, onClose }: Props) => (
   <Dialog open width="sm" title={t('party.participants')} onClose={onClose}>
     <ul className={styles.people}>
-      {participants.map(({ id, name, avatar, answer, ownsQuest }) => (
+      {participants.map(({ id, name, avatar, answer, invitedAt, ownsQuest }) => (
         <li key={id} className={styles.person}>
           <PersonFace id={id} name={name} avatar={avatar} />
           <span className={styles.name} dir="auto">
@@ -28,7 +30,7 @@ export const ParticipantsDialog = ({ participants, reminded, onRemind, onClose }
             {ownsQuest && <small className={styles.mark}>{t('party.ownsQuest')}</small>}
           </span>
           <span className={styles[answer]}>
-            {t(reminded.has(id) ? 'party.reminded' : `party.answer.${answer}`)}
+            {reminded.has(id) ? t('party.reminded') : answerText(answer, invitedAt, now)}
             {answer === 'waiting' && onRemind !== undefined && !reminded.has(id) && (
               <Button
                 size="sm"
@@ -45,3 +47,8 @@ export const ParticipantsDialog = ({ participants, reminded, onRemind, onClose }
     </ul>
   </Dialog>
 )
+
+const answerText = (answer: QuestAnswer, invitedAt: number | undefined, now: number): string =>
+  answer === 'waiting' && invitedAt !== undefined
+    ? t('party.waitingSince', { ago: formatAgo(invitedAt, now) })
+    : t(`party.answer.${answer}`)

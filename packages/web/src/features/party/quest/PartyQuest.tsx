@@ -3,12 +3,13 @@ import { useMemo, useState } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { useMutation } from '../../../queries/index.ts'
 import { useCatalogue, usePlayer } from '../../../sync/index.ts'
-import { Button, Dialog } from '../../../ui/index.ts'
+import { Button, Dialog, useNow } from '../../../ui/index.ts'
 import { QuestPanel, toQuestFacts } from '../../quest-scrolls/index.ts'
 import { ChooseQuestDialog } from './ChooseQuestDialog.tsx'
 import { ParticipantsDialog } from './ParticipantsDialog.tsx'
 import type { PartyModel, QuestAct } from '../party-model.ts'
 import { QuestActDialog } from './QuestActDialog.tsx'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { PartyQuestPanel } from './PartyQuestPanel.tsx'
 import { toQuestPanel } from './to-quest-panel.ts'
 import { toScrolls } from './to-scrolls.ts'
@@ -17,7 +18,7 @@ import { useQuestActs } from './use-quest-acts.ts'
 type Props = { readonly party: PartyModel; readonly quest: WireGroup['quest'] }
 
 type OpenDialog =
-  | { readonly type: 'choose' | 'participants' }
+  | { readonly type: 'choose' | 'participants' | 'schedule' }
   | { readonly type: 'confirm'; readonly act: QuestAct }
   | { readonly type: 'details'; readonly key: string; readonly invites: boolean }
 
@@ -37,6 +38,8 @@ export const PartyQuest = ({ party, quest }: Props) => {
     onDone: (_, { sent }) => setReminded((ids) => new Set([...ids, String(Object(sent.body)['toUserId'])])),
   })
   const close = () => setDialog(undefined)
+  const schedule = useMutation('scheduleQuestStart', { invalidates: ['getGroup'], onDone: close })
+  const now = useNow()
   const { busy, act } = useQuestActs(party.id)
   const model = useMemo(() => toQuestPanel(catalogue, quest, party, user._id), [catalogue, quest, party, user._id])
   const participants = model.type === 'none' ? [] : model.participants
@@ -49,16 +52,26 @@ export const PartyQuest = ({ party, quest }: Props) => {
         onChoose={() => setDialog({ type: 'choose' })}
         onDetails={(key) => setDialog({ type: 'details', key, invites: false })}
         onParticipants={() => setDialog({ type: 'participants' })}
+        onSchedule={() => setDialog({ type: 'schedule' })}
       />
       {dialog?.type === 'participants' && (
         <ParticipantsDialog
           participants={participants}
+          now={now}
           reminded={reminded}
           onRemind={
             model.type === 'invited' && model.leads
               ? (id) => remind.send({ body: { toUserId: id, message: t('party.reminder', { quest: model.name }) } })
               : undefined
           }
+          onClose={close}
+        />
+      )}
+      {dialog?.type === 'schedule' && (
+        <ScheduleDialog
+          isScheduled={model.type === 'invited' && model.startsAt !== undefined}
+          busy={schedule.isPending}
+          onSchedule={(hours) => schedule.send({ params: { groupId: party.id }, body: { hours } })}
           onClose={close}
         />
       )}

@@ -1,7 +1,7 @@
-import { Flame, Heart, ScrollText, Users } from 'lucide-react'
+import { Flame, Heart, Hourglass, ScrollText, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { BossPicture, CollectPicture } from '../../../art/index.ts'
-import { formatNumber, t } from '../../../i18n/index.ts'
+import { formatMoment, formatNumber, t } from '../../../i18n/index.ts'
 import { pathTo } from '../../../routes/index.ts'
 import { Button, Card, classes, Meter } from '../../../ui/index.ts'
 import type { CollectItem, QuestAct, QuestPanelModel } from '../party-model.ts'
@@ -15,6 +15,7 @@ type Props = {
   readonly onChoose: () => void
   readonly onDetails: (key: string) => void
   readonly onParticipants: () => void
+  readonly onSchedule: () => void
 }
 
 /** The quest of the party in its state, with what the player may do about it. docs/reference/screens.md 6.2. */
@@ -78,12 +79,17 @@ const Progress = ({ quest }: { readonly quest: Quest }) => {
   switch (quest.type) {
     case 'invited':
       return (
-        <p className={styles.text}>
-          {t('party.accepted', {
-            count: formatNumber(quest.accepted),
-            total: formatNumber(quest.participants.length),
-          })}
-        </p>
+        <>
+          <p className={styles.text}>
+            {t('party.accepted', {
+              count: formatNumber(quest.accepted),
+              total: formatNumber(quest.participants.length),
+            })}
+          </p>
+          {quest.startsAt !== undefined && (
+            <p className={styles.note}>{t('party.startsAt', { at: formatMoment(quest.startsAt) })}</p>
+          )}
+        </>
       )
     case 'boss':
       return (
@@ -133,7 +139,7 @@ const CollectLine = ({ item }: { readonly item: CollectItem }) => (
   </div>
 )
 
-const Acts = ({ quest, busy, onAct }: QuestProps) => {
+const Acts = ({ quest, busy, onAct, onSchedule }: QuestProps) => {
   const button = (act: QuestAct, variant: 'primary' | 'secondary' | 'danger' = 'secondary') => (
     <Button key={act} size="sm" variant={variant} busy={busy === act} onClick={() => onAct(act)}>
       {t(`party.act.${act}`)}
@@ -150,6 +156,11 @@ const Acts = ({ quest, busy, onAct }: QuestProps) => {
     <>
       {quest.answer === 'waiting' && [button('accept', 'primary'), button('reject')]}
       {quest.leads && [button('start', quest.answer === 'waiting' ? 'secondary' : 'primary'), button('cancel')]}
+      {quest.leads && (
+        <Button size="sm" variant="tertiary" icon={<Hourglass size={16} aria-hidden="true" />} onClick={onSchedule}>
+          {t('party.schedule')}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { WireGroup } from '@daykeep/api/contract'
 import type { Catalogue, Quest } from '@daykeep/rules/catalogue'
-import { asKey, type QuestKey } from '@daykeep/rules/model'
+import { fromIso } from '@daykeep/rules/kernel'
+import { asKey, type QuestKey, type UserId } from '@daykeep/rules/model'
 import type { ArtField } from '../../../art/index.ts'
 import { hasText, nameOf, t } from '../../../i18n/index.ts'
 import type { Participant, PartyMember, PartyModel, QuestAnswer, QuestBoss, QuestPanelModel } from '../party-model.ts'
@@ -31,6 +32,7 @@ export const toQuestPanel = (
       type: 'invited',
       answer,
       accepted: participants.filter((each) => each.answer === 'accepted').length,
+      startsAt: quest.startsAt === undefined ? undefined : fromIso(quest.startsAt),
     }
   const reader = party.members.find(({ isReader }) => isReader)
   return { ...head, takesPart: answer === 'accepted', ...toObjective(entry, quest, reader) }
@@ -82,5 +84,9 @@ const answerOf = (quest: WireGroup['quest'], id: string): QuestAnswer => {
 }
 
 /** Once the quest runs, only those who take part are listed. */
-const toParticipant = (quest: WireGroup['quest'], { id, name, avatar }: PartyMember): ReadonlyArray<Participant> =>
-  id in quest.members ? [{ id, name, avatar, answer: answerOf(quest, id), ownsQuest: quest.leader === id }] : []
+const toParticipant = (quest: WireGroup['quest'], { id, name, avatar }: PartyMember): ReadonlyArray<Participant> => {
+  if (!(id in quest.members)) return []
+  const since = quest.invitedAt?.[asKey<UserId>(id)]
+  const invitedAt = since === undefined ? undefined : fromIso(since)
+  return [{ id, name, avatar, answer: answerOf(quest, id), invitedAt, ownsQuest: quest.leader === id }]
+}
