@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { type Document, eq, lte, toJson, type Write } from '../store/index.ts'
+import { commitConfirmed, type Document, eq, lte, toJson, type Witness } from '../store/index.ts'
 import type { Delivery, DeliveryDependencies } from './delivery.ts'
 import { forgetSubscription } from './push/index.ts'
 import { sendDelivery } from './send-delivery.ts'
@@ -65,7 +65,7 @@ const putOff = async (
   return due.length > 0 && E.isRight(await store.commit(due.map((each) => replacement(each, { dueAt }))))
 }
 
-const replacement = ({ id, version, body }: Document<Delivery>, changes: Partial<Delivery>): Write => ({
+const replacement = ({ id, version, body }: Document<Delivery>, changes: Partial<Delivery>): Witness => ({
   type: 'replace',
   collection: 'deliveries',
   id,
@@ -73,7 +73,7 @@ const replacement = ({ id, version, body }: Document<Delivery>, changes: Partial
   body: toJson({ ...body, ...changes }),
 })
 
-const removal = ({ id, version }: Document<Delivery>): Write => ({
+const removal = ({ id, version }: Document<Delivery>): Witness => ({
   type: 'remove',
   collection: 'deliveries',
   id,
@@ -86,7 +86,7 @@ const lease = async (
   delivery: Document<Delivery>,
 ): Promise<Document<Delivery> | undefined> => {
   const leaseUntil = clock() + LEASE
-  const committed = await store.commit([replacement(delivery, { dueAt: leaseUntil, leaseUntil })])
+  const committed = await commitConfirmed(store, [], replacement(delivery, { dueAt: leaseUntil, leaseUntil }))
   return E.isLeft(committed) ? undefined : { ...delivery, version: delivery.version + 1 }
 }
 
@@ -105,7 +105,7 @@ const attempt = async (app: DeliveryDependencies, delivery: Document<Delivery>):
   const result = { at: now, failure: failure ?? null, isRetried: pause !== undefined }
   const tries = body.type === 'webhook' && failure !== 'notWanted' ? [toTryWrite(id, body, result)] : []
   if (failure === undefined || failure === 'notWanted') {
-    await app.store.commit([removal(delivery), ...tries])
+    await commitConfirmed(app.store, tries, removal(delivery))
     return
   }
   if (failure === 'gone' && body.type === 'push') {
@@ -115,9 +115,9 @@ const attempt = async (app: DeliveryDependencies, delivery: Document<Delivery>):
   app.log.warn({ subject: body.subject, failure, failures: body.failures + 1 }, 'a delivery failed')
   if (pause !== undefined) {
     const changes = { dueAt: now + pause, leaseUntil: 0, failures: body.failures + 1 }
-    await app.store.commit([replacement(delivery, changes), ...tries])
+    await commitConfirmed(app.store, tries, replacement(delivery, changes))
     return
   }
   if (body.type === 'webhook') await countWebhookFailure(app, body, [removal(delivery), ...tries])
-  else await app.store.commit([removal(delivery)])
+  else await commitConfirmed(app.store, [], removal(delivery))
 }

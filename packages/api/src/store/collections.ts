@@ -139,6 +139,8 @@ const TABLE = {
   paymentEvents: { indexes: [index('payment')] },
   /** What is left to do of commands that reach many; see `commands/outbox`. By id, entries of one subject are in order. */
   outbox: { indexes: [index('subject'), index('leaseUntil'), index('at')] },
+  /** What the commands in the outbox need to be executed again, apart from their progress; ids are those of the entries. */
+  outboxDocuments: { indexes: [] },
   /** When somebody has to look which reminders of a player are due; see `src/reminders`. */
   reminderLooks: { indexes: [index('dueAt'), index('userId')] },
   /** Reminders that were sent, each once; the id is the task's and the instant. */

@@ -15,6 +15,7 @@ export {
   type Filter,
   type Scalar,
 } from './filter.ts'
+export { commitConfirmed, type Witness } from './commit-confirmed.ts'
 export { type CopiedCollection, copyStore } from './copy-store.ts'
 export { isJsonObject, type Json, type JsonObject, toJson } from './json.ts'
 export { openMongoStore, openStore } from './open-store.ts'

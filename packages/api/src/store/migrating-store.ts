@@ -53,6 +53,7 @@ const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined
   paymentEvents: undefined,
   billing: undefined,
   outbox: undefined,
+  outboxDocuments: undefined,
   reminderLooks: undefined,
   sentReminders: undefined,
   deliveries: undefined,

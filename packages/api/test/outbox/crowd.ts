@@ -1,9 +1,17 @@
 import { asKey, type Challenge, type Group, type Task, type User, type UserId } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
+import { pino } from 'pino'
+import { type BackgroundJobs, createBackgroundJobs } from '../../src/core/background-jobs.ts'
 import { eq, type Store, toJson, type Write } from '../../src/store/index.ts'
 import type { TestPlayer } from '../../test-kit/client.ts'
 import type { TestServer } from '../../test-kit/test-server.ts'
 import { uuidOf } from '../../test-kit/uuid-of.ts'
+
+/** A process that leaves what no response waits for to others. */
+export const idleJobs = (): BackgroundJobs => ({
+  ...createBackgroundJobs(pino({ level: 'silent' })),
+  run: () => undefined,
+})
 
 type Place = { readonly collection: 'challenges' | 'groups'; readonly id: string }
 

@@ -7,11 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outboxStatus } from '../../src/commands/outbox/index.ts'
-import { createBackgroundJobs } from '../../src/core/background-jobs.ts'
 import { expectGranted, foundParty } from '../../test-kit/party.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { makeChallenge } from '../../test-kit/together.ts'
-import { copiesOf, crowd } from './crowd.ts'
+import { copiesOf, crowd, idleJobs } from './crowd.ts'
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url))
 
@@ -25,7 +24,7 @@ describe('a delivery that is killed', () => {
   let server: TestServer
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'daykeep-outbox-'))
-    server = await startTestServer({ dataDir })
+    server = await startTestServer({ dataDir, background: idleJobs() })
     server.time.now = Date.now()
   })
   afterAll(async () => {
@@ -63,9 +62,6 @@ describe('a delivery that is killed', () => {
       const { leader, members } = await foundParty(server)
       const id = await makeChallenge(leader)
       const ids = await crowd(server, members[0], { collection: 'challenges', id }, SIZE)
-      // this process leaves the delivery to others
-      const idle = { ...createBackgroundJobs(server.app.log), run: () => undefined }
-      Object.assign(server.app, { background: idle })
       const tasks = [
         { type: 'habit', text: 'Sweep' },
         { type: 'todo', text: 'Mop' },

@@ -5,7 +5,15 @@ import type { SharedCommand } from '@daykeep/rules/shared-command'
 import { sharedCommands } from '@daykeep/rules/shared-commands'
 import * as E from 'fp-ts/lib/Either.js'
 import type { AppContext } from '../../core/app-context.ts'
-import { contains, type Document, type Filter, toJson, type Write } from '../../store/index.ts'
+import {
+  commitConfirmed,
+  contains,
+  type Document,
+  type Filter,
+  toJson,
+  type Witness,
+  type Write,
+} from '../../store/index.ts'
 import { loadBatch, type LoadedDocuments, toDocumentWrites } from '../documents/index.ts'
 import { concernedBy, type OutgoingDependencies, outgoingWrites } from '../outgoing/index.ts'
 import type { CommandForOthers } from './entry.ts'
@@ -25,23 +33,34 @@ export const LEASE = 30_000
 export const deliverBatch = async (
   app: OutboxDependencies,
   entry: Document<CommandForOthers>,
+  documents: Documents,
 ): Promise<E.Either<'conflict', Document<CommandForOthers> | undefined>> => {
-  const { audience = 'participants', subject, cursor, documents } = entry.body
+  const { audience = 'participants', subject, cursor } = entry.body
   const page = await app.store.find<User>('users', {
     where: PLAYERS[audience](subject),
     limit: BATCH,
     ...(cursor === '' ? {} : { after: cursor }),
   })
   const others = page.filter(({ id }) => documents.users[id] === undefined)
-  const writes = await writesFor(app, entry.body, others)
+  const writes = await writesFor(app, { ...entry.body, documents }, others)
   const last = page.at(-1)
   const next =
     last === undefined || page.length < BATCH
       ? undefined
       : { ...entry.body, cursor: last.id, leaseUntil: app.clock() + LEASE }
-  const committed = await app.store.commit([...writes, toProgress(entry, next)])
+  const spent = next === undefined ? await removalOfDocuments(app, entry) : []
+  const committed = await commitConfirmed(app.store, [...writes, ...spent], toProgress(entry, next))
   if (E.isLeft(committed)) return E.left('conflict')
   return E.right(next === undefined ? undefined : { id: entry.id, version: entry.version + 1, body: next })
+}
+
+const removalOfDocuments = async (
+  { store }: Pick<OutboxDependencies, 'store'>,
+  { id, body }: Document<CommandForOthers>,
+): Promise<readonly Write[]> => {
+  if (body.documents !== undefined) return []
+  const found = await store.get('outboxDocuments', id)
+  return found === undefined ? [] : [{ type: 'remove', collection: 'outboxDocuments', id, version: found.version }]
 }
 
 const PLAYERS: Readonly<Record<Audience, (subject: string) => Filter>> = {
@@ -49,15 +68,17 @@ const PLAYERS: Readonly<Record<Audience, (subject: string) => Filter>> = {
   members: (guild) => contains('guilds', guild),
 }
 
-const toProgress = ({ id, version }: Document<CommandForOthers>, next: CommandForOthers | undefined): Write =>
+const toProgress = ({ id, version }: Document<CommandForOthers>, next: CommandForOthers | undefined): Witness =>
   next === undefined
     ? { type: 'remove', collection: 'outbox', id, version }
     : { type: 'replace', collection: 'outbox', id, version, body: toJson(next) }
 
+type ExecutableEntry = CommandForOthers & { readonly documents: Documents }
+
 /** A player whose documents would grow beyond their limits goes without, and keeps nobody else from their share. */
 const writesFor = async (
   app: OutboxDependencies,
-  entry: CommandForOthers,
+  entry: ExecutableEntry,
   users: ReadonlyArray<Document<User>>,
 ): Promise<readonly Write[]> => {
   if (users.length === 0) return []
@@ -82,7 +103,7 @@ const writesFor = async (
 
 const execute = (
   { catalogue }: OutboxDependencies,
-  { command, params, actorId, at, seed }: CommandForOthers,
+  { command, params, actorId, at, seed }: ExecutableEntry,
   documents: Documents,
 ): SharedOutcome<unknown> | undefined => {
   const row = sharedCommands[command] as unknown as SharedCommand<unknown>

@@ -1,9 +1,10 @@
+import type { Documents } from '@daykeep/rules/documents'
 import * as E from 'fp-ts/lib/Either.js'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Document, eq, lte, toJson } from '../../store/index.ts'
+import { commitConfirmed, type Document, eq, lte, toJson } from '../../store/index.ts'
 import { deliverBatch, type OutboxDependencies, LEASE } from './deliver-batch.ts'
 import { deliverScores } from './deliver-scores.ts'
-import type { CommandForOthers, OutboxEntry, WorldRewards } from './entry.ts'
+import { documentsOf, type LeasedEntry, type OutboxEntry } from './entry.ts'
 import { deliverWorldDays, rewardBatch } from './world-boss.ts'
 
 /** Entries that a worker looks at in one round. */
@@ -53,17 +54,19 @@ const lease = async (
   { id, version, body }: Document<LeasedEntry>,
 ): Promise<Document<LeasedEntry> | undefined> => {
   const leased = { ...body, leaseUntil: clock() + LEASE }
-  const committed = await store.commit([{ type: 'replace', collection: 'outbox', id, version, body: toJson(leased) }])
+  const taken = { type: 'replace', collection: 'outbox', id, version, body: toJson(leased) } as const
+  const committed = await commitConfirmed(store, [], taken)
   return E.isLeft(committed) ? undefined : { id, version: version + 1, body: leased }
 }
-
-type LeasedEntry = CommandForOthers | WorldRewards
 
 const nextBatch = (
   app: OutboxDependencies,
   { body, ...entry }: Document<LeasedEntry>,
+  documents: Documents,
 ): Promise<E.Either<'conflict', Document<LeasedEntry> | undefined>> =>
-  body.type === 'command' ? deliverBatch(app, { ...entry, body }) : rewardBatch(app, { ...entry, body }, LEASE)
+  body.type === 'command'
+    ? deliverBatch(app, { ...entry, body }, documents)
+    : rewardBatch(app, { ...entry, body }, LEASE)
 
 /** Whether all participants have their share. After a conflict the batch is loaded again, unless the lease was lost. */
 const deliverEntry = async (
@@ -71,9 +74,11 @@ const deliverEntry = async (
   leased: Document<LeasedEntry>,
   isStopped: () => boolean,
 ): Promise<boolean> => {
+  const documents = await documentsOf(app.store, leased)
+  if (documents === undefined) return false
   let entry = leased
   for (let conflicts = 0; conflicts < MAX_CONFLICTS && !isStopped(); ) {
-    const delivered = await nextBatch(app, entry)
+    const delivered = await nextBatch(app, entry, documents)
     if (E.isRight(delivered)) {
       if (delivered.right === undefined) return true
       entry = delivered.right

@@ -1,13 +1,13 @@
-import type { Audience, Documents } from '@daykeep/rules/documents'
+import { type Audience, type Documents, EMPTY_DOCUMENTS } from '@daykeep/rules/documents'
 import type { Instant } from '@daykeep/rules/kernel'
 import type { Direction, QuestEffort } from '@daykeep/rules/model'
 import type { SharedCommandName } from '@daykeep/rules/shared-commands'
-import { type Store, toJson, type Write } from '../../store/index.ts'
+import { type Document, type Store, toJson, type Write } from '../../store/index.ts'
 
 /**
  * A shared command that was executed for some of the participants of a challenge, or of the members of a guild, with
- * everything that its rule needs to be executed for the others. Rules are pure: the same input makes the same originals,
- * and each player's share.
+ * everything that its rule needs to be executed for the others, but for the documents, which are stored apart. Rules are
+ * pure: the same input makes the same originals, and each player's share.
  */
 export type CommandForOthers = {
   readonly type: 'command'
@@ -20,8 +20,8 @@ export type CommandForOthers = {
   readonly actorId: string
   readonly at: Instant
   readonly seed: string
-  /** As they were before the command. Whoever is in them has had their share. */
-  readonly documents: Documents
+  /** Of entries of earlier releases. Others have them apart, so that a batch does not write them again. */
+  readonly documents?: Documents
   /** The last player, by id, who has had their share. */
   readonly cursor: string
   /** Until then one worker has the entry to itself, in milliseconds since 1970. */
@@ -58,24 +58,41 @@ export type WorldRewards = Pick<CommandForOthers, 'at' | 'cursor' | 'leaseUntil'
 
 export type OutboxEntry = CommandForOthers | CopyScored | WorldDay | WorldRewards
 
+/** One that a worker has to itself for some batches. */
+export type LeasedEntry = CommandForOthers | WorldRewards
+
+/** What the rule of an entry needs, as it was before the command. Nothing when another worker has ended it. */
+export const documentsOf = async (
+  store: Pick<Store, 'get'>,
+  { id, body }: Document<LeasedEntry>,
+): Promise<Documents | undefined> => {
+  if (body.type === 'worldRewards') return EMPTY_DOCUMENTS
+  return body.documents ?? (await store.get<Documents>('outboxDocuments', id))?.body
+}
+
 export const WORLD_BOSS = 'worldBoss'
 
 /**
  * Ids are in the order of the commands: the version of a challenge grows with each of them. A guild stays as it is when
  * its members talk, so these are in the order of time.
  */
-export const toEntryWrite = (
-  version: number,
-  entry: Omit<CommandForOthers, 'type' | 'cursor' | 'leaseUntil' | 'audience'> & { readonly audience: Audience },
-): Write => ({
-  type: 'insert',
-  collection: 'outbox',
-  id:
+export const toEntryWrites = (version: number, { documents, ...entry }: NewEntry): readonly Write[] => {
+  const id =
     entry.audience === 'participants'
       ? `${entry.subject}/${String(version).padStart(12, '0')}`
-      : `${entry.subject}/${String(entry.at).padStart(14, '0')}/${entry.seed}`,
-  body: toJson({ ...entry, type: 'command', cursor: '', leaseUntil: 0 }),
-})
+      : `${entry.subject}/${String(entry.at).padStart(14, '0')}/${entry.seed}`
+  const body = toJson({ ...entry, type: 'command', cursor: '', leaseUntil: 0 })
+  return [
+    { type: 'insert', collection: 'outbox', id, body },
+    { type: 'insert', collection: 'outboxDocuments', id, body: toJson(documents) },
+  ]
+}
+
+/** `documents`: as they were before the command. Whoever is in them has had their share. */
+type NewEntry = Omit<CommandForOthers, 'type' | 'cursor' | 'leaseUntil' | 'audience' | 'documents'> & {
+  readonly audience: Audience
+  readonly documents: Documents
+}
 
 /** `act`: tells this score from all others. */
 export const toScoreWrite = (act: string, score: Omit<CopyScored, 'type' | 'leaseUntil'>): Write => ({

@@ -5,7 +5,7 @@ import type { Instant } from '@daykeep/rules/kernel'
 import { type Group, TAVERN, type User } from '@daykeep/rules/model'
 import { sharedCommands } from '@daykeep/rules/shared-commands'
 import * as E from 'fp-ts/lib/Either.js'
-import { type Document, eq, type Store, toJson, type Write } from '../../store/index.ts'
+import { commitConfirmed, type Document, eq, type Store, toJson, type Witness, type Write } from '../../store/index.ts'
 import { toDocumentWrites } from '../documents/index.ts'
 import { concernedBy, outgoingWrites } from '../outgoing/index.ts'
 import type { OutboxDependencies } from './deliver-batch.ts'
@@ -80,11 +80,11 @@ export const rewardBatch = async (
       ? undefined
       : { ...entry.body, cursor: last.id, leaseUntil: app.clock() + lease }
   const { id, version } = entry
-  const progress: Write =
+  const progress: Witness =
     body === undefined
       ? { type: 'remove', collection: 'outbox', id, version }
       : { type: 'replace', collection: 'outbox', id, version, body: toJson(body) }
-  if (E.isLeft(await app.store.commit([...writes, progress]))) return E.left('conflict')
+  if (E.isLeft(await commitConfirmed(app.store, writes, progress))) return E.left('conflict')
   return E.right(body === undefined ? undefined : { id, version: version + 1, body })
 }
 

@@ -20,7 +20,7 @@ import {
   toDocumentWrites,
 } from '../documents/index.ts'
 import type { CommandReply } from '../journal.ts'
-import { type CommandForOthers, deliverOutbox, toEntryWrite } from '../outbox/index.ts'
+import { type CommandForOthers, deliverOutbox, toEntryWrites } from '../outbox/index.ts'
 import { consequencesOf } from '../outgoing/index.ts'
 import { refuseTooManyTasks } from '../refuse-too-many-tasks.ts'
 import { retryConflicts } from '../retry-conflicts.ts'
@@ -136,7 +136,7 @@ const executeAndCommit = async <Params, Report>(
     ...((await otherWrites?.(executed)) ?? []),
   ]
   const { later } = loaded
-  const rest = later === undefined ? [] : [toOutbox(later, { command: name, ...input, documents: before })]
+  const rest = later === undefined ? [] : toOutbox(later, { command: name, ...input, documents: before })
   const { state: after, events } = outcome.right
   const act = { at, act: seed, someone: user.body.profile.name }
   const consequences = await consequencesOf(app, { before, after, events }, act)
@@ -150,8 +150,9 @@ const executeAndCommit = async <Params, Report>(
 
 const toOutbox = (
   { version, audience, subject }: LeftForLater,
-  executed: Pick<CommandForOthers, 'command' | 'params' | 'actorId' | 'at' | 'seed' | 'documents'>,
-): Write => toEntryWrite(version, { audience, subject, ...executed })
+  executed: Pick<CommandForOthers, 'command' | 'params' | 'actorId' | 'at' | 'seed'> &
+    Pick<LoadedDocuments, 'documents'>,
+): readonly Write[] => toEntryWrites(version, { audience, subject, ...executed })
 
 const tasksOf = ({ tasks }: Documents, owner: string): ReadonlyArray<Task> =>
   Object.values(tasks).filter(({ userId }) => userId === owner)
