@@ -32,6 +32,7 @@ export {
   isDayFromWrongClock,
   isFromWrongClock,
   midnightOf,
+  noonOf,
   offsetFromHeader,
   saleDateAt,
   saleStartOf,
@@ -61,6 +62,7 @@ export {
 } from './sales/index.ts'
 export {
   DAYS_DONE,
+  dueDay,
   dueDays,
   EVERY,
   isDue,

@@ -1,13 +1,4 @@
-import {
-  calendarDay,
-  dateOf,
-  type Day,
-  dayClockOf,
-  dayOf,
-  daysInMonth,
-  midnightOf,
-  userDay,
-} from '../calendar/index.ts'
+import { dateOf, type Day, dayClockOf, dayOf, daysInMonth, dueDay, noonOf, userDay } from '../calendar/index.ts'
 import { DAY, fromIso, idFrom, type Instant, type RuleContext, toIso } from '../kernel/index.ts'
 import { asKey, type TaskId, type TaskOfPlayer, type Todo, type TodoRecurrence, type User } from '../model/index.ts'
 
@@ -34,11 +25,11 @@ export const withNextTodo = (
     value: 0,
     createdAt: toIso(now),
     updatedAt: toIso(now),
-    date: toIso(midnightOf(clock, day)),
+    date: toIso(noonOf(clock, day)),
     recurrence: withDate(recurrence, task, user),
     checklist: task.checklist.map((item) => ({ ...item, completed: false })),
     reminders: task.reminders.map(({ time, ...reminder }) => {
-      const from = calendarDay(clock, fromIso(task.date ?? time))
+      const from = dueDay(clock, fromIso(task.date ?? time))
       return { ...reminder, time: toIso(fromIso(time) + (day - from) * DAY) }
     }),
   }
@@ -52,7 +43,7 @@ const nextDay = (recurrence: TodoRecurrence, { date }: Todo, user: User, now: In
   const clock = dayClockOf(user)
   const today = userDay(clock, now)
   if (recurrence.type === 'afterDone') return today + recurrence.days
-  const first = date == null ? today : calendarDay(clock, fromIso(date))
+  const first = date == null ? today : dueDay(clock, fromIso(date))
   const { count, unit } = recurrence
   if (unit === 'day' || unit === 'week') {
     const days = unit === 'week' ? 7 * count : count
@@ -80,7 +71,7 @@ const monthsAfter = (first: Day, months: number, wished: number | undefined): Da
 /** Remembers the date of the month, which the next one may lack. */
 const withDate = (recurrence: TodoRecurrence, { date }: Todo, user: User): TodoRecurrence =>
   isMonthly(recurrence) && recurrence.date === undefined && date != null
-    ? { ...recurrence, date: dateOf(calendarDay(dayClockOf(user), fromIso(date))).date }
+    ? { ...recurrence, date: dateOf(dueDay(dayClockOf(user), fromIso(date))).date }
     : recurrence
 
 const isMonthly = (recurrence: TodoRecurrence): recurrence is Every =>

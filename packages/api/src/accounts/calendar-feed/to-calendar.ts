@@ -1,4 +1,4 @@
-import { calendarDay, type Day, type DayClock, dayClockOf, dueDays, zoneShift } from '@daykeep/rules/calendar'
+import { calendarDay, type Day, type DayClock, dayClockOf, dueDay, dueDays, zoneShift } from '@daykeep/rules/calendar'
 import { DAY, fromIso, type Instant } from '@daykeep/rules/kernel'
 import type { Task, User } from '@daykeep/rules/model'
 import ical, { ICalAlarmType, type ICalCalendar } from 'ical-generator'
@@ -25,7 +25,7 @@ export const toCalendar = (user: User, tasks: ReadonlyArray<Task>, { name, url, 
 const daysOf = (task: Task, clock: DayClock, now: Instant): ReadonlyArray<Day> => {
   if (task.type === 'daily') return dueDays(task, clock, calendarDay(clock, now), DAYS_AHEAD)
   if (task.type !== 'todo' || task.completed || !task.date) return []
-  const day = calendarDay(clock, fromIso(task.date))
+  const day = dueDay(clock, fromIso(task.date))
   return Number.isNaN(day) ? [] : [day]
 }
 

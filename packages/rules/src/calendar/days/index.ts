@@ -2,5 +2,5 @@ export { ACCEPTED_OFFSETS, dayClock, type DayClock, dayClockOf, zoneShift } from
 export { type CalendarDate, dateOf, type Day, dayOf, daysInMonth, fromIsoDay, toIsoDay, weekdayOf } from './day.ts'
 export { daysMissed, offsetFromHeader } from './days-missed.ts'
 export { nextStockAt, saleDateAt, saleStartOf, stockMonthAt, SWITCH_HOUR } from './sale-day.ts'
-export { calendarDay, daysSince, midnightOf, startOfUserDay, userDay } from './user-day.ts'
+export { calendarDay, daysSince, midnightOf, noonOf, startOfUserDay, userDay } from './user-day.ts'
 export { isDayFromWrongClock, isFromWrongClock, withDayTakenBack } from './wrong-clock.ts'

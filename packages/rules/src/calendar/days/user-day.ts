@@ -20,3 +20,6 @@ export const calendarDay = (clock: DayClock, at: Instant): Day => Math.floor((at
 
 /** 00:00 of a calendar day in the player's zone. */
 export const midnightOf = (clock: DayClock, day: Day): Instant => day * DAY + zoneShift(clock)
+
+/** 12:00 of a calendar day in the player's zone: what names a day and stays on it when the clock changes. */
+export const noonOf = (clock: DayClock, day: Day): Instant => midnightOf(clock, day) + DAY / 2

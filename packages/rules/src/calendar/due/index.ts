@@ -1,3 +1,4 @@
+export { dueDay } from './due-day.ts'
 export { dueDays } from './due-days.ts'
 export { isDue, isMissed, isSkippedOn } from './is-due.ts'
 export { nextDueDays, UPCOMING } from './next-due.ts'

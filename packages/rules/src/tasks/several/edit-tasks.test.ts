@@ -125,7 +125,7 @@ describe('several tasks at once', () => {
     })
     expect(report.edited).toEqual(['swim', 'tax'])
     expect(state.tasks[swim._id]).toMatchObject({ startDate: '2026-07-01T00:00:00.000Z', isDue: false })
-    expect(state.tasks[tax._id]).toMatchObject({ date: '2026-07-01T00:00:00.000Z' })
+    expect(state.tasks[tax._id]).toMatchObject({ date: '2026-07-01T12:00:00.000Z' })
   })
 
   it.each(['2026-02-30', 'soon', '2026-7-1'])('start on days of the calendar only: not on %s', (day) =>

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { taskNamed } from '../../command.ts'
-import { dayClockOf, fromIsoDay, midnightOf, toIsoDay, userDay, withDueDates } from '../../calendar/index.ts'
+import { dayClockOf, fromIsoDay, midnightOf, noonOf, toIsoDay, userDay, withDueDates } from '../../calendar/index.ts'
 import {
   type Instant,
   type Outcome,
@@ -124,8 +124,9 @@ const moved =
   }
 
 const startingOn = (user: User, { type }: Task, day: string): TaskChanges => {
-  const start = toIso(midnightOf(dayClockOf(user), fromIsoDay(day)))
-  return type === 'daily' ? { startDate: start } : { date: start }
+  const clock = dayClockOf(user)
+  const date = fromIsoDay(day)
+  return type === 'daily' ? { startDate: toIso(midnightOf(clock, date)) } : { date: toIso(noonOf(clock, date)) }
 }
 
 type TagEdit = { readonly tag: TagId; readonly on: boolean; readonly at: number }

@@ -1,4 +1,4 @@
-import { calendarDay, dayClockOf } from '@daykeep/rules/calendar'
+import { calendarDay, dayClockOf, dueDay } from '@daykeep/rules/calendar'
 import { fromIso, type Instant } from '@daykeep/rules/kernel'
 import type { Player, Task } from '@daykeep/rules/model'
 import { useEffect } from 'react'
@@ -36,6 +36,6 @@ export const dueCount = ({ user, tasks }: Player, now: Instant): number => {
   return Object.values<Task>(tasks).filter((task) => {
     if (task.type === 'daily') return task.isDue && !task.completed
     if (task.type !== 'todo' || task.completed || !task.date) return false
-    return calendarDay(clock, fromIso(task.date)) <= today
+    return dueDay(clock, fromIso(task.date)) <= today
   }).length
 }

@@ -1,7 +1,8 @@
-import { dayClockOf, midnightOf, userDay } from '@daykeep/rules/calendar'
+import { dayClockOf, noonOf, userDay } from '@daykeep/rules/calendar'
 import { toIso } from '@daykeep/rules/kernel'
 import type { Task } from '@daykeep/rules/model'
 import { useState, useSyncExternalStore } from 'react'
+import { playerOffsets } from '../../../dates/index.ts'
 import { useDispatch, usePlayer, useUnconfirmed } from '../../../sync/index.ts'
 import { useNow } from '../../../ui/index.ts'
 import { createTaskCards, TaskCallbacksContext } from '../../tasks/index.ts'
@@ -20,7 +21,12 @@ export const TodayScreen = () => {
   const [cards] = useState(createTaskCards)
   const { callbacks, leaving, form } = usePlannedTasks()
   const clock = dayClockOf(player.user)
-  const { late, due, done, progress } = toToday(player, { ...settings, clock, now })
+  const { late, due, done, progress } = toToday(player, {
+    ...settings,
+    clock,
+    now,
+    offsetAt: playerOffsets(clock.timezoneOffset, now),
+  })
   const toCard = cards({ user: player.user, clock, now, pending })
   const toCards = (tasks: ReadonlyArray<Task>) => tasks.filter(({ _id }) => !leaving.has(_id)).map(toCard)
   return (
@@ -31,7 +37,7 @@ export const TodayScreen = () => {
         onSettings={plannerSettings.change}
         onAdd={(text) =>
           dispatch('createTasks', {
-            tasks: [{ type: 'todo', text, date: toIso(midnightOf(clock, userDay(clock, now))) }],
+            tasks: [{ type: 'todo', text, date: toIso(noonOf(clock, userDay(clock, now))) }],
           })
         }
       />

@@ -21,7 +21,7 @@ const player = aPlayer(aUser(), [
   aTodo(id('undated')),
 ])
 
-const settings = { sort: 'time', kinds: 'all', withDone: true } as const
+const settings = { sort: 'time', kinds: 'all', withDone: true, offsetAt: () => 0 } as const
 const names = (tasks: ReadonlyArray<Task>) => tasks.map(({ text }) => text)
 const today = (changes: Partial<Parameters<typeof toToday>[1]> = {}) => {
   const { late, due, done, progress } = toToday(player, { ...settings, clock: dayClock(0, 0), now: NOON, ...changes })
@@ -36,6 +36,18 @@ describe('the plan of today', () => {
       done: ['ticked'],
       progress: { done: 1, of: 3 },
     })
+  })
+
+  it('takes the times that the clock shows, whichever half of the year a reminder was written in', () => {
+    const eight = { reminders: [{ id: 'a', time: '2026-01-05T07:00:00.000Z' }] }
+    const halfPastEight = { reminders: [{ id: 'b', time: '2026-06-05T06:30:00.000Z' }] }
+    const europe = (now: number) => (now > Date.parse('2026-03-29T01:00Z') ? -120 : -60)
+    const dailies = aPlayer(aUser(), [
+      aDaily({ ...id('half past eight'), ...halfPastEight }),
+      aDaily({ ...id('eight'), ...eight }),
+    ])
+    const { due } = toToday(dailies, { ...settings, clock: dayClock(0, -120), now: NOON, offsetAt: europe })
+    expect(names(due)).toEqual(['eight', 'half past eight'])
   })
 
   it('sorts by the order of the board or by difficulty', () => {

@@ -1,6 +1,7 @@
-import { type DayClock, isDue, midnightOf, userDay } from '@daykeep/rules/calendar'
-import { DAY, fromIso, type Instant, MINUTE } from '@daykeep/rules/kernel'
+import { type DayClock, isDue } from '@daykeep/rules/calendar'
+import { DAY, fromIso, type Instant } from '@daykeep/rules/kernel'
 import type { Player, Task } from '@daykeep/rules/model'
+import { timeOfDayAt, type Zone } from '@daykeep/rules/reminders'
 import { daysUntilDue, sortByOrder } from '@daykeep/rules/tasks'
 import type { PlannerSettings } from '../planner-settings.ts'
 
@@ -13,10 +14,11 @@ export type TodayModel = {
   readonly progress: { readonly done: number; readonly of: number }
 }
 
-type Options = Pick<PlannerSettings, 'sort' | 'kinds' | 'withDone'> & {
-  readonly clock: DayClock
-  readonly now: Instant
-}
+type Options = Pick<PlannerSettings, 'sort' | 'kinds' | 'withDone'> &
+  Pick<Zone, 'offsetAt'> & {
+    readonly clock: DayClock
+    readonly now: Instant
+  }
 
 /** What is due on the player's day: dailies, and to-dos up to their date. Rewards and habits wait for nobody. */
 export const toToday = ({ user, tasks }: Player, options: Options): TodayModel => {
@@ -40,25 +42,17 @@ export const toToday = ({ user, tasks }: Player, options: Options): TodayModel =
 
 const isDone = (task: Task): boolean => 'completed' in task && task.completed
 
-const sorted = (tasks: ReadonlyArray<Task>, { sort, clock, now }: Options): ReadonlyArray<Task> => {
+const sorted = (tasks: ReadonlyArray<Task>, { sort, offsetAt }: Options): ReadonlyArray<Task> => {
   switch (sort) {
     case 'order':
       return tasks
     case 'difficulty':
       return tasks.toSorted((one, other) => other.priority - one.priority)
     case 'time':
-      return tasks.toSorted((one, other) => timeOf(one, clock, now) - timeOf(other, clock, now))
+      return tasks.toSorted((one, other) => timeOf(one, offsetAt) - timeOf(other, offsetAt))
   }
 }
 
-const NO_TIME = DAY / MINUTE
-
-/** Minutes from midnight to the first reminder; those without one come last. */
-const timeOf = ({ reminders }: Pick<Task, 'reminders'>, clock: DayClock, now: Instant): number => {
-  const midnight = midnightOf(clock, userDay(clock, now))
-  const minutes = reminders.map(({ time }) => {
-    const since = (fromIso(time) - midnight) / MINUTE
-    return ((since % NO_TIME) + NO_TIME) % NO_TIME
-  })
-  return Math.min(NO_TIME, ...minutes)
-}
+/** Milliseconds from midnight to the first reminder, as the clock shows it; those without one come last. */
+const timeOf = ({ reminders }: Pick<Task, 'reminders'>, offsetAt: Zone['offsetAt']): number =>
+  Math.min(DAY, ...reminders.map(({ time }) => timeOfDayAt({ dayStart: 0, offsetAt }, fromIso(time))))

@@ -1,4 +1,4 @@
-import { calendarDay, type Day, dayClockOf, midnightOf, userDay } from '@daykeep/rules/calendar'
+import { type Day, dayClockOf, dueDay, noonOf, userDay } from '@daykeep/rules/calendar'
 import { DAY, fromIso, toIso } from '@daykeep/rules/kernel'
 import { asKey, type Task, type TaskId } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
@@ -40,7 +40,7 @@ export const UpcomingScreen = () => {
     const date = toIso(
       typeof task.date === 'string' && from !== undefined
         ? fromIso(task.date) + (day - from) * DAY
-        : midnightOf(clock, day),
+        : noonOf(clock, day),
     )
     let result: ReturnType<typeof dispatch<'updateTask'>> | undefined
     flushSync(() => {
@@ -54,7 +54,7 @@ export const UpcomingScreen = () => {
     document.querySelector<HTMLElement>(`[data-planned="${CSS.escape(id)}"]`)?.focus()
   }
   const dayOf = (task: Task): Day | undefined =>
-    task.type === 'todo' && typeof task.date === 'string' ? calendarDay(clock, fromIso(task.date)) : undefined
+    task.type === 'todo' && typeof task.date === 'string' ? dueDay(clock, fromIso(task.date)) : undefined
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { type Day, type DayClock, calendarDay, dueDays, userDay, weekdayOf } from '@daykeep/rules/calendar'
+import { type Day, type DayClock, dueDay, dueDays, userDay, weekdayOf } from '@daykeep/rules/calendar'
 import { fromIso, type Instant } from '@daykeep/rules/kernel'
 import type { Player, Task } from '@daykeep/rules/model'
 import { daysUntilDue, sortByOrder, writableFields } from '@daykeep/rules/tasks'
@@ -44,7 +44,7 @@ export const toWeeks = ({ user, tasks }: Player, options: Options): WeeksModel =
   const todos = all.flatMap((task) => (task.type === 'todo' && !task.completed ? [task] : []))
   const dailies = withDailies ? dailiesByDay(all, clock, today, first + 7 * count - today) : new Map()
   const dayOf = (task: Task): Day | undefined =>
-    task.type === 'todo' && typeof task.date === 'string' ? calendarDay(clock, fromIso(task.date)) : undefined
+    task.type === 'todo' && typeof task.date === 'string' ? dueDay(clock, fromIso(task.date)) : undefined
   const plannedOn = (day: Day): PlannedDay => ({
     day,
     isToday: day === today,

@@ -11,7 +11,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
-import { fromIso } from '@daykeep/rules/kernel'
+import { DAY } from '@daykeep/rules/kernel'
 import { formatDay, formatNumber, t } from '../../../i18n/index.ts'
 import { classes, VisuallyHidden } from '../../../ui/index.ts'
 import styles from './MetaRow.module.css'
@@ -101,7 +101,12 @@ const dueOf = (due: DueModel | undefined, completed: boolean): ReadonlyArray<Rea
   if (due === undefined) return []
   const look = completed || due.days > 1 ? 'plain' : due.days < 0 ? 'danger' : 'amber'
   return [
-    <MetaItem key="due" icon={<Calendar size={14} />} look={look} hint={formatDay(fromIso(due.date))}>
+    <MetaItem
+      key="due"
+      icon={<Calendar size={14} />}
+      look={look}
+      hint={formatDay(due.day * DAY, { ...UTC, dateStyle: 'medium' })}
+    >
       {inDays(due)}
     </MetaItem>,
   ]
@@ -116,11 +121,14 @@ const repeatOf = (repeats: true | undefined): ReadonlyArray<ReactNode> =>
         </MetaItem>,
       ]
 
-const inDays = ({ date, days }: DueModel): string => {
+/** Days are counted in UTC. */
+const UTC = { timeZone: 'UTC' } as const
+
+const inDays = ({ day, days }: DueModel): string => {
   if (days < 0) return t('tasks.late', { count: -days })
   if (days === 0) return t('tasks.today')
   if (days === 1) return t('tasks.tomorrow')
-  return formatDay(fromIso(date), { day: 'numeric', month: 'short' })
+  return formatDay(day * DAY, { ...UTC, day: 'numeric', month: 'short' })
 }
 
 const checklistOf = (

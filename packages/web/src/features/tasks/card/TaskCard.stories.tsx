@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { toIso } from '@daykeep/rules/kernel'
+import { dayOf } from '@daykeep/rules/calendar'
 import { TASK_COLORS } from '@daykeep/rules/tasks'
 import { expect, fn, userEvent, screen } from 'storybook/test'
 import { TaskCallbacksContext } from './task-callbacks.ts'
@@ -60,7 +60,7 @@ const checklist = {
     { id: 'b', text: 'Pick three things that matter', completed: false },
   ],
 }
-const due = (days: number) => ({ days, date: toIso(Date.UTC(2026, 10, 21 + days)) })
+const due = (days: number) => ({ days, day: dayOf(2026, 10, 21) + days })
 
 const callbacks = { onScore: fn(), onTick: fn(), onCollapse: fn(), onEdit: fn(), onDelete: fn(), onChallenge: fn() }
 

@@ -1,4 +1,4 @@
-import { type DayClock, isSkippedOn, periodOf, userDay } from '@daykeep/rules/calendar'
+import { type Day, type DayClock, isSkippedOn, periodOf, userDay } from '@daykeep/rules/calendar'
 import type { Instant } from '@daykeep/rules/kernel'
 import type { ChecklistItem, Daily, Tag, TagId, Task, User } from '@daykeep/rules/model'
 import { isSkillTarget } from '@daykeep/rules/skills'
@@ -11,7 +11,7 @@ export type ChecklistModel = {
 }
 
 /** When a to-do is due. `days` counts from the player's today and is negative when it is late. */
-export type DueModel = { readonly date: string; readonly days: number }
+export type DueModel = { readonly day: Day; readonly days: number }
 
 export type PeriodModel = { readonly per: 'week' | 'month'; readonly done: number; readonly target: number }
 
@@ -118,7 +118,7 @@ export const toTaskCard =
           interactive,
           checklist: checklistOf(task),
           ...(task.recurrence === undefined ? {} : { repeats: true }),
-          due: days === undefined || typeof task.date !== 'string' ? undefined : { date: task.date, days },
+          due: days === undefined ? undefined : { day: userDay(clock, now) + days, days },
         }
       }
       case 'reward':

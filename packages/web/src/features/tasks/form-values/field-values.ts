@@ -1,4 +1,4 @@
-import { dateOf, type Day, type DayClock, midnightOf, userDay, weekdayOf } from '@daykeep/rules/calendar'
+import { dateOf, type Day, type DayClock, midnightOf, noonOf, userDay, weekdayOf } from '@daykeep/rules/calendar'
 import { DAY, MINUTE, toIso } from '@daykeep/rules/kernel'
 import {
   type Daily,
@@ -39,7 +39,7 @@ export const toFieldValues = (type: TaskType, values: FormValues, formClock: For
       return {
         ...common,
         checklist: withText(values.checklist),
-        date: midnightIso(values.date, formClock.clock) ?? null,
+        date: values.date === undefined ? null : toIso(noonOf(formClock.clock, dayFrom(values.date))),
         recurrence: todoRecurrenceOf(values),
       }
     case 'reward':
@@ -50,7 +50,7 @@ export const toFieldValues = (type: TaskType, values: FormValues, formClock: For
 /** When a daily with these values is due. */
 export const scheduleOf = (values: FormValues, clock: DayClock) => {
   const { frequency, everyX, startDate, paused } = values
-  const start = midnightIso(startDate, clock)
+  const start = startDate === undefined ? undefined : toIso(midnightOf(clock, dayFrom(startDate)))
   return { paused, frequency, everyX, startDate: start, ...daysOf(values), recurrence: recurrenceOf(values) }
 }
 
@@ -83,9 +83,6 @@ const onlyWeekday = (day: Day): Repeat =>
 
 /** The day of a form's date. */
 const dayFrom = (date: string): Day => Date.parse(date) / DAY
-
-const midnightIso = (date: string | undefined, clock: DayClock): string | undefined =>
-  date === undefined ? undefined : toIso(midnightOf(clock, dayFrom(date)))
 
 /** Items without text are dropped. docs/reference/application.md 5. */
 const withText = (items: FormValues['checklist']) => items.filter(({ text }) => text.trim() !== '')

@@ -1,5 +1,5 @@
-import { calendarDay, type DayClock, toIsoDay } from '@daykeep/rules/calendar'
-import { fromIso } from '@daykeep/rules/kernel'
+import { calendarDay, type Day, type DayClock, dueDay, toIsoDay } from '@daykeep/rules/calendar'
+import { fromIso, type Instant } from '@daykeep/rules/kernel'
 import type { ChecklistItem, Daily, Priority, Repeat, TagId, Task, Todo } from '@daykeep/rules/model'
 import { timeOfDayAt } from '@daykeep/rules/reminders'
 import { EVERY_WEEKDAY } from '@daykeep/rules/tasks'
@@ -90,11 +90,11 @@ const ofKind = (task: Task, clock: DayClock): Partial<FormValues> => {
     case 'daily': {
       const { frequency, everyX, repeat, streak, checklist, startDate, weeksOfMonth, paused } = task
       const monthlyBy: MonthlyBy = weeksOfMonth.length > 0 ? 'weekday' : 'date'
-      const schedule = { frequency, everyX, repeat, monthlyBy, startDate: dayOf(clock, startDate) }
+      const schedule = { frequency, everyX, repeat, monthlyBy, startDate: dayOf(calendarDay, clock, startDate) }
       return { ...schedule, ...recurrenceOf(task), streak, checklist, paused }
     }
     case 'todo':
-      return { checklist: task.checklist, date: dayOf(clock, task.date), ...todoRecurrenceOf(task) }
+      return { checklist: task.checklist, date: dayOf(dueDay, clock, task.date), ...todoRecurrenceOf(task) }
     case 'reward':
       return { cost: task.value }
   }
@@ -115,8 +115,11 @@ const todoRecurrenceOf = ({ recurrence }: Todo): Partial<FormValues> => {
 }
 
 /** The date in the player's calendar. */
-const dayOf = (clock: DayClock, instant: string | null | undefined): string | undefined =>
-  typeof instant === 'string' ? toIsoDay(calendarDay(clock, fromIso(instant))) : undefined
+const dayOf = (
+  read: (clock: DayClock, at: Instant) => Day,
+  clock: DayClock,
+  instant: string | null | undefined,
+): string | undefined => (typeof instant === 'string' ? toIsoDay(read(clock, fromIso(instant))) : undefined)
 
 /** The time of day on the player's clock at that instant. */
 const timeOf = (offsetAt: FormClock['offsetAt'], instant: string): string =>

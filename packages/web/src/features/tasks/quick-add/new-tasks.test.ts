@@ -26,7 +26,7 @@ describe('the tasks of quick add', () => {
         type: 'todo',
         text: 'Dentist',
         priority: 2,
-        date: '2026-06-10T22:00:00.000Z',
+        date: '2026-06-11T10:00:00.000Z',
         reminders: [{ time: '2026-06-11T12:00:00.000Z' }],
         checklist: [{ text: 'card' }, { text: 'forms' }],
       },
@@ -57,7 +57,7 @@ describe('the tasks of quick add', () => {
     )
     expect(made).toMatchObject([
       { type: 'todo', recurrence: { type: 'every', count: 1, unit: 'month' } },
-      { type: 'todo', recurrence: { type: 'every', count: 2, unit: 'week' }, date: '2026-06-10T22:00:00.000Z' },
+      { type: 'todo', recurrence: { type: 'every', count: 2, unit: 'week' }, date: '2026-06-11T10:00:00.000Z' },
       { type: 'todo', recurrence: { type: 'afterDone', days: 10 } },
     ])
   })
