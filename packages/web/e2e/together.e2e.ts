@@ -154,6 +154,13 @@ describe('a party', () => {
       .getByRole('region', { name: /^Messages with/ })
       .getByText('Between the two of us')
       .waitFor()
+
+    await page.getByRole('textbox', { name: 'Your message' }).fill('And one that comes while you look')
+    await page.keyboard.press('Control+Enter')
+    const thread = friend.page.getByRole('region', { name: /^Messages with/ })
+    await thread.getByText('And one that comes while you look').waitFor()
+    const unread = async () => (await apiRequest<User>(friend.page, 'GET', '/user')).inbox.newMessages
+    await expect.poll(unread, { timeout: 10_000 }).toBe(0)
     expect([...leader.errors, ...friend.errors]).toEqual([])
   })
 

@@ -5,4 +5,5 @@ export { MessageDialogs, type OpenMessageDialog, ReportDialog, thankForReport } 
 export type { ChatLine } from './chat-line.ts'
 export { notYetShown } from './outgoing.ts'
 export { toChatLines } from './to-chat-lines.ts'
+export { useLastSeen } from './use-last-seen.ts'
 export { useOutgoing } from './use-outgoing.ts'

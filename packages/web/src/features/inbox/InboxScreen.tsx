@@ -1,6 +1,6 @@
 import type { Member } from '@daykeep/api/contract'
 import { asKey } from '@daykeep/rules/model'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toAvatarArt } from '../../art/index.ts'
 import { usePages, useQuery } from '../../queries/index.ts'
@@ -12,6 +12,7 @@ import { type ConversationModel, toConversation } from './conversation.ts'
 import { type ConversationsState, InboxView } from './InboxView.tsx'
 import { NewMessage } from './NewMessage.tsx'
 import { Thread } from './Thread.tsx'
+import { useReadOnSight } from './use-read-on-sight.ts'
 import { useUnread } from './use-unread.ts'
 
 const PAGE = 10
@@ -29,9 +30,7 @@ export const InboxScreen = () => {
   const state = useConversations()
   const open = useOpenConversation(state, openId)
   const unread = useUnread(state.type === 'ready' ? state.conversations : NO_CONVERSATIONS, openId)
-  useEffect(() => {
-    dispatch('readLetters', {})
-  }, [dispatch])
+  useReadOnSight()
   const isBlocked = open !== undefined && blocks.includes(asKey(open.id))
   const block = () => {
     if (open === undefined) return

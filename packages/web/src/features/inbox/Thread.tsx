@@ -13,6 +13,7 @@ import {
   type OpenMessageDialog,
   thankForReport,
   toChatLines,
+  useLastSeen,
   useOutgoing,
 } from '../chat/index.ts'
 import type { ConversationModel } from './conversation.ts'
@@ -87,6 +88,7 @@ const useThread = (otherId: string): { readonly state: ChatState; readonly bothI
   )
   const messages = useMemo(() => data?.pages.flat() ?? [], [data])
   const lines = useMemo(() => toChatLines(catalogue, { id, username }, messages), [catalogue, id, username, messages])
+  const lastSeen = useLastSeen(otherId, lines[0]?.id)
   const bothIds = useMemo(() => new Map(messages.map((each) => [each.id, each.uniqueMessageId])), [messages])
   if (data !== undefined)
     return {
@@ -94,7 +96,7 @@ const useThread = (otherId: string): { readonly state: ChatState; readonly bothI
       state: {
         type: 'ready',
         lines,
-        lastSeen: undefined,
+        lastSeen,
         onOlder: hasNextPage ? () => void fetchNextPage() : undefined,
       },
     }

@@ -7,14 +7,12 @@ export const useUnread = (
   conversations: ReadonlyArray<{ readonly id: string; readonly count: number }>,
   openId: string | undefined,
 ): Readonly<Record<string, number>> => {
-  // the page counts as read when it opens; what was new then stays marked
+  // what the page shows counts as read at once; what was new stays marked
   const now = usePlayer(({ user }) => user.inbox.newMessages)
-  const [atFirst] = useState(now)
+  const [most, setMost] = useState(now)
+  if (now > most) setMost(now)
   const [seen, setSeen] = useState(() => readSeenCounts(localStorage))
-  const unread = useMemo(
-    () => unreadOf(conversations, seen, Math.max(atFirst, now)),
-    [conversations, seen, atFirst, now],
-  )
+  const unread = useMemo(() => unreadOf(conversations, seen, most), [conversations, seen, most])
   const next = withSeen(seen, conversations, unread, openId)
   if (next !== seen) setSeen(next)
   useEffect(() => writeSeenCounts(localStorage, seen), [seen])
