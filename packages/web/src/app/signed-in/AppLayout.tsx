@@ -53,10 +53,9 @@ const NavigationSheet = lazyChunk(
   preloadable(() => import('./NavigationSheet.tsx')),
   'NavigationSheet',
 )
-
-const PartyLead = lazyChunk(
-  afterScreen(() => import('../../features/party/lead/index.ts')),
-  'PartyLead',
+const PartyFrame = lazyChunk(
+  afterScreen(() => import('../../features/party/frame/index.ts')),
+  'PartyFrame',
 )
 const UserMenu = lazyChunk(
   afterScreen(() => import('./UserMenu.tsx')),
@@ -73,8 +72,11 @@ export const AppLayout = ({ route, children }: Props) => {
   // Each part reads what it shows: a score draws the line of the hero again, and nothing else of the frame.
   const hideHeader = usePlayer(({ user }) => user.preferences.hideHeader)
   const stickyHeader = usePlayer(({ user }) => user.preferences.stickyHeader)
+  const hasParty = usePlayer(({ user }) => user.party._id !== undefined)
   const { layout: kind } = ROUTES[route]
   const hasHero = kind === 'game' && !hideHeader
+  // The page of the party shows its members itself.
+  const hasStrip = hasHero && route !== 'party'
   const [isNavigationOpen, setNavigationOpen] = useState(false)
   const openNavigation = () => setNavigationOpen(true)
   const [leadsParty, setLeadsParty] = useState(false)
@@ -94,6 +96,13 @@ export const AppLayout = ({ route, children }: Props) => {
           <PlayerHeader sticky={stickyHeader} />
         </ErrorBoundary>
       )}
+      <ErrorBoundary quiet>
+        <div className={hasStrip && hasParty ? frame.party : undefined}>
+          <Suspense>
+            <PartyFrame onLeads={setLeadsParty} hasStrip={hasStrip} />
+          </Suspense>
+        </div>
+      </ErrorBoundary>
       <main id={MAIN} tabIndex={-1} className={frame.main}>
         <ErrorBoundary quiet>
           <Suspense>
@@ -108,9 +117,6 @@ export const AppLayout = ({ route, children }: Props) => {
         </ErrorBoundary>
       )}
       <ErrorBoundary quiet>
-        <Suspense>
-          <PartyLead onLeads={setLeadsParty} />
-        </Suspense>
         <BottomBar route={route} hasScreen={hasScreen} onMore={openNavigation} isMoreOpen={isNavigationOpen} />
         {isNavigationOpen && (
           <Suspense>

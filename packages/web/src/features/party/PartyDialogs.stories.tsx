@@ -74,11 +74,14 @@ export const Scheduling = {
   render: () => <ScheduleDialog isScheduled busy={false} onSchedule={onScheduled} onClose={fn()} />,
   play: async () => {
     const page = within(await dialog())
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'When' }), 'in 48 hours')
-    await userEvent.click(page.getByRole('button', { name: 'Set the start' }))
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Start without missing answers' }), 'in 48 hours')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
     await expect(onScheduled).toHaveBeenCalledWith(48)
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'When' }), 'When everybody has answered')
-    await userEvent.click(page.getByRole('button', { name: 'Set the start' }))
+    await userEvent.selectOptions(
+      page.getByRole('combobox', { name: 'Start without missing answers' }),
+      'When everybody has answered',
+    )
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
     await expect(onScheduled).toHaveBeenLastCalledWith(0)
   },
 } satisfies Story

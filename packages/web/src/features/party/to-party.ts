@@ -24,8 +24,10 @@ export const toParty = (
     leader: { id: leaderId, name: group.leader.profile.name },
     members: members
       .map((member) => ({
-        ...toPartyMember(catalogue, member, leaderId, readerId, runs && answers[member._id] === true),
+        ...toPartyMember(catalogue, member, readerId),
+        isLeader: member._id === leaderId,
         isManager: group.managers[member._id] === true,
+        effort: runs && answers[member._id] === true ? effortOf(member.party) : undefined,
       }))
       .toSorted((a, b) => Number(b.isLeader) - Number(a.isLeader) || b.level - a.level || a.name.localeCompare(b.name)),
     mayEdit: leaderId === readerId || mayAdministrate,
@@ -35,13 +37,12 @@ export const toParty = (
   }
 }
 
-const toPartyMember = (
+/** What a member's own documents tell of them, whatever the party. */
+export const toPartyMember = (
   catalogue: Catalogue,
-  { _id, auth, flags, items, party, preferences, profile, stats }: Member,
-  leaderId: string,
+  { _id, auth, flags, items, preferences, profile, stats }: Member,
   readerId: string,
-  takesPart: boolean,
-): Omit<PartyMember, 'isManager'> => ({
+): Omit<PartyMember, 'isLeader' | 'isManager' | 'effort'> => ({
   id: _id,
   name: profile.name,
   username: auth.local.username ?? undefined,
@@ -49,10 +50,8 @@ const toPartyMember = (
   level: stats.lvl,
   class: flags.classSelected && preferences['disableClasses'] !== true ? stats.class : undefined,
   health: { value: Math.ceil(stats.hp), max: stats.maxHealth ?? MAX_HEALTH },
-  isLeader: _id === leaderId,
   isReader: _id === readerId,
   lastSeen: Date.parse(auth.timestamps.loggedin),
-  effort: takesPart ? effortOf(party) : undefined,
 })
 
 /** A profile leaves out what is empty. docs/reference/api.md 3.8. */

@@ -28,13 +28,14 @@ export const ScheduleDialog = ({ isScheduled, busy, onSchedule, onClose }: Props
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button variant="primary" busy={busy} onClick={() => onSchedule(hours)}>
-            {t('party.scheduleSave')}
+            {t('party.save')}
           </Button>
         </>
       }
     >
       <Select
-        label={t('party.scheduleHours')}
+        label={t('party.scheduleTitle')}
+        hideLabel
         value={String(hours)}
         options={choices.map((each) => ({ value: String(each), label: t('party.scheduleIn', { hours: each }) }))}
         onChange={(value) => setHours(Number(value))}

@@ -1,0 +1,36 @@
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyChunk } from '../../../chunks/index.ts'
+import { usePlayer } from '../../../sync/index.ts'
+import { PartyLead } from './PartyLead.tsx'
+
+const PartyStripScreen = lazyChunk(() => import('./PartyStripScreen.tsx'), 'PartyStripScreen')
+
+type Props = {
+  readonly onLeads: (leads: boolean) => void
+  /** Whether the party stands below the player's own line. */
+  readonly hasStrip: boolean
+}
+
+/** What the frame of every screen knows and shows of the player's party, after the first screen. */
+export const PartyFrame = ({ onLeads, hasStrip }: Props) => {
+  const hasParty = usePlayer(({ user }) => user.party._id !== undefined)
+  const hasRoom = useSyncExternalStore(followWidth, () => WIDE.matches)
+  return (
+    <>
+      <PartyLead onLeads={onLeads} />
+      {hasStrip && hasParty && hasRoom && (
+        <Suspense>
+          <PartyStripScreen />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** As in the style sheet of the frame, which holds the room for the strip. */
+const WIDE = matchMedia('(min-width: 1001px)')
+
+const followWidth = (changed: () => void): (() => void) => {
+  WIDE.addEventListener('change', changed)
+  return () => WIDE.removeEventListener('change', changed)
+}

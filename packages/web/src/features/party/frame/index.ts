@@ -1,0 +1,1 @@
+export { PartyFrame } from './PartyFrame.tsx'

@@ -1,1 +1,0 @@
-export { PartyLead } from './PartyLead.tsx'
