@@ -27,5 +27,8 @@ type Change = {
 export const lookAfter = ({ before, after, tasks }: Change, now: Instant): readonly Write[] => {
   const isMoved = DECIDING.some((name) => before.preferences[name] !== after.preferences[name])
   const isReminding = tasks.some(({ reminders }) => reminders.length > 0)
-  return isMoved || isReminding ? [toLookWrite(before._id, now)] : []
+  const [summarizedBefore, summarized] = [before, after].map(
+    ({ preferences }) => preferences.emailNotifications['daySummary'],
+  )
+  return isMoved || isReminding || summarizedBefore !== summarized ? [toLookWrite(before._id, now)] : []
 }

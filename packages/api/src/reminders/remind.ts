@@ -1,20 +1,14 @@
 import type { Instant } from '@daykeep/rules/kernel'
 import type { Task, User } from '@daykeep/rules/model'
-import { isReminded, nextReminderAt, type Zone } from '@daykeep/rules/reminders'
+import { isReminded, nextReminderAt } from '@daykeep/rules/reminders'
 import type { AppContext } from '../core/app-context.ts'
-import {
-  commitAndSend,
-  type DeliveryDependencies,
-  subscriptionsOf,
-  toPushWrite,
-  wantsPush,
-} from '../deliveries/index.ts'
+import { commitAndSend, subscriptionsOf, toPushWrite, wantsPush } from '../deliveries/index.ts'
 import { and, type Document, eq, lte, not, type Write } from '../store/index.ts'
+import { summaryIn, wantsSummary } from './day-summary.ts'
+import type { DueMessages, ReminderDependencies, Window } from './due-messages.ts'
 import { type ReminderLook, toLookWrite } from './looks.ts'
 import { toReminderMessage } from './reminder-message.ts'
 import { zoneOf } from './zone-of.ts'
-
-export type ReminderDependencies = DeliveryDependencies & Pick<AppContext, 'i18n'>
 
 /** Looks in one round. */
 const ROUND = 50
@@ -23,7 +17,7 @@ const ROUND = 50
 const LATEST = 60 * 60 * 1000
 
 /**
- * Sends the reminders that are due. Any number of processes may do so: each player's looks are removed by the commit that
+ * Sends the reminders and summaries that are due. Any number of processes may do so: each player's looks are removed by the commit that
  * stores their messages, so one process alone succeeds, and one that dies has changed nothing.
  */
 export const remindDue = async (app: ReminderDependencies): Promise<void> => {
@@ -44,10 +38,10 @@ const remindPlayer = async (app: ReminderDependencies, userId: string): Promise<
     subscriptionsOf(app.store, userId),
   ])
   const removals = looks.map(({ id, version }): Write => ({ type: 'remove', collection: 'reminderLooks', id, version }))
-  const isHeard = user !== undefined && subscriptions.length > 0 && wantsPush(user.body, 'reminders')
-  const writes = isHeard
-    ? await writesFor(app, user.body, { looks, subscriptions: subscriptions.map(({ id }) => id) })
-    : []
+  const writes =
+    user === undefined
+      ? []
+      : await writesFor(app, user.body, { looks, subscriptions: subscriptions.map(({ id }) => id) })
   const committed = await commitAndSend(app, [...removals, ...writes])
   return committed._tag === 'Right'
 }
@@ -57,46 +51,60 @@ type Found = {
   readonly subscriptions: ReadonlyArray<string>
 }
 
+/** What is due now, and the look at what comes next. */
 const writesFor = async (
   app: ReminderDependencies,
   user: User,
   { looks, subscriptions }: Found,
 ): Promise<readonly Write[]> => {
+  const isHeard = subscriptions.length > 0 && wantsPush(user, 'reminders')
+  if (!isHeard && !wantsSummary(user)) return []
   const now = app.clock()
-  const tasks = await remindingTasks(app, user._id)
-  const zone = zoneOf(user)
+  const tasks = await openTasks(app, user._id)
   const since = Math.max(Math.min(...looks.map(({ body }) => body.dueAt)), now - LATEST)
-  const reminders = await unsent(app, dueReminders({ user, tasks, zone, since, now }))
-  const next = tasks.flatMap((task) => nextReminderAt(zone)(task, now) ?? [])
-  return [
-    ...(next.length === 0 ? [] : [toLookWrite(user._id, Math.min(...next))]),
-    ...reminders.map(
-      ({ task, at }): Write => ({ type: 'insert', collection: 'sentReminders', id: sentId(task, at), body: { at } }),
-    ),
-    ...reminders.flatMap(({ task, at }) =>
-      subscriptions.map((subscription) =>
-        toPushWrite(
-          { userId: user._id, subscription, until: at + LATEST, message: toReminderMessage(app.i18n, user, task) },
-          { at: now, act: sentId(task, at), index: 0 },
+  const window = { user, tasks, zone: zoneOf(user), since, now }
+  const [reminders, summary] = await Promise.all([
+    isHeard ? remindersIn(app, window, subscriptions) : NOTHING,
+    wantsSummary(user) ? summaryIn(app, window) : NOTHING,
+  ])
+  const next = [...reminders.next, ...summary.next]
+  const look = next.length === 0 ? [] : [toLookWrite(user._id, Math.min(...next))]
+  return [...look, ...reminders.writes, ...summary.writes]
+}
+
+const NOTHING: DueMessages = { writes: [], next: [] }
+
+const remindersIn = async (
+  app: ReminderDependencies,
+  window: Window,
+  subscriptions: ReadonlyArray<string>,
+): Promise<DueMessages> => {
+  const { user, zone, now } = window
+  const tasks = window.tasks.filter(({ reminders }) => reminders.length > 0)
+  const reminders = await unsent(app, dueReminders({ ...window, tasks }))
+  return {
+    next: tasks.flatMap((task) => nextReminderAt(zone)(task, now) ?? []),
+    writes: [
+      ...reminders.map(
+        ({ task, at }): Write => ({ type: 'insert', collection: 'sentReminders', id: sentId(task, at), body: { at } }),
+      ),
+      ...reminders.flatMap(({ task, at }) =>
+        subscriptions.map((subscription) =>
+          toPushWrite(
+            { userId: user._id, subscription, until: at + LATEST, message: toReminderMessage(app.i18n, user, task) },
+            { at: now, act: sentId(task, at), index: 0 },
+          ),
         ),
       ),
-    ),
-  ]
+    ],
+  }
 }
 
-/** Of tasks that are open; those of dailies come again. */
-const remindingTasks = async ({ store }: Pick<AppContext, 'store'>, userId: string): Promise<ReadonlyArray<Task>> => {
+/** All but completed to-dos. */
+const openTasks = async ({ store }: Pick<AppContext, 'store'>, userId: string): Promise<ReadonlyArray<Task>> => {
   const isDone = and(eq('type', 'todo'), eq('completed', true))
   const found = await store.find<Task>('tasks', { where: and(eq('userId', userId), not(isDone)) })
-  return found.map(({ body }) => body).filter(({ reminders }) => reminders.length > 0)
-}
-
-type Window = {
-  readonly user: User
-  readonly tasks: ReadonlyArray<Task>
-  readonly zone: Zone
-  readonly since: Instant
-  readonly now: Instant
+  return found.map(({ body }) => body)
 }
 
 type DueReminder = { readonly task: Task; readonly at: Instant }

@@ -1,4 +1,5 @@
-import { type ReminderDependencies, remindDue } from './remind.ts'
+import type { ReminderDependencies } from './due-messages.ts'
+import { remindDue } from './remind.ts'
 
 /** Milliseconds between two looks: reminders are at whole minutes. */
 const INTERVAL = 5_000

@@ -6,7 +6,7 @@ import { sayDone } from '../say-done.ts'
 import { SettingsGroup } from '../SettingsGroup.tsx'
 import { SettingsLayout } from '../SettingsLayout.tsx'
 import { DevicesGroup } from './DevicesGroup.tsx'
-import { EMAIL_KINDS, emailKindNamed } from './email-kinds.ts'
+import { DAY_SUMMARY, EMAIL_KINDS, emailKindNamed } from './email-kinds.ts'
 import { SwitchItem } from './SwitchItem.tsx'
 
 const MOMENTS = ['levelUp', 'hatchPet', 'raisePet', 'streak'] as const
@@ -37,6 +37,13 @@ export const NotificationSettingsScreen = ({ browser }: ComponentProps<typeof De
             isOff={getsNone}
           />
         ))}
+        <SwitchItem
+          label={t(`settings.emails.${DAY_SUMMARY}`)}
+          hint={t('settings.emails.daySummaryHint')}
+          path={`preferences.emailNotifications.${DAY_SUMMARY}`}
+          value={emails[DAY_SUMMARY] === true}
+          isOff={getsNone}
+        />
       </SettingsGroup>
       <SettingsGroup title={t('settings.group.moments')}>
         {MOMENTS.map((moment) => (

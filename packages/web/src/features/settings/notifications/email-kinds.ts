@@ -11,7 +11,12 @@ export const EMAIL_KINDS = [
   'giftedSubscription',
 ] as const
 
-type EmailKind = (typeof EMAIL_KINDS)[number]
+/** What is sent every evening to whoever has switched it on. docs/decisions/136-day-summary.md. */
+export const DAY_SUMMARY = 'daySummary'
+
+const ALL_KINDS = [...EMAIL_KINDS, DAY_SUMMARY] as const
+
+type EmailKind = (typeof ALL_KINDS)[number]
 
 /** The kind that a link in an e-mail ends, if it names one. */
-export const emailKindNamed = (name: string | null): EmailKind | undefined => EMAIL_KINDS.find((kind) => kind === name)
+export const emailKindNamed = (name: string | null): EmailKind | undefined => ALL_KINDS.find((kind) => kind === name)
