@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpointNamed, endpointNames, type EndpointName, envelopeCodec } from '../../src/contract/index.ts'
+import { createLog } from '../../src/core/log.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { registerPlayer, createClient, PASSWORD, type TestResponse } from '../../test-kit/client.ts'
 import {
@@ -22,6 +23,7 @@ import {
 } from '../../test-kit/states.ts'
 import { CHALLENGE as RACE, DEN, GUILD, settle } from '../../test-kit/town.ts'
 import { stockedCatalogue } from '../../test-kit/stocked-catalogue.ts'
+import { recordSecrets } from '../../test-kit/record-secrets.ts'
 import { openStoreAt } from '../../test-kit/store-location.ts'
 import { type RecordedQueries, recordQueries } from '../../test-kit/stores/record-queries.ts'
 import { patchTask } from '../../test-kit/patch-task.ts'
@@ -337,12 +339,20 @@ describe('every call of the contract', () => {
   let dataDir: string
   let recorded: RecordedQueries
   let server: TestServer
+  const log: string[] = []
+  const recordedSecrets = recordSecrets()
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'daykeep-endpoints-'))
     recorded = recordQueries(await openStoreAt({ type: 'sqlite', dataDir }))
-    server = await startTestServer({ catalogue: stockedCatalogue(), store: recorded.store })
+    const destination = { write: (line: string) => void log.push(line) }
+    server = await startTestServer({
+      catalogue: stockedCatalogue(),
+      store: recorded.store,
+      log: createLog('trace', destination),
+    })
   })
   afterAll(async () => {
+    recordedSecrets.stop()
     await server.stop()
     await rm(dataDir, { recursive: true })
   })
@@ -387,5 +397,13 @@ describe('every call of the contract', () => {
 
   it('finds everything by an index: nothing that a call asks for reads a whole collection', () => {
     expect(recorded.scans()).toEqual([])
+  })
+
+  it('writes no secret that a call was sent or answered with into the log, however much is logged', () => {
+    const secrets = recordedSecrets.secrets()
+    expect(secrets.length).toBeGreaterThan(endpointNames.length)
+    const lines = log.join('')
+    expect(lines.split('\n').length).toBeGreaterThan(endpointNames.length)
+    expect(secrets.filter((secret) => lines.includes(secret))).toEqual([])
   })
 })
