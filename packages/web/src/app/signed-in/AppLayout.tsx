@@ -76,7 +76,7 @@ export const AppLayout = ({ route, children }: Props) => {
   const { layout: kind } = ROUTES[route]
   const hasHero = kind === 'game' && !hideHeader
   // The page of the party shows its members itself.
-  const hasStrip = hasHero && route !== 'party'
+  const hasStrip = hasParty && hasHero && route !== 'party'
   const [isNavigationOpen, setNavigationOpen] = useState(false)
   const openNavigation = () => setNavigationOpen(true)
   const [leadsParty, setLeadsParty] = useState(false)
@@ -97,7 +97,7 @@ export const AppLayout = ({ route, children }: Props) => {
         </ErrorBoundary>
       )}
       <ErrorBoundary quiet>
-        <div className={hasStrip && hasParty ? frame.party : undefined}>
+        <div className={hasStrip ? frame.party : undefined}>
           <Suspense>
             <PartyFrame onLeads={setLeadsParty} hasStrip={hasStrip} />
           </Suspense>
@@ -214,13 +214,11 @@ const useGoTo = (): void => {
     ['m', 'messages'],
   ] as const
   useShortcuts(
-    targets
-      .filter(([, name]) => hasScreen(name))
-      .map(([letter, name]) => ({
-        keys: `g ${letter}`,
-        label: t('shell.goTo', { screen: t(`titles.${ROUTES[name].title[0]}`) }),
-        run: () => void navigate(pathTo(name)),
-      })),
+    targets.map(([letter, name]) => ({
+      keys: `g ${letter}`,
+      label: t('shell.goTo', { screen: t(`titles.${ROUTES[name].title[0]}`) }),
+      run: () => void navigate(pathTo(name)),
+    })),
   )
 }
 

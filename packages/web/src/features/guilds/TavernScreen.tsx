@@ -7,7 +7,7 @@ import { Button, Card, ErrorState, Skeleton } from '../../ui/index.ts'
 import { ChatPanel } from '../chat/index.ts'
 import { GroupPage } from './GroupPage.tsx'
 import styles from './TavernScreen.module.css'
-import { WorldBossPanel } from './WorldBossPanel.tsx'
+import { WorldBossPanel } from './world-boss/index.ts'
 
 const TAVERN = { params: { groupId: 'habitrpg' } }
 

@@ -1,9 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyChunk } from '../../../chunks/index.ts'
-import { usePlayer } from '../../../sync/index.ts'
 import { PartyLead } from './PartyLead.tsx'
 
-const PartyStripScreen = lazyChunk(() => import('./PartyStripScreen.tsx'), 'PartyStripScreen')
+const PartyStripScreen = lazyChunk(() => import('../index.ts'), 'PartyStripScreen')
 
 type Props = {
   readonly onLeads: (leads: boolean) => void
@@ -13,12 +12,11 @@ type Props = {
 
 /** What the frame of every screen knows and shows of the player's party, after the first screen. */
 export const PartyFrame = ({ onLeads, hasStrip }: Props) => {
-  const hasParty = usePlayer(({ user }) => user.party._id !== undefined)
   const hasRoom = useSyncExternalStore(followWidth, () => WIDE.matches)
   return (
     <>
       <PartyLead onLeads={onLeads} />
-      {hasStrip && hasParty && hasRoom && (
+      {hasStrip && hasRoom && (
         <Suspense>
           <PartyStripScreen />
         </Suspense>

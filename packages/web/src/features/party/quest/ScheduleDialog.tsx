@@ -21,8 +21,7 @@ export const ScheduleDialog = ({ isScheduled, busy, onSchedule, onClose }: Props
     <Dialog
       open
       width="sm"
-      title={t('party.scheduleTitle')}
-      intro={t('party.scheduleIntro')}
+      title={t('party.schedule')}
       onClose={onClose}
       actions={
         <>
@@ -34,10 +33,13 @@ export const ScheduleDialog = ({ isScheduled, busy, onSchedule, onClose }: Props
       }
     >
       <Select
-        label={t('party.scheduleTitle')}
+        label={t('party.schedule')}
         hideLabel
         value={String(hours)}
-        options={choices.map((each) => ({ value: String(each), label: t('party.scheduleIn', { hours: each }) }))}
+        options={choices.map((each) => ({
+          value: String(each),
+          label: each === 0 ? t('party.scheduleAll') : t('party.scheduleIn', { hours: each }),
+        }))}
         onChange={(value) => setHours(Number(value))}
       />
     </Dialog>

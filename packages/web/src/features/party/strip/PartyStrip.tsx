@@ -23,7 +23,7 @@ export const PartyStrip = ({ members, order, isDescending, onOrder, onDescending
       {members?.length === 0 ? (
         <Link to={pathTo('party')} className={styles.alone}>
           <UserPlus size={18} aria-hidden="true" />
-          {t('party.stripAlone')}
+          {t('party.invite')}
         </Link>
       ) : (
         <ul className={styles.members}>

@@ -1,0 +1,1 @@
+export { WorldBossPanel } from './WorldBossPanel.tsx'

@@ -1,0 +1,1 @@
+export { PartyStripScreen } from './PartyStripScreen.tsx'
