@@ -21,10 +21,14 @@ export const RichText = ({ text, kind = 'block', className }: Props) => {
   useEffect(() => {
     if (plain || ready) return
     let gone = false
-    void import('./to-html.ts').then((chunk) => {
-      toHtml = chunk.toHtml
-      if (!gone) setReady(true)
-    })
+    import('./to-html.ts').then(
+      (chunk) => {
+        toHtml = chunk.toHtml
+        if (!gone) setReady(true)
+      },
+      // without network the text stays plain, until something else is drawn
+      () => undefined,
+    )
     return () => {
       gone = true
     }

@@ -6,7 +6,7 @@ const CALLS = { name: 'Calls', search: 'call', tags: [] }
 
 const meta = {
   component: SavedFilters,
-  args: { filters: [CALLS], canSave: false, onApply: fn(), onSave: fn(), onDelete: fn() },
+  args: { filters: [CALLS], canSave: false, onApply: fn(), onSave: fn(), onRename: fn(), onDelete: fn() },
   decorators: [
     (Drawn) => (
       <div style={{ inlineSize: 'min(350px, 100%)' }}>
@@ -24,6 +24,20 @@ export const Some = {
     await expect(args.onApply).toHaveBeenLastCalledWith(CALLS)
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the saved filter Calls' }))
     await expect(args.onDelete).toHaveBeenLastCalledWith(CALLS)
+  },
+} satisfies Story
+export const Renaming = {
+  args: { filters: [CALLS, { ...CALLS, name: 'Phone' }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename the saved filter Calls' }))
+    const field = canvas.getByRole('textbox', { name: 'Rename the saved filter Calls' })
+    await expect(field).toHaveFocus()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Phone{Enter}')
+    await expect(canvas.getByText('Another filter has this name.')).toBeVisible()
+    await expect(args.onRename).not.toHaveBeenCalled()
+    await userEvent.type(field, ' calls{Enter}')
+    await expect(args.onRename).toHaveBeenLastCalledWith(CALLS, 'Phone calls')
   },
 } satisfies Story
 export const SomethingToSave = {

@@ -2,6 +2,7 @@ import type { SavedFilter } from '@daykeep/rules/model'
 import { withFilter } from '@daykeep/rules/player'
 import { useDispatch, usePlayer } from '../../../sync/index.ts'
 import type { TaskQuery } from '../column/index.ts'
+import { isSaved } from './is-saved.ts'
 import { SavedFilters } from './SavedFilters.tsx'
 
 const NONE: ReadonlyArray<SavedFilter> = []
@@ -17,9 +18,12 @@ export const SavedFiltersScreen = ({ query: { search, tags }, onApply }: BoardQu
   return (
     <SavedFilters
       filters={filters}
-      canSave={search.trim() !== '' || tags.length > 0}
+      canSave={(search.trim() !== '' || tags.length > 0) && !isSaved(filters, { search: search.trim(), tags })}
       onApply={onApply}
       onSave={(name) => save(withFilter(filters, { name, search: search.trim(), tags }))}
+      onRename={({ name: from }, name) =>
+        save(filters.map((filter) => (filter.name === from ? { ...filter, name } : filter)))
+      }
       onDelete={({ name }) => save(filters.filter((filter) => filter.name !== name))}
     />
   )
