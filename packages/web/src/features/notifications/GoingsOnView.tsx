@@ -39,10 +39,8 @@ const BossPanel = ({
     )}
     <div className={styles.words}>
       <h3 className={styles.title}>{name}</h3>
-      <Strength label={t('guilds.worldBossHealth')} kind="health" icon={<Heart size={16} />} {...health} />
-      {rage !== undefined && (
-        <Strength label={t('guilds.worldBossRage')} kind="rage" icon={<Flame size={16} />} {...rage} />
-      )}
+      <Strength label={t('party.bossHealth')} kind="health" icon={<Heart size={16} />} {...health} />
+      {rage !== undefined && <Strength label={t('party.bossRage')} kind="rage" icon={<Flame size={16} />} {...rage} />}
       <Link to={pathTo('tavern')} onClick={onClose}>
         {t('bell.toTavern')}
       </Link>

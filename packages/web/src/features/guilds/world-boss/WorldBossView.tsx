@@ -16,9 +16,9 @@ export const WorldBossView = ({ boss }: Props) => (
         <BossPicture art={boss.art} label={boss.boss} />
       </div>
     )}
-    <Bar label={t('guilds.worldBossHealth')} kind="health" icon={<Heart size={18} />} {...boss.health} />
+    <Bar label={t('party.bossHealth')} kind="health" icon={<Heart size={18} />} {...boss.health} />
     {boss.rage !== undefined && (
-      <Bar label={t('guilds.worldBossRage')} kind="rage" icon={<Flame size={18} />} {...boss.rage} />
+      <Bar label={t('party.bossRage')} kind="rage" icon={<Flame size={18} />} {...boss.rage} />
     )}
     {boss.pending !== undefined && (
       <p className={styles.pending}>{t('party.pendingDamage', { damage: formatNumber(boss.pending, TENTHS) })}</p>
