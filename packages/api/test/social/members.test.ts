@@ -104,6 +104,8 @@ describe('profiles and private messages', () => {
         _id: idOf<MessageId>(`letter${n}`),
         ownerId: asKey<UserId>(writer.id),
         uuid: asKey<UserId>(idOf(`friend${n % 12}`)),
+        user: `Friend ${n % 12}`,
+        username: `mate-${n % 12}`,
         timestamp: TODAY + n,
         text: String(n),
       }),
@@ -119,6 +121,10 @@ describe('profiles and private messages', () => {
     expect(await texts('/inbox/conversations')).toHaveLength(12)
     expect(await texts('/inbox/conversations?page=0')).toEqual(Array.from({ length: 10 }, (_, n) => String(419 - n)))
     expect(await texts('/inbox/conversations?page=1')).toEqual(['409', '408'])
+    expect(await texts('/inbox/conversations?page=0&search=friend%200')).toEqual(['408'])
+    expect(await texts('/inbox/conversations?page=0&search=@MATE-')).toHaveLength(10)
+    expect(await texts('/inbox/conversations?page=1&search=@MATE-')).toEqual(['409', '408'])
+    expect(await texts('/inbox/conversations?page=0&search=nobody')).toEqual([])
   })
 
   it('names contributors and patrons, the highest first', async () => {

@@ -79,8 +79,8 @@ export const memberEndpoints = {
   }),
   conversations: get('/inbox/conversations', {
     auth: 'required',
-    summary: 'With whom the player has written, the latest first',
-    query: Page,
+    summary: 'With whom the player has written, the latest first; `search` finds a part of their name or username',
+    query: t.intersection([Page, t.partial({ search: t.string })]),
     response: t.readonlyArray(Conversation),
   }),
 } as const

@@ -14,10 +14,12 @@ const PAGE = 10
 /** docs/reference/api.md 2.11. */
 export const conversations: PlayerHandler<'conversations', 'store' | 'i18n'> = (app) => async (request) => {
   const { input, player } = request
-  const { page } = input.query
+  const { page, search = '' } = input.query
   const first = pageNumber(page) * PAGE
-  const newest = await newestOfEach(app.store, player.id, page === '' ? Number.POSITIVE_INFINITY : first + PAGE)
-  const shown = page === '' ? newest : newest.slice(first)
+  const last = page === '' ? Number.POSITIVE_INFINITY : first + PAGE
+  const isSearch = search.trim() !== ''
+  const newest = await newestOfEach(app.store, player.id, isSearch ? Number.POSITIVE_INFINITY : last)
+  const shown = newest.filter(isCalled(search)).slice(first, last)
   const [others, counts] = await Promise.all([
     app.store.getMany<User>(
       'users',
@@ -45,6 +47,12 @@ export const conversations: PlayerHandler<'conversations', 'store' | 'i18n'> = (
     }
   })
   return E.right({ data, user: player })
+}
+
+/** Finds a part of the name or of the username, with or without the @, in any case. */
+const isCalled = (search: string) => {
+  const query = search.trim().toLowerCase().replace(/^@/, '')
+  return ({ user = '', username = '' }: PrivateMessage): boolean => `${user}\n${username}`.toLowerCase().includes(query)
 }
 
 const ofConversation = (ownerId: string, uuid: string) => and(eq('ownerId', ownerId), eq('uuid', uuid))

@@ -1,6 +1,6 @@
 import type { Member } from '@daykeep/api/contract'
 import { asKey } from '@daykeep/rules/model'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toAvatarArt } from '../../art/index.ts'
 import { usePages, useQuery } from '../../queries/index.ts'
@@ -21,15 +21,18 @@ const PAGE = 10
 export const InboxScreen = () => {
   const dispatch = useDispatch()
   const optOut = usePlayer(({ user }) => user.inbox.optOut)
-  const [search, setSearch] = useSearchParams()
+  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useState('')
   const [asking, setAsking] = useState(false)
   const [isBlocking, setBlocking] = useState(false)
   const blocks = usePlayer(({ user }) => user.inbox.blocks)
   const now = useNow()
-  const openId = search.get('uuid') ?? undefined
-  const state = useConversations()
-  const open = useOpenConversation(state, openId)
-  const unread = useUnread(state.type === 'ready' ? state.conversations : NO_CONVERSATIONS, openId)
+  const openId = address.get('uuid') ?? undefined
+  const all = useConversations('')
+  const open = useOpenConversation(all, openId)
+  const found = useConversations(useDeferredValue(search.trim()))
+  const state = search.trim() === '' ? all : found
+  const unread = useUnread(all.type === 'ready' ? all.conversations : NO_CONVERSATIONS, openId)
   useReadOnSight()
   const isBlocked = open !== undefined && blocks.includes(asKey(open.id))
   const block = () => {
@@ -37,11 +40,13 @@ export const InboxScreen = () => {
     setBlocking(false)
     dispatch('blockUser', { user: open.id })
   }
-  const show = (id: string | undefined) => setSearch(id === undefined ? {} : { uuid: id })
+  const show = (id: string | undefined) => setAddress(id === undefined ? {} : { uuid: id })
   return (
     <>
       <InboxView
         state={state}
+        search={search}
+        onSearch={setSearch}
         unread={unread}
         open={open}
         onOpen={show}
@@ -53,9 +58,7 @@ export const InboxScreen = () => {
         onGift={openGiftDialog}
         now={now}
         thread={
-          open === undefined ? null : (
-            <Thread key={open.id} conversation={{ ...open, canReceive: open.canReceive && !isBlocked }} now={now} />
-          )
+          open === undefined ? null : <Thread key={open.id} conversation={open} isBlocked={isBlocked} now={now} />
         }
       />
       {isBlocking && open !== undefined && (
@@ -76,13 +79,15 @@ export const InboxScreen = () => {
 
 const NO_CONVERSATIONS: ReadonlyArray<ConversationModel> = []
 
-const useConversations = (): ConversationsState => {
+/** All conversations page by page, or those with people who are called so. */
+const useConversations = (search: string): ConversationsState => {
   const catalogue = useCatalogue()
+  const found = search === '' ? {} : { search }
   const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
     'conversations',
-    { query: { page: 0 } },
+    { query: { ...found, page: 0 } },
     {
-      next: (last, pages) => (last.length < PAGE ? undefined : { query: { page: pages.length } }),
+      next: (last, pages) => (last.length < PAGE ? undefined : { query: { ...found, page: pages.length } }),
     },
   )
   const conversations = useMemo(

@@ -44,6 +44,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: { type: 'ready', conversations: SOME, onMore: fn() },
+    search: '',
+    onSearch: fn(),
     unread: { ole: 2, max: 1200 },
     open: SOME[0],
     onOpen: fn(),
@@ -64,8 +66,8 @@ export const OneOpen = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Ole/ }))
     await expect(args.onOpen).toHaveBeenLastCalledWith('ole')
-    await userEvent.type(canvas.getByRole('searchbox'), 'maxi')
-    await expect(canvas.queryByRole('button', { name: /^Ole/ })).toBeNull()
+    await userEvent.type(canvas.getByRole('searchbox'), 'm')
+    await expect(args.onSearch).toHaveBeenLastCalledWith('m')
     await userEvent.click(canvas.getByRole('switch', { name: 'Others may write to me' }))
     await expect(args.onAccepts).toHaveBeenCalledWith(false)
     await userEvent.click(canvas.getByRole('button', { name: 'More about Nia Brandt' }))
@@ -77,6 +79,9 @@ export const NoneOpen = { args: { open: undefined } } satisfies Story
 export const Closed = { args: { accepts: false } } satisfies Story
 export const Empty = {
   args: { open: undefined, state: { type: 'ready', conversations: [], onMore: undefined } },
+} satisfies Story
+export const NobodyFound = {
+  args: { search: 'zoe', state: { type: 'ready', conversations: [], onMore: undefined } },
 } satisfies Story
 export const Loading = { args: { open: undefined, state: { type: 'loading' } } } satisfies Story
 export const Failed = { args: { open: undefined, state: { type: 'failed', onRetry: fn() } } } satisfies Story

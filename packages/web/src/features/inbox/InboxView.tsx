@@ -1,5 +1,5 @@
 import { ArrowLeft, Ban, Gift, Mail, MailPlus, MoreVertical, UserRound } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatAgo, formatNumber, t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
@@ -31,6 +31,9 @@ export type ConversationsState =
 
 type Props = {
   readonly state: ConversationsState
+  /** Part of a name; the state holds whom it finds. */
+  readonly search: string
+  readonly onSearch: (search: string) => void
   /** New messages by the id of the other player. */
   readonly unread: Readonly<Record<string, number>>
   /** The conversation that is open. */
@@ -122,8 +125,25 @@ const menuOf = ({ id, name }: ConversationModel, { isBlocked, onBlock, onGift }:
   },
 ]
 
-const Conversations = ({ state, unread, open, onOpen, onNew, now }: Props) => {
-  const [search, setSearch] = useState('')
+const Conversations = (props: Props) => {
+  const { state, search, open } = props
+  const isEmpty = state.type === 'ready' && search === '' && toList(state.conversations, open, search).length === 0
+  return (
+    <>
+      {!isEmpty && (
+        <TextField
+          type="search"
+          label={t('inbox.search')}
+          value={search}
+          onChange={(event) => props.onSearch(event.target.value)}
+        />
+      )}
+      <Found {...props} />
+    </>
+  )
+}
+
+const Found = ({ state, search, unread, open, onOpen, onNew, now }: Props) => {
   if (state.type === 'loading')
     return (
       <>
@@ -145,12 +165,6 @@ const Conversations = ({ state, unread, open, onOpen, onNew, now }: Props) => {
     )
   return (
     <>
-      <TextField
-        type="search"
-        label={t('inbox.search')}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
       {shown.length === 0 && <p className={styles.text}>{t('inbox.noneFound')}</p>}
       <ul className={styles.rows}>
         {shown.map((conversation) => (

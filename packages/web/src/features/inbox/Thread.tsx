@@ -1,7 +1,7 @@
 import { hasPrivilege } from '@daykeep/rules/permissions'
 import { useMemo, useState } from 'react'
 import { t } from '../../i18n/index.ts'
-import { invalidate, useMutation, usePages } from '../../queries/index.ts'
+import { invalidate, useMutation, usePages, useQuery } from '../../queries/index.ts'
 import { useCatalogue, usePlayer } from '../../sync/index.ts'
 import {
   type ChatLine,
@@ -16,20 +16,21 @@ import {
   useLastSeen,
   useOutgoing,
 } from '../chat/index.ts'
-import type { ConversationModel } from './conversation.ts'
+import { type ClosedReason, type ConversationModel, closedReason } from './conversation.ts'
 
-type Props = { readonly conversation: ConversationModel; readonly now: number }
+type Props = { readonly conversation: ConversationModel; readonly isBlocked: boolean; readonly now: number }
 
 const PAGE = 10
 const NO_LINES: ReadonlyArray<ChatLine> = []
 const SHOWN_BY = ['pagedMessages', 'conversations'] as const
 
 /** The messages with one player, newest first. docs/reference/screens.md 11. */
-export const Thread = ({ conversation, now }: Props) => {
+export const Thread = ({ conversation, isBlocked, now }: Props) => {
   const user = usePlayer((player) => player.user)
   const [dialog, setDialog] = useState<OpenMessageDialog>()
   const { state, bothIds } = useThread(conversation.id)
   const lines = state.type === 'ready' ? state.lines : NO_LINES
+  const reason = useClosedReason(conversation, isBlocked)
   const outgoing = useOutgoing({
     id: conversation.id,
     endpoint: 'sendPrivateMessage',
@@ -56,10 +57,10 @@ export const Thread = ({ conversation, now }: Props) => {
         moderates={hasPrivilege(user, 'moderator')}
         ownCopies
         composer={
-          conversation.canReceive ? (
+          reason === undefined ? (
             <DraftComposer id={conversation.id} people={[]} onSend={(text) => outgoing.post(text, lines[0]?.id)} />
           ) : (
-            <p>{t('inbox.unreachable')}</p>
+            <p>{t(`inbox.reasons.${reason}`)}</p>
           )
         }
       />
@@ -71,6 +72,14 @@ export const Thread = ({ conversation, now }: Props) => {
       />
     </>
   )
+}
+
+/** A profile that is not found any more tells a deleted player from one who takes no messages. */
+const useClosedReason = ({ id, canReceive }: ConversationModel, isBlocked: boolean): ClosedReason | undefined => {
+  const isMuted = usePlayer(({ user }) => user.flags.chatRevoked === true)
+  const { error } = useQuery('getMember', { params: { memberId: id } }, { enabled: !canReceive })
+  const isDeleted = !canReceive && error?.refusal !== undefined
+  return closedReason({ canReceive, isBlocked, isMuted, isDeleted })
 }
 
 /** The lines, and by the id of each the id that both copies share. */

@@ -1,6 +1,6 @@
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
 import { describe, expect, it } from 'vitest'
-import { toConversation, toList } from './conversation.ts'
+import { closedReason, toConversation, toList } from './conversation.ts'
 
 const catalogue = loadCatalogue()
 const of = (id: string, name: string) =>
@@ -30,9 +30,20 @@ describe('the list', () => {
     expect(toList([nia, ole], ole, '')).toEqual([nia, ole])
   })
 
-  it('finds by name and @name', () => {
-    expect(toList([nia, ole], undefined, ' OL')).toEqual([ole])
-    expect(toList([nia, ole], undefined, '@nia')).toEqual([nia])
-    expect(toList([nia, ole], undefined, 'zoe')).toEqual([])
+  it('holds only what was found while one searches', () => {
+    expect(toList([nia, ole], kim, ' ni')).toEqual([nia, ole])
+    expect(toList([], kim, 'zoe')).toEqual([])
   })
+})
+
+describe('the reason in place of the composer', () => {
+  const open = { canReceive: true, isBlocked: false, isMuted: false, isDeleted: false }
+
+  it.each([
+    ['nothing stands between', open, undefined],
+    ['the other side takes no messages', { ...open, canReceive: false }, 'optedOut'],
+    ['the player blocks the other side', { ...open, isBlocked: true }, 'blocked'],
+    ['the player may not write to anybody', { ...open, canReceive: false, isMuted: true }, 'muted'],
+    ['the account is gone', { canReceive: false, isBlocked: true, isMuted: true, isDeleted: true }, 'deleted'],
+  ] as const)('when %s', (_, ends, reason) => expect(closedReason(ends)).toBe(reason))
 })

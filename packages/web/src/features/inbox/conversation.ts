@@ -34,14 +34,33 @@ export const toConversation = (
   canReceive,
 })
 
-/** The conversations whose person is called so, the latest first; `fresh`, one without messages, comes before all. */
+/** The conversations, the latest first; `fresh`, one without messages, comes before all unless something is searched. */
 export const toList = (
   conversations: ReadonlyArray<ConversationModel>,
   fresh: ConversationModel | undefined,
   search: string,
 ): ReadonlyArray<ConversationModel> => {
   const isKnown = conversations.some(({ id }) => id === fresh?.id)
-  const all = fresh === undefined || isKnown ? conversations : [fresh, ...conversations]
-  const query = search.trim().toLowerCase().replace(/^@/, '')
-  return all.filter(({ name, username = '' }) => `${name}\n${username}`.toLowerCase().includes(query))
+  return fresh === undefined || isKnown || search.trim() !== '' ? conversations : [fresh, ...conversations]
+}
+
+/** Why the player can't write to somebody. A block by the other side is told like an opt-out, as the server does. */
+export type ClosedReason = 'blocked' | 'muted' | 'deleted' | 'optedOut'
+
+type Ends = {
+  readonly canReceive: boolean
+  /** The player blocks the other side. */
+  readonly isBlocked: boolean
+  /** The player lost the privilege to write. */
+  readonly isMuted: boolean
+  /** The other side's account is gone. */
+  readonly isDeleted: boolean
+}
+
+/** The reason in place of the composer; undefined where the player may write. docs/reference/screens.md 11. */
+export const closedReason = ({ canReceive, isBlocked, isMuted, isDeleted }: Ends): ClosedReason | undefined => {
+  if (isDeleted) return 'deleted'
+  if (isMuted) return 'muted'
+  if (isBlocked) return 'blocked'
+  return canReceive ? undefined : 'optedOut'
 }
