@@ -13,6 +13,11 @@ export type FoldedPayment = { readonly payment: Payment; readonly acts: Readonly
  * for it, so that any order of the same events ends the same. An event is folded once: its id is stored.
  */
 export const foldEvent = (payment: Payment, event: PaymentEvent): FoldedPayment => {
+  const folded = fold(payment, event)
+  return folded.payment.status === 'open' ? folded : { ...folded, payment: without(folded.payment, 'openUntil') }
+}
+
+const fold = (payment: Payment, event: PaymentEvent): FoldedPayment => {
   if (event.type === 'paid') return foldPaid(payment, event)
   if (event.type === 'failed')
     return { payment: payment.status === 'open' ? withStatus(payment, 'failed') : payment, acts: [] }

@@ -1,4 +1,4 @@
-import type { Instant } from '@daykeep/rules/kernel'
+import { DAY, type Instant } from '@daykeep/rules/kernel'
 import type { PaymentOrder } from '../contract/index.ts'
 import type { PaymentEvent, Price, ProviderName } from '../payment-providers/index.ts'
 
@@ -21,6 +21,8 @@ export type Payment = Price & {
   readonly months?: number
   readonly createdAt: Instant
   readonly status: PaymentStatus
+  /** While it is open: when it is given up, and removed. */
+  readonly openUntil?: Instant
   readonly refusal?: string
   /** The provider's name of the checkout. */
   readonly session?: string
@@ -40,13 +42,22 @@ export type Payment = Price & {
   readonly early: ReadonlyArray<PaymentEvent>
 }
 
+/** Milliseconds in which a provider says what became of a checkout; the slowest transfers take two weeks. */
+const UNCONFIRMED = 30 * DAY
+
 /** A payment of which its provider has said nothing yet. */
 export const openPayment = (
   ordered: Price & Pick<Payment, 'order' | 'coupon' | 'gems' | 'months' | 'userId' | 'provider' | 'createdAt'>,
-): Payment => ({ ...ordered, status: 'open', refunded: 0, early: [] })
+): Payment => ({
+  ...ordered,
+  status: 'open',
+  openUntil: ordered.createdAt + UNCONFIRMED,
+  refunded: 0,
+  early: [],
+})
 
 /** The payment without these fields. */
-export const without = (payment: Payment, ...fields: ReadonlyArray<'next' | 'consentUrl' | 'coupon'>): Payment => {
+export const without = (payment: Payment, ...fields: ReadonlyArray<'next' | 'consentUrl' | 'coupon' | 'openUntil'>): Payment => {
   const gone: readonly string[] = fields
   return Object.fromEntries(Object.entries(payment).filter(([field]) => !gone.includes(field))) as Payment
 }

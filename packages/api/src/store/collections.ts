@@ -132,7 +132,11 @@ const TABLE = {
   /** Changes of gems and hourglasses. docs/reference/api.md 3.7. */
   transactions: { indexes: [index('userId', 'createdAt')] },
   /** Checkouts and what became of them; see `src/payments`. */
-  payments: { indexes: [index('userId', 'createdAt'), index('subscription'), index('session')] },
+  payments: {
+    indexes: [index('userId', 'createdAt'), index('subscription'), index('session')],
+    // Of those that were never paid; without the instant a document stays.
+    expires: { path: 'openUntil', after: 0 },
+  },
   /** What providers have to be told of what commands changed; see `src/payments`. */
   billing: { indexes: [index('at')] },
   /** What providers have reported, each event once; the id is the provider's name and its id of the event. */

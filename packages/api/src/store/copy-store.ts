@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { createHash } from 'node:crypto'
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from './collections.ts'
-import { type Filter, gte } from './filter.ts'
+import { exists, type Filter, gte, not, or } from './filter.ts'
 import { isJsonObject, type Json } from './json.ts'
 import { pagesOf } from './pages-of.ts'
 import type { Store } from './port.ts'
@@ -70,7 +70,8 @@ const readBack = async (
 
 const stillThere = (collection: CollectionName, now: number): Filter | undefined => {
   const { expires } = COLLECTIONS[collection]
-  return expires === undefined ? undefined : gte(expires.path, now - expires.after + SOON)
+  if (expires === undefined) return undefined
+  return or(not(exists(expires.path)), gte(expires.path, now - expires.after + SOON))
 }
 
 /** The order of keys is no part of a document. */

@@ -266,8 +266,11 @@ describe('a payment over restarts', () => {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }).then((response) => response.json() as Promise<{ readonly data: Record<string, unknown> }>)
     expect((await again(`/payments/${id}`)).data).toMatchObject({ status: 'open', refunded: 0 })
+    const openUntil = async () => (await second.app.store.get('payments', id))?.body['openUntil']
+    expect(await openUntil()).toBe(first.time.now + 30 * 24 * 3_600_000)
     for (let time = 0; time < 2; time += 1) await again(`/payments/${id}/local`, { event: 'paid' })
     expect((await again(`/payments/${id}`)).data).toMatchObject({ status: 'refunded', refunded: 499 })
+    expect(await openUntil(), 'paid once, it is kept for ever').toBeUndefined()
     expect((await again('/user')).data).toMatchObject({ balance: 0, purchased: { txnCount: 1 } })
     await second.stop()
     await rm(dataDir, { recursive: true })

@@ -26,7 +26,7 @@ const embedded = async (name: string): Promise<Store> => {
   return store
 }
 
-const put = (store: Store, collection: 'groups' | 'journal', id: string, body: JsonObject) =>
+const put = (store: Store, collection: 'groups' | 'journal' | 'payments', id: string, body: JsonObject) =>
   store.commit([{ type: 'insert', collection, id, body }])
 
 const countsOf = (copied: E.Either<string, ReadonlyArray<{ collection: string; count: number }>>) =>
@@ -56,7 +56,10 @@ describe('copying a store', () => {
     const [from, to] = [await embedded('from'), await embedded('to')]
     await put(from, 'journal', 'old', { at: NOW - 30 * DAY })
     await put(from, 'journal', 'young', { at: NOW - 29 * DAY })
-    expect(countsOf(await copyStore(from, to, NOW))).toEqual({ journal: 1 })
+    await put(from, 'payments', 'given up', { status: 'open', openUntil: NOW - 1 })
+    await put(from, 'payments', 'paid', { status: 'paid' })
+    expect(countsOf(await copyStore(from, to, NOW))).toEqual({ journal: 1, payments: 1 })
+    expect(await to.get('payments', 'paid')).toBeDefined()
   })
 
   it('refuses a target that has anything', async () => {
