@@ -3,7 +3,15 @@ import type { Task, User } from '@daykeep/rules/model'
 import type { Browser, Locator } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from './support/test-server.ts'
-import { addTask, anAccount, apiRequest, dismissDialogs, register, waitUntilSaved } from './support/steps.ts'
+import {
+  addTask,
+  anAccount,
+  apiRequest,
+  dismissDialogs,
+  register,
+  seekInPalette,
+  waitUntilSaved,
+} from './support/steps.ts'
 import { openBrowserUser, openBrowser, type BrowserUser } from './support/browser-user.ts'
 
 const A_DAY = 24 * 60 * 60 * 1000
@@ -54,18 +62,7 @@ describe('the board', () => {
 
   it('finds a task, an action and a screen by a few letters', async () => {
     const { page } = player
-    const seek = async (letters: string) => {
-      const line = page.getByRole('combobox', { name: 'Find anything' })
-      // The palette is loaded after the first screen.
-      await until(async () => {
-        if (!(await line.isVisible())) await page.keyboard.press('Control+k')
-        return line.isVisible()
-      }).toBe(true)
-      await page.keyboard.type(letters)
-      await page.getByRole('option', { selected: true }).waitFor()
-      await page.keyboard.press('Enter')
-      await line.waitFor({ state: 'hidden' })
-    }
+    const seek = (letters: string) => seekInPalette(page, letters)
     await seek('passp')
     await until(() => page.getByRole('dialog').getByLabel('Title').inputValue()).toBe('Renew the passport')
     await page.keyboard.press('Escape')

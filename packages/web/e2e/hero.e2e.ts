@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BrowserUser, openBrowser, openBrowserUser } from './support/browser-user.ts'
-import { anAccount, apiRequest, dismissDialogs, register, waitUntilSaved } from './support/steps.ts'
+import { anAccount, apiRequest, dismissDialogs, register, seekInPalette, waitUntilSaved } from './support/steps.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 type Stats = {
@@ -69,6 +69,19 @@ describe('a hero from level 10 on', () => {
       .toBe('fireball')
     await waitUntilSaved(page)
     expect((await statsOf(page)).exp).toBeGreaterThan(before.exp)
+  })
+
+  it('casts a skill from another screen by the command palette, which leads to the tasks', async () => {
+    const { page } = player
+    await apiRequest(page, 'PUT', '/user', { 'stats.mp': 30 })
+    const before = await statsOf(page)
+    await page.goto('/inventory/items')
+    await seekInPalette(page, 'cast kindling')
+    await page.getByRole('button', { name: 'Don’t cast' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.getByRole('button', { name: 'Edit Read ten pages' }).click()
+    await expect.poll(async () => (await statsOf(page)).exp, { timeout: 10_000 }).toBeGreaterThan(before.exp)
+    await dismissDialogs(page)
   })
 
   it('places points by keyboard, and finds the page below when the profile closes', async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
 
 export const PASSWORD = 'correct horse battery'
 
@@ -111,3 +112,21 @@ export const apiRequest = async <A>(page: Page, method: string, path: string, bo
     },
     [method, path, body] as const,
   ) as Promise<A>
+
+/** Opens the command palette, which is loaded after the first screen, and chooses what it finds first. */
+export const seekInPalette = async (page: Page, letters: string): Promise<void> => {
+  const line = page.getByRole('combobox', { name: 'Find anything' })
+  await expect
+    .poll(
+      async () => {
+        if (!(await line.isVisible())) await page.keyboard.press('Control+k')
+        return line.isVisible()
+      },
+      { timeout: 30_000, interval: 200 },
+    )
+    .toBe(true)
+  await page.keyboard.type(letters)
+  await page.getByRole('option', { selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await line.waitFor({ state: 'hidden' })
+}

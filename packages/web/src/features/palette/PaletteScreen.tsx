@@ -1,8 +1,9 @@
+import { skillOffers } from '@daykeep/rules/skills'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pathTo, type RouteName } from '../../routes/index.ts'
 import { activeShortcuts } from '../../shortcuts/index.ts'
-import { useDispatch, usePlayerStore } from '../../sync/index.ts'
+import { useCatalogue, useDispatch, usePlayerStore } from '../../sync/index.ts'
 import { chooseTheme, effectiveTheme } from '../../theme/theme.ts'
 import { openAvatarEditor } from '../avatar-editor/index.ts'
 import { type FormTarget, TaskFormScreen } from '../tasks/index.ts'
@@ -21,6 +22,7 @@ type Props = {
 /** The command palette over the present screen, and the form of a task that was chosen in it. */
 export const PaletteScreen = ({ isOpen, screens, onClose, onRun }: Props) => {
   const store = usePlayerStore()
+  const catalogue = useCatalogue()
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const [form, setForm] = useState<FormTarget>()
@@ -34,6 +36,13 @@ export const PaletteScreen = ({ isOpen, screens, onClose, onRun }: Props) => {
       onScore: (task) =>
         dispatch('scoreTask', { task: task._id, direction: task.type === 'habit' && !task.up ? 'down' : 'up' }),
       onNew: (kind) => setForm({ type: 'new', kind, title: '', tags: [] }),
+      skills: skillOffers(catalogue, store.snapshot().player)
+        .filter(({ refusal }) => refusal !== 'spellLevelTooHigh')
+        .map(({ skill }) => skill),
+      onSkill: ({ key, target }) =>
+        target === 'task'
+          ? void navigate(pathTo('tasks'), { state: { cast: key } })
+          : dispatch('castSkill', { skill: key, quantity: 1 }),
       onFilter: (filter) => void navigate(pathTo('tasks'), { state: { filter } }),
       onSleep: () => dispatch('toggleSleep', {}),
       onTheme: () => chooseTheme(effectiveTheme() === 'dark' ? 'light' : 'dark'),

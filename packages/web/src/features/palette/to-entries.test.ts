@@ -14,6 +14,8 @@ const sources = (changes: Partial<EntrySources> = {}): EntrySources => ({
   onScore: vi.fn(),
   onNew: vi.fn(),
   onFilter: vi.fn(),
+  skills: [],
+  onSkill: vi.fn(),
   onSleep: vi.fn(),
   onTheme: vi.fn(),
   onLooks: vi.fn(),
@@ -33,5 +35,14 @@ describe('the command palette', () => {
     const found = entry(sources({ shortcuts: [{ keys: 's h', label: 'Cast Kindling', run: cast }] }), 'Cast Kindling')
     found?.run()
     expect([found?.keys, cast.mock.calls.length]).toEqual(['s h', 1])
+  })
+
+  it('casts the learned skills from every screen, each once', () => {
+    const kindling = { key: 'fireball', target: 'task' } as const
+    const from = sources({ skills: [kindling] })
+    entry(from, 'Cast Kindling')?.run()
+    expect(from.onSkill).toHaveBeenCalledWith(kindling)
+    const onBoard = sources({ skills: [kindling], shortcuts: [{ keys: 's h', label: 'Cast Kindling', run: vi.fn() }] })
+    expect(toEntries(onBoard).filter(({ text }) => text === 'Cast Kindling')).toHaveLength(1)
   })
 })

@@ -1,10 +1,13 @@
 import type { Player, SavedFilter, Task, TaskType } from '@daykeep/rules/model'
+import type { SkillOffer } from '@daykeep/rules/skills'
 import { sortByOrder } from '@daykeep/rules/tasks'
-import { t } from '../../i18n/index.ts'
+import { nameOf, t } from '../../i18n/index.ts'
 import { type RouteName, ROUTES } from '../../routes/index.ts'
 import { showShortcuts, type Shortcut } from '../../shortcuts/index.ts'
 import { KINDS } from '../tasks/index.ts'
 import type { PaletteEntry } from './palette-entry.ts'
+
+export type PaletteSkill = Pick<SkillOffer['skill'], 'key' | 'target'>
 
 export type EntrySources = {
   readonly player: Player
@@ -18,6 +21,9 @@ export type EntrySources = {
   readonly onScore: (task: Task) => void
   readonly onNew: (kind: TaskType) => void
   readonly onFilter: (filter: SavedFilter) => void
+  /** The skills that the player has learned. */
+  readonly skills: ReadonlyArray<PaletteSkill>
+  readonly onSkill: (skill: PaletteSkill) => void
   readonly onSleep: () => void
   readonly onTheme: () => void
   readonly onLooks: () => void
@@ -35,6 +41,8 @@ const actionsOf = ({
   shortcuts,
   onNew,
   onFilter,
+  skills,
+  onSkill,
   onSleep,
   onTheme,
   onLooks,
@@ -54,6 +62,9 @@ const actionsOf = ({
     ...KINDS.map((kind) => action(t(`tasks.new.${kind}`), () => onNew(kind))),
     ...(player.user.preferences.savedFilters ?? []).map((filter) =>
       action(t('palette.filter', { name: filter.name }), () => onFilter(filter)),
+    ),
+    ...skills.map((skill) =>
+      action(t('casting.castNamed', { name: nameOf(`skills.${skill.key}`) }), () => onSkill(skill)),
     ),
     action(t(player.user.preferences.sleep ? 'shell.resumeDamage' : 'shell.pauseDamage'), onSleep),
     action(t('palette.theme'), onTheme),

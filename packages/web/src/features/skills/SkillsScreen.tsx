@@ -14,6 +14,7 @@ import { type Recipient, RecipientDialog } from './RecipientDialog.tsx'
 import { SkillsDrawer } from './SkillsDrawer.tsx'
 import { TargetBar } from './TargetBar.tsx'
 import { toDrawer } from './to-drawer.ts'
+import { useCastFromAddress } from './use-cast-from-address.ts'
 
 /** The skills of the class in their order. As shortcuts they stand in the list of keys and in the command palette. */
 const SKILL_KEYS: ReadonlyArray<string> = ['s h', 's j', 's k', 's l']
@@ -57,6 +58,10 @@ export const SkillsScreen = ({ casting, aim, onCasting, onStop }: Props) => {
     else if (casting?.skill === skill) onStop()
     else onCasting({ skill, quantity })
   }
+  useCastFromAddress((key) => {
+    const skill = drawer.skills.find((each) => each.key === key)
+    if (skill !== undefined) cast(skill, 1)
+  })
   useShortcuts(
     drawer.skills
       .filter(({ state }) => state.type !== 'locked')
