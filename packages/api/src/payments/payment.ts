@@ -57,7 +57,10 @@ export const openPayment = (
 })
 
 /** The payment without these fields. */
-export const without = (payment: Payment, ...fields: ReadonlyArray<'next' | 'consentUrl' | 'coupon' | 'openUntil'>): Payment => {
+export const without = (
+  payment: Payment,
+  ...fields: ReadonlyArray<'next' | 'consentUrl' | 'coupon' | 'openUntil'>
+): Payment => {
   const gone: readonly string[] = fields
   return Object.fromEntries(Object.entries(payment).filter(([field]) => !gone.includes(field))) as Payment
 }

@@ -29,9 +29,10 @@ export const InboxScreen = () => {
   const now = useNow()
   const openId = address.get('uuid') ?? undefined
   const all = useConversations('')
-  const open = useOpenConversation(all, openId)
   const found = useConversations(useDeferredValue(search.trim()))
   const state = search.trim() === '' ? all : found
+  const [chosen, setChosen] = useState<ConversationModel>()
+  const open = useOpenConversation(all, openId, chosen)
   const unread = useUnread(all.type === 'ready' ? all.conversations : NO_CONVERSATIONS, openId)
   useReadOnSight()
   const isBlocked = open !== undefined && blocks.includes(asKey(open.id))
@@ -40,7 +41,10 @@ export const InboxScreen = () => {
     setBlocking(false)
     dispatch('blockUser', { user: open.id })
   }
-  const show = (id: string | undefined) => setAddress(id === undefined ? {} : { uuid: id })
+  const show = (id: string | undefined) => {
+    setChosen(state.type === 'ready' ? state.conversations.find((each) => each.id === id) : undefined)
+    setAddress(id === undefined ? {} : { uuid: id })
+  }
   return (
     <>
       <InboxView
@@ -98,10 +102,15 @@ const useConversations = (search: string): ConversationsState => {
   return { type: 'ready', conversations, onMore: hasNextPage ? () => void fetchNextPage() : undefined }
 }
 
-/** The conversation with a player, also one that has no message yet. */
-const useOpenConversation = (state: ConversationsState, openId: string | undefined): ConversationModel | undefined => {
+/** The conversation with a player: loaded, `chosen` from what a search found, or one that has no message yet. */
+const useOpenConversation = (
+  state: ConversationsState,
+  openId: string | undefined,
+  chosen: ConversationModel | undefined,
+): ConversationModel | undefined => {
   const catalogue = useCatalogue()
-  const known = state.type === 'ready' ? state.conversations.find(({ id }) => id === openId) : undefined
+  const loaded = state.type === 'ready' ? state.conversations : NO_CONVERSATIONS
+  const known = [...loaded, ...(chosen === undefined ? [] : [chosen])].find(({ id }) => id === openId)
   const { data } = useQuery(
     'getMember',
     { params: { memberId: openId ?? '' } },
