@@ -184,11 +184,12 @@ describe.each<Release>(['7.0', '8.0'])('a commit to MongoDB %s', (release) => {
   })
 })
 
-/** In the URL, where an operator would say it too. */
-const IMPATIENCE = 'serverSelectionTimeoutMS=700&heartbeatFrequencyMS=500&socketTimeoutMS=400'
+/** In the URL, where an operator would say it too. A server is looked for as long as a commit has: a busy machine is slow. */
+const impatience = (patience: number): string =>
+  `serverSelectionTimeoutMS=${Math.max(700, patience)}&heartbeatFrequencyMS=500&socketTimeoutMS=400`
 
 const openStore = async (server: ScriptedMongod, patience?: number): Promise<Store> => {
-  const url = `mongodb://${server.address}/daykeep?${IMPATIENCE}`
+  const url = `mongodb://${server.address}/daykeep?${impatience(patience ?? 0)}`
   return storeOrThrow(await openMongoStore({ url, ...(patience !== undefined && { commitTimeout: patience }) }))
 }
 
