@@ -11,7 +11,7 @@ import { RESET_PRICE } from './refund-points.ts'
 export type ClassTrial = {
   /** The player as a member of the class, in what they wear now. */
   readonly member: User
-  /** The same in the finest gear of the class. */
+  /** The same in the finest gear of the class, as nobody's spell has left them. */
   readonly hero: User
   /** The attributes of the class, most important first. */
   readonly attributes: ReadonlyArray<Attribute>
@@ -26,7 +26,11 @@ export const classTrial = (catalogue: Catalogue, user: User, playerClass: Player
     (outfit, piece) => putOn(catalogue)(piece)(outfit).outfit,
     BASE_OUTFIT,
   )
-  const hero = { ...member, items: { ...member.items, gear: { ...member.items.gear, equipped } } }
+  const untransformed = Object.fromEntries(Object.keys(catalogue.transformations).map((key) => [key, false]))
+  const hero = {
+    ...withStats(member, { buffs: { ...member.stats.buffs, ...untransformed } }),
+    items: { ...member.items, gear: { ...member.items.gear, equipped } },
+  }
   return { member, hero, attributes: attributeOrder(playerClass) }
 }
 

@@ -5,7 +5,7 @@ import { pathTo } from '../../../routes/index.ts'
 import { formatNumber, t } from '../../../i18n/index.ts'
 import { Button, IconButton } from '../../../ui/index.ts'
 import { ItemFrame, ItemPicture, QuantityField } from '../../items/index.ts'
-import type { ItemId, ItemModel, NestModel } from './item.ts'
+import { type ItemId, type ItemModel, MYSTERY, type NestModel } from './item.ts'
 import styles from './ItemPanel.module.css'
 import type { Partner } from './partners.ts'
 
@@ -16,12 +16,14 @@ type Props = {
   readonly onHatch: (nest: NestModel) => void
   /** Unrolls a quest's scroll. */
   readonly onRead: () => void
+  /** Opens a gift of the subscription. */
+  readonly onOpen: () => void
   readonly onSell: (amount: number) => void
   readonly onLeave: () => void
 }
 
 /** The chosen item: what it is, what it is for, and its sale. */
-export const ItemPanel = ({ item, partners, nameOf, onHatch, onRead, onSell, onLeave }: Props) => (
+export const ItemPanel = ({ item, partners, nameOf, onHatch, onRead, onOpen, onSell, onLeave }: Props) => (
   <section className={styles.panel} aria-label={item.name}>
     <div className={styles.head}>
       <ItemFrame item={item.picture} className={styles.arch} />
@@ -32,7 +34,7 @@ export const ItemPanel = ({ item, partners, nameOf, onHatch, onRead, onSell, onL
       <IconButton label={t('inventory.leave', { name: item.name })} icon={<X size={20} />} onClick={onLeave} />
     </div>
     {item.notes !== '' && <p>{item.notes}</p>}
-    <Use item={item} partners={partners} nameOf={nameOf} onHatch={onHatch} onRead={onRead} />
+    <Use item={item} partners={partners} nameOf={nameOf} onHatch={onHatch} onRead={onRead} onOpen={onOpen} />
     {item.price !== undefined && <Sale key={item.id} item={item} price={item.price} onSell={onSell} />}
   </section>
 )
@@ -44,7 +46,8 @@ const Use = ({
   nameOf,
   onHatch,
   onRead,
-}: Pick<Props, 'item' | 'partners' | 'nameOf' | 'onHatch' | 'onRead'>): ReactNode => {
+  onOpen,
+}: Pick<Props, 'item' | 'partners' | 'nameOf' | 'onHatch' | 'onRead' | 'onOpen'>): ReactNode => {
   switch (item.group) {
     case 'eggs':
     case 'hatchingPotions':
@@ -57,6 +60,19 @@ const Use = ({
           </p>
           <Button asChild variant="secondary">
             <Link to={`${pathTo('stable')}?food=${item.key}`}>{t('inventory.feedInStable')}</Link>
+          </Button>
+        </>
+      )
+    case 'special':
+      return item.key === MYSTERY ? (
+        <Button variant="secondary" onClick={onOpen}>
+          {t('bell.openMystery')}
+        </Button>
+      ) : (
+        <>
+          <p className={styles.quiet}>{t('inventory.drawerNotes')}</p>
+          <Button asChild variant="secondary">
+            <Link to={pathTo('tasks')}>{t('inventory.toDrawer')}</Link>
           </Button>
         </>
       )

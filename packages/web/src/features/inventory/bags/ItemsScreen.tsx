@@ -17,7 +17,8 @@ export const ItemsScreen = () => {
   const catalogue = useCatalogue()
   const dispatch = useDispatch()
   const user = usePlayer((player) => player.user)
-  const model = useMemo(() => toItems(catalogue, user), [catalogue, user])
+  const [now] = useState(() => Date.now())
+  const model = useMemo(() => toItems(catalogue, user, now), [catalogue, user, now])
   const [ranks] = useState(() => rankByQuantity(model.items))
   const [arrangement, setArrangement] = useState<Arrangement>(DEFAULT_ARRANGEMENT)
   const [chosen, setChosen] = useState<ItemId>()
@@ -59,8 +60,11 @@ export const ItemsScreen = () => {
         onConfirm={ask}
         onHatch={hatch}
         onRead={({ key }) => setScroll(key)}
+        onOpen={() => dispatch('openMysteryItem', {})}
         onHatchery={() => setHatching(true)}
-        onSell={({ group, key }, amount) => group !== 'quests' && dispatch('sell', { type: group, key, amount })}
+        onSell={({ group, key }, amount) =>
+          group !== 'quests' && group !== 'special' && dispatch('sell', { type: group, key, amount })
+        }
       />
       {isHatching && (
         <Suspense>

@@ -33,12 +33,37 @@ const meta = {
     onConfirm: fn(),
     onHatch: fn(),
     onRead: fn(),
+    onOpen: fn(),
     onSell: fn(),
     onHatchery: fn(),
   },
 } satisfies Meta<typeof ItemsView>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const GIFT = {
+  id: 'special/mystery',
+  group: 'special',
+  key: 'mystery',
+  name: 'Mystery gift',
+  notes: 'A piece of gear of the month, still in its wrapping.',
+  count: 2,
+  picture: { kind: 'item', art: { template: 'letter' } },
+  price: undefined,
+  likedBy: undefined,
+} as const
+
+export const AGift = {
+  args: {
+    model: { ...SOME_ITEMS, items: [...SOME_ITEMS.items, GIFT] },
+    shelves: toShelves([GIFT], DEFAULT_ARRANGEMENT, []),
+    chosen: 'special/mystery',
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open one' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+} satisfies Story
 
 export const FullBags = {
   play: async ({ canvas, args }) => {

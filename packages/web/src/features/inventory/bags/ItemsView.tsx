@@ -30,6 +30,7 @@ type Props = {
   readonly onHatch: (nest: NestModel) => void
   /** Unrolls a quest's scroll. */
   readonly onRead: (item: ItemModel) => void
+  readonly onOpen: () => void
   readonly onSell: (item: ItemModel, amount: number) => void
   /** Opens the table of eggs and potions. */
   readonly onHatchery: () => void
@@ -95,6 +96,7 @@ export const ItemsView = (props: Props) => {
                 nameOf={nameOf}
                 onHatch={onConfirm}
                 onRead={() => props.onRead(item)}
+                onOpen={props.onOpen}
                 onSell={(amount) => props.onSell(item, amount)}
                 onLeave={onLeave}
               />

@@ -1,7 +1,10 @@
 import type { Item } from '../../items/index.ts'
 
-export const ITEM_GROUPS = ['eggs', 'hatchingPotions', 'food', 'quests'] as const
+export const ITEM_GROUPS = ['eggs', 'hatchingPotions', 'food', 'special', 'quests'] as const
 export type ItemGroup = (typeof ITEM_GROUPS)[number]
+
+/** The key of the gifts of a subscription. */
+export const MYSTERY = 'mystery'
 
 /** For instance `eggs/Wolf`. */
 export type ItemId = `${ItemGroup}/${string}`

@@ -1,4 +1,5 @@
-import { aCatalogue, aUser, type Bags, bags } from '@daykeep/rules/test-kit'
+import { aCatalogue, aUser, type Bags, bags, NOON } from '@daykeep/rules/test-kit'
+import { asKey, type GearKey, type QuestKey } from '@daykeep/rules/model'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadMessages } from '../../../i18n/index.ts'
@@ -10,7 +11,7 @@ type OwnedItems = Bags & { readonly quests?: Readonly<Record<string, number>> }
 /** Without the scroll that a new player owns. */
 const itemsOf = (items: OwnedItems) => {
   const quests: OwnedItems['quests'] = { dustbunnies: 0, ...items.quests }
-  return toItems(catalogue, aUser({ items: { ...items, quests } }))
+  return toItems(catalogue, aUser({ items: { ...items, quests } }), NOON)
 }
 
 beforeAll(() => loadMessages(['en'], 'content'))
@@ -22,6 +23,21 @@ describe('toItems', () => {
       ['eggs/Wolf', 'Wolf egg', 2],
       ['hatchingPotions/Red', 'Red hatching potion', 1],
       ['food/Milk', 'Milk', 3],
+    ])
+  })
+
+  it('has gifts of the subscription, what one throws, and cards to read', () => {
+    const user = aUser({
+      items: {
+        special: { snowball: 2, thankyouReceived: ['Ana', 'Ole'] },
+        quests: { [asKey<QuestKey>('dustbunnies')]: 0 },
+      },
+      purchased: { plan: { mysteryItems: [asKey<GearKey>('head_mystery_202606')] } },
+    })
+    expect(toItems(catalogue, user, NOON).items.map(({ id, count, notes }) => [id, count, notes])).toEqual([
+      ['special/mystery', 1, 'A piece of gear of the month, still in its wrapping.'],
+      ['special/snowball', 2, expect.any(String)],
+      ['special/thankyou', 2, 'From Ana and Ole'],
     ])
   })
 
@@ -64,7 +80,7 @@ describe('toItems', () => {
       hatchingPotions: { Base: 1, Red: 1, Glow: 1 },
       pets: { 'Wolf-Base': 5 },
     })
-    const { nests } = toItems(aCatalogue(), aUser({ items }))
+    const { nests } = toItems(aCatalogue(), aUser({ items }), NOON)
     expect(nests.map(({ pet }) => pet)).toEqual(['Wolf-Red', 'Wolf-Glow', 'Owl-Base', 'Owl-Red'])
   })
 })

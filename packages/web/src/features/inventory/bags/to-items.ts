@@ -1,12 +1,15 @@
 import type { Catalogue, Food, Quest } from '@daykeep/rules/catalogue'
 import { hatchable, inventoryItems, isSaddle, type HatchablePet, type Stack } from '@daykeep/rules/inventory'
+import type { Instant } from '@daykeep/rules/kernel'
 import type { User } from '@daykeep/rules/model'
-import { eggName, hasText, nameOf, potionName, t } from '../../../i18n/index.ts'
+import { belongings } from '@daykeep/rules/skills'
+import { eggName, formatList, hasText, nameOf, notesOf as textOf, potionName, t } from '../../../i18n/index.ts'
+import type { ArtField } from '../../../art/index.ts'
 import { toItem } from '../../items/index.ts'
-import type { ItemGroup, ItemModel, ItemsModel, NestModel } from './item.ts'
+import { type ItemGroup, type ItemModel, type ItemsModel, MYSTERY, type NestModel } from './item.ts'
 
 /** The player's items in content order, and the pets that they can hatch now. */
-export const toItems = (catalogue: Catalogue, user: User): ItemsModel => {
+export const toItems = (catalogue: Catalogue, user: User, now: Instant): ItemsModel => {
   const { eggs, hatchingPotions, food } = inventoryItems(catalogue, user)
   const item = toItemModel(catalogue)
   return {
@@ -17,6 +20,7 @@ export const toItems = (catalogue: Catalogue, user: User): ItemsModel => {
         ...item('food', stack, nameOf(`food.${stack.item.key}`), saleOf(stack.item)),
         likedBy: stack.item.target === undefined ? undefined : nameOf(`hatchingPotions.${stack.item.target}`),
       })),
+      ...specialItems(catalogue, user, now),
       ...scrolls(catalogue, user).map((stack) => item('quests', stack, nameOf(`quests.${stack.item.key}`), undefined)),
     ],
     nests: hatchable(catalogue, user).map(toNest(catalogue)),
@@ -26,7 +30,7 @@ export const toItems = (catalogue: Catalogue, user: User): ItemsModel => {
 const toItemModel =
   (catalogue: Catalogue) =>
   (
-    group: ItemGroup,
+    group: Exclude<ItemGroup, 'special'>,
     { item, count }: Stack<{ readonly key: string }>,
     name: string,
     price: number | undefined,
@@ -49,6 +53,51 @@ const notesOf = (group: ItemGroup, key: string): string => {
   if (group !== 'eggs' || !hasText(`eggs.${key}.adjective`)) return ''
   return t('inventory.eggNotes', { adjective: t(`eggs.${key}.adjective`), egg: nameOf(`eggs.${key}`) })
 }
+
+/** Gifts of the subscription, what one throws at others, and cards to read. docs/reference/screens.md 4.1. */
+const specialItems = (catalogue: Catalogue, user: User, now: Instant): ReadonlyArray<ItemModel> => {
+  const { throwable, waiting } = belongings(catalogue, user, now)
+  const gifts = user.purchased.plan.mysteryItems.length
+  return [
+    ...(gifts === 0
+      ? []
+      : [
+          {
+            ...special(MYSTERY, gifts, { template: 'letter' }),
+            name: t('inventory.mystery'),
+            notes: t('inventory.mysteryNotes'),
+          },
+        ]),
+    ...throwable.map(({ item: { key, art }, count }) => ({
+      ...special(key, count, art),
+      name: nameOf(`transformations.${key}`),
+      notes: textOf(`transformations.${key}`),
+    })),
+    ...waiting.flatMap(({ card, from }) => {
+      const art = catalogue.cards[card]?.art
+      const names = formatList(from)
+      return art === undefined
+        ? []
+        : [
+            {
+              ...special(card, from.length, art),
+              name: nameOf(`cards.${card}`),
+              notes: t('inventory.cardsFrom', { names }),
+            },
+          ]
+    }),
+  ]
+}
+
+const special = (key: string, count: number, art: ArtField): Omit<ItemModel, 'name' | 'notes'> => ({
+  id: `special/${key}`,
+  group: 'special',
+  key,
+  count,
+  picture: { kind: 'item', art },
+  price: undefined,
+  likedBy: undefined,
+})
 
 /** A saddle cannot be sold. docs/reference/rules.md 10.8. */
 const saleOf = (food: Food): number | undefined => (isSaddle(food) ? undefined : food.value)

@@ -27,6 +27,7 @@ describe('toShelves', () => {
       ['eggs', 2],
       ['hatchingPotions', 0],
       ['food', 1],
+      ['special', 0],
       ['quests', 0],
     ])
   })
@@ -36,7 +37,7 @@ describe('toShelves', () => {
   })
 
   it('counts items that the search hides', () => {
-    expect(shelves({ search: 'nothing like this' }).map(({ total }) => total)).toEqual([2, 0, 1, 0])
+    expect(shelves({ search: 'nothing like this' }).map(({ total }) => total)).toEqual([2, 0, 1, 0, 0])
   })
 
   it('has only the chosen groups', () => {

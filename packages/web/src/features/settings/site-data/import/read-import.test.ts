@@ -103,7 +103,7 @@ task,Balkon,,4,2,Ida (1),,,,
         notes: 'Bring the card\n\nThird floor',
         priority: 2,
         tags: ['Home'],
-        date: '2026-06-23T22:00:00.000Z',
+        date: '2026-06-24T10:00:00.000Z',
         reminders: [{ time: '2026-06-24T16:00:00.000Z' }],
       },
       {
@@ -159,7 +159,7 @@ describe('a CSV of TickTick', () => {
         type: 'todo',
         text: 'Pack',
         notes: 'For the sea',
-        date: '2026-07-01T22:00:00.000Z',
+        date: '2026-07-02T10:00:00.000Z',
         checklist: [{ text: 'Towel' }, { text: 'Book' }],
       },
     ]))
