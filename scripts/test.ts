@@ -66,11 +66,29 @@ const PARTS: readonly Part[] = [
 const HELP = `npm test                 everything
 npm test -- PART...      only the parts whose names begin so: ${PARTS.map(({ name }) => name).join(', ')}`
 
-const run = ([program, ...args]: Part['command']): Promise<number> =>
+/** How an ended part ended, and the last that it printed. */
+type Ending = { readonly code: number; readonly tail: string }
+
+/** Characters of a failed part that are printed again at the end, where many CI systems cut. */
+const TAIL = 6000
+
+const run = ([program, ...args]: Part['command']): Promise<Ending> =>
   new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
-    child.on('error', () => resolve(127))
-    child.on('exit', (code) => resolve(code ?? 1))
+    const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...colours },
+    })
+    let tail = ''
+    const print = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
+      to.write(chunk)
+      tail = (tail + chunk.toString()).slice(-TAIL)
+    }
+    child.stdout.on('data', print(process.stdout))
+    child.stderr.on('data', print(process.stderr))
+    child.on('error', ({ message }) => resolve({ code: 127, tail: message }))
+    child.on('close', (code) => resolve({ code: code ?? 1, tail }))
   })
 
 const main = async (requested: readonly string[]): Promise<number> => {
@@ -85,16 +103,17 @@ const main = async (requested: readonly string[]): Promise<number> => {
     console.error(`No part of the tests is called ${requested.join(' ')}.\n${HELP}`)
     return 2
   }
-  const failed: Part[] = []
+  const failed: Array<Part & Ending> = []
   for (const [index, part] of chosen.entries()) {
     const start = performance.now()
     console.log(`\n== ${index + 1}/${chosen.length} ${part.name}`)
-    const code = await run(part.command)
+    const { code, tail } = await run(part.command)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     console.log(`== ${part.name}: ${code === 0 ? 'passed' : `failed (exit ${code})`} in ${seconds} s`)
-    if (code !== 0) failed.push(part)
+    if (code !== 0) failed.push({ ...part, code, tail })
   }
-  for (const { name, cure } of failed) console.error(`\n${name} failed. What to do: ${cure}`)
+  for (const { name, cure, tail } of failed)
+    console.error(`\n== ${name} failed. It ended with:\n${tail}\nWhat to do: ${cure}`)
   console.log(`\n${chosen.length - failed.length} passed, ${failed.length} failed`)
   return failed.length === 0 ? 0 : 1
 }

@@ -57,7 +57,7 @@ describe('the summary of the day by mail', () => {
     const [email] = summaries()
     expect(email?.subject).toBe('Für heute sind noch 3 Aufgaben offen')
     expect(email?.text).toContain('deine Tagesaufgabe von heute ist noch offen.')
-    expect(email?.text).toContain('Heute noch zu tun:\n- Water the plants\n- Dentist\n- Tax')
+    expect(email?.text).toContain('Heute noch zu tun:\n- Water the plants\n- Tax\n- Dentist')
     expect(email?.html).toContain('<html lang="de">')
   })
 

@@ -61,6 +61,20 @@ describe('the summary of a day', () => {
     expect(names(summary?.tomorrow)).toEqual(['tomorrow'])
   })
 
+  it('names dailies in the order of the player, then to-dos, the longest overdue first, however they were found', () => {
+    const dailys = ['daily 2', 'daily 1'].map((name) => aDaily({ ...id(name), ...every }))
+    const todos = [0, -3, -1, 1, -3].map((days, index) =>
+      aTodo({ ...id(`${index}: ${days}`), date: toIso(NOON + days * DAY) }),
+    )
+    const ids = (of: ReadonlyArray<Task>) => of.map(({ _id }) => _id)
+    const user = aUser({ lastCron: toIso(NOON), tasksOrder: { dailys: ids(dailys), todos: ids(todos) } })
+    const ordered = ['daily 2', 'daily 1', '1: -3', '4: -3', '2: -1', '0: 0']
+    const law = fc.property(fc.shuffledSubarray([...dailys, ...todos], { minLength: 7 }), (found) => {
+      expect(names(daySummary(greenwich, user)(found, NOON)?.open)).toEqual(ordered)
+    })
+    fc.assert(law)
+  })
+
   it('takes the ticks of a day that was not started for those of the day before', () => {
     const summary = daySummary(greenwich, aUser({ lastCron: toIso(NOON - DAY) }))(tasks, NOON)
     expect([summary?.due, summary?.done]).toEqual([2, 0])

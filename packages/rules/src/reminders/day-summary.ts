@@ -2,7 +2,7 @@ import { isDue, userDay } from '../calendar/index.ts'
 import { isTimeOff } from '../day/index.ts'
 import { HOUR, type Instant } from '../kernel/index.ts'
 import type { Task, User } from '../model/index.ts'
-import { daysUntilDue } from '../tasks/index.ts'
+import { daysUntilDue, sortByOrder } from '../tasks/index.ts'
 import { isReminded } from './next-reminder-at.ts'
 import { clockAt, instantOn, type Zone } from './zone.ts'
 
@@ -13,9 +13,9 @@ export type DaySummary = {
   /** Dailies that are due, and how many of them are done. */
   readonly due: number
   readonly done: number
-  /** Dailies and to-dos that are still to do today. */
+  /** What is still to do today: dailies in the player's order, then to-dos, the longest overdue first. */
   readonly open: ReadonlyArray<Task>
-  /** To-dos whose date is tomorrow. */
+  /** To-dos whose date is tomorrow, in the player's order. */
   readonly tomorrow: ReadonlyArray<Task>
 }
 
@@ -28,18 +28,22 @@ export const nextSummaryAt =
     return Math.min(...evenings.filter((at) => at > after))
   }
 
-/** How the player's day stands at an instant; nothing while they rest, or when there is nothing to say. `tasks`: those that are not completed to-dos. */
+/** How the player's day stands at an instant; nothing while they rest, or when there is nothing to say. `found`: tasks that are not completed to-dos, in any order. */
 export const daySummary =
   (zone: Zone, user: User) =>
-  (tasks: ReadonlyArray<Task>, at: Instant): DaySummary | undefined => {
+  (found: ReadonlyArray<Task>, at: Instant): DaySummary | undefined => {
     const clock = clockAt(zone, at)
     if (user.preferences.sleep || isTimeOff(user.preferences, userDay(clock, at))) return undefined
+    const tasks = sortByOrder(found, user.tasksOrder)
     const dailies = tasks.filter((task) => task.type === 'daily' && isDue(task, clock, at))
     const openDailies = dailies.filter((task) => isReminded(zone, user)(task, at))
-    const daysUntil = (task: Task): number | undefined =>
-      task.type === 'todo' && !task.completed ? daysUntilDue(task, clock, at) : undefined
-    const open = [...openDailies, ...tasks.filter((task) => (daysUntil(task) ?? 1) <= 0)]
-    const tomorrow = tasks.filter((task) => daysUntil(task) === 1)
+    const todos = tasks.flatMap((task) => {
+      const days = task.type === 'todo' && !task.completed ? daysUntilDue(task, clock, at) : undefined
+      return days === undefined ? [] : [{ task, days }]
+    })
+    const dueTodos = todos.filter(({ days }) => days <= 0).sort((a, b) => a.days - b.days)
+    const open = [...openDailies, ...dueTodos.map(({ task }) => task)]
+    const tomorrow = todos.filter(({ days }) => days === 1).map(({ task }) => task)
     const isEmpty = dailies.length + open.length + tomorrow.length === 0
     return isEmpty ? undefined : { due: dailies.length, done: dailies.length - openDailies.length, open, tomorrow }
   }
