@@ -11,8 +11,8 @@ const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 const LAWS = './scripts/fast-check-setup.ts'
 
-/** Files of pure code share a worker's modules: loading them anew for each file took longer than the tests. */
-const PURE = { isolate: false }
+/** Files share a worker's modules: loading them anew for each file took longer than many tests. No module keeps state. */
+const SHARED_MODULES = { isolate: false }
 
 const node = (name: string, include: readonly string[], rest = {}) => ({
   test: { name, environment: 'node' as const, include: [...include], setupFiles: [LAWS], ...PATIENCE, ...rest },
@@ -99,9 +99,9 @@ export default defineConfig({
     maxWorkers: '100%',
     globalSetup: ['./scripts/vitest-setup.ts'],
     projects: [
-      node('rules', ['packages/rules/**/*.test.ts'], PURE),
-      node('content', ['packages/content/**/*.test.ts', 'scripts/**/*.test.ts'], PURE),
-      node('api', ['packages/api/**/*.test.ts']),
+      node('rules', ['packages/rules/**/*.test.ts'], SHARED_MODULES),
+      node('content', ['packages/content/**/*.test.ts', 'scripts/**/*.test.ts'], SHARED_MODULES),
+      node('api', ['packages/api/**/*.test.ts'], SHARED_MODULES),
       {
         extends: './packages/web/vite.config.ts',
         test: {
