@@ -9,6 +9,15 @@
   // The first screen of a first visit does not wait for typefaces, nor do they take its share of the network.
   if (localStorage.getItem('daykeep.fonts') !== null) page.dataset.fonts = ''
 
+  let player
+  try {
+    player = JSON.parse(localStorage.getItem('daykeep')).auth
+  } catch {
+    player = undefined
+  }
+  const isSignedIn = Boolean(player?.apiId && player.apiToken)
+  if (isSignedIn) page.dataset.signedIn = ''
+
   const first = __FIRST_SCREEN__
   if (first === null || location.pathname.startsWith('/static/')) return
 
@@ -20,15 +29,9 @@
   const tags = navigator.languages.map((tag) => tag.replaceAll('-', '_'))
   const language =
     tags.flatMap((tag) => [tag, tag.split('_')[0]]).find((tag) => first.texts[tag] !== undefined) ?? first.fallback
-  load('modulepreload', first.texts[language])
-
-  let player
-  try {
-    player = JSON.parse(localStorage.getItem('daykeep')).auth
-  } catch {
-    return
-  }
-  if (!player?.apiId || !player.apiToken) return
+  // A page that stands in the HTML needs no texts until the app comes.
+  if (isSignedIn || page.dataset.prerendered === undefined) load('modulepreload', first.texts[language])
+  if (!isSignedIn) return
 
   for (const href of first.scripts) load('modulepreload', href)
   for (const href of first.styles) load('preload', href, 'style')

@@ -6,6 +6,7 @@ import {
   cataloguePlugin,
   CHUNKS,
   endpointSummariesPlugin,
+  homePagePlugin,
   packFilesPlugin,
   serviceWorkerPlugin,
   startPlugin,
@@ -14,18 +15,29 @@ import {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = process.env['API_URL'] ?? 'http://localhost:3000'
 
+/** What screens are made of, in the browser as in the pages that are prerendered. */
+const screens = () => [
+  react(),
+  textsPlugin(here('../content')),
+  publicationsPlugin(here('../content')),
+  artPlugin(here('../content')),
+  homePicturesPlugin(here('../content')),
+]
+
 export default defineConfig({
   root: here('.'),
   plugins: [
-    react(),
-    textsPlugin(here('../content')),
-    publicationsPlugin(here('../content')),
-    artPlugin(here('../content')),
-    homePicturesPlugin(here('../content')),
+    ...screens(),
     cataloguePlugin(),
     endpointSummariesPlugin(),
     startPlugin(here('start.js')),
     serviceWorkerPlugin(here('src/service-worker/worker.ts')),
+    homePagePlugin({
+      root: here('.'),
+      entry: here('src/app/prerender-home.tsx'),
+      script: here('home.js'),
+      plugins: screens,
+    }),
     packFilesPlugin(),
   ],
   resolve: {

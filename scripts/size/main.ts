@@ -45,20 +45,24 @@ const rowsOf = (folder: string, manifest: Manifest): readonly Row[] => {
   ]
 }
 
-/** Page, scripts, styles, the longest words of a language and what else the screen asks for, in kB. */
-const onTheWay = (folder: string, manifest: Manifest, { sources, also }: (typeof SCREENS)[number]): number => {
-  const assets = readdirSync(join(folder, 'assets'))
-    .filter((file) => !file.endsWith('.br'))
-    .map((file) => `assets/${file}`)
-  const words = Math.max(...assets.filter((file) => /\/ui-[\w-]+\.js$/.test(file)).map((file) => packed(folder, file)))
+/** The longest page, its scripts with the longest words of a language, styles, and what else the screen asks for, in kB. */
+const onTheWay = (folder: string, manifest: Manifest, { sources, also, page }: (typeof SCREENS)[number]): number => {
+  const served = (inside: string) => readdirSync(join(folder, inside)).filter((file) => !file.endsWith('.br'))
+  const assets = served('assets').map((file) => `assets/${file}`)
+  const longest = (files: ReadonlyArray<string>) => Math.max(...files.map((file) => packed(folder, file)))
+  const pages = served('').filter((file) => page.test(file))
+  const words = assets.filter((file) => /\/ui-[\w-]+\.js$/.test(file))
+  const hasScripts = pages.includes(APP_PAGE)
   const files = [
-    'index.html',
-    ...closureOf(manifest, sources),
+    ...(hasScripts ? closureOf(manifest, sources) : []),
     ...stylesOf(manifest, sources),
     ...assets.filter((file) => also.test(file)),
   ]
-  return words + files.reduce((all, file) => all + packed(folder, file), 0)
+  return longest(pages) + (hasScripts ? longest(words) : 0) + files.reduce((all, file) => all + packed(folder, file), 0)
 }
+
+/** The page that loads the app at once. */
+const APP_PAGE = 'index.html'
 
 /** As the server sends it: typefaces and pictures are packed already, and so are the files that the build has packed. */
 const packed = (folder: string, file: string): number => {

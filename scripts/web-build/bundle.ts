@@ -26,3 +26,8 @@ export const closure = (bundle: Bundle, from: ReadonlyArray<Output>): ReadonlySe
   for (const each of from) visit(each)
   return files
 }
+
+const HOME = /src\/features\/home\/index\.ts$/
+
+export const homeOf = (bundle: Bundle): ReadonlyArray<Output> =>
+  Object.values(bundle).filter(({ facadeModuleId }) => HOME.test(facadeModuleId ?? ''))

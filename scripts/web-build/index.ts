@@ -1,5 +1,6 @@
 export { cataloguePlugin } from './catalogue-plugin.ts'
 export { CHUNKS } from './chunks.ts'
+export { homePagePlugin } from './home-page-plugin.ts'
 export { packFilesPlugin } from './pack-files-plugin.ts'
 export { serviceWorkerPlugin } from './service-worker-plugin.ts'
 export { startPlugin } from './start-plugin.ts'

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { type Bundle, closure, type Output } from './bundle.ts'
+import { type Bundle, closure, homeOf, type Output } from './bundle.ts'
 import { releaseFiles } from './service-worker-plugin.ts'
 
-const HOME = /src\/features\/home\/index\.ts$/
 /** Typefaces and pictures are packed already. */
 const PACKED = /\.(js|css|json)$/
 
@@ -31,8 +30,7 @@ export const packFilesPlugin = (): Plugin => ({
 })
 
 export const filesOfFirstScreens = (bundle: Bundle): ReadonlyArray<string> => {
-  const home = Object.values(bundle).filter(({ facadeModuleId }) => HOME.test(facadeModuleId ?? ''))
-  const chunks = [...closure(bundle, home)]
+  const chunks = [...closure(bundle, homeOf(bundle))]
   const files = [
     ...releaseFiles(bundle).shell.map((address) => address.slice(1)),
     ...chunks,

@@ -2,6 +2,7 @@ import { HEADERS, playerEndpoints, PREFIXES, WEB_CLIENT } from '@daykeep/api/con
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { type Bundle, closure, type Output } from './bundle.ts'
+import { withoutComments } from './script-text.ts'
 
 /** What the page asks for as soon as it is there, for whoever is signed in; the texts for visitors too. */
 export type FirstScreen = {
@@ -71,10 +72,3 @@ export const firstScreen = (bundle: Bundle): FirstScreen => {
 }
 
 const address = (file: string): string => `/${file}`
-
-const withoutComments = (code: string): string =>
-  code
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('//'))
-    .join('\n')

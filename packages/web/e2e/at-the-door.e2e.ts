@@ -35,6 +35,21 @@ describe('at the door', () => {
     await page.getByRole('heading', { name: 'Habits' }).waitFor()
   })
 
+  it('shows the home page before the app, which comes with the first act and keeps what was typed', async () => {
+    const { page } = await openBrowserUser(browser, server.address())
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(scripts).toEqual([])
+    const name = page.getByLabel('User name')
+    await name.fill(account.username)
+    await page.getByText('is taken').waitFor()
+    expect(await name.inputValue()).toBe(account.username)
+    expect(await name.evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await page.evaluate(() => [location.pathname, scrollY > 0])).toEqual(['/static/home', true])
+  })
+
   it('leads back to where a visitor wanted to go', async () => {
     const { page } = await openBrowserUser(browser, server.address())
     await page.goto('/inventory/stable')

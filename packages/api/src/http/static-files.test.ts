@@ -14,8 +14,11 @@ writeFileSync(join(folder, 'board.js'), code)
 writeFileSync(join(folder, 'board.js.br'), packed)
 writeFileSync(join(folder, 'market.js'), code)
 
+for (const name of ['index', 'home.en', 'home.de'])
+  writeFileSync(join(folder, `${name}.html`), `<script>"${name}"</script>`)
+
 const files = await staticFiles(folder)
-const server = new Koa().use((ctx) => files.serve(ctx)).listen(0)
+const server = new Koa().use((ctx) => files.serve(ctx) ?? files.serveApp(ctx)).listen(0)
 const address = `http://localhost:${(server.address() as AddressInfo).port}`
 const get = (path: string) => fetch(address + path, { headers: { 'accept-encoding': 'br' } })
 
@@ -37,4 +40,25 @@ describe('the files of the web app', () => {
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(await response.text()).toBe(code)
   })
+})
+
+describe('the home page', () => {
+  const page = async (path: string, language: string, accept = 'text/html,*/*;q=0.8') => {
+    const response = await fetch(address + path, { headers: { accept, 'accept-language': language } })
+    return /"(.*)"/.exec(await response.text())?.[1]
+  }
+
+  it('is the one of the language that the browser asks for, else the English one', async () => {
+    expect(await page('/', 'de-AT,de;q=0.9,en;q=0.8')).toBe('home.de')
+    expect(await page('/static/home', 'fr;q=0.9,de;q=0.5')).toBe('home.de')
+    expect(await page('/static/front', 'fr')).toBe('home.en')
+  })
+
+  it('is the app for scripts, for addresses that say more, and everywhere else', async () => {
+    expect(await page('/', 'de', '*/*')).toBe('index')
+    expect(await page('/?openGemsModal=true', 'de')).toBe('index')
+    expect(await page('/login', 'de')).toBe('index')
+  })
+
+  it('may run its own scripts', () => expect(files.inlineScripts).toHaveLength(3))
 })

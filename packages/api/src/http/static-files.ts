@@ -19,11 +19,16 @@ type ServedFile = {
 export type StaticFiles = {
   /** Nothing for a path that names no file. */
   readonly serve: (ctx: Context) => Promise<void> | undefined
-  /** Serves the page of the app, for every path of its router; nothing for a path that names a file. */
+  /**
+   * Serves the page of the app, for every path of its router; nothing for a path that names a file. Who opens the home page
+   * is given the one of their language that the build has written. docs/decisions/137-static-home.md
+   */
   readonly serveApp: (ctx: Context) => Promise<void> | undefined
-  /** The hashes of the scripts that are written into the page, as a content security policy names them. */
+  /** The hashes of the scripts that are written into pages, as a content security policy names them. */
   readonly inlineScripts: ReadonlyArray<string>
 }
+
+const FALLBACK_LANGUAGE = 'en'
 
 const COMPRESSED_TYPES = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.map', '.webmanifest'])
 /** Bytes; smaller files are not compressed. */
@@ -46,12 +51,34 @@ export const staticFiles = async (folder: string): Promise<StaticFiles> => {
   const served = new Map(files)
   const respond = (ctx: Context, file: ServedFile | undefined): Promise<void> | undefined =>
     file === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD') ? undefined : sendFile(ctx, file)
+  const homes = new Map(
+    files.flatMap(([path, file]) => {
+      const [, language] = HOME.exec(path) ?? []
+      return language === undefined ? [] : [[language.replaceAll('_', '-'), file] as const]
+    }),
+  )
+  // Scripts that ask for the page, such as the service worker, get the one of the app.
+  const homeFor = (ctx: Context): ServedFile | undefined => {
+    if (!ctx.get('Accept').includes('text/html')) return undefined
+    // The page of the app varies by nothing, or no browser would find it in its own copy; each use of either asks the server first.
+    ctx.vary(['Accept', 'Accept-Language'])
+    const language = ctx.acceptsLanguages([FALLBACK_LANGUAGE, ...homes.keys()])
+    return homes.get(language === false ? FALLBACK_LANGUAGE : language)
+  }
   return {
     serve: (ctx) => respond(ctx, ctx.path.endsWith('/') ? undefined : served.get(ctx.path)),
-    serveApp: (ctx) => respond(ctx, namesFile(ctx.path) ? undefined : served.get('/index.html')),
-    inlineScripts: inlineScriptsOf(served.get('/index.html')),
+    serveApp: (ctx) => {
+      if (namesFile(ctx.path)) return undefined
+      const home = HOME_PATHS.has(ctx.path) && ctx.querystring === '' ? homeFor(ctx) : undefined
+      return respond(ctx, home ?? served.get('/index.html'))
+    },
+    inlineScripts: [...new Set([served.get('/index.html'), ...homes.values()].flatMap(inlineScriptsOf))],
   }
 }
+
+/** What visitors see at these addresses (docs/reference/application.md 2); whoever is signed in gets the app from the same page. */
+const HOME_PATHS = new Set(['/', '/static/home', '/static/front'])
+const HOME = /^\/home\.(\w+)\.html$/
 
 const inlineScriptsOf = (page: ServedFile | undefined): ReadonlyArray<string> =>
   [...(page?.identity.toString('utf8') ?? '').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(

@@ -14,7 +14,7 @@ import {
 import { markPaymentCompleted, onSessionExpired, savedPayment, useCredentials } from '../session/index.ts'
 import { Shortcuts } from '../shortcuts/index.ts'
 import { ToastRegion } from '../toasts/index.ts'
-import { hasNewRelease, reloadUnlessBusy } from '../chunks/index.ts'
+import { hasNewRelease, prerenderedPage, reloadUnlessBusy } from '../chunks/index.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Loading, Page } from './Page.tsx'
 import { usePlayerSession } from './player-session/use-player-session.ts'
@@ -111,8 +111,8 @@ const DocumentTitle = ({ route }: { readonly route: RouteName }) => {
 /** Scrolls to the top when mounted, and loads a new release: keyed by path. */
 const ScrollToTop = () => {
   useEffect(() => {
-    // Newer browsers return a promise, which an effect must not return.
-    window.scrollTo(0, 0)
+    // Who has scrolled on the prerendered page stays there. Newer browsers return a promise, which an effect must not return.
+    if (prerenderedPage() === null) window.scrollTo(0, 0)
     if (hasNewRelease()) reloadUnlessBusy()
   }, [])
   return null

@@ -1,6 +1,9 @@
 let announce: (() => void) | undefined
 let drawn: Promise<void> = Promise.resolve()
 
+/** The page that was written into the HTML, while it is shown in place of the app. docs/decisions/137-static-home.md */
+export const prerenderedPage = (): HTMLElement | null => document.getElementById('prerendered')
+
 /** From now on what is not part of the first screen waits until that is drawn. Called once, when the app starts. */
 export const awaitFirstScreen = (): void => {
   document.documentElement.dataset['drawing'] = ''
@@ -14,6 +17,7 @@ export const firstScreenDrawn = (): void => {
   if (announce === undefined) return
   const resolve = announce
   announce = undefined
+  prerenderedPage()?.remove()
   // After the frame that shows it.
   requestAnimationFrame(() =>
     setTimeout(() => {

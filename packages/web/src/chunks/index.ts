@@ -1,4 +1,4 @@
-export { afterFirstScreen, awaitFirstScreen, firstScreenDrawn } from './first-screen.ts'
+export { afterFirstScreen, awaitFirstScreen, firstScreenDrawn, prerenderedPage } from './first-screen.ts'
 export { afterScreen, ChunkError, forgetFailedChunks, type LazyChunk, lazyChunk } from './lazy-chunk.ts'
 export {
   hasNewRelease,

@@ -13,7 +13,7 @@ export {
   writeDatesBy,
 } from './format.ts'
 export { MISSING_TEXT } from './i18n.ts'
-export { addMessages, LANGUAGES, loadMessages } from './load-messages.ts'
+export { activateMessages, addMessages, LANGUAGES, loadMessages } from './load-messages.ts'
 export { hasText, t } from './t.ts'
 export { I18nProvider } from './I18nProvider.tsx'
 export { eggName, withNames, nameOf, notesOf, potionName } from './names.ts'

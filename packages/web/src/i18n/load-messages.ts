@@ -17,16 +17,26 @@ const activeGroups = new Set<MessageGroup>()
 export const loadMessages = async (languages: readonly string[], group: MessageGroup = 'ui'): Promise<string> => {
   const language = closestLanguage(languages, LANGUAGES)
   activeGroups.add(group)
-  const parts = await Promise.all(
-    [...activeGroups].map(async (each) => (await texts[each][language]?.())?.default ?? {}),
-  )
-  if (parts.length < activeGroups.size) return loadMessages(languages, group)
-  const messages = parts.reduce<Messages>((all, some) => ({ ...all, ...some }), {})
-  i18n.loadAndActivate({ locale: language.replaceAll('_', '-'), messages })
+  const groups = [...activeGroups]
+  const messages = await messagesIn(language, groups)
+  if (groups.length < activeGroups.size) return loadMessages(languages, group)
+  activate(language, messages)
   document.documentElement.lang = language.replaceAll('_', '-')
   document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr'
   return language
 }
+
+/** Activates a language with the messages of the app, where there is no page. */
+export const activateMessages = async (language: string): Promise<void> =>
+  activate(language, await messagesIn(language, ['ui']))
+
+const messagesIn = async (language: string, groups: ReadonlyArray<MessageGroup>): Promise<Messages> => {
+  const parts = await Promise.all(groups.map(async (each) => (await texts[each][language]?.())?.default ?? {}))
+  return parts.reduce<Messages>((all, some) => ({ ...all, ...some }), {})
+}
+
+const activate = (language: string, messages: Messages): void =>
+  i18n.loadAndActivate({ locale: language.replaceAll('_', '-'), messages })
 
 /** Adds a group of messages in the active language, also when that changes while they load. */
 export const addMessages = async (group: MessageGroup): Promise<void> => {

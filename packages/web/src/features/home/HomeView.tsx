@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { lands, pictures } from 'virtual:home-pictures'
-import { type Picture, PictureFrame, type Season } from '../../art/index.ts'
+import { PictureFrame, type Season } from '../../art/index.ts'
 import { t } from '../../i18n/index.ts'
 import { Button, classes } from '../../ui/index.ts'
 import styles from './HomeView.module.css'
@@ -9,14 +9,15 @@ import styles from './HomeView.module.css'
 type Props = {
   /** The form that opens an account. */
   readonly form: ReactNode
-  readonly season: Season
+  /** The land that is drawn; nothing where the browser chooses it (home-page.js). */
+  readonly season?: Season
 }
 
 /** The landing page. Its hero is dark in both themes. */
 export const HomeView = ({ form, season }: Props) => (
   <>
     <section className={styles.hero}>
-      <Land season={season} />
+      <img className={styles.land} data-land="" src={season && lands[season]} alt="" />
       <div className={styles.pitch}>
         <h1 className={styles.headline}>{t('home.headline')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
@@ -92,22 +93,6 @@ export const HomeView = ({ form, season }: Props) => (
     </section>
   </>
 )
-
-/** The land of the season at dusk; the sky's colour stands there until it has come. */
-const Land = ({ season }: Pick<Props, 'season'>) => {
-  const [land, setLand] = useState<Picture>()
-  useEffect(() => {
-    let isShown = true
-    lands[season]().then(
-      (loaded) => isShown && setLand(loaded.land),
-      () => undefined,
-    )
-    return () => {
-      isShown = false
-    }
-  }, [season])
-  return <PictureFrame className={styles.land} picture={land} viewBox="0 0 1440 260" fit="xMidYMax slice" />
-}
 
 type PlateProps = { readonly title: string; readonly text: string; readonly children: ReactNode }
 

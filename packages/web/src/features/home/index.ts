@@ -1,1 +1,2 @@
 export { HomeScreen } from './HomeScreen.tsx'
+export { HomeView } from './HomeView.tsx'

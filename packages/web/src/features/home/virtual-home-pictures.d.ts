@@ -7,8 +7,8 @@ declare module 'virtual:home-pictures' {
     readonly gear: ReadonlyArray<Picture>
     readonly animals: ReadonlyArray<Picture>
   }
-  /** Loaders of the land behind the people, by season. */
-  export const lands: Readonly<Record<import('../../art/index.ts').Season, () => Promise<{ readonly land: Picture }>>>
+  /** Addresses of the land behind the people, by season. */
+  export const lands: Readonly<Record<import('../../art/index.ts').Season, string>>
 }
 
 declare module 'virtual:home-pictures/animals' {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { toHomePage } from './home-page-plugin.ts'
+
+const index = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Daykeep</title>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/app-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/app-1.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`
+const parts = {
+  language: 'pt_BR',
+  title: 'Start | Daykeep',
+  html: '<h1>Costs $1</h1>',
+  styles: ['assets/app-1.css', 'assets/home-1.css'],
+  lands: { winter: '/assets/land-winter.svg' },
+  code: '// why\nload(__APP__, __LANDS__)',
+}
+
+describe('the home page in the HTML', () => {
+  const page = toHomePage(index, parts)
+
+  it('has its words, its language and its styles', () => {
+    expect(page).toContain('<html lang="pt-BR" data-prerendered>')
+    expect(page).toContain('<title>Start | Daykeep</title>')
+    expect(page).toContain('<div id="prerendered"><h1>Costs $1</h1></div>')
+    expect(page.match(/rel="stylesheet"/g)).toHaveLength(2)
+  })
+
+  it('asks for no script of the app, but knows where it is', () => {
+    expect(page).not.toContain('modulepreload')
+    expect(page).not.toContain('type="module"')
+    expect(page).toContain('<script>load("/assets/index-1.js", {"winter":"/assets/land-winter.svg"})</script>')
+  })
+
+  it('cannot be made of a page without the app', () =>
+    expect(() => toHomePage('<html></html>', parts)).toThrow('index.html has no script of the app'))
+})

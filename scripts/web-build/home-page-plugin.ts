@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type PluginOption } from 'vite'
+import { type Bundle, closure, homeOf } from './bundle.ts'
+import { withoutComments } from './script-text.ts'
+
+/** What `src/app/prerender-home.tsx` returns. */
+type Prerendered = {
+  readonly pages: ReadonlyArray<{ readonly language: string; readonly title: string; readonly html: string }>
+  readonly lands: Readonly<Record<string, string>>
+}
+
+type Options = {
+  /** The folder of the web app. */
+  readonly root: string
+  /** The module that renders the page, and the script at its end. */
+  readonly entry: string
+  readonly script: string
+  /** What the modules of the page need to be built. */
+  readonly plugins: () => ReadonlyArray<PluginOption>
+}
+
+/**
+ * Writes the home page of visitors, `home.LANGUAGE.html` beside `index.html`: it is read before any script has come, and
+ * the app comes when the visitor does something.
+ */
+export const homePagePlugin = ({ root, entry, script, plugins }: Options): Plugin => ({
+  name: 'daykeep-home-page',
+  apply: 'build',
+  writeBundle: async ({ dir = '' }, written) => {
+    const bundle = written as unknown as Bundle
+    const home = homeOf(bundle)
+    if (home.length === 0 || bundle['index.html'] === undefined) return
+    const [index, code, { pages, lands }] = await Promise.all([
+      readFile(join(dir, 'index.html'), 'utf8'),
+      readFile(script, 'utf8'),
+      prerendered(root, entry, plugins()),
+    ])
+    const styles = [...closure(bundle, home)].flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])])
+    await Promise.all(
+      pages.map((page) =>
+        writeFile(join(dir, `home.${page.language}.html`), toHomePage(index, { ...page, styles, lands, code })),
+      ),
+    )
+  },
+})
+
+const prerendered = async (root: string, entry: string, plugins: ReadonlyArray<PluginOption>): Promise<Prerendered> => {
+  const outDir = await mkdtemp(join(tmpdir(), 'daykeep-home-'))
+  try {
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'error',
+      plugins: [...plugins],
+      ssr: { noExternal: true },
+      build: {
+        ssr: entry,
+        outDir,
+        emptyOutDir: true,
+        rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      },
+    })
+    const { prerenderHome } = (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)) as {
+      readonly prerenderHome: () => Promise<Prerendered>
+    }
+    return await prerenderHome()
+  } finally {
+    await rm(outDir, { recursive: true, force: true })
+  }
+}
+
+type Parts = Prerendered['pages'][number] & {
+  readonly styles: ReadonlyArray<string>
+  readonly lands: Readonly<Record<string, string>>
+  readonly code: string
+}
+
+const APP = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
+const ROOT = '<div id="root"></div>'
+
+/** The page of the app with another page in it, which is shown until the app is there. */
+export const toHomePage = (page: string, { title, html, language, styles, lands, code }: Parts): string => {
+  const [, app] = APP.exec(page) ?? []
+  if (app === undefined || !page.includes(ROOT)) throw new Error('index.html has no script of the app, or no root')
+  const links = styles
+    .filter((file) => !page.includes(file))
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  const script = withoutComments(code)
+    .replace('__LANDS__', JSON.stringify(lands))
+    .replace('__APP__', JSON.stringify(app))
+  const replacements: ReadonlyArray<readonly [RegExp | string, string]> = [
+    [APP, ''],
+    [PRELOADS, ''],
+    [/<html [^>]*>/, `<html lang="${language.replaceAll('_', '-')}" data-prerendered>`],
+    [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
+    ['</head>', `  ${links.join('\n    ')}\n  </head>`],
+    [ROOT, `<div id="prerendered">${html}</div>\n    ${ROOT}\n    <script>${script}</script>`],
+  ]
+  return replacements.reduce((text, [place, by]) => text.replace(place, () => by), page)
+}
