@@ -3,23 +3,14 @@ import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { afterScreen, lazyChunk } from '../../chunks/index.ts'
 import { toOnboarding } from '../../features/onboarding/index.ts'
-import { openAvatarEditor } from '../../features/avatar-editor/index.ts'
 import { expressionAtRest, Hero, toHero, useReaction } from '../../features/player-header/index.ts'
 import { undoNewest } from '../../features/undo/index.ts'
 import { t } from '../../i18n/index.ts'
 import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
-import { showShortcuts, useShortcuts } from '../../shortcuts/index.ts'
-import {
-  useCatalogue,
-  useConnection,
-  useDispatch,
-  useIsSavingLong,
-  usePlayer,
-  usePlayerStore,
-} from '../../sync/index.ts'
+import { useShortcuts } from '../../shortcuts/index.ts'
+import { useCatalogue, useConnection, useIsSavingLong, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { classes, IconButton, preloadable } from '../../ui/index.ts'
-import { chooseTheme } from '../../theme/theme.ts'
-import { useChosenTheme, useTimeOfDay } from '../../theme/use-theme.ts'
+import { useTimeOfDay } from '../../theme/use-theme.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Footer } from '../layout/Footer.tsx'
 import frame from '../layout/Layout.module.css'
@@ -30,7 +21,6 @@ import { BottomBar } from './BottomBar.tsx'
 import { ConnectionMark } from './ConnectionMark.tsx'
 import { type Currency, Purse } from './Purse.tsx'
 import { TopBar } from './TopBar.tsx'
-import { privilegesOf } from '../to-viewer.ts'
 import { type Section, sectionsWith } from './navigation.ts'
 import { toPurse } from './to-purse.ts'
 
@@ -40,7 +30,6 @@ type Props = { readonly route: RouteName; readonly children: ReactNode }
 const SECTIONS = sectionsWith((name) => hasScreen(name) && name !== 'lookingForParty')
 const SECTIONS_OF_LEADERS = sectionsWith(hasScreen)
 
-const SoundsScreen = lazyChunk(() => import('../../features/sound-settings/index.ts'), 'SoundsScreen')
 const GuidedTip = lazyChunk(
   afterScreen(() => import('../../features/tips/index.ts')),
   'GuidedTip',
@@ -57,9 +46,9 @@ const PartyFrame = lazyChunk(
   afterScreen(() => import('../../features/party/frame/index.ts')),
   'PartyFrame',
 )
-const UserMenu = lazyChunk(
-  afterScreen(() => import('./UserMenu.tsx')),
-  'UserMenu',
+const OwnUserMenu = lazyChunk(
+  afterScreen(() => import('./OwnUserMenu.tsx')),
+  'OwnUserMenu',
 )
 
 /** Where the bell will be. */
@@ -139,51 +128,24 @@ const useStickyPart = (part: 'line' | 'bar' | 'none'): void =>
 
 type BarProps = Pick<Props, 'route'> & { readonly sections: readonly Section[]; readonly hasHero: boolean }
 
-const Bar = ({ route, sections, hasHero }: BarProps) => {
-  const dispatch = useDispatch()
-  const name = usePlayer(({ user }) => user.profile.name)
-  const username = usePlayer(({ user }) => user.auth.local.username ?? '')
-  const sleeping = usePlayer(({ user }) => user.preferences.sleep)
-  const isStaff = usePlayer(({ user }) => privilegesOf(user.permissions).length > 0)
-  const [areSoundsOpen, setSoundsOpen] = useState(false)
-  const menu = (
-    <Suspense fallback={<MenuPlace />}>
-      <UserMenu
-        name={name}
-        username={username}
-        theme={useChosenTheme()}
-        onTheme={chooseTheme}
-        sleeping={sleeping}
-        onSleep={() => dispatch('toggleSleep', {})}
-        onLooks={openAvatarEditor}
-        onShortcuts={showShortcuts}
-        onSounds={() => setSoundsOpen(true)}
-        isStaff={isStaff}
-      />
-    </Suspense>
-  )
-  return (
-    <TopBar
-      route={route}
-      sections={sections}
-      {...(!hasHero && { purse: <OwnPurse />, sticky: true })}
-      connection={<OwnConnection />}
-      userMenu={menu}
-      bell={
-        <>
-          <Suspense fallback={<BellPlace />}>
-            <Bell />
-          </Suspense>
-          {areSoundsOpen && (
-            <Suspense>
-              <SoundsScreen onClose={() => setSoundsOpen(false)} />
-            </Suspense>
-          )}
-        </>
-      }
-    />
-  )
-}
+const Bar = ({ route, sections, hasHero }: BarProps) => (
+  <TopBar
+    route={route}
+    sections={sections}
+    {...(!hasHero && { purse: <OwnPurse />, sticky: true })}
+    connection={<OwnConnection />}
+    userMenu={
+      <Suspense fallback={<MenuPlace />}>
+        <OwnUserMenu />
+      </Suspense>
+    }
+    bell={
+      <Suspense fallback={<BellPlace />}>
+        <Bell />
+      </Suspense>
+    }
+  />
+)
 
 const OwnPurse = () => <Purse purse={toPurse(usePlayer((player) => player.user))} shops={SHOPS} />
 

@@ -4,6 +4,7 @@ import { t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import { Button } from '../../ui/index.ts'
 import { Price } from '../items/index.ts'
+import { GetGems } from '../money/index.ts'
 import type { ShopItemModel } from '../shops/item/index.ts'
 import styles from './OfferPlate.module.css'
 
@@ -54,6 +55,7 @@ export const OfferPlate = ({ offer: { name, sale, earned, funds, refused }, onBu
             })}
           </Button>
         )}
+        {sale !== undefined && sale.missing > 0 && sale.currency === 'gems' && <GetGems />}
         {putBack}
       </div>
     </section>

@@ -63,6 +63,7 @@ export const WithoutTheGems = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: /^Healer/ }))
     await expect(screen.getByText('You need 3 gems for that.')).toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Buy gems' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Become a Healer for 3 gems' }))
     await expect(args.onChoose).not.toHaveBeenCalled()
   },

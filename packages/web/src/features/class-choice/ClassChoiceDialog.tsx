@@ -3,6 +3,7 @@ import type { PlayerClass } from '@daykeep/rules/model'
 import { Avatar, ScenePicture, SkillPicture } from '../../art/index.ts'
 import { formatNumber, t } from '../../i18n/index.ts'
 import { Button, classes, Dialog } from '../../ui/index.ts'
+import { GetGems } from '../money/index.ts'
 import { gainText } from '../skills/index.ts'
 import type { ClassChoiceModel, ClassHero } from './class-choice-model.ts'
 import styles from './ClassChoiceDialog.module.css'
@@ -71,7 +72,12 @@ export const ClassChoiceDialog = ({ choice, onChoose, onOptOut, onClose }: Props
           ))}
         </div>
       </div>
-      {!affordable && <p className={styles.short}>{t('classes.tooDear', { price })}</p>}
+      {!affordable && (
+        <div className={styles.short}>
+          <p>{t('classes.tooDear', { price })}</p>
+          <GetGems />
+        </div>
+      )}
       {hero !== undefined && <HeroDetails key={hero.class} hero={hero} />}
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { GEMS_PER_BALANCE } from '@daykeep/rules/purse'
 import { useState } from 'react'
 import { t } from '../../i18n/index.ts'
 import { Button, Checkbox, Dialog } from '../../ui/index.ts'
+import { GetGems } from '../money/index.ts'
 import { GuildFields, MissingFields, missingWords, NO_WORDS, toGroupFields } from './GuildFields.tsx'
 import styles from './GuildFields.module.css'
 
@@ -50,6 +51,7 @@ export const CreateGuildDialog = ({ categories, gems, busy, refusal, onCreate, o
         <GuildFields words={words} onChange={setWords} categories={categories} />
         <Checkbox checked={isPrivate} onChange={setPrivate} label={t('guilds.makePrivate')} />
         <MissingFields missing={missing} />
+        {gems < PRICE && <GetGems />}
         {refusal !== undefined && (
           <p role="alert" className={styles.refusal}>
             {refusal}

@@ -111,6 +111,7 @@ export const TooPoorToBeReborn = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Rebirth' }))
     await expect(canvas.getByText('6 gems are missing.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Begin again for 6 gems' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Buy gems' })).toBeVisible()
   },
 } satisfies Story
 

@@ -1,5 +1,6 @@
 import { formatNumber, t } from '../../../i18n/index.ts'
 import { NumberField, Select } from '../../../ui/index.ts'
+import { GetGems } from '../../money/index.ts'
 import type { ChallengeValues, Founding, OpenGroup } from './challenge-values.ts'
 
 type Props = {
@@ -39,6 +40,7 @@ export const PrizeFields = ({ values, founding: { openGroups, gems }, openGroup,
         value={values.prize}
         onChange={(next) => onChange({ prize: next === undefined ? undefined : Math.floor(next) })}
       />
+      {left < 0 && <GetGems />}
     </>
   )
 }

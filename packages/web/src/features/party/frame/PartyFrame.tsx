@@ -26,7 +26,7 @@ export const PartyFrame = ({ onLeads, hasStrip }: Props) => {
 }
 
 /** As in the style sheet of the frame, which holds the room for the strip. */
-const WIDE = matchMedia('(min-width: 1001px)')
+const WIDE = matchMedia('(width > 62.5em)')
 
 const followWidth = (changed: () => void): (() => void) => {
   WIDE.addEventListener('change', changed)

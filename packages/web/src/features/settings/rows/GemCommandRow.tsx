@@ -3,6 +3,7 @@ import { offerOf } from '@daykeep/rules/shops'
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
+import { GetGems } from '../../money/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../../sync/index.ts'
 import { SettingForm } from '../SettingForm.tsx'
 import styles from '../SettingRow.module.css'
@@ -51,7 +52,7 @@ export const GemCommandRow = ({ command }: Props) => {
         onSubmit={run}
       >
         <p className={styles.text}>{t(`settings.${command}.text`)}</p>
-        {left >= 0 && <p className={styles.text}>{t('settings.gemsLeft', { gems, left })}</p>}
+        {left >= 0 ? <p className={styles.text}>{t('settings.gemsLeft', { gems, left })}</p> : <GetGems />}
       </SettingForm>
     </SettingRow>
   )

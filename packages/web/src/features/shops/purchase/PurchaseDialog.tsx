@@ -6,7 +6,7 @@ import { formatNumber, t } from '../../../i18n/index.ts'
 import { pathTo } from '../../../routes/index.ts'
 import { Button, Dialog, NumberField } from '../../../ui/index.ts'
 import { Price } from '../../items/index.ts'
-import { openGemsDialog } from '../../money/index.ts'
+import { GetGems } from '../../money/index.ts'
 import { takesQuantity, ShopItemFace, untilDay } from '../item/index.ts'
 import { EffectTable } from './EffectTable.tsx'
 import type { OfferDetails } from './offer-details.ts'
@@ -171,17 +171,7 @@ const Actions = ({ offer: { item, funds }, quantity, total, asking, onPress, onB
         <Button variant="tertiary" onClick={onClose}>
           {t('common.close')}
         </Button>
-        {item.locked === undefined && item.currency === 'gems' && (
-          <Button
-            variant="primary"
-            onClick={() => {
-              onClose()
-              openGemsDialog()
-            }}
-          >
-            {t('shops.getGems')}
-          </Button>
-        )}
+        {item.locked === undefined && item.currency === 'gems' && <GetGems variant="primary" onLeave={onClose} />}
       </>
     )
   const amount = t(`rewards.price.${item.currency}`, { amount: total })
