@@ -41,7 +41,7 @@ describe('a group with a plan', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Flat 4')
     await page.getByRole('combobox', { name: 'What is it for' }).selectOption('friends')
     await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByRole('button', { name: 'Go to payment' }).click()
+    await page.getByRole('button', { name: 'Pay to try it' }).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await page
       .getByRole('dialog', { name: 'Thank you.' })

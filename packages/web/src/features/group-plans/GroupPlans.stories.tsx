@@ -60,7 +60,7 @@ const creating = (refusal?: string) => (
   <CreatePlanDialog
     groups={[{ id: 'party', name: 'The Oak Table', members: 4 }]}
     priceFor={(members) => 6 + 3 * members}
-    isTrial
+    providers={['Stripe', 'Paypal']}
     busy={false}
     refusal={refusal}
     onPay={onPay}
@@ -75,9 +75,10 @@ export const Creating = {
     await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: 'What is it for' }), 'couple')
     await userEvent.click((await dialog()).getByRole('button', { name: 'Next' }))
     await expect((await dialog()).getByText('$9 a month for one member')).toBeVisible()
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Go to payment' }))
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Pay with PayPal' }))
     await expect(onPay).toHaveBeenCalledWith(
       expect.objectContaining({ type: 'new', name: 'Flat 4', summary: 'A couple' }),
+      'Paypal',
     )
   },
 } satisfies Story
@@ -87,8 +88,8 @@ export const Upgrading = {
     await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: 'Which group' }), 'party')
     await userEvent.click((await dialog()).getByRole('button', { name: 'Next' }))
     await expect((await dialog()).getByRole('alert')).toHaveTextContent('The provider does not answer.')
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Go to payment' }))
-    await expect(onPay).toHaveBeenCalledWith({ type: 'upgrade', group: 'party' })
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Pay with PayPal' }))
+    await expect(onPay).toHaveBeenCalledWith({ type: 'upgrade', group: 'party' }, 'Paypal')
   },
 } satisfies Story
 
@@ -101,7 +102,15 @@ const paid = {
   extraMonths: 0,
   next: now + 20 * DAY,
 } as const
-const bills = { onPay: fn(), onChangeCard: fn(), onCancel: fn(), busy: false, groupName: 'Flat 4' }
+const bills = {
+  providers: ['Stripe', 'Paypal'] as const,
+  refusal: undefined,
+  onPay: fn(),
+  onChangeCard: fn(),
+  onCancel: fn(),
+  busy: false,
+  groupName: 'Flat 4',
+}
 const onAgree = fn()
 export const Billing = {
   render: () => <BillingView {...bills} billing={{ type: 'active', ...paid }} />,
@@ -129,6 +138,10 @@ export const BillingByMoreSeats = {
 } satisfies Story
 export const BillingNone = {
   render: () => <BillingView {...bills} billing={{ type: 'none', price: 9 }} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay with PayPal' }))
+    await expect(bills.onPay).toHaveBeenCalledWith('Paypal')
+  },
 } satisfies Story
 
 const onManager = fn()

@@ -1,4 +1,6 @@
 export { GetGems } from './GetGems.tsx'
 export { openGemsDialog, openGiftDialog } from './money-dialogs.ts'
 export { MoneyHost } from './MoneyHost.tsx'
+export { PayButtons } from './PayButtons.tsx'
+export { type Provider, usePayment } from './use-payment.ts'
 export { useIsPaying } from './use-is-paying.ts'

@@ -16,6 +16,8 @@ type PaymentStart = {
   readonly providers: ReadonlyArray<Provider> | undefined
   readonly isStarting: boolean
   readonly start: (order: Order, provider: Provider) => void
+  /** Leads to a provider's page for a payment, known by its id, or for something else. */
+  readonly leaveFor: (url: string, purpose: PaymentPurpose, id?: string) => void
   readonly refusal: string | undefined
 }
 
@@ -29,15 +31,16 @@ export const usePayment = (): PaymentStart => {
   const { data } = useQuery('paymentProviders', {})
   const [isLeaving, setLeaving] = useState(false)
   const [refusal, setRefusal] = useState<string>()
+  const leaveFor = (url: string, purpose: PaymentPurpose, id?: string): void => {
+    savePayment({ ...(id === undefined ? {} : { id }), purpose, from: pathname })
+    closeMoneyDialog()
+    const page = new URL(url)
+    if (page.pathname === LOCAL_PAGE) return void navigate(`${page.pathname}${page.search}`)
+    setLeaving(true)
+    window.location.assign(url)
+  }
   const { send, isPending } = useMutation('startPayment', {
-    onDone: ({ id, url }, { sent }) => {
-      savePayment({ id, purpose: purposeOf(sent.body.order), from: pathname })
-      closeMoneyDialog()
-      const page = new URL(url)
-      if (page.pathname === LOCAL_PAGE) return void navigate(`${page.pathname}${page.search}`)
-      setLeaving(true)
-      window.location.assign(url)
-    },
+    onDone: ({ id, url }, { sent }) => leaveFor(url, purposeOf(sent.body.order), id),
     onRefused: (error) => setRefusal(error.message),
   })
   return {
@@ -47,6 +50,7 @@ export const usePayment = (): PaymentStart => {
       setRefusal(undefined)
       send({ body: { order, provider } }, newId())
     },
+    leaveFor,
     refusal,
   }
 }

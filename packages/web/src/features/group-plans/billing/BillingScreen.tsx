@@ -5,11 +5,11 @@ import { useMutation, useQuery } from '../../../queries/index.ts'
 import { useCatalogue } from '../../../sync/index.ts'
 import { toasts } from '../../../toasts/index.ts'
 import { ErrorState, Skeleton, useNow } from '../../../ui/index.ts'
+import { usePayment } from '../../money/index.ts'
 import { NotFoundScreen } from '../../not-found/index.ts'
 import { GroupPlanFrame } from '../GroupPlanFrame.tsx'
 import { lineOf } from '../line-of.ts'
 import { useGroupPlan } from '../use-group-plan.ts'
-import { usePayment } from '../use-payment.ts'
 import { BillingView } from './BillingView.tsx'
 import { toBilling } from './to-billing.ts'
 
@@ -43,8 +43,10 @@ const GroupBilling = ({ group }: { readonly group: WireGroup }) => {
   const groupId = group._id
   const catalogue = useCatalogue()
   const now = useNow()
-  const { pay, goTo } = usePayment()
-  const changeCard = useMutation('changeCard', { onDone: ({ url }) => goTo(url, { type: 'editGroupPlan', groupId }) })
+  const { providers, isStarting, start, leaveFor, refusal } = usePayment()
+  const changeCard = useMutation('changeCard', {
+    onDone: ({ url }) => leaveFor(url, { type: 'editGroupPlan', groupId }),
+  })
   const payments = useQuery('payments', {}).data ?? []
   const asked = payments.find(
     ({ order, consentUrl }) => consentUrl && order.type === 'groupPlan' && order.group === groupId,
@@ -55,17 +57,16 @@ const GroupBilling = ({ group }: { readonly group: WireGroup }) => {
       toasts.show({ type: 'success', text: t('boards.cancelled', { date: formatDay(fromIso(until)) }) }),
   })
   return (
-    <>
-      <BillingView
-        billing={toBilling(catalogue, group, now)}
-        groupName={group.name}
-        onAgree={asked && (() => goTo(asked.consentUrl ?? '', { type: 'editGroupPlan', groupId }))}
-        busy={pay.isPending || changeCard.isPending || cancel.isPending}
-        onPay={() => pay.send(groupId)}
-        onChangeCard={() => changeCard.send({ body: { groupId } })}
-        onCancel={() => cancel.send({ body: { groupId } })}
-      />
-      {pay.error !== null && <p role="alert">{pay.error.message}</p>}
-    </>
+    <BillingView
+      billing={toBilling(catalogue, group, now)}
+      groupName={group.name}
+      onAgree={asked && (() => leaveFor(asked.consentUrl ?? '', { type: 'editGroupPlan', groupId }))}
+      providers={providers}
+      busy={isStarting || changeCard.isPending || cancel.isPending}
+      refusal={refusal}
+      onPay={(provider) => start({ type: 'groupPlan', group: groupId }, provider)}
+      onChangeCard={() => changeCard.send({ body: { groupId } })}
+      onCancel={() => cancel.send({ body: { groupId } })}
+    />
   )
 }

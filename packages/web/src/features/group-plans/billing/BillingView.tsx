@@ -2,14 +2,18 @@ import { CreditCard, Gift } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay, formatNumber, t } from '../../../i18n/index.ts'
 import { Button, Card, Dialog, EmptyState } from '../../../ui/index.ts'
+import { PayButtons, type Provider } from '../../money/index.ts'
 import type { Billing } from './to-billing.ts'
 import styles from './BillingView.module.css'
 
 type Props = {
   readonly billing: Billing
   readonly groupName: string
+  /** Undefined while they are not known. */
+  readonly providers: ReadonlyArray<Provider> | undefined
   readonly busy: boolean
-  readonly onPay: () => void
+  readonly refusal: string | undefined
+  readonly onPay: (provider: Provider) => void
   /** Set while the provider waits for the leader to agree to another number of seats. */
   readonly onAgree?: (() => void) | undefined
   readonly onChangeCard: () => void
@@ -18,20 +22,18 @@ type Props = {
 
 /** What the plan of a group costs, and how long it lasts; for its leader. docs/reference/screens.md 8.6. */
 export const BillingView = (props: Props) => {
-  const { billing, groupName, busy, onPay } = props
+  const { billing, groupName, providers, busy, refusal, onPay } = props
   const [isCancelling, setCancelling] = useState(false)
+  const pay = <PayButtons providers={providers} busy={busy} refusal={refusal} onPay={onPay} />
   if (billing.type === 'none' || billing.type === 'ended')
     return (
       <EmptyState
         icon={<CreditCard size={26} />}
         title={t(billing.type === 'none' ? 'boards.noPlan' : 'boards.planEnded')}
-        action={
-          <Button variant="primary" busy={busy} onClick={onPay}>
-            {t('boards.startFor', { price: formatNumber(billing.price) })}
-          </Button>
-        }
+        action={pay}
       >
-        {billing.type === 'none' ? t('boards.noPlanText') : t('boards.endedOn', { date: formatDay(billing.until) })}
+        {billing.type === 'none' ? t('boards.noPlanText') : t('boards.endedOn', { date: formatDay(billing.until) })}{' '}
+        {t('boards.startsFor', { price: formatNumber(billing.price) })}
       </EmptyState>
     )
   return (
@@ -75,9 +77,10 @@ export const BillingView = (props: Props) => {
           </>
         )}
         {billing.type === 'cancelled' && (
-          <Button variant="primary" busy={busy} onClick={onPay}>
-            {t('boards.resume')}
-          </Button>
+          <div>
+            <p>{t('boards.resume')}</p>
+            {pay}
+          </div>
         )}
       </div>
       {isCancelling && (

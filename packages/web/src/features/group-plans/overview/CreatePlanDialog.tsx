@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { formatNumber, t } from '../../../i18n/index.ts'
 import { Button, Checkbox, Dialog, Select, TextArea, TextField } from '../../../ui/index.ts'
+import { PayButtons, type Provider } from '../../money/index.ts'
 import styles from './CreatePlanDialog.module.css'
 
 /** A group that can be given a plan: one that the player leads. */
@@ -22,11 +23,11 @@ type Props = {
   readonly first?: string | undefined
   /** Dollars a month for so many members. */
   readonly priceFor: (members: number) => number
-  /** Nothing is charged on this server. */
-  readonly isTrial: boolean
+  /** Undefined while they are not known. */
+  readonly providers: ReadonlyArray<Provider> | undefined
   readonly busy: boolean
   readonly refusal: string | undefined
-  readonly onPay: (plan: NewPlan) => void
+  readonly onPay: (plan: NewPlan, provider: Provider) => void
   readonly onClose: () => void
 }
 
@@ -36,7 +37,7 @@ type Purpose = (typeof PURPOSES)[number]
 const NEW = ''
 
 /** Two steps: which group, then what it costs. docs/reference/screens.md 8.2. */
-export const CreatePlanDialog = ({ groups, first, priceFor, isTrial, busy, refusal, onPay, onClose }: Props) => {
+export const CreatePlanDialog = ({ groups, first, priceFor, providers, busy, refusal, onPay, onClose }: Props) => {
   const form = useId()
   const [step, setStep] = useState<'group' | 'pay'>('group')
   const [group, setGroup] = useState(groups.find(({ id }) => id === first)?.id ?? NEW)
@@ -66,25 +67,15 @@ export const CreatePlanDialog = ({ groups, first, priceFor, isTrial, busy, refus
         closesOutside={false}
         onClose={onClose}
         actions={
-          <>
-            <Button variant="tertiary" onClick={() => setStep('group')}>
-              {t('boards.back')}
-            </Button>
-            <Button variant="primary" busy={busy} onClick={() => onPay(plan)}>
-              {t('boards.pay')}
-            </Button>
-          </>
+          <Button variant="tertiary" onClick={() => setStep('group')}>
+            {t('boards.back')}
+          </Button>
         }
       >
         <div className={styles.fields}>
           <p className={styles.price}>{t('boards.priceNow', { price, count: chosen?.members ?? 1 })}</p>
           <p>{t('boards.priceGrows')}</p>
-          {isTrial && <p className={styles.trial}>{t('boards.trial')}</p>}
-          {refusal !== undefined && (
-            <p role="alert" className={styles.refusal}>
-              {refusal}
-            </p>
-          )}
+          <PayButtons providers={providers} busy={busy} refusal={refusal} onPay={(provider) => onPay(plan, provider)} />
         </div>
       </Dialog>
     )

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMutation, useQuery } from '../../../queries/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../../sync/index.ts'
+import { type Provider, usePayment } from '../../money/index.ts'
 import { CreatePlanDialog, type NewPlan } from './CreatePlanDialog.tsx'
 import { type GroupPlansState, GroupPlansView } from './GroupPlansView.tsx'
-import { usePayment } from '../use-payment.ts'
 
 /** docs/reference/screens.md 8.1 and 8.2. */
 export const GroupPlansScreen = () => {
@@ -63,14 +63,14 @@ const Creating = ({ upgrading, onClose }: CreatingProps) => {
   const catalogue = useCatalogue()
   const readerId = usePlayer(({ user }) => user._id)
   const groups = useQuery('getGroups', { query: { type: 'party,guilds', paginate: '', page: '' } })
-  const { isTrial, provider, goTo, pay } = usePayment()
+  const { providers, isStarting, start, leaveFor, refusal } = usePayment()
   const create = useMutation('createGroupPlan', {
     onRefused: () => undefined,
     invalidates: ['getGroups'],
-    onDone: ({ url, paymentId, group }) => goTo(url, { type: 'newGroupPlan', groupId: group._id }, paymentId),
+    onDone: ({ url, paymentId, group }) => leaveFor(url, { type: 'newGroupPlan', groupId: group._id }, paymentId),
   })
-  const onPay = (plan: NewPlan) => {
-    if (plan.type === 'upgrade') return pay.send(plan.group)
+  const onPay = (plan: NewPlan, provider: Provider) => {
+    if (plan.type === 'upgrade') return start({ type: 'groupPlan', group: plan.group }, provider)
     const { type: _new, ...fields } = plan
     create.send({ body: { groupToCreate: { ...fields, privacy: 'private' }, paymentType: provider } })
   }
@@ -84,9 +84,9 @@ const Creating = ({ upgrading, onClose }: CreatingProps) => {
           : [],
       )}
       priceFor={(members) => groupPlanPrice(catalogue, members)}
-      isTrial={isTrial}
-      busy={create.isPending || pay.isPending}
-      refusal={create.error?.message ?? pay.error?.message}
+      providers={providers}
+      busy={create.isPending || isStarting}
+      refusal={create.error?.message ?? refusal}
       onPay={onPay}
       onClose={onClose}
     />
