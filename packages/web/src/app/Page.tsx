@@ -8,7 +8,9 @@ import { PublicLayout } from './layout/PublicLayout.tsx'
 import { RouteScreen } from './RouteScreen.tsx'
 import { screenOf } from './screens.tsx'
 
-const SignedInApp = lazyChunk(() => import('./signed-in/index.ts'), 'SignedInApp')
+const signedIn = () => import('./signed-in/index.ts')
+const SignedInApp = lazyChunk(signedIn, 'SignedInApp')
+const PlayerBottomBar = lazyChunk(signedIn, 'PlayerBottomBar')
 
 type Props = {
   readonly route: RouteName
@@ -27,7 +29,10 @@ export const Page = ({ route, viewer, playerSession, address, ...opened }: Props
   if (isCoveredByLoading(route, viewer) || !isReady) return <Loading playerSession={playerSession} />
   if (ROUTES[route].access.type === 'anyone' || playerSession.type !== 'open') {
     return (
-      <PublicLayout signedIn={viewer.type === 'player'} over={BAR_OVER_PICTURE.has(route)}>
+      <PublicLayout
+        over={BAR_OVER_PICTURE.has(route)}
+        bottomBar={viewer.type === 'player' ? <PlayerBottomBar route={route} /> : undefined}
+      >
         <RouteScreen route={route} address={address} />
       </PublicLayout>
     )

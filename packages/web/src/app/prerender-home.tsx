@@ -27,7 +27,7 @@ const inLanguage = async (language: string): Promise<HomePage> => {
   )
   const html = renderToStaticMarkup(
     <MemoryRouter initialEntries={[pathTo('home')]}>
-      <PublicLayout signedIn={false} over>
+      <PublicLayout over bottomBar={undefined}>
         <HomeView form={form} />
       </PublicLayout>
     </MemoryRouter>,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import styles from './Layout.module.css'
@@ -6,21 +6,23 @@ import { MAIN, SkipLink } from './SkipLink.tsx'
 import { PublicBar } from './PublicBar.tsx'
 
 type Props = {
-  readonly signedIn: boolean
   /** The page begins with a picture, and the bar is laid over it. */
   readonly over: boolean
+  /** The bar at the bottom of phones, for who is signed in. */
+  readonly bottomBar: ReactNode | undefined
   readonly children: ReactNode
 }
 
-export const PublicLayout = ({ signedIn, over, children }: Props) => (
+export const PublicLayout = ({ over, bottomBar, children }: Props) => (
   <div className={styles.frame}>
     <SkipLink />
-    <PublicBar signedIn={signedIn} over={over} />
+    <PublicBar signedIn={bottomBar !== undefined} over={over} />
     <main id={MAIN} tabIndex={-1} className={styles.main}>
       {children}
     </main>
     <ErrorBoundary quiet>
       <Footer />
+      <Suspense>{bottomBar}</Suspense>
     </ErrorBoundary>
   </div>
 )

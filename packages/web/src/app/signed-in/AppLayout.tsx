@@ -9,26 +9,20 @@ import { t } from '../../i18n/index.ts'
 import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
 import { useShortcuts } from '../../shortcuts/index.ts'
 import { useCatalogue, useConnection, useIsSavingLong, usePlayer, usePlayerStore } from '../../sync/index.ts'
-import { classes, IconButton, preloadable } from '../../ui/index.ts'
+import { IconButton } from '../../ui/index.ts'
 import { useTimeOfDay } from '../../theme/use-theme.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { Footer } from '../layout/Footer.tsx'
 import frame from '../layout/Layout.module.css'
 import { MAIN, SkipLink } from '../layout/SkipLink.tsx'
-import { hasScreen } from '../screens.tsx'
 import { BannerStack } from './BannerStack.tsx'
-import { BottomBar } from './BottomBar.tsx'
 import { ConnectionMark } from './ConnectionMark.tsx'
 import { type Currency, Purse } from './Purse.tsx'
 import { TopBar } from './TopBar.tsx'
-import { type Section, sectionsWith } from './navigation.ts'
+import { PlayerBottomBar, type Section, SECTIONS, SECTIONS_OF_LEADERS } from './navigation/index.ts'
 import { toPurse } from './to-purse.ts'
 
 type Props = { readonly route: RouteName; readonly children: ReactNode }
-
-/** Whom a party lacks concerns its leader alone. docs/reference/screens.md 1.3. */
-const SECTIONS = sectionsWith((name) => hasScreen(name) && name !== 'lookingForParty')
-const SECTIONS_OF_LEADERS = sectionsWith(hasScreen)
 
 const GuidedTip = lazyChunk(
   afterScreen(() => import('../../features/tips/index.ts')),
@@ -37,10 +31,6 @@ const GuidedTip = lazyChunk(
 const Bell = lazyChunk(
   afterScreen(() => import('../../features/notifications/index.ts')),
   'Bell',
-)
-const NavigationSheet = lazyChunk(
-  preloadable(() => import('./NavigationSheet.tsx')),
-  'NavigationSheet',
 )
 const PartyFrame = lazyChunk(
   afterScreen(() => import('../../features/party/frame/index.ts')),
@@ -66,15 +56,13 @@ export const AppLayout = ({ route, children }: Props) => {
   const hasHero = kind === 'game' && !hideHeader
   // The page of the party shows its members itself.
   const hasStrip = hasParty && hasHero && route !== 'party'
-  const [isNavigationOpen, setNavigationOpen] = useState(false)
-  const openNavigation = () => setNavigationOpen(true)
   const [leadsParty, setLeadsParty] = useState(false)
   const sections = leadsParty ? SECTIONS_OF_LEADERS : SECTIONS
   useGoTo()
   useUndoKey(route)
   useStickyPart(hasHero ? (stickyHeader ? 'line' : 'none') : 'bar')
   return (
-    <div className={classes(frame.frame, frame.withBar)}>
+    <div className={frame.frame}>
       <SkipLink />
       <ErrorBoundary>
         <Bar route={route} sections={sections} hasHero={hasHero} />
@@ -106,12 +94,7 @@ export const AppLayout = ({ route, children }: Props) => {
         </ErrorBoundary>
       )}
       <ErrorBoundary quiet>
-        <BottomBar route={route} hasScreen={hasScreen} onMore={openNavigation} isMoreOpen={isNavigationOpen} />
-        {isNavigationOpen && (
-          <Suspense>
-            <NavigationSheet route={route} sections={sections} open onClose={() => setNavigationOpen(false)} />
-          </Suspense>
-        )}
+        <PlayerBottomBar route={route} sections={sections} />
       </ErrorBoundary>
     </div>
   )

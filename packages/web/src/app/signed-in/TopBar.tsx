@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import type { RouteName } from '../../routes/index.ts'
 import { classes } from '../../ui/index.ts'
 import { Wordmark } from '../layout/Wordmark.tsx'
-import { Navigation } from './Navigation.tsx'
 import styles from './TopBar.module.css'
-import type { Section } from './navigation.ts'
+import { Navigation, type Section } from './navigation/index.ts'
 
 type Props = {
   readonly route: RouteName

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../routes/index.ts'
+import type { RouteName } from '../../../routes/index.ts'
 
 export type BottomEntry = {
   readonly name: 'tasks' | 'items' | 'stable' | 'shops' | 'party'

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../routes/index.ts'
+import type { RouteName } from '../../../routes/index.ts'
 
 /** A section of the navigation: its own page and those below it. docs/reference/screens.md 1.3. */
 export type Section = { readonly name: string; readonly to: RouteName; readonly rooms: readonly RouteName[] }

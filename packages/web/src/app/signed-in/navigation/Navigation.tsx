@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { afterScreen, lazyChunk } from '../../chunks/index.ts'
-import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
-import { t } from '../../i18n/index.ts'
-import { classes } from '../../ui/index.ts'
+import { afterScreen, lazyChunk } from '../../../chunks/index.ts'
+import { pathTo, type RouteName, ROUTES } from '../../../routes/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { classes } from '../../../ui/index.ts'
 import { isInSection, type Section } from './navigation.ts'
 import styles from './Navigation.module.css'
 
 const PlanLinks = lazyChunk(
-  afterScreen(() => import('../../features/group-plans/links/index.ts')),
+  afterScreen(() => import('../../../features/group-plans/links/index.ts')),
   'PlanLinks',
 )
 

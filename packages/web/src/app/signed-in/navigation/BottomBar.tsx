@@ -1,8 +1,8 @@
 import { Ellipsis, ListChecks, type LucideIcon, PawPrint, Backpack, Store, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { t } from '../../i18n/index.ts'
-import { pathTo, type RouteName } from '../../routes/index.ts'
-import { classes } from '../../ui/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { pathTo, type RouteName } from '../../../routes/index.ts'
+import { classes } from '../../../ui/index.ts'
 import styles from './BottomBar.module.css'
 import { bottomEntries, type BottomEntry } from './bottom-entries.ts'
 
