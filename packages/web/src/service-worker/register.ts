@@ -19,11 +19,12 @@ export const registerServiceWorker = async (): Promise<void> => {
     if (isControlled) noteNewRelease()
     isControlled = true
   })
-  const registration = await serviceWorker.register('/sw.js')
+  await serviceWorker.register('/sw.js')
+  // where workers are blocked, `register` may answer without a registration; `ready` answers only with one
+  const registration = await serviceWorker.ready
   setInterval(() => void registration.update().catch(() => undefined), INTERVAL)
-  const { active } = await serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target, unlike a window
-  setTimeout(() => active?.postMessage(keepAll()), PAUSE)
+  setTimeout(() => registration.active?.postMessage(keepAll()), PAUSE)
 }
 
 const keepAll = (): WorkerMessage => ({
