@@ -70,7 +70,8 @@ describe('a challenge', () => {
     await page.getByRole('link', { name: 'Thirty pages a day' }).click()
     await page.getByRole('button', { name: 'A page more: take part in this challenge' }).click()
     await page.getByRole('dialog', { name: 'Take part?' }).getByRole('button', { name: 'Join' }).click()
-    await page.getByRole('button', { name: 'Leave' }).waitFor()
+    // also behind the celebration, which may be there first
+    await page.getByRole('button', { name: 'Leave', includeHidden: true }).waitFor()
     // the first one is celebrated, in each window
     await board.getByRole('dialog').waitFor()
     await dismissDialogs(board)
