@@ -24,6 +24,13 @@ const screens = () => [
   homePicturesPlugin(here('../content')),
 ]
 
+/** Short, since every chunk names those that it loads: a letter less of each is a quarter of a kB. */
+const FILE_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -77,7 +84,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { output: { ...FILE_NAMES, codeSplitting: { groups: CHUNKS } } },
   },
   server: { port: 5173, proxy: { '/api': api, '/export': api, '/logout-server': api } },
 })

@@ -46,6 +46,6 @@ const CONTENT_TEXTS = { chunk: /^content-[a-z]{2}(_[A-Z]{2})?$/, limit: 172 }
 const ORDINARY = 30
 
 export const limitOf = (file: string): number => {
-  const name = /([^/]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file
+  const name = /([^/]+)-[\w-]{7}\.js$/.exec(file)?.[1] ?? file
   return CONTENT_TEXTS.chunk.test(name) ? CONTENT_TEXTS.limit : (LARGER[name] ?? ORDINARY)
 }

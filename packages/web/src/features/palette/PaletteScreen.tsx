@@ -6,7 +6,7 @@ import { activeShortcuts } from '../../shortcuts/index.ts'
 import { useCatalogue, useDispatch, usePlayerStore } from '../../sync/index.ts'
 import { chooseTheme, effectiveTheme } from '../../theme/theme.ts'
 import { openAvatarEditor } from '../avatar-editor/index.ts'
-import { type FormTarget, TaskFormScreen } from '../tasks/index.ts'
+import { type FormTarget, TaskFormScreen, useApplyFilter } from '../tasks/index.ts'
 import { Palette } from './Palette.tsx'
 import { recentEntries } from './recent-entries.ts'
 import { toEntries } from './to-entries.ts'
@@ -25,6 +25,7 @@ export const PaletteScreen = ({ isOpen, screens, onClose, onRun }: Props) => {
   const catalogue = useCatalogue()
   const dispatch = useDispatch()
   const navigate = useNavigate()
+  const applyFilter = useApplyFilter()
   const [form, setForm] = useState<FormTarget>()
   const entries = () =>
     toEntries({
@@ -43,7 +44,7 @@ export const PaletteScreen = ({ isOpen, screens, onClose, onRun }: Props) => {
         target === 'task'
           ? void navigate(pathTo('tasks'), { state: { cast: key } })
           : dispatch('castSkill', { skill: key, quantity: 1 }),
-      onFilter: (filter) => void navigate(pathTo('tasks'), { state: { filter } }),
+      onFilter: applyFilter,
       onSleep: () => dispatch('toggleSleep', {}),
       onTheme: () => chooseTheme(effectiveTheme() === 'dark' ? 'light' : 'dark'),
       onLooks: openAvatarEditor,

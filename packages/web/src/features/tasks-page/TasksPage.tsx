@@ -1,8 +1,7 @@
 import { call, playerEndpoints } from '@daykeep/api/contract'
-import { SavedFilter, type Task, type TaskType } from '@daykeep/rules/model'
-import * as E from 'fp-ts/lib/Either.js'
-import { Suspense, useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import type { Task, TaskType } from '@daykeep/rules/model'
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { apiQuery, toOwnTasks } from '../../api-client/index.ts'
 import { lazyChunk } from '../../chunks/index.ts'
 import { withNamesLoaded } from '../../i18n/index.ts'
@@ -10,7 +9,7 @@ import { pathTo } from '../../routes/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 import { toOnboarding } from '../onboarding/index.ts'
 import { SkillCasting } from '../skills/index.ts'
-import { type TaskQuery, TasksScreen } from '../tasks/index.ts'
+import { type TaskQuery, TasksScreen, useAppliedFilter, useApplyFilter } from '../tasks/index.ts'
 
 /** The player's own tasks are there first: what the shops offer stands below their rewards. */
 const RewardsScreen = lazyChunk(
@@ -49,7 +48,7 @@ export const TasksPage = () => {
         guide={checklist}
         onChallenge={toChallenge}
         applied={useAppliedFilter()}
-        onApply={(filter) => void navigate(pathTo('tasks'), { state: { filter } })}
+        onApply={useApplyFilter()}
       />
       {broken !== undefined && (
         <Suspense>
@@ -58,16 +57,6 @@ export const TasksPage = () => {
       )}
     </SkillCasting>
   )
-}
-
-/** The saved filter in the state of the address, where the panel of tags and the command palette put it. */
-const useAppliedFilter = (): SavedFilter | undefined => {
-  const { state } = useLocation() as { readonly state: unknown }
-  // A copy for each visit: one that was applied before is applied again.
-  return useMemo(() => {
-    const filter = SavedFilter.decode(Object(state)['filter'])
-    return E.isRight(filter) ? { ...filter.right } : undefined
-  }, [state])
 }
 
 /** Tasks of groups, for players who want to see them among their own; others need not load it. */

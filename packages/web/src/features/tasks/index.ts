@@ -20,6 +20,8 @@ export {
   type TaskQuery,
   toColumn,
 } from './column/index.ts'
+export { useCardNavigation } from './card-navigation/index.ts'
+export { useLaterKeys } from './later/index.ts'
 export { floatScore } from './floating-scores/index.ts'
 export { type LineClock, type LineReader, loadLineReader, type QuickLine } from './quick-add/index.ts'
 export {
@@ -30,6 +32,7 @@ export {
   TaskFormScreen,
 } from './form/index.ts'
 export { useDeletions } from './deletions/index.ts'
+export { useAppliedFilter, useApplyFilter } from './screen/applied-filter.ts'
 export { TasksScreen } from './screen/TasksScreen.tsx'
 export { useTaskCallbacks } from './screen/use-task-callbacks.ts'
 export { useStableCallbacks } from './screen/use-stable-callbacks.ts'

@@ -91,6 +91,7 @@ const renderItem = (item: MenuItem): ReactNode => {
                     >
                       {option.label}
                     </Words>
+                    {option.shortcut !== undefined && <kbd className={styles.shortcut}>{option.shortcut}</kbd>}
                   </Radix.RadioItem>
                 ))}
               </Radix.RadioGroup>

@@ -24,7 +24,7 @@ export type MenuItem =
       readonly icon?: ReactNode
       readonly value: string
       readonly onChange: (value: string) => void
-      readonly options: readonly { readonly value: string; readonly label: string }[]
+      readonly options: readonly { readonly value: string; readonly label: string; readonly shortcut?: string }[]
     }
   | { readonly type: 'label'; readonly label: ReactNode }
   | { readonly type: 'line' }

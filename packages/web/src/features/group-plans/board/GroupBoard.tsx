@@ -12,6 +12,7 @@ import {
   positionInOrder,
   type SharedFormTarget,
   TaskCallbacksContext,
+  useCardNavigation,
   useStableCallbacks,
   type TaskCallbacks,
 } from '../../tasks/index.ts'
@@ -113,6 +114,7 @@ export const GroupBoard = ({ group, tasks, people }: Props) => {
     },
     onSearch: () => searchField.current?.focus(),
   })
+  useCardNavigation()
   const mirrored = user.preferences.tasks.mirrorGroupTasks
   const below = (type: TaskType): ReactNode =>
     type === 'todo' && filterOf('todo') === 'all' ? (

@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { playerOffsets } from '../../../dates/index.ts'
 import { useDispatch, usePlayer, useUnconfirmed } from '../../../sync/index.ts'
 import { useNow } from '../../../ui/index.ts'
-import { createTaskCards, TaskCallbacksContext } from '../../tasks/index.ts'
+import { createTaskCards, TaskCallbacksContext, useCardNavigation, useLaterKeys } from '../../tasks/index.ts'
 import { plannerSettings } from '../planner-settings.ts'
 import { usePlannedTasks } from '../use-planned-tasks.tsx'
 import { toToday } from './to-today.ts'
@@ -29,10 +29,13 @@ export const TodayScreen = () => {
   })
   const toCard = cards({ user: player.user, clock, now, pending })
   const toCards = (tasks: ReadonlyArray<Task>) => tasks.filter(({ _id }) => !leaving.has(_id)).map(toCard)
+  const today = { late: toCards(late), due: toCards(due), done: toCards(done), progress }
+  useCardNavigation()
+  useLaterKeys([...today.late, ...today.due])
   return (
     <TaskCallbacksContext value={callbacks}>
       <TodayView
-        today={{ late: toCards(late), due: toCards(due), done: toCards(done), progress }}
+        today={today}
         settings={settings}
         onSettings={plannerSettings.change}
         onAdd={(text) =>

@@ -1,1 +1,1 @@
-export { laterItems } from './later-items.ts'
+export { useLaterKeys } from './use-later-keys.ts'

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { hasText, t } from '../../../i18n/index.ts'
 import { BOARD_ACTIONS } from '../board/index.ts'
 import { TASK_ACTIONS, type TaskAction } from '../card/index.ts'
-import { boardShortcuts, cardShortcuts } from './use-board-shortcuts.ts'
+import { cardShortcuts } from '../card-navigation/index.ts'
+import { boardShortcuts } from './use-board-shortcuts.ts'
 
 const callbacks = () => ({
   onNew: vi.fn(),

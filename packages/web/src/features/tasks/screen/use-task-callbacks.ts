@@ -7,9 +7,9 @@ import { preloadable } from '../../../ui/index.ts'
 import { floatScore } from '../floating-scores/index.ts'
 import { useStableCallbacks } from './use-stable-callbacks.ts'
 
-let later: typeof import('../later/index.ts') | undefined
+let later: typeof import('../later/later-items.ts') | undefined
 /** Comes when the browser is idle: a menu opened before lacks what puts a task off. */
-preloadable(async () => (later = await import('../later/index.ts')))
+preloadable(async () => (later = await import('../later/later-items.ts')))
 
 type Options = {
   /** Completed to-dos, which are added to the store when a command is about them. */

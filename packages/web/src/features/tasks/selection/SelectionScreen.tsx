@@ -9,10 +9,11 @@ import { useDispatch, usePlayer, usePlayerStore } from '../../../sync/index.ts'
 import { toasts } from '../../../toasts/index.ts'
 import { undoOf } from '../../undo/index.ts'
 import { cardAround, cardOf, focusCard, type SelectionStore } from '../card/index.ts'
+import { useCardNavigation } from '../card-navigation/index.ts'
 import type { ColumnModel } from '../column/index.ts'
+import { useLaterKeys } from '../later/index.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { scoringsOf } from './scorings-of.ts'
-import { useCardStops } from './use-card-stops.ts'
 import { useSelectionInput } from './use-selection-input.ts'
 
 const DeleteSelectedDialog = lazyChunk(() => import('./DeleteSelectedDialog.tsx'), 'DeleteSelectedDialog')
@@ -24,7 +25,7 @@ type Props = {
   readonly inStore: (task: string) => TaskId
 }
 
-/** The selection of the board: keys and pointers that select, and the bar of what can be done. It also keeps the Tab order of the cards. */
+/** The selection of the board: keys and pointers that select, and the bar of what can be done. It also brings the Tab order of the cards and the keys that put a task off. */
 export const SelectionScreen = ({ selection, columns, inStore }: Props) => {
   const store = usePlayerStore()
   const dispatch = useDispatch()
@@ -63,7 +64,8 @@ export const SelectionScreen = ({ selection, columns, inStore }: Props) => {
       end()
   }
   const askToDelete = () => setAsks(ids.length > 0)
-  useCardStops(columns)
+  useCardNavigation()
+  useLaterKeys(cards)
   useSelectionInput({ selection, onEnd: end, onDelete: askToDelete })
   useShortcuts([
     {

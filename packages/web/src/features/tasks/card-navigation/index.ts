@@ -1,0 +1,2 @@
+export { cardShortcuts } from './card-shortcuts.ts'
+export { useCardNavigation } from './use-card-navigation.ts'
