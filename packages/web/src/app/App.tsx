@@ -15,7 +15,7 @@ import { markPaymentCompleted, onSessionExpired, savedPayment, useCredentials } 
 import { Shortcuts } from '../shortcuts/index.ts'
 import { ToastRegion } from '../toasts/index.ts'
 import { hasNewRelease, prerenderedPage, reloadUnlessBusy } from '../chunks/index.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from '../error-boundary/index.ts'
 import { Loading, Page } from './Page.tsx'
 import { usePlayerSession } from './player-session/use-player-session.ts'
 import { toViewer } from './to-viewer.ts'

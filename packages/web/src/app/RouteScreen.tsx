@@ -4,7 +4,7 @@ import { matchRoute, type RouteName, RouteParamsContext } from '../routes/index.
 import { screenOf } from './screens.tsx'
 import { t } from '../i18n/index.ts'
 import { Spinner } from '../ui/index.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from '../error-boundary/index.ts'
 import styles from './RouteScreen.module.css'
 
 type Props = { readonly route: RouteName; readonly address: string }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { ErrorBoundary } from '../../error-boundary/index.ts'
 import { Footer } from './Footer.tsx'
 import styles from './Layout.module.css'
 import { MAIN, SkipLink } from './SkipLink.tsx'

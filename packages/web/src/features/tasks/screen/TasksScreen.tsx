@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SavedFilter, Task, TaskType } from '@daykeep/rules/model'
 import { lazyChunk } from '../../../chunks/index.ts'
+import { ErrorBoundary } from '../../../error-boundary/index.ts'
 import { usePlayer, usePlayerStore, useUnconfirmed } from '../../../sync/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { VisuallyHidden } from '../../../ui/index.ts'
@@ -137,9 +138,11 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge,
           />
         </SelectionContext>
       </TaskCallbacksContext>
-      <Suspense>
-        <SelectionScreen selection={selection} columns={columns} inStore={inStore} />
-      </Suspense>
+      <ErrorBoundary quiet>
+        <Suspense>
+          <SelectionScreen selection={selection} columns={columns} inStore={inStore} />
+        </Suspense>
+      </ErrorBoundary>
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
