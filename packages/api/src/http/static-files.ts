@@ -36,6 +36,8 @@ const COMPRESSION_THRESHOLD = 1024
 const BROTLI_QUALITY = 9
 /** What the build has packed itself, and better, stands beside the file under this ending. */
 const PACKED = '.br'
+/** The bundler names every file in here by a hash of its content. */
+const HASHED = '/assets/'
 
 /** Reads the folder of the built web app once; without a folder nothing is served. */
 export const staticFiles = async (folder: string): Promise<StaticFiles> => {
@@ -44,8 +46,9 @@ export const staticFiles = async (folder: string): Promise<StaticFiles> => {
     entries
       .filter((entry) => entry.isFile() && extname(entry.name) !== PACKED)
       .map(async (entry) => {
-        const path = join(entry.parentPath, entry.name)
-        return [path.slice(folder.length).replaceAll('\\', '/'), await servedFile(path)] as const
+        const file = join(entry.parentPath, entry.name)
+        const path = file.slice(folder.length).replaceAll('\\', '/')
+        return [path, await servedFile(file, path.startsWith(HASHED))] as const
       }),
   )
   const served = new Map(files)
@@ -100,7 +103,7 @@ const sendFile = async (ctx: Context, { type, etag, isForEver, bodies }: ServedF
   sendEncoded(ctx, type, await bodies())
 }
 
-const servedFile = async (path: string): Promise<ServedFile> => {
+const servedFile = async (path: string, isForEver: boolean): Promise<ServedFile> => {
   const identity = await readFile(path)
   const isCompressed = COMPRESSED_TYPES.has(extname(path)) && identity.length >= COMPRESSION_THRESHOLD
   const br = isCompressed ? await readFile(path + PACKED).catch(() => BROTLI_QUALITY) : undefined
@@ -108,7 +111,7 @@ const servedFile = async (path: string): Promise<ServedFile> => {
   return {
     type: extname(path) === '' ? 'application/octet-stream' : extname(path),
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    isForEver: /[/\\]assets[/\\].*-[\w-]{8,}\.\w+$/.test(path),
+    isForEver,
     identity,
     bodies: () => (bodies ??= br === undefined ? Promise.resolve({ identity }) : encodeBodies(identity, br)),
   }
