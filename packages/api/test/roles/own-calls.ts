@@ -1,9 +1,8 @@
 import type { EndpointName } from '../../src/contract/index.ts'
-import { PASSWORD } from '../../test-kit/client.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
 import { both, type UserChange, withAllMounts, withAllPets, withParcels } from '../../test-kit/states.ts'
 import { uuidOf } from '../../test-kit/uuid-of.ts'
-import { type Asks, type Me, meAndOther, ownAndOthers, self, unsubscribed } from './asks.ts'
+import { type Asks, type Me, meAndOther, ownAndOthers, self } from './asks.ts'
 import { ITEM } from './things.ts'
 
 /** For a call that needs the caller to be in another state. */
@@ -38,71 +37,8 @@ const ofEveryTask = (params: Readonly<Record<string, string | number>>, body?: u
   }
 }
 
-const cancels = {
-  own: () => ({ query: 'noRedirect=true' }),
-  'of a group': () => ({ query: `noRedirect=true&groupId=${uuidOf('den')}` }),
-} satisfies Asks
-
-/** Calls about the caller's own account, player, things and tasks. */
+/** Calls about the caller's own player, things and tasks. */
 export const OWN_CALLS = {
-  register: self({
-    body: { username: 'somebody', email: 'some@body.org', password: PASSWORD, confirmPassword: PASSWORD },
-  }),
-  login: {
-    self: ({ world, role }) => ({
-      body: { username: role === 'visitor' ? 'nobody' : world.people[role].username, password: PASSWORD },
-    }),
-  },
-  verifyUsername: self({ body: { username: 'free-name' } }),
-  verifyDisplayName: self({ body: { displayName: 'Free Name' } }),
-  checkEmail: self({ body: { email: 'free@example.org' } }),
-  updateUsername: self({ body: { username: 'another-name', password: PASSWORD } }),
-  updatePassword: self({
-    body: { password: PASSWORD, newPassword: 'another horse', confirmPassword: 'another horse' },
-  }),
-  updateEmail: self({ body: { newEmail: 'new@example.org', password: PASSWORD } }),
-  resetPassword: self({ body: { email: 'nobody@example.org' } }),
-  setNewPassword: self({ body: { code: 'none', newPassword: 'another horse', confirmPassword: 'another horse' } }),
-  deleteUser: {
-    'a subscriber': () => ({ body: { password: PASSWORD } }),
-    self: (me) => ({
-      body: { password: PASSWORD },
-      ...(me.role === 'visitor' ? {} : { before: unsubscribed(me, me.role) }),
-    }),
-  },
-  resetUser: self({ body: { password: PASSWORD } }),
-  logins: self(),
-  signInNetworks: self(),
-  beginSignIn: self({ params: { network: 'apple' } }),
-  finishSignIn: self({ params: { network: 'apple' }, body: { state: 'none' } }),
-  unlinkNetwork: self({ params: { network: 'apple' } }),
-  socialLogin: self({ body: { network: 'apple', authResponse: { id_token: 'none' } } }),
-  appleLogin: self({ query: 'id_token=none' }),
-  appleCallback: self({ body: { id_token: 'none' } }),
-  openUnsubscribeLink: self({ query: 'code=none' }),
-  unsubscribe: self({ query: 'code=none' }),
-  makeToken: self({ body: { name: 'Home' } }),
-  renameLogin: {
-    own: ({ world, id }) => ({ params: { id: world.loginOf(id) }, body: { name: 'Kitchen' } }),
-    "other's": ({ world, other }) => ({ params: { id: world.loginOf(other) }, body: { name: 'Kitchen' } }),
-  },
-  endOtherLogins: self(),
-  secondFactor: self(),
-  beginSecondFactor: self({ body: { password: PASSWORD } }),
-  confirmSecondFactor: self({ body: { code: '123456' } }),
-  renewRecoveryCodes: self({ body: { code: '123456' } }),
-  removeSecondFactor: self({ body: { code: '123456' } }),
-  passkeys: self(),
-  beginPasskey: self({ body: { password: PASSWORD } }),
-  addPasskey: self({ body: { ceremony: 'none', name: 'Phone', response: { id: 'none' } } }),
-  renamePasskey: self({ params: { id: 'none' }, body: { name: 'Phone' } }),
-  removePasskey: self({ params: { id: 'none' } }),
-  beginPasskeyLogin: self(),
-  loginByPasskey: self({ body: { ceremony: 'none', response: { id: 'none' } } }),
-  endLogin: {
-    own: ({ world, id }) => ({ params: { id: world.loginOf(id) } }),
-    "other's": ({ world, other }) => ({ params: { id: world.loginOf(other) } }),
-  },
   getUser: self(),
   updateUser: self({ body: { 'preferences.language': 'en' } }),
   sleep: self(),
@@ -155,48 +91,6 @@ export const OWN_CALLS = {
   readLetters: self(),
   unlinkTask: ownAndOthers('broken', (taskId) => ({ params: { taskId }, query: 'keep=keep' })),
   unlinkAllTasks: self({ params: { challengeId: uuidOf('gone') }, query: 'keep=remove-all' }),
-  paymentProviders: self(),
-  payments: self(),
-  payment: ownAndOthers('payment', (paymentId) => ({ params: { paymentId } })),
-  startPayment: {
-    gems: () => ({ body: { order: { type: 'gems', pack: '21gems' } } }),
-    'gift to other': (me) => ({ body: { order: { type: 'giftGems', to: me.other, amount: 4 } } }),
-    'plan of a group': () => ({ body: { order: { type: 'groupPlan', group: uuidOf('club') } } }),
-  },
-  reportLocalEvent: ownAndOthers('payment', (paymentId) => ({ params: { paymentId }, body: { event: 'paid' } })),
-  cancelPlan: { own: () => ({ body: {} }), 'of a group': () => ({ body: { groupId: uuidOf('den') } }) },
-  changeCard: { own: () => ({ body: {} }), 'of a group': () => ({ body: { groupId: uuidOf('den') } }) },
-  changeBlock: self({ body: { block: 'basic_12mo' } }),
-  stripeCheckout: self({ body: { gemsBlock: '4gems' } }),
-  stripeEdit: { own: () => ({ body: {} }), 'of a group': () => ({ body: { groupId: uuidOf('den') } }) },
-  stripeCancel: cancels,
-  stripeWebhook: self({ body: {} }),
-  paypalCheckout: self({ query: 'gemsBlock=4gems&noRedirect=true' }),
-  paypalCheckoutSuccess: self({ query: 'paymentId=nobody-knows&PayerID=1' }),
-  paypalSubscribe: {
-    own: () => ({ query: 'sub=basic_3mo&noRedirect=true' }),
-    'of a group': () => ({ query: `sub=group_monthly&noRedirect=true&groupId=${uuidOf('den')}` }),
-  },
-  paypalSubscribeSuccess: self({ query: 'token=nobody-knows' }),
-  paypalCancel: cancels,
-  paypalWebhook: self({ body: {} }),
-  amazonVerifyToken: self({ body: { access_token: 'Atza' } }),
-  amazonOrderReference: self({ body: { billingAgreementId: 'B01' } }),
-  amazonCheckout: self({ body: { orderReferenceId: 'P01', gemsBlock: '4gems' } }),
-  amazonSubscribe: self({ body: { billingAgreementId: 'B01', subscription: 'basic_3mo' } }),
-  amazonCancel: cancels,
-  amazonWebhook: self({ body: {} }),
-  appleVerify: self({ body: { transaction: { receipt: 'x' } } }),
-  appleSubscribe: self({ body: { sku: 'basic_3mo', receipt: 'x' } }),
-  appleSubscribeOnce: self({ body: { sku: 'basic_3mo', receipt: 'x' } }),
-  appleCancel: cancels,
-  appleWebhook: self({ body: {} }),
-  googleVerify: self({ body: { transaction: { receipt: 'x', signature: 'x' } } }),
-  googleSubscribe: self({ body: { sku: 'basic_3mo', transaction: { receipt: 'x' } } }),
-  googleSubscribeOnce: self({ body: { sku: 'basic_3mo', transaction: { receipt: 'x' } } }),
-  googleCancel: cancels,
-  googleWebhook: self({ body: {} }),
-  purchaseHistory: self(),
   calendarFeed: self(),
   makeCalendarFeed: self(),
   removeCalendarFeed: self(),

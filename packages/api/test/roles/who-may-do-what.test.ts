@@ -6,6 +6,8 @@ import { gt } from '../../src/store/index.ts'
 import { type Ask, type Asks, meIn } from './asks.ts'
 import { GROUP_CALLS } from './group-calls.ts'
 import { OWN_CALLS } from './own-calls.ts'
+import { ACCOUNT_CALLS } from './account-calls.ts'
+import { PAYMENT_CALLS } from './payment-calls.ts'
 import { PEOPLE_CALLS } from './people-calls.ts'
 import { TOOL_CALLS } from './tool-calls.ts'
 import { privateIn } from './private-fields.ts'
@@ -13,7 +15,14 @@ import { PEOPLE, PRIVILEGED, type Role, ROLES } from './roles.ts'
 import { settleWorld, type World } from './world.ts'
 
 /** Every call of the contract: a new row without requests does not compile. */
-const CALLS: Readonly<Record<EndpointName, Asks>> = { ...OWN_CALLS, ...GROUP_CALLS, ...PEOPLE_CALLS, ...TOOL_CALLS }
+const CALLS: Readonly<Record<EndpointName, Asks>> = {
+  ...ACCOUNT_CALLS,
+  ...PAYMENT_CALLS,
+  ...OWN_CALLS,
+  ...GROUP_CALLS,
+  ...PEOPLE_CALLS,
+  ...TOOL_CALLS,
+}
 
 type Shown = { readonly in: ReadonlyArray<EndpointName>; readonly to: ReadonlyArray<Role>; readonly what: RegExp }
 

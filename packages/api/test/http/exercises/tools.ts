@@ -1,6 +1,6 @@
-import type { EndpointName } from '../../src/contract/index.ts'
-import { settle } from '../../test-kit/town.ts'
-import type { Exercise, Scene } from './shared-exercises.ts'
+import type { EndpointName } from '../../../src/contract/index.ts'
+import { settle } from '../../../test-kit/town.ts'
+import type { Exercise, Scene } from './scenes.ts'
 
 const get =
   (path: string): Exercise =>

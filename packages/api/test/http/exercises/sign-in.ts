@@ -1,11 +1,11 @@
-import type { EndpointName } from '../../src/contract/index.ts'
-import { createAuthenticator } from '../../test-kit/sign-in/authenticator.ts'
-import { codeAt, withSecondFactor } from '../../test-kit/sign-in/authenticator-app.ts'
-import { createClient, PASSWORD, registerPlayer, type TestPlayer, type TestResponse } from '../../test-kit/client.ts'
-import type { Person } from '../../test-kit/sign-in/identity-provider.ts'
-import { type ScriptedApple, startScriptedApple } from '../../test-kit/sign-in/scripted-apple.ts'
-import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
-import type { Exercise, Scene } from './shared-exercises.ts'
+import type { EndpointName } from '../../../src/contract/index.ts'
+import { createAuthenticator } from '../../../test-kit/sign-in/authenticator.ts'
+import { codeAt, withSecondFactor } from '../../../test-kit/sign-in/authenticator-app.ts'
+import { createClient, PASSWORD, registerPlayer, type TestPlayer, type TestResponse } from '../../../test-kit/client.ts'
+import type { Person } from '../../../test-kit/sign-in/identity-provider.ts'
+import { type ScriptedApple, startScriptedApple } from '../../../test-kit/sign-in/scripted-apple.ts'
+import { startTestServer, type TestServer } from '../../../test-kit/test-server.ts'
+import type { Exercise, Scene } from './scenes.ts'
 
 const PERSON: Person = { sub: 'ann', email: 'ann@house.example', email_verified: true }
 

@@ -1,102 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import type { SharedEndpointName } from '../../src/contract/index.ts'
-import type { TestPlayer, TestResponse } from '../../test-kit/client.ts'
-import { expectGranted, foundParty, inviteToQuest } from '../../test-kit/party.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
-import { withGems } from '../../test-kit/states.ts'
-import type { TestServer } from '../../test-kit/test-server.ts'
-import { makeChallenge, onBoard, postMessage, startChallenge, writeTo } from '../../test-kit/together.ts'
-
-export type Scene = { readonly server: TestServer; readonly player: TestPlayer }
-export type Exercise = (scene: Scene) => Promise<TestResponse>
-
-type CallInParty = { readonly method: string; readonly path: string; readonly body?: unknown }
-
-/** A call of the leader about a party that the player is in. */
-const inParty =
-  (call: (id: string, member: string) => CallInParty): Exercise =>
-  async ({ server, player }) => {
-    const { leader, id } = await foundParty(server, player)
-    const { method, path, body } = call(id, player.id)
-    return leader.call(method, path, { body })
-  }
-
-const withQuest = async ({ server, player }: Scene) => {
-  const party = await foundParty(server, player)
-  return { ...party, invitation: await inviteToQuest(server, party.leader, 'dustbunnies') }
-}
-
-/** The player with full access. */
-const chief = async ({ server, player }: Scene): Promise<TestPlayer> => {
-  await patchUser(server, player, (user) => ({ ...user, permissions: { fullAccess: true } }))
-  return player
-}
-
-const asChief =
-  (method: string, path: string, body?: unknown): Exercise =>
-  async (scene) =>
-    (await chief(scene)).call(method, path, { body })
-
-/** A call about something that the player, as staff, has made before. */
-const ofMade =
-  (made: string, given: unknown, method: string, body?: unknown): Exercise =>
-  async (scene) => {
-    const { id } = (await asChief('POST', made, given)(scene)).body.data
-    return scene.player.call(method, `${made}/${String(id)}`, { body })
-  }
-
-const A_BLOCKER = { type: 'client', value: 'a-bot' }
-const A_POST = { title: 'Spring', text: 'It is here.', published: true }
-
-const moderator = async ({ server, player }: Scene): Promise<TestPlayer> => {
-  await patchUser(server, player, (user) => ({ ...user, permissions: { moderator: true } }))
-  return player
-}
-
-/** A call about a message of the leader, by the player, who is in the same party. */
-const aboutMessage =
-  (method: string, path = ''): Exercise =>
-  async (scene) => {
-    const { leader } = await foundParty(scene.server, scene.player)
-    return scene.player.call(method, `/groups/party/chat/${await postMessage(leader)}${path}`)
-  }
-
-const aboutLetter =
-  (call: (letter: { readonly id: string; readonly uniqueMessageId: string }) => readonly [string, string]): Exercise =>
-  async ({ server, player }) => {
-    const { leader } = await foundParty(server)
-    const [method, path] = call(await writeTo(player, leader))
-    return player.call(method, path)
-  }
-
-/** A call of the leader about a challenge in which the player takes part. */
-const ofChallenge =
-  (method: string, path: (id: string, player: string) => string, body?: unknown): Exercise =>
-  async ({ server, player }) => {
-    const party = await foundParty(server, player)
-    const { id } = await startChallenge(party)
-    return party.leader.call(method, path(id, player.id), { body })
-  }
-
-const ofBoard =
-  (
-    path: (task: string, player: string) => string,
-    body?: (player: string) => unknown,
-    prepare?: (leader: TestPlayer, player: TestPlayer, task: string) => Promise<unknown>,
-  ): Exercise =>
-  async ({ server, player }) => {
-    const party = await foundParty(server, player)
-    const task = await onBoard(server, party)
-    await prepare?.(party.leader, player, task)
-    return party.leader.call('POST', path(task, player.id), { body: body?.(player.id) })
-  }
-
-const assigned = (leader: TestPlayer, player: TestPlayer, task: string) =>
-  expectGranted(leader.call('POST', `/tasks/${task}/assign`, { body: [player.id] }))
-const done = async (leader: TestPlayer, player: TestPlayer, task: string) => {
-  await assigned(leader, player, task)
-  return expectGranted(player.call('POST', `/tasks/${task}/score/up`))
-}
+import type { SharedEndpointName } from '../../../src/contract/index.ts'
+import { foundParty } from '../../../test-kit/party.ts'
+import { patchUser } from '../../../test-kit/patch-user.ts'
+import { withGems } from '../../../test-kit/states.ts'
+import { makeChallenge, onBoard, postMessage, startChallenge } from '../../../test-kit/together.ts'
+import {
+  A_BLOCKER,
+  A_POST,
+  aboutLetter,
+  aboutMessage,
+  asChief,
+  assigned,
+  chief,
+  done,
+  type Exercise,
+  inParty,
+  moderator,
+  ofBoard,
+  ofChallenge,
+  ofMade,
+  withQuest,
+} from './scenes.ts'
 
 /** One granted call of every row that executes a shared command. */
 export const SHARED_EXERCISES: Readonly<Record<SharedEndpointName, Exercise>> = {
@@ -237,28 +161,3 @@ export const SHARED_EXERCISES: Readonly<Record<SharedEndpointName, Exercise>> = 
   needsWork: ofBoard((task, player) => `/tasks/${task}/needs-work/${player}`, undefined, done),
   approveTask: ofBoard((task, player) => `/tasks/${task}/approve/${player}`, undefined, assigned),
 }
-
-/** One granted call of every row of staff that executes no command by itself. */
-export const STAFF_EXERCISES = {
-  getHero: async (scene: Scene) => asChief('GET', `/hall/heroes/${scene.player.id}`)(scene),
-  updateHero: async (scene: Scene) => asChief('PUT', `/hall/heroes/${scene.player.id}`, { balance: 2 })(scene),
-  heroParty: async (scene: Scene) =>
-    asChief('GET', `/hall/heroes/party/${(await foundParty(scene.server, scene.player)).id}`)(scene),
-  heroGroupPlans: async (scene: Scene) => asChief('GET', `/hall/heroes/${scene.player.id}/group-plans`)(scene),
-  adminGroup: async (scene: Scene) =>
-    asChief('GET', `/admin/groups/${(await foundParty(scene.server, scene.player)).id}`)(scene),
-  deleteMember: async (scene: Scene) =>
-    asChief('DELETE', `/members/${(await foundParty(scene.server)).leader.id}?deleteAccount=true`)(scene),
-  searchUsers: async (scene: Scene) => asChief('GET', `/admin/search/${scene.player.username}`)(scene),
-  userHistory: async (scene: Scene) => asChief('GET', `/admin/user/${scene.player.id}/history`)(scene),
-  getBlockers: asChief('GET', '/admin/blockers'),
-  getCases: asChief('GET', '/admin/cases'),
-  getAudit: asChief('GET', '/admin/audit'),
-  getBugReports: asChief('GET', '/admin/bug-reports'),
-  reportBug: asChief('POST', '/bug-report', { message: 'It broke.', email: 'me@example.org' }),
-  readNews: asChief('POST', '/news/read'),
-  tellMeLater: asChief('POST', '/news/tell-me-later'),
-  getNewsPost: ofMade('/news', A_POST, 'GET'),
-  validateCoupon: asChief('POST', '/coupons/validate/NONE'),
-  getCoupons: asChief('GET', '/coupons'),
-} as const
