@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../ui/index.ts'
 import { signedAmount } from './stat-change-toast.ts'
 import { secondLine } from './second-line.ts'
 import type { Toast } from './toast.ts'
-import type { ToastCorner } from './toast-corner.ts'
+import { DEFAULT_CORNER, type ToastCorner } from './toast-corner.ts'
 import { ToastCard } from './ToastCard.tsx'
 import styles from './ToastList.module.css'
 
@@ -17,8 +17,6 @@ type Props = {
   readonly onHold: () => void
   readonly onRelease: () => void
 }
-
-const DEFAULT_CORNER: ToastCorner = { side: 'start', edge: 'bottom' }
 
 /** The toasts in a corner of the window; announced politely, errors at once. */
 export const ToastList = ({ toasts, corner: place = DEFAULT_CORNER, onDismiss, onHold, onRelease }: Props) => {

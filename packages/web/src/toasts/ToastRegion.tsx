@@ -20,25 +20,40 @@ export const ToastRegion = () => {
   )
 }
 
-/** The corner away from what was pressed or focused last; nothing until then. */
+/** The corner away from what was pressed or focused last, as long as it is there: a dialog that closed is not used any more. */
 const useCorner = (): { readonly corner?: ToastCorner } => {
   const [corner, setCorner] = useState<ToastCorner>()
   useEffect(() => {
+    let used: Element | undefined
     const follow = ({ target }: Event): void => {
       if (!(target instanceof Element) || target.closest('[data-toasts]') !== null) return
-      const page = { width: innerWidth, height: innerHeight, rtl: document.documentElement.dir === 'rtl' }
-      const next = cornerAwayFrom(target.getBoundingClientRect(), page)
+      used = target
+      const next = cornerAwayFrom(target.getBoundingClientRect(), pageNow())
       setCorner((before) => (before?.side === next.side && before.edge === next.edge ? before : next))
     }
+    const forget = new MutationObserver(() => {
+      if (used?.isConnected !== false) return
+      used = undefined
+      setCorner(undefined)
+    })
     document.addEventListener('pointerdown', follow, true)
     document.addEventListener('focusin', follow, true)
+    forget.observe(document.body, { childList: true })
     return () => {
       document.removeEventListener('pointerdown', follow, true)
       document.removeEventListener('focusin', follow, true)
+      forget.disconnect()
     }
   }, [])
   return corner === undefined ? {} : { corner }
 }
+
+const pageNow = () => ({
+  width: innerWidth,
+  height: innerHeight,
+  bar: document.querySelector<HTMLElement>('[data-bottom-bar]')?.offsetHeight ?? 0,
+  rtl: document.documentElement.dir === 'rtl',
+})
 
 /** In a window that nobody sees no time passes for toasts. */
 const waitWhileHidden = (): (() => void) => {

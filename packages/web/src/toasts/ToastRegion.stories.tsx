@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { clearToasts } from '../../test-kit/clear-toasts.ts'
+import { Button, Dialog } from '../ui/index.ts'
+import { toasts } from './toast-store.ts'
+import { ToastRegion } from './ToastRegion.tsx'
+
+/** A page whose dialog opens by itself. */
+const Page = () => {
+  const [open, setOpen] = useState(true)
+  const close = () => setOpen(false)
+  return (
+    <main style={{ minBlockSize: '100vh' }}>
+      {open && (
+        <Dialog open title="This is the stable" onClose={close} actions={<Button onClick={close}>Look around</Button>}>
+          Every shape you see is an animal you have not met.
+        </Dialog>
+      )}
+      <ToastRegion />
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Toasts/Of this window',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['browser'],
+  beforeEach: clearToasts,
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const edge = () => document.querySelector('[data-toasts]')?.getAttribute('data-edge')
+
+/** Away from the button of a dialog while that is open; then at the bottom again, since hints stand at the top. */
+export const AfterADialog = {
+  play: async () => {
+    toasts.show({ type: 'info', text: 'A new day', stays: true })
+    const leave = await screen.findByRole('button', { name: 'Look around' })
+    leave.focus()
+    await waitFor(() => expect(edge()).toBe('top'))
+    await userEvent.click(leave)
+    await waitFor(() => expect(edge()).toBe('bottom'))
+  },
+} satisfies Story
