@@ -67,6 +67,19 @@ describe('German', () => {
       [],
     ))
 
+  it.each([
+    ['a party Trupp', /^(?!.*\bgroups?\b).*\bpart(y|ies)\b/is, /Gruppe/],
+    ['a challenge Challenge', /\bchallenges?\b/i, /Herausforderung|Wettbewerb/],
+    ['a level Stufe', /\blevels?\b/i, /Level/],
+    ['a tag Schlagwort', /\btags?\b/i, /\bTags\b|neuer? Tag/],
+  ])('calls %s, by its glossary', (_, word, wrong) =>
+    expect(
+      [...german]
+        .filter(([id, { text }]) => word.test(english.get(id)?.text ?? '') && wrong.test(text))
+        .map(([id]) => id),
+    ).toEqual([]),
+  )
+
   it('needs no star and no colon within a word to mean everyone', () =>
     expect([...german].filter(([, { text }]) => /\p{L}[*:_]in(nen)?\b/u.test(text)).map(([id]) => id)).toEqual([]))
 
