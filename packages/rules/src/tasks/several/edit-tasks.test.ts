@@ -69,6 +69,7 @@ describe('several tasks at once', () => {
     const bottom = after(['call', 'tax', 'done'], { type: 'move', to: 'bottom' })
     expect(bottom.state.user.tasksOrder.todos).toEqual(['copy', 'tax', 'call'])
     expect(bottom.report.left).toEqual(['done'])
+    expect(after(['tax', 'call'], { type: 'move', to: 'top' }).state).toBe(player)
   })
 
   it('are copied on top of their lists, with nothing done', () => {

@@ -7,6 +7,7 @@ import {
   outcome,
   refuse,
   type Result,
+  reuseUnchanged,
   type RuleContext,
   toIso,
 } from '../../kernel/index.ts'
@@ -76,7 +77,9 @@ const edited =
         return inTurn(tasks, ({ _id }) => updateTask(context)({ task: _id, changes }))(player)
       }
       case 'move':
-        return inTurn(edit.to === 'top' ? tasks.toReversed() : tasks, moved(edit.to))(player)
+        return E.map((done: Outcome<Player, unknown>) => ({ ...done, state: reuseUnchanged(player, done.state) }))(
+          inTurn(edit.to === 'top' ? tasks.toReversed() : tasks, moved(edit.to))(player),
+        )
       case 'duplicate':
         return createTasks(context)({ tasks: tasks.map(copyOf) })(player)
       case 'convert': {
