@@ -148,8 +148,15 @@ describe('a party', () => {
     await page.keyboard.press('Control+Enter')
     await page.getByRole('list', { name: 'Messages on their way' }).waitFor({ state: 'hidden' })
 
+    const phone = await openBrowserUser(browser, server.address())
+    await logIn(phone.page, friendAccount)
+    await phone.page.getByRole('heading', { name: 'Habits' }).waitFor()
+    await phone.page.goto('/private-messages')
+    await phone.page.getByRole('button', { name: /Between the two of us.*1 new message/ }).waitFor()
     await friend.page.goto('/private-messages')
-    await friend.page.getByRole('button', { name: /Between the two of us/ }).click()
+    await friend.page.getByRole('button', { name: /Between the two of us.*1 new message/ }).click()
+    await phone.page.getByRole('button', { name: /Between the two of us$/ }).waitFor()
+    await phone.context.close()
     await friend.page
       .getByRole('region', { name: /^Messages with/ })
       .getByText('Between the two of us')

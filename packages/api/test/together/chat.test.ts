@@ -34,6 +34,20 @@ describe('a chat', () => {
     expect((await leader.user()).newMessages).toEqual({})
   })
 
+  it('is read up to where one device showed it, for all devices of the player, and no less', async () => {
+    const { id, leader, members } = await foundParty(server)
+    await postMessage(leader)
+    const see = (body: object) => expectGranted(members[0].call('POST', `/groups/${id}/chat/seen`, { body }))
+    await see({ until: server.time.now })
+    await see({ until: server.time.now - 60_000 })
+    const reader = await members[0].user()
+    expect(reader.newMessages).toEqual({})
+    expect(reader.chatSeen).toEqual({ [id]: server.time.now })
+    expect(await members[0].call('POST', `/groups/${id}/chat/seen`, { body: { until: 'noon' } })).toMatchObject({
+      status: 400,
+    })
+  })
+
   it('answers the whole chat to a client that lacks a message', async () => {
     const { leader, members } = await foundParty(server)
     const first = await postMessage(leader)
@@ -103,6 +117,23 @@ describe('private messages', () => {
     expect((await bob.user()).inbox.newMessages).toBe(1)
     const liked = await bob.call('POST', `/inbox/like-private-message/${uniqueMessageId}`)
     expect(liked.body.data).toMatchObject({ sent: false, uuid: ann.id, likes: { [bob.id]: true } })
+  })
+
+  it('are unread in their conversation until that was read, on any device', async () => {
+    const [ann, bob, eve] = [await registerPlayer(server), await registerPlayer(server), await registerPlayer(server)]
+    const since = server.time.now
+    await writeTo(ann, bob)
+    await writeTo(ann, bob)
+    await writeTo(eve, bob)
+    const read = (body: object) => bob.call('POST', '/user/mark-pms-read', { body })
+    const ofAnn = { [ann.id]: { count: 2, since } }
+    const ofEve = { [eve.id]: { count: 1, since } }
+    expect((await read({ listed: true })).body.data[0]).toBe(0)
+    expect((await bob.user()).inbox).toMatchObject({ newMessages: 0, unread: { ...ofAnn, ...ofEve } })
+    await read({ conversation: ann.id })
+    expect((await bob.user()).inbox.unread).toEqual(ofEve)
+    await read({})
+    expect((await bob.user()).inbox.unread).toBeUndefined()
   })
 
   it('bring gems', async () => {

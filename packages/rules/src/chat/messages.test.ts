@@ -12,7 +12,7 @@ import {
   NOON,
 } from '../../test-kit/index.ts'
 import { DAY, toIso } from '../kernel/index.ts'
-import { LIMITS, SYSTEM, type ChatMessage } from '../model/index.ts'
+import { LIMITS, SYSTEM, TAVERN, type ChatMessage, type User } from '../model/index.ts'
 import { chatFor, MESSAGES_KEPT, outdatedIn } from './chat-of.ts'
 import { deleteMessage } from './delete-message.ts'
 import { clearMessageFlags, flagMessage } from './flag-message.ts'
@@ -137,11 +137,26 @@ describe('reading a chat', () => {
       newMessages: { 'guild-1': { name: 'guild', value: true } },
       notifications: [{ id: 'n', type: 'NEW_CHAT_MESSAGE', data, seen: false }],
     })
-    expect(outcomeOf(seeChat()({ group: 'guild-1' })(reader)).state).toMatchObject({
+    expect(outcomeOf(seeChat({ now: NOON })({ group: 'guild-1' })(reader)).state).toMatchObject({
       newMessages: {},
       notifications: [],
     })
-    expect(outcomeOf(seeChat()({ group: 'gone' })(reader)).state).toBe(reader)
+    expect(outcomeOf(seeChat({ now: NOON })({ group: 'gone' })(reader)).state).toBe(reader)
+  })
+
+  it('remembers of the tavern and of own groups how far the player read, and never goes back', () => {
+    const reader = aUser({ guilds: ['guild-1'], party: { _id: 'party-1' } })
+    const seen = (user: User, group: string, until?: number): User =>
+      outcomeOf(seeChat({ now: NOON })({ group, ...(until === undefined ? {} : { until }) })(user)).state
+    const later = seen(reader, 'guild-1', NOON - 1000)
+    expect(later.chatSeen).toEqual({ 'guild-1': NOON - 1000 })
+    expect(seen(later, 'guild-1', NOON - 2000)).toBe(later)
+    expect(seen(seen(later, 'party-1'), TAVERN).chatSeen).toEqual({
+      'guild-1': NOON - 1000,
+      'party-1': NOON,
+      [TAVERN]: NOON,
+    })
+    expect(seen(reader, 'guild-2', NOON)).toBe(reader)
   })
 })
 

@@ -34,6 +34,7 @@ const ida = aPerson('ida', {
   challenges: [idOf('walks')],
   tags: [{ id: idOf<TagId>('guild'), name: 'guild', group: idOf('guild') }],
   newMessages: { [idOf('guild')]: { name: 'guild', value: true } },
+  chatSeen: { [idOf('guild')]: NOON },
   notifications: [{ id: 'n', type: 'NEW_CHAT_MESSAGE', data: { group: { id: idOf('guild') } }, seen: false }],
   preferences: { tasks: { mirrorGroupTasks: [idOf('guild')] } },
 })
@@ -62,6 +63,7 @@ describe('leaveGroup (rules 11.4)', () => {
       guilds: [],
       tags: [{ id: idOf('guild'), name: 'guild' }],
       newMessages: {},
+      chatSeen: {},
       notifications: [],
       preferences: { tasks: { mirrorGroupTasks: [] } },
     })

@@ -24,11 +24,13 @@ export const asMember = (user: User, group: Group, now: Instant): User => {
 export const asOutsider = (user: User, group: Group): User => {
   const { [group._id]: _since, ...memberSince } = user.memberSince ?? {}
   const { [group._id]: _unread, ...newMessages } = user.newMessages
+  const { [group._id]: _seen, ...chatSeen } = user.chatSeen ?? {}
   const { tasks } = user.preferences
   const outsider: User = {
     ...withoutNotifications(user, isOfMembers(group)),
     memberSince,
     newMessages,
+    chatSeen,
     tags: user.tags.map((tag) => (tag.group === group._id ? withoutMark(tag) : tag)),
     preferences: {
       ...user.preferences,

@@ -53,6 +53,8 @@ export const LIMITS = {
   notifications: 300,
   invitations: 100,
   history: 1_000,
+  /** Conversations with unread messages; of others the player sees only that they are new. */
+  unreadConversations: 200,
   /** Senders of a kind of card. */
   cards: 1_000,
   challengesWon: 1_000,

@@ -6,5 +6,8 @@ import { readPrivateMessages } from './read-private-messages.ts'
 /** docs/reference/api.md 2.2. Journals keep the name `readLetters`. */
 export const privateMessageCommands = {
   blockUser: userCommand({ params: t.readonly(t.type({ user: t.string })), rule: blockUser }),
-  readLetters: userCommand({ params: t.readonly(t.type({})), rule: readPrivateMessages }),
+  readLetters: userCommand({
+    params: t.readonly(t.partial({ conversation: t.string, listed: t.boolean })),
+    rule: readPrivateMessages,
+  }),
 } as const

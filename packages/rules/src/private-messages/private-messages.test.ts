@@ -12,14 +12,15 @@ import {
   idOf,
   NOON,
 } from '../../test-kit/index.ts'
-import type { User } from '../model/index.ts'
+import { asKey, LIMITS, type User } from '../model/index.ts'
 import { blockUser } from './block-user.ts'
 import { conversationsOf } from './conversations-of.ts'
 import { clearPrivateMessages, deletePrivateMessage } from './delete-private-message.ts'
 import { flagPrivateMessage } from './flag-private-message.ts'
 import { likePrivateMessage } from './like-private-message.ts'
-import { readPrivateMessages } from './read-private-messages.ts'
+import { readPrivateMessages, type ReadPrivateMessages } from './read-private-messages.ts'
 import { sendPrivateMessage } from './send-private-message.ts'
+import { withUnreadFrom } from './unread.ts'
 
 const context = { catalogue: aCatalogue(), now: NOON, seed: 'seed' }
 
@@ -36,7 +37,10 @@ describe('sendLetter (api 2.11)', () => {
     expect(mine).toMatchObject({ ownerId: idOf('ida'), uuid: idOf('nia'), user: 'nia', sent: true, text: 'Hello' })
     expect(theirs).toMatchObject({ ownerId: idOf('nia'), uuid: idOf('ida'), user: 'ida', sent: false, text: 'Hello' })
     expect(mine?.uniqueMessageId).toBe(theirs?.uniqueMessageId)
-    expect(state.users[idOf('nia')]?.inbox.newMessages).toBe(1)
+    expect(state.users[idOf('nia')]?.inbox).toMatchObject({
+      newMessages: 1,
+      unread: { [idOf('ida')]: { count: 1, since: NOON } },
+    })
     expect(events.map(({ to, event }) => [to, event.type])).toEqual([[idOf('nia'), 'PrivateMessageReceived']])
   })
 
@@ -109,6 +113,14 @@ describe('letters one has', () => {
     expect(Object.keys(outcomeOf(clearPrivateMessages({})({ actorId })(town)).state.privateMessages)).toEqual([
       theirs._id,
     ])
+    const unread = { [idOf('nia')]: { count: 1, since: NOON } }
+    const cleared = outcomeOf(
+      clearPrivateMessages({})({ actorId })({
+        ...town,
+        users: { [actorId]: aPerson('member', { inbox: { unread } }) },
+      }),
+    )
+    expect(cleared.state.users[actorId]?.inbox.unread).toBeUndefined()
   })
 
   it('make conversations, the newest first', () => {
@@ -125,8 +137,34 @@ describe('letters one has', () => {
 
   it('are not new any more once they are read', () => {
     const read = aUser({ inbox: { newMessages: 0 } })
-    expect(outcomeOf(readPrivateMessages()()(aUser({ inbox: { newMessages: 3 } }))).state.inbox.newMessages).toBe(0)
-    expect(outcomeOf(readPrivateMessages()()(read)).state).toBe(read)
+    expect(outcomeOf(readPrivateMessages()({})(aUser({ inbox: { newMessages: 3 } }))).state.inbox.newMessages).toBe(0)
+    expect(outcomeOf(readPrivateMessages()({})(read)).state).toBe(read)
+  })
+
+  it('are unread in their conversation until it is read, also when the list was looked at', () => {
+    const [ida, ole] = [idOf('ida'), idOf('ole')]
+    const unread = { [ida]: { count: 2, since: NOON }, [ole]: { count: 1, since: NOON } }
+    const reader = aUser({ inbox: { newMessages: 3, unread } })
+    const read = (params: ReadPrivateMessages, user = reader) => outcomeOf(readPrivateMessages()(params)(user)).state
+    expect(read({ listed: true }).inbox).toMatchObject({ newMessages: 0, unread })
+    expect(read({ conversation: ida }).inbox).toMatchObject({ newMessages: 1, unread: { [ole]: unread[ole] } })
+    expect(read({ conversation: ida }, read({ listed: true })).inbox.newMessages).toBe(0)
+    expect(read({ conversation: 'nobody' })).toBe(reader)
+    expect(read({}).inbox).toEqual({ ...aUser().inbox, newMessages: 0 })
+  })
+
+  it('are counted from the first that is unread', () => {
+    const marked = withUnreadFrom(withUnreadFrom(aUser(), idOf('ida'), NOON), idOf('ida'), NOON + 5)
+    expect(marked.inbox).toMatchObject({ newMessages: 2, unread: { [idOf('ida')]: { count: 2, since: NOON } } })
+  })
+
+  it('are still counted in all where very many conversations are unread', () => {
+    const many = Array.from({ length: LIMITS.unreadConversations }, (_, at) => [`p${at}`, { count: 1, since: NOON }])
+    const popular = aUser({ inbox: { newMessages: 900, unread: Object.fromEntries(many) } })
+    const { inbox } = withUnreadFrom(popular, idOf('ida'), NOON)
+    expect(inbox.newMessages).toBe(901)
+    expect(inbox.unread).toBe(popular.inbox.unread)
+    expect(withUnreadFrom(popular, asKey('p0'), NOON).inbox.unread).toMatchObject({ p0: { count: 2 } })
   })
 })
 

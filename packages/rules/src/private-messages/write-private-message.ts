@@ -2,6 +2,7 @@ import { idFrom, type RuleContext } from '../kernel/index.ts'
 import { asKey, type PrivateMessage, type MessageId, type SystemInfo, type User } from '../model/index.ts'
 import { authorOf, unformatted } from '../chat/index.ts'
 import { type Documents, type AddressedEvent, withDocuments, withUser } from '../documents/index.ts'
+import { withUnreadFrom } from './unread.ts'
 
 /** `info`: what the game adds, in each reader's language. */
 export type PrivateMessageDraft = {
@@ -33,7 +34,7 @@ export const writePrivateMessage = (
     return { state: withDocuments(documents, 'privateMessages', [mine]), mine, events: [] }
   const theirs = copyFor(context, draft, sharedId, 'received')
   const receiver = documents.users[to._id] ?? to
-  const notified = { ...receiver, inbox: { ...receiver.inbox, newMessages: receiver.inbox.newMessages + 1 } }
+  const notified = withUnreadFrom(receiver, from._id, context.now)
   return {
     state: withUser(withDocuments(documents, 'privateMessages', [mine, theirs]), notified),
     mine,

@@ -18,9 +18,13 @@ const fields = {
 /** Parameters of the commands among people that change the player's own documents only. */
 export const peopleParams = {
   rejectInvitation: inGroup,
-  seeChat: inGroup,
+  seeChat: () =>
+    fc.record(
+      { group: oneOfOr(['party-1', 'guild-1']), until: fc.constantFrom(0, 1_700_000_000_000) },
+      { requiredKeys: ['group'] },
+    ),
   blockUser: ({ user }: Player) => fc.record({ user: oneOfOr([UUID, user._id]) }),
-  readLetters: () => fc.constant({}),
+  readLetters: () => fc.record({ conversation: oneOfOr([UUID]), listed: fc.boolean() }, { requiredKeys: [] }),
   unlinkTask: (player: Player) =>
     fc.record(
       { task: anyTaskName(player), keep: fc.constantFrom('keep', 'remove', 'burn') },

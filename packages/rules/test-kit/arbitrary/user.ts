@@ -148,7 +148,11 @@ const anyPeople = {
     { guilds: [{ ...INVITATION, id: 'guild-1' }], parties: [], party: {} },
   ),
   newMessages: fc.constantFrom({}, { 'guild-1': { name: 'The Lamps', value: true } }),
-  inbox: fc.record({ newMessages: anyCount(3), blocks: fc.constantFrom([], ['11111111-2222-4333-8444-555555555555']) }),
+  inbox: fc.record({
+    newMessages: anyCount(3),
+    blocks: fc.constantFrom([], ['11111111-2222-4333-8444-555555555555']),
+    unread: fc.constantFrom({}, { '11111111-2222-4333-8444-555555555555': { count: 2, since: 1_690_000_000_000 } }),
+  }),
   webhooks: fc.constantFrom([], [HOOK]),
 } as const
 

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { oneOfTexts, uuid } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
+import { sentFields } from '../sent-fields.ts'
 
 const { post } = endpointsOf('people')
 
@@ -21,9 +22,14 @@ export const socialEndpoints = {
   }),
   seeChat: post('/groups/:groupId/chat/seen', {
     auth: 'required',
-    summary: "Marks a group's chat as read",
+    summary: "Marks a group's chat as read; `until`: when the newest message was written that the player sees",
+    body: t.partial({ until: t.unknown }),
     response: EmptyObject,
-    command: { name: 'seeChat', toParams: groupOf, toRequest: toGroupRequest },
+    command: {
+      name: 'seeChat',
+      toParams: ({ params, body }) => ({ group: params.groupId, ...sentFields(body, ['until']) }),
+      toRequest: ({ group, until }) => ({ params: { groupId: group }, body: until === undefined ? {} : { until } }),
+    },
   }),
   blockUser: post('/user/block/:uuid', {
     auth: 'required',
@@ -37,9 +43,15 @@ export const socialEndpoints = {
   }),
   readLetters: post('/user/mark-pms-read', {
     auth: 'required',
-    summary: 'Marks all private messages as read; answers how many are new, and a sentence',
+    summary:
+      'Marks private messages as read: all, those of one `conversation`, or that they were `listed`; answers how many are new, and a sentence',
+    body: t.partial({ conversation: t.unknown, listed: t.unknown }),
     response: t.tuple([t.number, t.string]),
-    command: { name: 'readLetters', toParams: () => ({}), toRequest: () => ({}) },
+    command: {
+      name: 'readLetters',
+      toParams: ({ body }) => sentFields(body, ['conversation', 'listed']),
+      toRequest: (params) => ({ body: params }),
+    },
   }),
   unlinkTask: post('/tasks/unlink-one/:taskId', {
     auth: 'required',

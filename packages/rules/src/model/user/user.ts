@@ -8,6 +8,7 @@ import { Achievements } from './achievements.ts'
 import { Acts, UndoneThrows } from './acts.ts'
 import { DayReport } from './day-report.ts'
 import { Flags } from './flags.ts'
+import { Inbox } from './inbox.ts'
 import { Items } from './items.ts'
 import { Preferences } from './preferences.ts'
 import { Purchased } from './purchased.ts'
@@ -110,7 +111,7 @@ export const User = t.readonly(
           parties: listOf(Invitation),
         }),
       ),
-      inbox: t.readonly(t.type({ newMessages: Count, optOut: t.boolean, blocks: listOf(t.string) })),
+      inbox: Inbox,
       notifications: listOf(Notification),
       tags: listOf(Tag),
       webhooks: listOf(Webhook),
@@ -128,6 +129,8 @@ export const User = t.readonly(
       dayReport: DayReport,
       /** When the player joined each of their groups; the longest-standing member succeeds the leader. */
       memberSince: mapOf(t.string, IsoInstant),
+      /** When the newest message was written that the player saw, of each of their groups; in milliseconds. */
+      chatSeen: mapOf(t.string, Figure),
       migration: t.string,
       _ABtests: t.readonly(t.partial({ counter: Count })),
     }),

@@ -18,6 +18,7 @@ import { useLastSeen } from './use-last-seen.ts'
 import type { MentionChoice } from './composer/index.ts'
 import { notYetShown } from './outgoing.ts'
 import { useOutgoing } from './use-outgoing.ts'
+import { whenInSight } from './when-in-sight.ts'
 
 type Props = {
   readonly groupId: string
@@ -121,7 +122,7 @@ const withAuthors = (people: ReadonlyArray<MentionChoice>, state: ChatState): Re
 const useChatState = (groupId: string): ChatState => {
   const catalogue = useCatalogue()
   const dispatch = useDispatch()
-  const { _id: id, auth, newMessages } = usePlayer((player) => player.user)
+  const { _id: id, auth, newMessages, chatSeen } = usePlayer((player) => player.user)
   const isUnread = newMessages[groupId] !== undefined
   const username = auth.local.username ?? undefined
   const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
@@ -134,12 +135,13 @@ const useChatState = (groupId: string): ChatState => {
   )
   const messages = useMemo(() => data?.pages.flat() ?? [], [data])
   const lines = useMemo(() => toChatLines(catalogue, { id, username }, messages), [catalogue, id, username, messages])
-  const newest = lines[0]?.id
-  const lastSeen = useLastSeen(groupId, newest)
+  const lastSeen = useLastSeen(data === undefined ? undefined : lines, chatSeen?.[groupId])
+  const until = lines[0]?.at
   // in a large guild the mark comes after the message, which may have been seen by then
   useEffect(() => {
-    if (newest !== undefined || isUnread) dispatch('seeChat', { group: groupId })
-  }, [dispatch, groupId, newest, isUnread])
+    if (until === undefined && !isUnread) return undefined
+    return whenInSight(() => dispatch('seeChat', { group: groupId, ...(until === undefined ? {} : { until }) }))
+  }, [dispatch, groupId, until, isUnread])
 
   if (data === undefined) return isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' }
   return { type: 'ready', lines, lastSeen, onOlder: hasNextPage ? () => void fetchNextPage() : undefined }

@@ -93,7 +93,12 @@ const Lines = ({ state, oldestFirst = false, ...rest }: LinesProps) => {
       </EmptyState>
     )
   const shown = oldestFirst ? lines.toReversed() : lines
-  const hasNews = lines[0]?.id !== lastSeen
+  const hasNews = lines
+    .slice(
+      0,
+      lines.findIndex(({ id }) => id === lastSeen),
+    )
+    .some((line) => line.type === 'system' || !line.isOwn)
   const mark = (
     <li key="seen" className={styles.seen}>
       {t(oldestFirst ? 'chat.newBelow' : 'chat.newAbove')}

@@ -8,12 +8,11 @@ import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
 import { openGiftDialog } from '../money/index.ts'
 import { useNow } from '../../ui/index.ts'
 import { BlockDialog, toLooks } from '../people/index.ts'
-import { type ConversationModel, toConversation } from './conversation.ts'
+import { type ConversationModel, toConversation, unreadCounts } from './conversation.ts'
 import { type ConversationsState, InboxView } from './InboxView.tsx'
 import { NewMessage } from './NewMessage.tsx'
 import { Thread } from './Thread.tsx'
 import { useReadOnSight } from './use-read-on-sight.ts'
-import { useUnread } from './use-unread.ts'
 
 const PAGE = 10
 
@@ -33,7 +32,7 @@ export const InboxScreen = () => {
   const state = search.trim() === '' ? all : found
   const [chosen, setChosen] = useState<ConversationModel>()
   const open = useOpenConversation(all, openId, chosen)
-  const unread = useUnread(all.type === 'ready' ? all.conversations : NO_CONVERSATIONS, openId)
+  const unread = usePlayer(({ user }) => user.inbox.unread)
   useReadOnSight()
   const isBlocked = open !== undefined && blocks.includes(asKey(open.id))
   const block = () => {
@@ -51,7 +50,7 @@ export const InboxScreen = () => {
         state={state}
         search={search}
         onSearch={setSearch}
-        unread={unread}
+        unread={state.type === 'ready' ? unreadCounts(state.conversations, unread) : {}}
         open={open}
         onOpen={show}
         accepts={!optOut}

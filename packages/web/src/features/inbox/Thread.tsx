@@ -1,8 +1,9 @@
 import { hasPrivilege } from '@daykeep/rules/permissions'
-import { useMemo, useState } from 'react'
+import { asKey, type UserId } from '@daykeep/rules/model'
+import { useEffect, useMemo, useState } from 'react'
 import { t } from '../../i18n/index.ts'
 import { invalidate, useMutation, usePages, useQuery } from '../../queries/index.ts'
-import { useCatalogue, usePlayer } from '../../sync/index.ts'
+import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
 import {
   type ChatLine,
   type ChatState,
@@ -15,6 +16,7 @@ import {
   toChatLines,
   useLastSeen,
   useOutgoing,
+  whenInSight,
 } from '../chat/index.ts'
 import { type ClosedReason, type ConversationModel, closedReason } from './conversation.ts'
 
@@ -97,7 +99,11 @@ const useThread = (otherId: string): { readonly state: ChatState; readonly bothI
   )
   const messages = useMemo(() => data?.pages.flat() ?? [], [data])
   const lines = useMemo(() => toChatLines(catalogue, { id, username }, messages), [catalogue, id, username, messages])
-  const lastSeen = useLastSeen(otherId, lines[0]?.id)
+  const unread = useUnread(otherId, data !== undefined)
+  const lastSeen = useLastSeen(
+    data === undefined ? undefined : lines,
+    unread === undefined ? undefined : unread.since - 1,
+  )
   const bothIds = useMemo(() => new Map(messages.map((each) => [each.id, each.uniqueMessageId])), [messages])
   if (data !== undefined)
     return {
@@ -110,4 +116,16 @@ const useThread = (otherId: string): { readonly state: ChatState; readonly bothI
       },
     }
   return { bothIds, state: isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' } }
+}
+
+/** The unread messages of the conversation, which are read as soon as they are shown. */
+const useUnread = (otherId: string, isShown: boolean) => {
+  const dispatch = useDispatch()
+  const unread = usePlayer(({ user }) => user.inbox.unread?.[asKey<UserId>(otherId)])
+  const isUnread = unread !== undefined
+  useEffect(
+    () => (isShown && isUnread ? whenInSight(() => dispatch('readLetters', { conversation: otherId })) : undefined),
+    [dispatch, otherId, isShown, isUnread],
+  )
+  return unread
 }

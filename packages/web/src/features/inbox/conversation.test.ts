@@ -1,6 +1,7 @@
+import { asKey, type UserId } from '@daykeep/rules/model'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
 import { describe, expect, it } from 'vitest'
-import { closedReason, toConversation, toList } from './conversation.ts'
+import { closedReason, toConversation, toList, unreadCounts } from './conversation.ts'
 
 const catalogue = loadCatalogue()
 const of = (id: string, name: string) =>
@@ -33,6 +34,14 @@ describe('the list', () => {
   it('holds only what was found while one searches', () => {
     expect(toList([nia, ole], kim, ' ni')).toEqual([nia, ole])
     expect(toList([], kim, 'zoe')).toEqual([])
+  })
+})
+
+describe('the unread messages of a conversation', () => {
+  it('are those that the server counts, wherever it stands in the list, and never more than there are', () => {
+    const unread = { [asKey<UserId>('ole')]: { count: 3, since: 0 }, [asKey<UserId>('kim')]: { count: 1, since: 0 } }
+    expect(unreadCounts([nia, ole, kim], unread)).toEqual({ nia: 0, ole: 2, kim: 1 })
+    expect(unreadCounts([nia], undefined)).toEqual({ nia: 0 })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Conversation } from '@daykeep/api/contract'
 import type { Catalogue } from '@daykeep/rules/catalogue'
+import { asKey, type User, type UserId } from '@daykeep/rules/model'
 import { type AvatarArt, toAvatarArt } from '../../art/index.ts'
 import { toLooks } from '../people/index.ts'
 
@@ -43,6 +44,15 @@ export const toList = (
   const isKnown = conversations.some(({ id }) => id === fresh?.id)
   return fresh === undefined || isKnown || search.trim() !== '' ? conversations : [fresh, ...conversations]
 }
+
+/** How many messages of each conversation are unread, by the id of the other player; deleted ones are not. */
+export const unreadCounts = (
+  conversations: ReadonlyArray<Pick<ConversationModel, 'id' | 'count'>>,
+  unread: User['inbox']['unread'],
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    conversations.map(({ id, count }) => [id, Math.min(count, unread?.[asKey<UserId>(id)]?.count ?? 0)]),
+  )
 
 /** Why the player can't write to somebody. A block by the other side is told like an opt-out, as the server does. */
 export type ClosedReason = 'blocked' | 'muted' | 'deleted' | 'optedOut'
