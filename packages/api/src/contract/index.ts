@@ -39,7 +39,7 @@ export { LIVE_TYPES, LiveData, type LiveType } from './rows/live.ts'
 export { Passkey } from './rows/second-factor.ts'
 export { MODELS, RestoreReport } from './tool-rows/index.ts'
 export { SignInNetwork } from './rows/sign-in.ts'
-export { memberRows, type MembersPage, pageNumber } from './paging.ts'
+export { MEMBER_SORTS, memberRows, type MembersPage, pageNumber } from './paging.ts'
 export { ItemInfo, Login, WireTask, WireUser } from './wire.ts'
 export {
   BugReport,

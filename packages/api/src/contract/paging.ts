@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { checkedText, isUuid } from './checks.ts'
+import { checkedText, isUuid, optionalWord } from './checks.ts'
 
 const isPage = (text: string): boolean => /^\d{0,6}$/.test(text)
 
@@ -25,6 +25,22 @@ export const MembersPage = t.intersection([
   t.partial({ search: t.string, includeAllPublicFields: t.string, includeTasks: t.string }),
 ])
 export type MembersPage = t.TypeOf<typeof MembersPage>
+
+/** By what members of a group are sorted. docs/reference/screens.md 7.3. */
+export const MEMBER_SORTS = ['name', 'level', 'class', 'background', 'created', 'lastSeen', 'tier'] as const
+
+/**
+ * The same in an order: then `page` counts from 0, and `lastId` says nothing. Groups above 5,000 members come by id all
+ * the same. docs/decisions/129-search-in-large-groups.md.
+ */
+export const SortedMembersPage = t.intersection([
+  MembersPage,
+  Page,
+  t.type({
+    sort: optionalWord('invalidReqParams', ...MEMBER_SORTS),
+    order: optionalWord('invalidReqParams', 'ascending', 'descending'),
+  }),
+])
 
 export const pageNumber = (page: string): number => Number(page)
 

@@ -50,9 +50,13 @@ describe('groups', () => {
     ['/groups?type=publicGuilds&paginate=maybe', 'member', 400, 'invalidReqParams'],
     ['/groups?type=publicGuilds&paginate=true&page=-1', 'member', 400, 'invalidReqParams'],
     [`/groups/${PARTY}/members?limit=0`, 'member', 400, 'invalidReqParams'],
+    [`/groups/${PARTY}/members?sort=gold`, 'member', 400, 'invalidReqParams'],
+    [`/groups/${PARTY}/members?sort=level&order=up`, 'member', 400, 'invalidReqParams'],
     [`/groups/${PARTY}/members?lastId=x`, 'member', 400, 'invalidReqParams'],
     [`/groups/${PARTY}/chat?before=x`, 'member', 400, 'invalidReqParams'],
     ['/looking-for-party', 'member', 400, 'notPartyLeader'],
+    ['/looking-for-party?zone=near', 'leader', 400, 'invalidReqParams'],
+    ['/looking-for-party?class=bard', 'leader', 400, 'invalidReqParams'],
     ['/looking-for-party?page=x', 'leader', 400, 'invalidReqParams'],
   ] as const)('refuses %s to the %s: %i %s', async (path, caller, status, key) => {
     expect(await town[caller].call('GET', path)).toMatchObject({ status, body: { success: false, key } })
@@ -136,6 +140,17 @@ describe('groups', () => {
     ])
   })
 
+  it('sorts members as is asked, page by page', async () => {
+    const levels = { [town.leader.id]: 7, [town.member.id]: 30, [town.muted.id]: 12 }
+    for (const player of [town.leader, town.member, town.muted])
+      await patchUser(server, player, (user) => ({ ...user, stats: { ...user.stats, lvl: levels[player.id] ?? 1 } }))
+    const sorted = async (query: string) => ids(await town.member.call('GET', `/groups/${GUILD}/members?${query}`))
+    expect(await sorted('sort=level')).toEqual([town.leader.id, town.muted.id, town.member.id])
+    expect(await sorted('sort=level&order=descending&limit=2')).toEqual([town.member.id, town.muted.id])
+    expect(await sorted('sort=level&order=descending&limit=2&page=1')).toEqual([town.leader.id])
+    expect(await sorted(`sort=level&search=${town.muted.username}`)).toEqual([town.muted.id])
+  })
+
   it('finds players in the tavern by the begin of their user name, page by page', async () => {
     const find = async (query: string) => ids(await town.member.call('GET', `/groups/habitrpg/members?${query}`))
     const { username } = town.leader
@@ -153,6 +168,8 @@ describe('groups', () => {
     expect(await find(`@${username.toUpperCase()}`)).toEqual([town.leader.id])
     expect(await find(username.slice(1))).toEqual([])
     expect(await find(town.outsider.username)).toEqual([])
+    const all = ids(await town.member.call('GET', `/groups/${GUILD}/members?sort=level&order=descending`))
+    expect(all).toEqual(all.toSorted())
   })
 
   it('lists players with an open invitation', async () => {
@@ -193,6 +210,23 @@ describe('groups', () => {
     const { body } = await town.leader.call('GET', '/looking-for-party?page=0')
     expect(body.data).toMatchObject([{ _id: seeker.id, invited: false, preferences: { language: 'en' } }])
     expect(await town.leader.call('GET', '/looking-for-party?page=1')).toMatchObject({ body: { data: [] } })
+
+    await patchUser(server, town.leader, ({ preferences, ...user }) => ({
+      ...user,
+      preferences: { ...preferences, timezoneOffset: -780 },
+    }))
+    await patchUser(server, seeker, (user) => ({
+      ...user,
+      stats: { ...user.stats, lvl: 12, class: 'healer' },
+      flags: { ...user.flags, classSelected: true },
+      preferences: { ...user.preferences, timezoneOffset: 600, language: 'de' },
+    }))
+    const finds = async (query: string) =>
+      ids(await town.leader.call('GET', `/looking-for-party?${query}`)).includes(seeker.id)
+    for (const query of ['fromLevel=12', 'toLevel=12', 'days=7', 'class=healer', 'language=de', 'zone=1'])
+      expect([query, await finds(query)]).toEqual([query, true])
+    for (const query of ['fromLevel=13', 'toLevel=11', 'class=rogue', 'language=en', 'zone=0'])
+      expect([query, await finds(query)]).toEqual([query, false])
   })
 
   it('tells the boss of the world', async () => {

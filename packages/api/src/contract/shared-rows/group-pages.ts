@@ -1,7 +1,8 @@
+import { CLASSES } from '@daykeep/rules/model'
 import * as t from 'io-ts'
-import { checkedText, isPresent, isUuid } from '../checks.ts'
+import { checkedText, isPresent, isUuid, optionalWord } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
-import { MembersPage, Page } from '../paging.ts'
+import { MembersPage, Page, SortedMembersPage } from '../paging.ts'
 import { GroupBasic, GroupWithPlan, MemberRow, Seeker, WireChatMessage, WireGroup } from '../shapes/index.ts'
 
 const { get, post } = endpointsOf('groups')
@@ -23,6 +24,21 @@ const GroupsQuery = t.intersection([
     search: t.string,
     includeExpiredPlans: t.string,
   }),
+])
+
+const count = checkedText(['queryPageInteger', (text) => /^\d{0,6}$/.test(text)])
+
+/** Whom to list; what is left out asks for nothing. `zone`: hours that their clocks may differ from the caller's. */
+const SeekersQuery = t.intersection([
+  Page,
+  t.type({
+    fromLevel: count,
+    toLevel: count,
+    days: count,
+    zone: count,
+    class: optionalWord('invalidReqParams', ...CLASSES),
+  }),
+  t.partial({ language: t.string }),
 ])
 
 const ChatQuery = t.type({
@@ -50,8 +66,8 @@ export const groupPageEndpoints = {
   }),
   groupMembers: get('/groups/:groupId/members', {
     auth: 'required',
-    summary: 'Members of a group, by id',
-    query: MembersPage,
+    summary: 'Members of a group, by id or sorted',
+    query: SortedMembersPage,
     response: t.readonlyArray(MemberRow),
   }),
   groupInvites: get('/groups/:groupId/invites', {
@@ -74,7 +90,7 @@ export const groupPageEndpoints = {
   lookingForParty: get('/looking-for-party', {
     auth: 'required',
     summary: 'Players who look for a party, for leaders of one',
-    query: Page,
+    query: SeekersQuery,
     response: t.readonlyArray(Seeker),
   }),
   getChat: get('/groups/:groupId/chat', {

@@ -7,28 +7,29 @@ import type { AppContext } from '../../core/app-context.ts'
 import type { PlayerHandler } from '../../core/handler.ts'
 import { and, contains, eq } from '../../store/index.ts'
 import { findGroup } from '../groups/index.ts'
-import { findMembers, type ListedPlayers, toRow } from './member-page.ts'
+import { findMembers, type ListedPlayers, type Sorting, toRow } from './member-page.ts'
 
 /** Refuses groupNotFound. docs/reference/api.md 2.9. */
 export const groupMembers: PlayerHandler<'groupMembers', 'store' | 'clock' | 'catalogue'> = (app) => (request) =>
-  listPeople(app, request, membersOf)
+  listPeople(app, request, membersOf, request.input.query)
 
 /** Refuses groupNotFound. docs/reference/api.md 2.9. */
 export const groupInvites: PlayerHandler<'groupInvites', 'store' | 'clock' | 'catalogue'> = (app) => (request) =>
   listPeople(app, request, inviteesOf)
 
 type PeopleRequest = Pick<AuthenticatedRequest, 'player'> & {
-  readonly input: Pick<InputOf<'groupMembers'>, 'params' | 'query'>
+  readonly input: Pick<InputOf<'groupInvites'>, 'params' | 'query'>
 }
 
 const listPeople = async (
   app: Pick<AppContext, 'store' | 'clock' | 'catalogue'>,
   { input, player }: PeopleRequest,
   toList: (group: Group) => ListedPlayers,
+  sorting: Partial<Sorting> = {},
 ) => {
   const group = await findGroup(app, 'look', { actor: player.body, name: input.params.groupId })
   if (E.isLeft(group)) return group
-  const people = await findMembers(app.store, toList(group.right), input.query)
+  const people = await findMembers(app.store, toList(group.right), { ...input.query, ...sorting })
   return E.right({ data: people.map(toRow(app.catalogue, input.query)), user: player })
 }
 

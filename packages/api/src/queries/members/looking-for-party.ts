@@ -7,6 +7,7 @@ import { badRequest } from '../../core/api-error.ts'
 import type { PlayerHandler } from '../../core/handler.ts'
 import { and, contains, eq, exists, type Filter, gt, not } from '../../store/index.ts'
 import { toSeeker } from '../../wire/index.ts'
+import { seekersFilter } from './seekers-filter.ts'
 
 /** Players of a page. docs/reference/api.md 1.7. */
 const PAGE = 30
@@ -21,7 +22,10 @@ export const lookingForParty: PlayerHandler<'lookingForParty', 'store' | 'clock'
     const party = partyId === undefined ? undefined : await app.store.get<Group>('groups', partyId)
     if (party === undefined || !isLeader(player.body, party.body)) return E.left(badRequest('notPartyLeader'))
     const seekers = await app.store.find<User>('users', {
-      where: seekersFor(player.body, app.clock() - RECENT),
+      where: and(
+        seekersFor(player.body, app.clock() - RECENT),
+        seekersFilter(input.query, { ownOffset: player.body.preferences.timezoneOffset, now: app.clock() }),
+      ),
       sort: [{ path: 'party.seeking', order: 'descending' }],
       skip: pageNumber(input.query.page) * PAGE,
       limit: PAGE,

@@ -1,0 +1,41 @@
+import { DAY, toIso } from '@daykeep/rules/kernel'
+import type { InputOf } from '../../contract/index.ts'
+import { and, eq, exists, type Filter, gte, lte, not, or } from '../../store/index.ts'
+
+type Asked = Omit<InputOf<'lookingForParty'>['query'], 'page'>
+
+/** Whom a leader looks for. `ownOffset`: the leader's clock, in minutes west of UTC. docs/reference/screens.md 6.7. */
+export const seekersFilter = (asked: Asked, { ownOffset, now }: { ownOffset: number; now: number }): Filter =>
+  and(
+    ...wanted(asked.fromLevel, (level) => gte('stats.lvl', level)),
+    ...wanted(asked.toLevel, (level) => lte('stats.lvl', level)),
+    ...wanted(asked.days, (days) => gte('auth.timestamps.loggedin', toIso(now - days * DAY))),
+    ...(asked.zone === '' ? [] : [clockNear(ownOffset, Number(asked.zone))]),
+    ...(asked.class === '' ? [] : [hasClass(asked.class)]),
+    ...(asked.language === undefined || asked.language === '' ? [] : [speaks(asked.language)]),
+  )
+
+const wanted = (figure: string, filter: (figure: number) => Filter): ReadonlyArray<Filter> =>
+  Number(figure) === 0 ? [] : [filter(Number(figure))]
+
+const DAY_MINUTES = 24 * 60
+
+/** Clocks a day apart show the same time: UTC+13 is as near to UTC-11 as can be. */
+const clockNear = (offset: number, hours: number): Filter =>
+  or(
+    ...[-DAY_MINUTES, 0, DAY_MINUTES].map((shift) =>
+      and(
+        gte('preferences.timezoneOffset', offset + shift - hours * 60),
+        lte('preferences.timezoneOffset', offset + shift + hours * 60),
+      ),
+    ),
+  )
+
+const hasClass = (name: string): Filter =>
+  and(eq('stats.class', name), eq('flags.classSelected', true), not(eq('preferences.disableClasses', true)))
+
+/** Who chose none reads English. */
+const speaks = (language: string): Filter =>
+  language === 'en'
+    ? or(eq('preferences.language', 'en'), not(exists('preferences.language')))
+    : eq('preferences.language', language)
