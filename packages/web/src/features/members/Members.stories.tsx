@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { EXAMPLE_AVATARS, NEWCOMER } from '../../art/index.ts'
 import { InviteDialog } from './invite/index.ts'
-import type { MemberModel } from './member.ts'
+import { type MemberModel, ordersFor, type Sorting, sortMembers } from './member.ts'
 import { MembersDialog } from './MembersDialog.tsx'
 import type { PeopleState } from './use-people.ts'
 
@@ -22,13 +22,21 @@ const member = (changes: Partial<MemberModel>): MemberModel => ({
   class: 'wizard',
   created: NOW - 900 * HOUR,
   lastSeen: NOW - 2 * HOUR,
+  background: '',
+  tier: 0,
   ...changes,
 })
 
 const SOME = [
   member({ id: 'ole', name: 'Ole', username: undefined, level: 12, class: undefined }),
   member({}),
-  member({ id: 'max', name: 'Maximiliane Wolkenschieber von Hohenfels-Niederbergen', username: 'max', level: 80 }),
+  member({
+    id: 'max',
+    name: 'Maximiliane Wolkenschieber von Hohenfels-Niederbergen',
+    username: 'max',
+    level: 80,
+    tier: 7,
+  }),
 ]
 const ready = (people: ReadonlyArray<MemberModel>): PeopleState => ({ type: 'ready', people, onMore: undefined })
 
@@ -36,9 +44,15 @@ const onRemove = fn()
 const onLead = fn()
 const Dialog = (changes: Partial<Parameters<typeof MembersDialog>[0]>) => {
   const [search, setSearch] = useState('')
+  const [sorting, setSorting] = useState<Sorting>({ by: 'role', isTurned: false })
+  const roles = { leaderId: 'maren', managers: new Set(['max']) }
   return (
     <MembersDialog
-      members={ready(SOME)}
+      members={ready(sortMembers(SOME, sorting, roles))}
+      orders={ordersFor(SOME.length)}
+      sorting={sorting}
+      onSorting={setSorting}
+      managers={roles.managers}
       invited={ready([member({ id: 'kim', name: 'Kim' })])}
       search={search}
       onSearch={setSearch}
@@ -94,6 +108,20 @@ export const OfALeader = {
   },
 } satisfies Story
 
+export const Sorted = {
+  play: async () => {
+    const page = await dialog()
+    const first = () => within(document.body).getAllByRole('listitem')[0]
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'level')
+    await expect(first()).toHaveTextContent('Maximiliane')
+    await expect(first()).toHaveTextContent('Manager')
+    await expect(first()).toHaveTextContent('Contributor 7')
+    await userEvent.click(page.getByRole('button', { name: 'The other way round' }))
+    await expect(first()).toHaveTextContent('Ole')
+    await expect(first()).toHaveTextContent('playing since')
+  },
+} satisfies Story
+
 export const OfAMember = {
   args: { leaderId: 'ole', mayRemove: false },
   play: async () => {
@@ -107,7 +135,7 @@ export const Loading = { args: { members: { type: 'loading' } } } satisfies Stor
 export const Failed = { args: { members: { type: 'failed', onRetry: fn() } } } satisfies Story
 export const NobodyFound = { args: { members: ready([]) } } satisfies Story
 export const APageOfMany = {
-  args: { members: { type: 'ready', people: SOME, onMore: fn() } },
+  args: { members: { type: 'ready', people: SOME, onMore: fn() }, orders: [] },
   globals: { viewport: { value: 'phone' } },
 } satisfies Story
 

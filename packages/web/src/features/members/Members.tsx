@@ -1,10 +1,11 @@
 import { hasPrivilege } from '@daykeep/rules/permissions'
-import { useState } from 'react'
-import { useMutation } from '../../queries/index.ts'
+import { useMemo, useState } from 'react'
+import { useMutation, useQuery } from '../../queries/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 import { useNow } from '../../ui/index.ts'
+import { ordersFor, type Sorting, sortMembers } from './member.ts'
 import { MembersDialog } from './MembersDialog.tsx'
-import { usePeople } from './use-people.ts'
+import { type PeopleState, usePeople } from './use-people.ts'
 
 type Props = {
   readonly groupId: string
@@ -21,13 +22,29 @@ export const Members = ({ groupId, type, leaderId, onClose }: Props) => {
   const now = useNow()
   const [search, setSearch] = useState('')
   const mayRemove = leaderId === user._id || (type === 'guild' && hasPrivilege(user, 'moderator'))
-  const members = usePeople({ of: 'groupMembers', groupId, search })
+  const { data: group } = useQuery('getGroup', { params: { groupId } })
+  const orders = ordersFor(group?.memberCount ?? 0)
+  const [chosen, setSorting] = useState<Sorting>({ by: 'role', isTurned: false })
+  const sorting = orders.includes(chosen.by) ? chosen : { ...chosen, by: 'name' as const }
+  const isSortedHere = orders.includes('role')
+  const members = usePeople({
+    of: 'groupMembers',
+    groupId,
+    search,
+    enabled: group !== undefined,
+    sorting: isSortedHere || orders.length === 0 ? undefined : sorting,
+  })
+  const managers = useMemo(() => new Set(Object.keys(group?.managers ?? {})), [group])
   const invited = usePeople({ of: 'groupInvites', groupId, search, enabled: mayRemove })
   const remove = useMutation('removeMember', { invalidates: CHANGED })
   const handOver = useMutation('updateGroup', { invalidates: CHANGED })
   return (
     <MembersDialog
-      members={members}
+      members={isSortedHere ? sorted(members, sorting, { leaderId, managers }) : members}
+      managers={managers}
+      orders={orders}
+      sorting={sorting}
+      onSorting={setSorting}
       invited={invited}
       search={search}
       onSearch={setSearch}
@@ -43,3 +60,6 @@ export const Members = ({ groupId, type, leaderId, onClose }: Props) => {
     />
   )
 }
+
+const sorted = (state: PeopleState, ...order: readonly [Sorting, Parameters<typeof sortMembers>[2]]): PeopleState =>
+  state.type === 'ready' ? { ...state, people: sortMembers(state.people, ...order) } : state

@@ -1,9 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { usePages } from '../../queries/index.ts'
 import { useCatalogue } from '../../sync/index.ts'
-import { type MemberModel, toMember } from './member.ts'
-
-const PAGE = 60
+import { isDescending, type MemberModel, PAGE, type Sorting, toMember } from './member.ts'
 
 export type PeopleState =
   | { readonly type: 'loading' }
@@ -22,23 +20,30 @@ type Options = {
   /** A part of the name, as it is typed. */
   readonly search: string
   readonly enabled?: boolean
+  /** How the server sorts them; by id without. */
+  readonly sorting?: Sorting | undefined
 }
 
 /** People of a group whose name fits, page by page: a guild may have a hundred thousand members. */
-export const usePeople = ({ of, groupId, search: typed, enabled = true }: Options): PeopleState => {
+export const usePeople = ({ of, groupId, search: typed, enabled = true, sorting }: Options): PeopleState => {
   const catalogue = useCatalogue()
   const search = useDeferredValue(typed.trim().replace(/^@/, ''))
-  const query = { includeAllPublicFields: 'true', limit: PAGE, ...(search === '' ? {} : { search }) }
+  const query = {
+    includeAllPublicFields: 'true',
+    limit: PAGE,
+    ...(search === '' ? {} : { search }),
+    ...sortOf(sorting),
+  }
   const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
     of,
     { params: { groupId }, query },
     {
       enabled,
-      next: (last) => {
+      next: (last, pages) => {
         const after = last.at(-1)?._id
-        return last.length < PAGE || after === undefined
-          ? undefined
-          : { params: { groupId }, query: { ...query, lastId: after } }
+        if (last.length < PAGE || after === undefined) return undefined
+        const position = sorting === undefined ? { lastId: after } : { page: pages.length }
+        return { params: { groupId }, query: { ...query, ...position } }
       },
     },
   )
@@ -46,3 +51,6 @@ export const usePeople = ({ of, groupId, search: typed, enabled = true }: Option
   if (people === undefined) return isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' }
   return { type: 'ready', people, onMore: hasNextPage ? () => void fetchNextPage() : undefined }
 }
+
+const sortOf = (sorting: Sorting | undefined) =>
+  sorting === undefined ? {} : { sort: sorting.by, order: isDescending(sorting) ? 'descending' : 'ascending' }
