@@ -1,15 +1,18 @@
 import { PARTY_LIMITS } from '@daykeep/rules/invitations'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useMutation, usePages, useQuery } from '../../../queries/index.ts'
 import { pathTo } from '../../../routes/index.ts'
 import { useCatalogue, usePlayer } from '../../../sync/index.ts'
 import { useNow } from '../../../ui/index.ts'
-import { ANY_SEEKER, toSeeker } from './seeker.ts'
+import { toMember } from '../../members/index.ts'
+import { ANY_SEEKER, type SeekerFilter, toQuery, toSeeker } from './seeker.ts'
 import { type SeekersState, SeekersView } from './SeekersView.tsx'
 
 const PAGE = 30
-const NOBODY: ReadonlySet<string> = new Set()
+/** More than a party can hold. */
+const INVITED = { includeAllPublicFields: 'true', limit: 60 }
+const CHANGED = ['groupInvites'] as const
 
 /** For leaders of a party; others go to their tasks. docs/reference/screens.md 6.7. */
 export const LookingForPartyScreen = () => {
@@ -17,17 +20,14 @@ export const LookingForPartyScreen = () => {
   const party = useQuery('getGroup', { params: { groupId: 'party' } })
   const groupId = party.data?._id ?? ''
   const [filter, setFilter] = useState(ANY_SEEKER)
-  const [invited, setInvited] = useState(NOBODY)
+  const catalogue = useCatalogue()
   const now = useNow()
   const leads = party.data?.leader._id === userId
-  const { state, refresh } = useSeekers(leads)
-  const idOf = (body: unknown): string => String(Object(body)['uuids']?.[0])
-  const invite = useMutation('invite', {
-    onDone: (_, { sent }) => setInvited((ids) => new Set([...ids, idOf(sent.body)])),
-  })
-  const takeBack = useMutation('removeMember', {
-    onDone: (_, { sent }) => setInvited((ids) => new Set([...ids].filter((id) => id !== sent.params.memberId))),
-  })
+  const { state, refresh } = useSeekers(leads, useDeferredValue(filter))
+  const open = useQuery('groupInvites', { params: { groupId }, query: INVITED }, { enabled: leads })
+  const invited = useMemo(() => (open.data ?? []).map((row) => toMember(catalogue, row)), [catalogue, open.data])
+  const invite = useMutation('invite', { invalidates: CHANGED })
+  const takeBack = useMutation('removeMember', { invalidates: CHANGED })
   if (party.isError || (party.data !== undefined && !leads)) return <Navigate replace to={pathTo('tasks')} />
   return (
     <SeekersView
@@ -44,14 +44,18 @@ export const LookingForPartyScreen = () => {
   )
 }
 
-const useSeekers = (enabled: boolean): { readonly state: SeekersState; readonly refresh: () => void } => {
+const useSeekers = (
+  enabled: boolean,
+  filter: SeekerFilter,
+): { readonly state: SeekersState; readonly refresh: () => void } => {
   const catalogue = useCatalogue()
+  const query = toQuery(filter)
   const { data, error, refetch, hasNextPage, fetchNextPage } = usePages(
     'lookingForParty',
-    { query: { page: 0 } },
+    { query: { ...query, page: 0 } },
     {
       enabled,
-      next: (last, pages) => (last.length < PAGE ? undefined : { query: { page: pages.length } }),
+      next: (last, pages) => (last.length < PAGE ? undefined : { query: { ...query, page: pages.length } }),
     },
   )
   const seekers = useMemo(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { NEWCOMER } from '../../../art/index.ts'
 import { PARTY_NOW } from '../fixtures.ts'
 import { ANY_SEEKER, type SeekerModel } from './seeker.ts'
@@ -25,6 +25,8 @@ const SOME = [
   seeker({ id: 'max', name: 'Maximiliane Wolkenschieber von Hohenfels-Niederbergen', level: 118, class: 'rogue' }),
 ]
 
+const INVITED = { ...seeker({ id: 'ole', name: 'Ole' }), created: 0, background: '', tier: 0 }
+
 const meta = {
   title: 'Party/Seekers',
   component: SeekersView,
@@ -40,7 +42,7 @@ const meta = {
     state: { type: 'ready', seekers: SOME, onMore: fn() },
     filter: ANY_SEEKER,
     onFilter: fn(),
-    invited: new Set(['ole']),
+    invited: [INVITED, { ...INVITED, id: 'kim', name: 'Kim', username: 'kim' }],
     full: false,
     now: PARTY_NOW,
     onInvite: fn(),
@@ -55,8 +57,13 @@ export const SomeSeekers = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Invite' })[0]!)
     await expect(args.onInvite).toHaveBeenCalledWith('nia')
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }))
+    const open = within(canvas.getByRole('region', { name: 'Open invitations' }))
+    await userEvent.click(open.getByRole('button', { name: 'Take back' }))
+    await expect(args.onTakeBack).toHaveBeenCalledWith('kim')
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Take back' })[1]!)
     await expect(args.onTakeBack).toHaveBeenCalledWith('ole')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Time of day' }), 'up to 3 hours apart')
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...ANY_SEEKER, zone: 3 })
   },
 } satisfies Story
 export const FullParty = {
@@ -66,8 +73,12 @@ export const FullParty = {
     await expect(args.onInvite).not.toHaveBeenCalled()
   },
 } satisfies Story
-export const NoMatch = { args: { filter: { ...ANY_SEEKER, fromLevel: 500 } } } satisfies Story
-export const NobodyLooks = { args: { state: { type: 'ready', seekers: [], onMore: undefined } } } satisfies Story
+export const NoMatch = {
+  args: { filter: { ...ANY_SEEKER, fromLevel: 500 }, state: { type: 'ready', seekers: [], onMore: undefined } },
+} satisfies Story
+export const NobodyLooks = {
+  args: { invited: [], state: { type: 'ready', seekers: [], onMore: undefined } },
+} satisfies Story
 export const Loading = { args: { state: { type: 'loading' } } } satisfies Story
 export const Failed = {
   args: { state: { type: 'failed', reason: 'Only leaders of a party may look.', onRetry: fn() } },

@@ -1,12 +1,13 @@
-import { CLASSES, type PlayerClass } from '@daykeep/rules/model'
 import { RefreshCw, UserPlus, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { formatAgo, formatNumber, languageTag, t } from '../../../i18n/index.ts'
+import { formatAgo, formatNumber, t } from '../../../i18n/index.ts'
 import { pathTo } from '../../../routes/index.ts'
-import { Button, Card, EmptyState, ErrorState, NumberField, Select, Skeleton } from '../../../ui/index.ts'
+import { Button, Card, EmptyState, ErrorState, Skeleton } from '../../../ui/index.ts'
+import type { MemberModel } from '../../members/index.ts'
 import { levelText, PersonFace } from '../../people/index.ts'
-import { matchesFilter, type SeekerFilter, type SeekerModel } from './seeker.ts'
+import { type SeekerFilter, type SeekerModel, toQuery } from './seeker.ts'
+import { languageName, SeekerFilters } from './SeekerFilters.tsx'
 import styles from './SeekersView.module.css'
 
 export type SeekersState =
@@ -18,8 +19,8 @@ type Props = {
   readonly state: SeekersState
   readonly filter: SeekerFilter
   readonly onFilter: (filter: SeekerFilter) => void
-  /** Ids of those who were invited from here. */
-  readonly invited: ReadonlySet<string>
+  /** Those with an open invitation to the party. */
+  readonly invited: ReadonlyArray<MemberModel>
   /** There is no room for more. */
   readonly full: boolean
   readonly now: number
@@ -46,31 +47,36 @@ export const SeekersView = (props: Props) => (
 
 const Seekers = (props: Props) => {
   const { state, filter } = props
-  if (state.type === 'loading')
-    return (
-      <div className={styles.cards}>
-        <Skeleton shape="card" height={120} />
-        <Skeleton shape="card" height={120} />
-      </div>
-    )
   if (state.type === 'failed')
     return (
       <ErrorState title={t('seekers.notLoaded')} onRetry={state.onRetry}>
         {state.reason}
       </ErrorState>
     )
-  if (state.seekers.length === 0) return <Nobody>{t('seekers.nobodyText')}</Nobody>
-  const matching = state.seekers.filter(matchesFilter(filter, props.now))
+  const seekers = state.type === 'ready' ? state.seekers : NO_SEEKERS
+  const isFiltered = Object.keys(toQuery(filter)).length > 0
+  const invitedIds = new Set(props.invited.map(({ id }) => id))
   return (
     <>
-      <Filters {...props} languages={[...new Set(state.seekers.map(({ language }) => language))].toSorted()} />
-      {matching.length === 0 && <Nobody>{t('seekers.noMatch')}</Nobody>}
+      <Invited {...props} invited={props.invited.filter(({ id }) => seekers.every((seeker) => seeker.id !== id))} />
+      {(seekers.length > 0 || isFiltered) && <SeekerFilters {...props} seekers={seekers} />}
+      {state.type === 'loading' && (
+        <div className={styles.cards}>
+          <Skeleton shape="card" height={120} />
+          <Skeleton shape="card" height={120} />
+        </div>
+      )}
+      {state.type === 'ready' && seekers.length === 0 && (
+        <EmptyState icon={<Users size={26} />} title={t('seekers.nobody')}>
+          {t(isFiltered ? 'seekers.noMatch' : 'seekers.nobodyText')}
+        </EmptyState>
+      )}
       <ul className={styles.cards}>
-        {matching.map((seeker) => (
-          <SeekerCard key={seeker.id} seeker={seeker} {...props} />
+        {seekers.map((seeker) => (
+          <SeekerCard key={seeker.id} seeker={seeker} isInvited={invitedIds.has(seeker.id)} {...props} />
         ))}
       </ul>
-      {state.onMore !== undefined && (
+      {state.type === 'ready' && state.onMore !== undefined && (
         <Button variant="tertiary" onClick={state.onMore}>
           {t('seekers.more')}
         </Button>
@@ -79,99 +85,79 @@ const Seekers = (props: Props) => {
   )
 }
 
-const Nobody = ({ children }: { readonly children: ReactNode }) => (
-  <EmptyState icon={<Users size={26} />} title={t('seekers.nobody')}>
-    {children}
-  </EmptyState>
+const NO_SEEKERS: ReadonlyArray<SeekerModel> = []
+
+/** Open invitations: who has one is not on the list of those who look. */
+const Invited = ({ invited, onTakeBack }: Pick<Props, 'invited' | 'onTakeBack'>) =>
+  invited.length > 0 && (
+    <section aria-label={t('seekers.invited')}>
+      <h2 className={styles.heading}>{t('seekers.invited')}</h2>
+      <ul className={styles.cards}>
+        {invited.map((person) => (
+          <PersonCard key={person.id} person={person} facts={[]}>
+            <TakeBack person={person} onTakeBack={onTakeBack} />
+          </PersonCard>
+        ))}
+      </ul>
+    </section>
+  )
+
+type CardProps = Pick<Props, 'full' | 'now' | 'onInvite' | 'onTakeBack'> & {
+  readonly seeker: SeekerModel
+  readonly isInvited: boolean
+}
+
+const SeekerCard = ({ seeker, isInvited, full, now, onInvite, onTakeBack }: CardProps) => (
+  <PersonCard
+    person={seeker}
+    facts={[
+      t('seekers.checkIns', { count: seeker.checkIns, shown: formatNumber(seeker.checkIns) }),
+      t('party.lastSeen', { ago: formatAgo(seeker.lastSeen, now) }),
+      languageName(seeker.language),
+    ]}
+  >
+    {isInvited ? (
+      <TakeBack person={seeker} onTakeBack={onTakeBack} />
+    ) : (
+      <Button
+        variant="primary"
+        aria-disabled={full}
+        icon={<UserPlus size={18} aria-hidden="true" />}
+        onClick={() => full || onInvite(seeker.id)}
+      >
+        {t('party.invite')}
+      </Button>
+    )}
+  </PersonCard>
 )
 
-/** Who was last here longer ago than a week is not on the list. docs/reference/api.md 2.9. */
-const ACTIVE_DAYS = [0, 1, 3]
+type Shown = Pick<SeekerModel, 'id' | 'name' | 'username' | 'avatar' | 'level' | 'class'>
 
-/** German, and not de. */
-const languageName = (code: string): string =>
-  new Intl.DisplayNames(languageTag(), { type: 'language' }).of(code.replaceAll('_', '-')) ?? code
+type PersonProps = {
+  readonly person: Shown
+  readonly facts: ReadonlyArray<string>
+  readonly children: ReactNode
+}
 
-type FiltersProps = Pick<Props, 'filter' | 'onFilter'> & { readonly languages: ReadonlyArray<string> }
-
-const Filters = ({ filter, onFilter, languages }: FiltersProps) => (
-  <div className={styles.filters}>
-    <NumberField
-      label={t('seekers.fromLevel')}
-      value={filter.fromLevel}
-      min={0}
-      onChange={(fromLevel) => onFilter({ ...filter, fromLevel: fromLevel ?? 0 })}
-    />
-    <NumberField
-      label={t('seekers.toLevel')}
-      value={filter.toLevel === 0 ? undefined : filter.toLevel}
-      min={0}
-      onChange={(toLevel) => onFilter({ ...filter, toLevel: toLevel ?? 0 })}
-    />
-    <Select
-      label={t('seekers.active')}
-      value={String(filter.days)}
-      options={ACTIVE_DAYS.map((days) => ({
-        value: String(days),
-        label: days === 0 ? t('seekers.any') : t('seekers.withinDays', { count: days }),
-      }))}
-      onChange={(days) => onFilter({ ...filter, days: Number(days) })}
-    />
-    <Select<PlayerClass | ''>
-      label={t('seekers.class')}
-      value={filter.class}
-      options={[
-        { value: '', label: t('seekers.any') },
-        ...CLASSES.map((value) => ({ value, label: t(`header.class.${value}`) })),
-      ]}
-      onChange={(chosen) => onFilter({ ...filter, class: chosen })}
-    />
-    <Select
-      label={t('seekers.language')}
-      value={filter.language}
-      options={[
-        { value: '', label: t('seekers.any') },
-        ...languages.map((value) => ({ value, label: languageName(value) })),
-      ]}
-      onChange={(language) => onFilter({ ...filter, language })}
-    />
-  </div>
-)
-
-type CardProps = Pick<Props, 'invited' | 'full' | 'now' | 'onInvite' | 'onTakeBack'> & { readonly seeker: SeekerModel }
-
-const SeekerCard = ({ seeker, invited, full, now, onInvite, onTakeBack }: CardProps) => (
+const PersonCard = ({ person, facts, children }: PersonProps) => (
   <li>
     <Card className={styles.card}>
-      <PersonFace id={seeker.id} name={seeker.name} avatar={seeker.avatar} size="lg" />
+      <PersonFace id={person.id} name={person.name} avatar={person.avatar} size="lg" />
       <div className={styles.facts}>
         <p className={styles.name} dir="auto">
-          <Link to={pathTo('profile', { userId: seeker.id })}>{seeker.name}</Link>
+          <Link to={pathTo('profile', { userId: person.id })}>{person.name}</Link>
         </p>
-        {seeker.username !== undefined && <bdi className={styles.text}>@{seeker.username}</bdi>}
-        <p className={styles.text}>{levelText(seeker)}</p>
-        <p className={styles.text}>
-          {[
-            t('seekers.checkIns', { count: seeker.checkIns, shown: formatNumber(seeker.checkIns) }),
-            t('party.lastSeen', { ago: formatAgo(seeker.lastSeen, now) }),
-            languageName(seeker.language),
-          ].join(' · ')}
-        </p>
+        {person.username !== undefined && <bdi className={styles.text}>@{person.username}</bdi>}
+        <p className={styles.text}>{levelText(person)}</p>
+        {facts.length > 0 && <p className={styles.text}>{facts.join(' · ')}</p>}
       </div>
-      {invited.has(seeker.id) ? (
-        <Button icon={<Undo2 size={18} aria-hidden="true" />} onClick={() => onTakeBack(seeker.id)}>
-          {t('party.takeBack')}
-        </Button>
-      ) : (
-        <Button
-          variant="primary"
-          aria-disabled={full}
-          icon={<UserPlus size={18} aria-hidden="true" />}
-          onClick={() => full || onInvite(seeker.id)}
-        >
-          {t('party.invite')}
-        </Button>
-      )}
+      {children}
     </Card>
   </li>
+)
+
+const TakeBack = ({ person, onTakeBack }: Pick<Props, 'onTakeBack'> & { readonly person: Shown }) => (
+  <Button icon={<Undo2 size={18} aria-hidden="true" />} onClick={() => onTakeBack(person.id)}>
+    {t('party.takeBack')}
+  </Button>
 )

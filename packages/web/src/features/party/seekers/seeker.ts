@@ -40,19 +40,14 @@ export type SeekerFilter = {
   readonly toLevel: number
   /** Here within so many days. */
   readonly days: number
+  /** How many hours their clock may differ from the leader's. */
+  readonly zone: number
   readonly class: PlayerClass | ''
   readonly language: string
 }
 
-export const ANY_SEEKER: SeekerFilter = { fromLevel: 0, toLevel: 0, days: 0, class: '', language: '' }
+export const ANY_SEEKER: SeekerFilter = { fromLevel: 0, toLevel: 0, days: 0, zone: 0, class: '', language: '' }
 
-const DAY = 86_400_000
-
-export const matchesFilter =
-  (filter: SeekerFilter, now: number) =>
-  ({ level, class: ownClass, language, lastSeen }: SeekerModel): boolean =>
-    level >= filter.fromLevel &&
-    (filter.toLevel === 0 || level <= filter.toLevel) &&
-    (filter.days === 0 || lastSeen >= now - filter.days * DAY) &&
-    (filter.class === '' || filter.class === ownClass) &&
-    (filter.language === '' || filter.language === language)
+/** The filter as the server takes it: only what asks for something. */
+export const toQuery = (filter: SeekerFilter): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '' && value !== 0))
