@@ -8,7 +8,7 @@ export type SeeChat = { readonly group: string; readonly until?: number }
 
 /**
  * Marks a group's chat as read, for all devices of the player. A group that no longer exists is fine.
- * docs/reference/api.md 2.12; docs/decisions/new-read-marks.md
+ * docs/reference/api.md 2.12; docs/decisions/138-read-marks.md
  */
 export const seeChat =
   ({ now }: Pick<RuleContext, 'now'>) =>

@@ -9,7 +9,7 @@ import { withAllRead, withConversationRead, withListSeen } from './unread.ts'
  */
 export type ReadPrivateMessages = { readonly conversation?: string; readonly listed?: boolean }
 
-/** Marks private messages as read, for all devices of the player. docs/reference/api.md 2.2; docs/decisions/new-read-marks.md */
+/** Marks private messages as read, for all devices of the player. docs/reference/api.md 2.2; docs/decisions/138-read-marks.md */
 export const readPrivateMessages =
   () =>
   ({ conversation, listed = false }: ReadPrivateMessages) =>
