@@ -33,7 +33,14 @@ export {
   unlinkNetwork,
 } from './social/index.ts'
 export { register } from './register.ts'
-export { accountByResetCode, makeResetCode, resetPassword, setNewPassword } from './reset-password.ts'
+export {
+  accountByResetCode,
+  createResetSender,
+  makeResetCode,
+  resetPassword,
+  type ResetDependencies,
+  setNewPassword,
+} from './reset-password.ts'
 export { deleteUser, removalOf, resetUser } from './removal/index.ts'
 export { updateAccount } from './update-account.ts'
 export { findToken, findTokens, toTokenRemovals } from './logins/tokens.ts'

@@ -1,6 +1,6 @@
 import type { User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
-import { badRequest, notAuthorized, tooMany } from '../core/api-error.ts'
+import { type ApiError, badRequest, notAuthorized, tooMany } from '../core/api-error.ts'
 import { type AccountBody, findAccount } from './account.ts'
 import { updateAccount } from './update-account.ts'
 import { type EmailDependencies, resetLink } from './emails.ts'
@@ -22,49 +22,60 @@ const LINK_LIFETIME = 24 * 60 * 60 * 1000
 const EMAIL_LIMIT = { account: 5, address: 30, seconds: 60 * 60 } as const
 
 /** Sends a link if there is such an account; the response is the same if not. */
-export const resetPassword: EndpointHandler<'resetPassword', keyof EmailDependencies | keyof DeliveryDependencies> = (
-  app,
-) => {
-  const { account, address: ofAddress, seconds } = EMAIL_LIMIT
-  const toAccount = createStoredThrottle(app, { name: 'reset-account', points: account, seconds })
+export const resetPassword: EndpointHandler<'resetPassword', keyof ResetDependencies> = (app) => {
+  const { address: ofAddress, seconds } = EMAIL_LIMIT
+  const sendLink = createResetSender(app)
   const fromAddress = createStoredThrottle(app, { name: 'reset-address', points: ofAddress, seconds })
   return async ({ input, languagePreferences, address }) => {
     const { isExceeded, resetsIn } = await fromAddress.hit(address)
     if (isExceeded) return E.left(tooMany('tooManyLetters', Math.ceil(resetsIn / 1000)))
     app.background.run('send a reset link', async () => {
       const account = await findAccount(app.store, input.body.email)
-      if (account === undefined || (await toAccount.hit(account.id)).isExceeded) return
-      await sendNewLink(app, account.id)
+      if (account !== undefined) await sendLink(account.id)
     })
     const language = chooseLanguage(app.i18n.languages, languagePreferences)
     return E.right({ data: {}, message: translateMessage(app.i18n, language, { key: 'passwordReset' }) })
   }
 }
 
-const sendNewLink = async (app: EmailDependencies & DeliveryDependencies, userId: string): Promise<void> => {
-  const resetCode = await newResetCode(app, userId, (user, code) => [resetLink(app, user, code)], { byMail: true })
-  if (resetCode !== undefined) sendDeliveries(app)
+export type ResetDependencies = EmailDependencies & DeliveryDependencies
+
+/**
+ * Sends players a link by e-mail, with other writes in the same commit. Refuses tooManyLetters beyond what one account
+ * gets in an hour, whoever asks, and who has no account or is suspended.
+ */
+export const createResetSender = (app: ResetDependencies) => {
+  const { account: points, seconds } = EMAIL_LIMIT
+  const toAccount = createStoredThrottle(app, { name: 'reset-account', points, seconds })
+  return async (userId: string, otherWrites: readonly Write[] = []): Promise<E.Either<ApiError, string>> => {
+    const { isExceeded, resetsIn } = await toAccount.hit(userId)
+    if (isExceeded) return E.left(tooMany('tooManyLetters', Math.ceil(resetsIn / 1000)))
+    const toWrites = (user: User, code: string) => [resetLink(app, user, code), ...otherWrites]
+    const resetCode = await newResetCode(app, userId, toWrites, { byMail: true })
+    if (E.isRight(resetCode)) sendDeliveries(app)
+    return resetCode
+  }
 }
 
 /** A new reset code of the player; the one before it stops working. Undefined without an account, or a suspended one. */
 export const makeResetCode = async (
   app: Pick<AppContext, 'store' | 'clock'>,
   userId: string,
-): Promise<string | undefined> => newResetCode(app, userId, () => [])
+): Promise<string | undefined> => E.getOrElseW(() => undefined)(await newResetCode(app, userId, () => []))
 
 const newResetCode = async (
   app: Pick<AppContext, 'store' | 'clock'>,
   userId: string,
   toWrites: (user: User, code: string) => readonly Write[],
   sent: { readonly byMail?: true } = {},
-): Promise<string | undefined> => {
+): Promise<E.Either<ApiError, string>> => {
   const secret = randomSecret()
   const code = `${userId}.${secret}`
   const reset = { hash: hashText(secret), expiresAt: app.clock() + LINK_LIFETIME, ...sent }
   const changed = await updateAccount(app, userId, async ({ account, user }) =>
     E.right({ account: { ...account.body, reset }, otherWrites: toWrites(user.body, code) }),
   )
-  return E.isRight(changed) ? code : undefined
+  return E.isRight(changed) ? E.right(code) : changed
 }
 
 /** Refuses invalidPasswordResetCode, passwordConfirmationMatch. Ends every login. docs/reference/api.md 2.1. */

@@ -1,7 +1,7 @@
 import { hasPrivilege, isStaff } from '@daykeep/rules/permissions'
 import * as E from 'fp-ts/lib/Either.js'
 import { removalOf, updateAccount } from '../accounts/index.ts'
-import { toAuditWrite } from '../commands/index.ts'
+import { auditActor, toAuditWrite } from '../commands/index.ts'
 import { notAuthorized } from '../core/api-error.ts'
 import { type DeliveryDependencies, sendDeliveries } from '../deliveries/index.ts'
 import { findHero } from './find-hero.ts'
@@ -25,7 +25,7 @@ export const deleteMember = forStaff<'deleteMember', 'i18n' | keyof DeliveryDepe
       const changed = await updateAccount(app, id, async (found) => {
         const removal = await removalOf(app, found)
         if (E.isLeft(removal)) return removal
-        const actor = { id: player.id, name: player.body.auth.local.username ?? player.body.profile.name }
+        const actor = auditActor(player.body)
         const auditSubject = { kind: 'users', id, path: '', before: body.auth.local.username ?? '' } as const
         const line = toAuditWrite({
           at: app.clock(),

@@ -1,19 +1,30 @@
-import { type Group, type StaffNote, TAVERN, type User } from '@daykeep/rules/model'
+import { type Group, type ProfileReport, type StaffNote, TAVERN, type User } from '@daykeep/rules/model'
 import { hasPlan } from '@daykeep/rules/permissions'
 import * as E from 'fp-ts/lib/Either.js'
+import type { Hero } from '../contract/index.ts'
 import { notFound } from '../core/api-error.ts'
+import type { AppContext } from '../core/app-context.ts'
 import { contains, eq, type Store } from '../store/index.ts'
 import { toGroupWithPlan, toHero, toPerson } from '../wire/index.ts'
 import { findHero } from './find-hero.ts'
 import { forStaff } from './require-privilege.ts'
 
 /** Refuses userWithIDNotFound. docs/reference/api.md 2.15 and 3.16. */
-export const getHero = forStaff<'getHero', 'store'>('readHero', (app) => async ({ input, player }) => {
+export const getHero = forStaff<'getHero', HeroNeeds>('readHero', (app) => async ({ input, player }) => {
   const hero = await findHero(app.store, input.params.heroId)
   if (E.isLeft(hero)) return hero
-  const note = await app.store.get<StaffNote>('staffNotes', hero.right.id)
-  return E.right({ data: toHero(hero.right.body, note?.body.text ?? ''), user: player })
+  return E.right({ data: await heroOf(app, hero.right.body), user: player })
 })
+
+type HeroNeeds = 'store' | 'catalogue' | 'clock'
+
+/** A player with what staff has stored about them. */
+export const heroOf = async ({ store, catalogue, clock }: Pick<AppContext, HeroNeeds>, user: User): Promise<Hero> => {
+  const note = await store.get<StaffNote>('staffNotes', user._id)
+  const report = await store.get<ProfileReport>('reports', user._id)
+  const context = { catalogue, now: clock(), note: note?.body.text ?? '', reports: report?.body.flags ?? {} }
+  return toHero(user, context)
+}
 
 /** Never name or texts. Refuses groupWithIDNotFound. docs/reference/api.md 2.15. */
 export const heroParty = forStaff<'heroParty', 'store'>('readHeroParty', (app) => async ({ input, player }) => {

@@ -6,6 +6,7 @@ import { adminGroup, getHero, heroGroupPlans, heroParty } from './heroes.ts'
 import { getAudit, getBlockers, getBugReports, getCases } from './lists.ts'
 import { readNews, tellMeLater } from './news-of-player.ts'
 import { reportBug } from './report-bug.ts'
+import { sendResetLink } from './send-reset-link.ts'
 import { searchUsers } from './search-users.ts'
 import { updateHero } from './update-hero.ts'
 import { userHistory } from './user-history.ts'
@@ -18,6 +19,7 @@ export const staffHandlers = {
   adminGroup: requirePlayer(adminGroup),
   deleteMember: requirePlayer(deleteMember),
   updateHero,
+  sendResetLink: requirePlayer(sendResetLink),
   searchUsers: requirePlayer(searchUsers),
   userHistory: requirePlayer(userHistory),
   getBlockers: requirePlayer(getBlockers),

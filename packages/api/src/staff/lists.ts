@@ -4,7 +4,18 @@ import { hasPrivilege, type Privilege } from '@daykeep/rules/permissions'
 import * as E from 'fp-ts/lib/Either.js'
 import type { AuditEntry } from '../commands/index.ts'
 import { pageNumber, type WireCase } from '../contract/index.ts'
-import { and, contains, eq, type Filter, gt, not, oneOf, type Document, type Query } from '../store/index.ts'
+import {
+  and,
+  contains,
+  eq,
+  type Filter,
+  gt,
+  not,
+  oneOf,
+  type Document,
+  type Query,
+  type Store,
+} from '../store/index.ts'
 import { withId } from '../wire/index.ts'
 import { forStaff } from './require-privilege.ts'
 
@@ -67,15 +78,38 @@ export const getAudit = forStaff<'getAudit', 'store'>(
         where: subject === '' ? gt('at', 0) : contains('subjects', subject),
         ...pageOf(page, 'at'),
       })
-      const data = found.map(({ id, body: { changes, ...body } }) => ({
+      const nameOf = await namesOfSubjects(app.store, found)
+      const isSupport = hasPrivilege(player.body, 'userSupport')
+      const data = found.map(({ id, body: { changes, reason, ...body } }) => ({
         ...body,
         id,
         at: toIso(body.at),
+        names: Object.fromEntries(body.subjects.flatMap((each) => nameOf(each))),
         changes: changes.map((change) => asSeenBy(player.body, change)),
+        ...(reason === undefined || !isSupport ? {} : { reason }),
       }))
       return E.right({ data, user: player })
     },
 )
+
+/** Subjects of one page that are named; the end of a challenge concerns thousands. */
+const NAMED = 200
+
+/** The names of the players whom acts concerned. */
+const namesOfSubjects = async (
+  store: Pick<Store, 'getMany'>,
+  lines: ReadonlyArray<Document<AuditEntry>>,
+): Promise<(id: string) => ReadonlyArray<readonly [string, string]>> => {
+  const ids = new Set(lines.flatMap(({ body: { changes } }) => changes.flatMap(playerIdOf)))
+  const players = await store.getMany<User>('users', [...ids].slice(0, NAMED))
+  const names = new Map(players.map(({ id, body }) => [id, body.auth.local.username ?? body.profile.name]))
+  return (id) => {
+    const name = names.get(id)
+    return name === undefined ? [] : [[id, name]]
+  }
+}
+
+const playerIdOf = ({ kind, id }: AuditEntry['changes'][number]): readonly string[] => (kind === 'users' ? [id] : [])
 
 type Change = AuditEntry['changes'][number]
 

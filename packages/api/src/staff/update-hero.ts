@@ -1,5 +1,4 @@
 import { isRecord } from '@daykeep/rules/kernel'
-import type { StaffNote } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import { type AccountBody, findTokens, isTaken, normalize, toTokenRemovals } from '../accounts/index.ts'
 import { type RespondDependencies, respondShared } from '../commands/index.ts'
@@ -7,7 +6,7 @@ import { isEmail } from '../contract/index.ts'
 import { badRequest, invalidRequest } from '../core/api-error.ts'
 import type { EndpointHandler } from '../core/handler.ts'
 import type { Store, Write } from '../store/index.ts'
-import { toHero } from '../wire/index.ts'
+import { heroOf } from './heroes.ts'
 
 /** Changes of a player by support, and of their account with it. docs/reference/api.md 2.15 and 3.16. */
 export const updateHero: EndpointHandler<'updateHero', keyof RespondDependencies> = (app) => async (request) => {
@@ -27,9 +26,9 @@ export const updateHero: EndpointHandler<'updateHero', keyof RespondDependencies
     command: 'updateHero',
     toParams: () => params,
     otherWrites: () => accountWrites(app.store, heroId, params),
-    toData: async ({ store, report, params: { note } }) => {
-      const before = await store.get<StaffNote>('staffNotes', report._id)
-      return toHero(report, note ?? before?.body.text ?? '')
+    toData: async ({ report, params: { note } }) => {
+      const hero = await heroOf(app, report)
+      return note === undefined ? hero : { ...hero, secret: { text: note } }
     },
   }) as never
 }
@@ -48,19 +47,21 @@ const PAIRS = [
   ['achievementPath', 'achievementVal'],
   ['itemPath', 'itemVal'],
 ] as const
-const SPECIAL: ReadonlySet<string> = new Set([...Object.keys(ACTS), ...PAIRS.flat(), 'secret', '_id', 'id'])
+const SPECIAL: ReadonlySet<string> = new Set([...Object.keys(ACTS), ...PAIRS.flat(), 'secret', 'reason', '_id', 'id'])
 
 const toParams = (hero: string, body: Readonly<Record<string, unknown>>): HeroParams => {
   const fields = Object.fromEntries(Object.entries(body).filter(([key]) => !SPECIAL.has(key)))
   const { 'auth.local.email': email, ...changes } = leavesOf(fields)
   const pairs = PAIRS.flatMap(([path, value]) => (typeof body[path] === 'string' ? [[body[path], body[value]]] : []))
   const acts = Object.entries(ACTS).flatMap(([sent, name]) => (isTrue(body[sent]) ? [[name, true]] : []))
+  const { reason } = body
   const note = isRecord(body['secret']) ? body['secret']['text'] : undefined
   return {
     hero,
     changes: { ...changes, ...Object.fromEntries(pairs) },
     ...Object.fromEntries(acts),
     ...(typeof note === 'string' ? { note } : {}),
+    ...(typeof reason === 'string' ? { reason } : {}),
     ...(typeof email === 'string' && email !== '' ? { email: email.trim() } : {}),
   }
 }

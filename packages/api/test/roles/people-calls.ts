@@ -83,7 +83,7 @@ export const PEOPLE_CALLS = {
   patrons: self({ query: 'page=0' }),
   getHero: meAndOther((heroId) => ({ params: { heroId } })),
   updateHero: {
-    'balance of other': (me) => ({ params: { heroId: me.other }, body: { balance: 2 } }),
+    'balance of other': (me) => ({ params: { heroId: me.other }, body: { balance: 2, reason: 'Lost' } }),
     'privileges of other': (me) => ({ params: { heroId: me.other }, body: { permissions: { news: true } } }),
     'privileges of oneself': (me) => ({ params: { heroId: me.id }, body: { permissions: { fullAccess: true } } }),
     'suspension of other': (me) => ({ params: { heroId: me.other }, body: { auth: { blocked: true } } }),
@@ -92,6 +92,7 @@ export const PEOPLE_CALLS = {
       body: { auth: { blocked: true } },
     }),
   },
+  sendResetLink: meAndOther((userId) => ({ params: { userId } })),
   heroParty: self({ params: { groupId: GROUPS.party } }),
   heroGroupPlans: meAndOther((heroId) => ({ params: { heroId } })),
   adminGroup: self({ params: { groupId: GROUPS.club } }),

@@ -8,6 +8,7 @@ import { patchUser } from '../../test-kit/patch-user.ts'
 import { stockedCatalogue } from '../../test-kit/stocked-catalogue.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { postMessage } from '../../test-kit/together.ts'
+import { uuidOf } from '../../test-kit/uuid-of.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -42,6 +43,7 @@ describe('support (api 2.15, 2.16, 3.16)', () => {
     const [support, player] = [await staff('userSupport'), await registerPlayer(server)]
     const body = {
       balance: 2.5,
+      reason: 'Lost in an outage',
       stats: { gp: 40, buffs: { str: 3 } },
       purchased: { plan: { consecutive: { trinkets: 2 } } },
       itemPath: 'items.pets.Wolf-Base',
@@ -58,12 +60,68 @@ describe('support (api 2.15, 2.16, 3.16)', () => {
       flags: { chatRevoked: true },
     })
     const [line] = await rowsOf(support, `/admin/audit?subject=${player.id}`)
-    expect(line).toMatchObject({ act: 'updateHero', actor: { id: support.id, name: support.username } })
+    expect(line).toMatchObject({
+      act: 'updateHero',
+      actor: { id: support.id, name: support.username },
+      names: { [player.id]: player.username },
+      reason: 'Lost in an outage',
+    })
     expect(line?.['changes']).toContainEqual({ kind: 'users', id: player.id, path: 'balance', before: 0, after: 2.5 })
     expect(JSON.stringify(await player.user())).not.toContain('Wrote on Monday')
     expect((await support.call('GET', `/hall/heroes/${player.username}`)).body.data).toMatchObject({
       secret: { text: 'Wrote on Monday' },
     })
+  })
+
+  it('changes gems for a reason alone, which moderators do not read', async () => {
+    const [support, moderator, player] = [
+      await staff('userSupport'),
+      await staff('moderator'),
+      await registerPlayer(server),
+    ]
+    const update = (body: unknown) => support.call('PUT', `/hall/heroes/${player.id}`, { body })
+    expect(await update({ balance: 3 })).toMatchObject({ status: 400, body: { errors: [{ path: 'reason' }] } })
+    await expectGranted(update({ balance: 3, reason: ' A gift that came twice ' }))
+    const path = `/admin/audit?subject=${player.id}`
+    expect(await rowsOf(support, path)).toMatchObject([{ reason: 'A gift that came twice' }])
+    const [line] = await rowsOf(moderator, path)
+    expect(line).toMatchObject({ act: 'updateHero', names: { [player.id]: player.username } })
+    expect(JSON.stringify(line)).not.toContain('A gift')
+  })
+
+  it('sends the link for a new password to the address of the player, and the audit tells of it', async () => {
+    const [support, player] = [await staff('userSupport'), await registerPlayer(server)]
+    const path = `/admin/user/${player.id}/reset-password`
+    await expectGranted(support.call('POST', path))
+    await server.app.background.settled()
+    const mail = server.emails.at(-1)
+    expect(mail?.to).toBe(`${player.username}@example.org`)
+    const code = decodeURIComponent(/code=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
+    const body = { code, newPassword: 'another horse', confirmPassword: 'another horse' }
+    const [line] = await rowsOf(support, `/admin/audit?subject=${player.id}`)
+    expect(line).toMatchObject({
+      act: 'sendResetLink',
+      actor: { id: support.id },
+      names: { [player.id]: player.username },
+    })
+    expect(JSON.stringify(line)).not.toContain(code)
+    await expectGranted(createClient(server)('POST', '/user/auth/reset-password-set-new-one', { body }))
+    for (let sent = 1; sent < 5; sent += 1) await expectGranted(support.call('POST', path))
+    expect(await support.call('POST', path)).toMatchObject({ status: 429, body: { key: 'tooManyLetters' } })
+  })
+
+  it('sends no link to who has no address or is suspended', async () => {
+    const [support, player] = [await staff('userSupport'), await registerPlayer(server)]
+    const send = () => support.call('POST', `/admin/user/${player.id}/reset-password`)
+    await patchUser(server, player, (user) => ({ ...user, auth: { ...user.auth, blocked: true } }))
+    expect(await send()).toMatchObject({ status: 400, body: { key: 'playerSuspended' } })
+    await patchUser(server, player, ({ auth, ...user }) => ({
+      ...user,
+      auth: { ...auth, local: { ...auth.local, email: '' } },
+    }))
+    expect(await send()).toMatchObject({ status: 400, body: { key: 'playerHasNoEmail' } })
+    const nobody = await support.call('POST', `/admin/user/${uuidOf('nobody')}/reset-password`)
+    expect(nobody).toMatchObject({ status: 404, body: { key: 'userWithIDNotFound' } })
   })
 
   it('suspends an account, whose logins end, and gives it another address', async () => {
@@ -250,6 +308,7 @@ describe('privileges (api 4.1)', () => {
       ['GET', '/admin/search/x', ['userSupport']],
       ['GET', `/hall/heroes/${target}`, ['userSupport']],
       ['PUT', `/hall/heroes/${target}`, ['userSupport']],
+      ['POST', `/admin/user/${target}/reset-password`, ['userSupport']],
       ['GET', `/hall/heroes/${target}/group-plans`, ['userSupport']],
       ['GET', `/admin/user/${target}/history`, ['userSupport']],
       ['GET', '/admin/bug-reports', ['userSupport']],

@@ -52,6 +52,7 @@ const RULES: ReadonlyArray<PathRule> = [
   ['items.food', inCatalogue('food')],
   ['items.quests', inCatalogue('quests')],
   ['items.special', any],
+  ['items.lastDrop', among('count')],
 ]
 
 const PREFIXES = new Map(RULES)

@@ -57,6 +57,7 @@ export const staffCommands = {
       {
         changes: t.readonly(t.record(t.string, t.unknown)),
         note: t.string,
+        reason: t.string,
         email: t.string,
         newToken: t.boolean,
         resetCron: t.boolean,

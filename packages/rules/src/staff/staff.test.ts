@@ -47,7 +47,7 @@ const heroAfter = (params: Omit<UpdateHero, 'hero'>, by?: string): User => outco
 describe('what support changes of a player (api 3.16)', () => {
   it('sets stats, items, achievements and money, and tells of the difference of gems', () => {
     const changes = { balance: 3, 'stats.gp': '12.5', 'items.pets.Wolf-Base': 5, 'achievements.streak': 2 }
-    const { report, events } = outcomeOf(update({ changes }))
+    const { report, events } = outcomeOf(update({ changes, reason: 'Lost in an outage' }))
     expect(report).toMatchObject({
       balance: 3,
       stats: { gp: 12.5 },
@@ -58,6 +58,28 @@ describe('what support changes of a player (api 3.16)', () => {
       to: idOf('ida'),
       event: { type: 'CurrencyGained', currency: 'gems', transaction: 'admin_update_balance', amount: 2, left: 3 },
     })
+  })
+
+  it('asks for a reason when gems come or go, and for none when they stay or are a reward', () => {
+    const faultsOf = (params: Omit<UpdateHero, 'hero'>) => {
+      const result = update(params)
+      return E.isLeft(result) ? result.left.faults?.map(({ path, key }) => [path, key]) : 'done'
+    }
+    expect(faultsOf({ changes: { balance: 3 } })).toEqual([['reason', 'fieldRequired']])
+    expect(faultsOf({ changes: { balance: 0 }, reason: '  ' })).toEqual([['reason', 'fieldRequired']])
+    expect(faultsOf({ changes: { balance: 3 }, reason: 'x'.repeat(501) })).toEqual([['reason', 'fieldTooLong']])
+    expect(faultsOf({ changes: { balance: 3 }, reason: 'x'.repeat(500) })).toBe('done')
+    expect(faultsOf({ changes: { balance: 1, 'stats.gp': 5 } })).toBe('done')
+    expect(faultsOf({ changes: { 'contributor.level': 1 } })).toBe('done')
+  })
+
+  it('gives back the drops of the day', () => {
+    const ida = aPerson('ida', {})
+    const found = { ...ida, items: { ...ida.items, lastDrop: { date: toIso(NOON), count: 5 } } }
+    const documents = documentsWith({ users: [...Object.values(town.users).slice(1), found] })
+    const reset = update({ changes: { 'items.lastDrop.count': 0 } }, 'support', 'ida', documents)
+    expect(outcomeOf(reset).report.items.lastDrop).toEqual({ date: toIso(NOON), count: 0 })
+    expectRefusal(update({ changes: { 'items.lastDrop.date': 0 } }), 'invalidReqParams')
   })
 
   it('rewards each level that a contributor reaches, once: gems, gear, and the pet of level 6', () => {
@@ -266,7 +288,7 @@ describe('coupons (api 2.18)', () => {
 
 describe('the audit', () => {
   it('names each field that an act changed, with what it was and what it is', () => {
-    const { state } = outcomeOf(update({ changes: { balance: 3, 'flags.chatRevoked': true } }))
+    const { state } = outcomeOf(update({ changes: { balance: 3, 'flags.chatRevoked': true }, reason: 'Lost' }))
     expect(auditedChanges(town, state)).toEqual([
       { kind: 'users', id: idOf('ida'), path: 'balance', before: 1, after: 3 },
       { kind: 'users', id: idOf('ida'), path: 'flags.chatRevoked', after: true },

@@ -41,11 +41,16 @@ export type UpdateHero = {
   readonly hero: string
   readonly changes?: Readonly<Record<string, unknown>>
   readonly note?: string
+  /** Why the gems change: the audit keeps it. */
+  readonly reason?: string
   readonly email?: string
   readonly newToken?: boolean
   readonly resetCron?: boolean
   readonly removeFromParty?: boolean
 }
+
+/** Characters of a reason. */
+const MOST_CHARACTERS = 500
 
 type Refusals = 'noPrivAccess' | 'userWithIDNotFound' | 'invalidReqParams'
 
@@ -62,6 +67,8 @@ export const updateHero: SharedRule<keyof RuleContext, UpdateHero, Refusals, Use
     if (E.isLeft(changes)) return changes
     const before = hero.right
     const changed = followed(withChanges(before, changes.right), before, params, now)
+    const unexplained = reasonFault(before, changed, params.reason ?? '')
+    if (unexplained !== undefined) return refuseFields('User', [unexplained])
     const rewarded = withContributorRewards(catalogue, before.contributor.level ?? 0, changed)
     const events = eventsFor(before._id, [...currencyEvents(before, changed), ...rewarded.events])
     const settled = andThen(outOfParty(context, rewarded.state, params))(
@@ -97,6 +104,13 @@ const decodeChanges = (
     else decoded.push({ path, value: result.right })
   }
   return faults.length > 0 ? refuseFields('User', faults) : E.right(decoded)
+}
+
+/** Gems that come or go need a reason. docs/reference/screens.md 14.2. */
+const reasonFault = (before: User, after: User, reason: string): FieldFault | undefined => {
+  if (reason.length > MOST_CHARACTERS)
+    return { path: 'reason', key: 'fieldTooLong', params: { limit: MOST_CHARACTERS } }
+  return before.balance !== after.balance && reason.trim() === '' ? { path: 'reason', key: 'fieldRequired' } : undefined
 }
 
 /** A suspended player rests; a new day comes at the next visit when support says so. */

@@ -15,6 +15,8 @@ export type AuditEntry = {
   /** Ids of what it concerned. */
   readonly subjects: readonly string[]
   readonly changes: readonly AuditedChange[]
+  /** Why it was done, where staff say so. */
+  readonly reason?: string
 }
 
 export const toAuditWrite = (entry: AuditEntry): Write => ({
@@ -35,10 +37,17 @@ export const auditWrites = <Params, Report>(
   const secret = secretActs(params)
   if (changes.length === 0 && secret.length === 0) return []
   const subjects = [...new Set([...changes.map(({ id }) => id), ...secret.map(({ id }) => id)])]
-  return [toAuditWrite({ at, actor: actorOf(user.body), act, subjects, changes: [...changes, ...secret] })]
+  const line = { at, actor: auditActor(user.body), act, subjects, changes: [...changes, ...secret] }
+  return [toAuditWrite({ ...line, ...reasonOf(params) })]
 }
 
-const actorOf = ({ _id, auth, profile }: User): AuditEntry['actor'] => ({
+const reasonOf = (params: unknown): Pick<AuditEntry, 'reason'> => {
+  const { reason } = Object(params) as { readonly reason?: unknown }
+  return typeof reason === 'string' && reason.trim() !== '' ? { reason: reason.trim() } : {}
+}
+
+/** Who did it, as the audit names them. */
+export const auditActor = ({ _id, auth, profile }: User): AuditEntry['actor'] => ({
   id: _id,
   name: auth.local.username ?? profile.name,
 })

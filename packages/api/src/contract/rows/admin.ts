@@ -43,6 +43,12 @@ export const adminEndpoints = {
     params: UserParam,
     response: UserHistory,
   }),
+  sendResetLink: post('/admin/user/:userId/reset-password', {
+    auth: 'required',
+    summary: 'Sends a player the link for a new password, to their own address; for support',
+    params: UserParam,
+    response: t.type({}),
+  }),
   adminGroup: get('/admin/groups/:groupId', {
     auth: 'required',
     summary: 'Any group as it is stored, with its first hundred members; for full access alone',

@@ -3,6 +3,12 @@ import * as t from 'io-ts'
 
 const AnyObject = t.record(t.string, t.unknown)
 
+/** What somebody said when they reported a profile. */
+const ProfileComplaint = t.intersection([
+  t.type({ timestamp: t.string }),
+  t.partial({ comment: t.string, source: t.string }),
+])
+
 /** A player as support sees them. docs/reference/api.md 3.16. */
 export const Hero = t.type({
   _id: t.string,
@@ -14,8 +20,13 @@ export const Hero = t.type({
   items: AnyObject,
   lastCron: t.string,
   party: AnyObject,
+  invitations: AnyObject,
   preferences: AnyObject,
-  profile: t.intersection([t.type({ name: t.string }), t.partial({ blurb: t.string, imageUrl: t.string }), AnyObject]),
+  profile: t.intersection([
+    t.type({ name: t.string, flags: t.readonly(t.record(t.string, ProfileComplaint)) }),
+    t.partial({ blurb: t.string, imageUrl: t.string }),
+    AnyObject,
+  ]),
   purchased: AnyObject,
   secret: t.type({ text: t.string }),
   permissions: t.record(t.string, t.boolean),
@@ -23,6 +34,8 @@ export const Hero = t.type({
   stats: AnyObject,
   loginIncentives: t.number,
   guilds: t.readonlyArray(t.string),
+  /** Found on this day of the player, and how many that may be. */
+  drops: t.type({ found: t.number, cap: t.number }),
 })
 export type Hero = t.TypeOf<typeof Hero>
 
@@ -80,14 +93,19 @@ const AuditedChange = t.intersection([
 ])
 
 /** A line of the audit. */
-export const AuditLine = t.type({
-  id: t.string,
-  at: t.string,
-  actor: t.type({ id: t.string, name: t.string }),
-  act: t.string,
-  subjects: t.readonlyArray(t.string),
-  changes: t.readonlyArray(AuditedChange),
-})
+export const AuditLine = t.intersection([
+  t.type({
+    id: t.string,
+    at: t.string,
+    actor: t.type({ id: t.string, name: t.string }),
+    act: t.string,
+    /** Whom it concerned, as far as they have a name and are still there. */
+    names: t.readonly(t.record(t.string, t.string)),
+    subjects: t.readonlyArray(t.string),
+    changes: t.readonlyArray(AuditedChange),
+  }),
+  t.partial({ reason: t.string }),
+])
 export type AuditLine = t.TypeOf<typeof AuditLine>
 
 /** Something that players reported, with its author by name. */

@@ -4,7 +4,9 @@ import { A_POST, asChief, ofMade, type Scene } from './scenes.ts'
 /** One granted call of every row of staff that executes no command by itself. */
 export const STAFF_EXERCISES = {
   getHero: async (scene: Scene) => asChief('GET', `/hall/heroes/${scene.player.id}`)(scene),
-  updateHero: async (scene: Scene) => asChief('PUT', `/hall/heroes/${scene.player.id}`, { balance: 2 })(scene),
+  updateHero: async (scene: Scene) =>
+    asChief('PUT', `/hall/heroes/${scene.player.id}`, { balance: 2, reason: 'Lost' })(scene),
+  sendResetLink: async (scene: Scene) => asChief('POST', `/admin/user/${scene.player.id}/reset-password`)(scene),
   heroParty: async (scene: Scene) =>
     asChief('GET', `/hall/heroes/party/${(await foundParty(scene.server, scene.player)).id}`)(scene),
   heroGroupPlans: async (scene: Scene) => asChief('GET', `/hall/heroes/${scene.player.id}/group-plans`)(scene),

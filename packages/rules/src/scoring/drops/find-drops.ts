@@ -56,12 +56,22 @@ export const findDrops = (draw: Draw, score: LuckyScore): Outcome<User, Finds> =
 export const dropCap = (user: User, { per }: Totals): number =>
   (isSubscribed(user.purchased) ? 2 : 1) * (5 + Math.floor(per / 25) + (user.contributor.level ?? 0))
 
-/** Whether the player has reached the cap on this user day. Drops of earlier days do not count. */
-const isDropCapReached = (user: User, totals: Totals, now: Instant): boolean => {
+/** What the player has found on this user day, and how much that may be. Drops of earlier days do not count. */
+export const dropsOfDay = (
+  user: User,
+  totals: Totals,
+  now: Instant,
+): { readonly found: number; readonly cap: number } => {
   const { count, date } = user.items.lastDrop
-  if (count < dropCap(user, totals)) return false
   const clock = dayClockOf(user)
-  return userDay(clock, fromIso(date)) === userDay(clock, now)
+  const isOfToday = count > 0 && userDay(clock, fromIso(date)) === userDay(clock, now)
+  return { found: isOfToday ? count : 0, cap: dropCap(user, totals) }
+}
+
+const isDropCapReached = (user: User, totals: Totals, now: Instant): boolean => {
+  if (user.items.lastDrop.count < dropCap(user, totals)) return false
+  const { found, cap } = dropsOfDay(user, totals, now)
+  return found >= cap
 }
 
 /** The first drop ever is an egg and a potion to hatch it with. docs/reference/rules.md 2.12 step 0. */

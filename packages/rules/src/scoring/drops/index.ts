@@ -1,2 +1,2 @@
 export { dropChance } from './drop-chance.ts'
-export { findDrops, type Finds } from './find-drops.ts'
+export { dropsOfDay, findDrops, type Finds } from './find-drops.ts'

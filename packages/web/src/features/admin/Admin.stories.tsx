@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { EXAMPLE_AVATARS, NEWCOMER } from '../../art/index.ts'
 import { AdminLayout } from './AdminLayout.tsx'
 import { AdminGroupView } from './groups/AdminGroupView.tsx'
-import { A_GROUP, GROUP_PLANS, HERO, PAYMENT } from './fixtures.ts'
+import { A_GROUP, GROUP_PLANS, HERO, HERO_PARTY, PAYMENT } from './fixtures.ts'
 import { DeleteCard } from './player/DeleteCard.tsx'
 import { AuditView } from './audit/AuditView.tsx'
 import { BlockersView } from './blockers/BlockersView.tsx'
@@ -55,14 +56,24 @@ export const NobodyFound = {
 } satisfies Story
 
 const onSave = fn()
+const onSendResetLink = fn()
+const onClearReports = fn()
+const REPORTED = {
+  ...HERO,
+  profile: { ...HERO.profile, flags: { nia: { timestamp: AT, comment: 'Not a nice name' } } },
+}
 export const Hero = {
   args: {
     title: 'Ida',
     children: (
       <HeroView
-        hero={HERO}
+        hero={REPORTED}
         hasFullAccess
-        party={undefined}
+        avatar={EXAMPLE_AVATARS.novice}
+        party={HERO_PARTY}
+        isPartyMissing={false}
+        onSendResetLink={onSendResetLink}
+        onClearReports={onClearReports}
         history={{
           userId: 'one',
           armoire: [],
@@ -89,6 +100,45 @@ export const Hero = {
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'End all logins' }))
     await expect(onSave).toHaveBeenLastCalledWith({ changeApiToken: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a link for a new password' }))
+    const sending = within(await within(document.body).findByRole('dialog'))
+    await sending.findByText(/ida@example\.org/)
+    await userEvent.click(sending.getByRole('button', { name: 'Send a link for a new password' }))
+    await expect(onSendResetLink).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset the drops of today' }))
+    await expect(onSave).toHaveBeenLastCalledWith({ items: { lastDrop: { count: 0 } } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the reports' }))
+    await expect(onClearReports).toHaveBeenCalled()
+  },
+} satisfies Story
+export const BalanceNeedsReason = {
+  ...Hero,
+  play: async ({ canvas }) => {
+    onSave.mockClear()
+    const balance = canvas.getByRole('spinbutton', { name: 'Balance (1 is 4 gems)' })
+    await userEvent.clear(balance)
+    await userEvent.type(balance, '5')
+    const save = canvas.getByRole('button', { name: 'Save: Access and gems' })
+    await userEvent.click(save)
+    await canvas.findByText('Say why the gems change.')
+    await expect(onSave).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), ' Lost in an outage ')
+    await userEvent.click(save)
+    await expect(onSave).toHaveBeenLastCalledWith({ balance: 5, reason: 'Lost in an outage' })
+  },
+} satisfies Story
+export const SettingOneThing = {
+  ...Hero,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'Items, customizations, achievements' }))
+    await userEvent.click(await canvas.findByRole('heading', { name: 'Pets' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wolf-Base: 5' }))
+    const value = canvas.getByRole('textbox', { name: 'Value' })
+    await expect(value).toHaveFocus()
+    await userEvent.clear(value)
+    await userEvent.type(value, '20')
+    await userEvent.click(canvas.getByRole('button', { name: 'Set' }))
+    await expect(onSave).toHaveBeenLastCalledWith({ itemPath: 'items.pets.Wolf-Base', itemVal: '20' })
   },
 } satisfies Story
 const onDelete = fn()
@@ -154,9 +204,13 @@ export const HeroRefused = {
     title: LONG,
     children: (
       <HeroView
-        hero={HERO}
+        hero={{ ...HERO, party: { quest: { key: 'owl' } }, profile: { ...HERO.profile, name: LONG } }}
         hasFullAccess={false}
+        avatar={NEWCOMER}
         party={undefined}
+        isPartyMissing
+        onSendResetLink={fn()}
+        onClearReports={undefined}
         history={undefined}
         groupPlans={undefined}
         payment={undefined}
@@ -277,12 +331,22 @@ export const Audit = {
               actor: { id: 'ida', name: 'ida' },
               act: 'updateHero',
               subjects: ['two'],
+              names: { two: 'nia', three: LONG },
+              reason: `Lost in an outage. ${LONG}`,
               changes: [
                 { kind: 'users', id: 'two', path: 'balance', before: 1, after: 3 },
                 { kind: 'users', id: 'two', path: 'profile.blurb', after: LONG.repeat(9) },
               ],
             },
-            { id: 'two', at: AT, actor: { id: '', name: 'operator' }, act: 'grant', subjects: ['two'], changes: [] },
+            {
+              id: 'two',
+              at: AT,
+              actor: { id: '', name: 'operator' },
+              act: 'grant',
+              subjects: ['two'],
+              names: {},
+              changes: [],
+            },
           ],
         }}
       />

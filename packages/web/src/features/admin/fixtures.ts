@@ -1,6 +1,6 @@
 import type { Hero } from '@daykeep/api/contract'
 import { asKey, type UserId } from '@daykeep/rules/model'
-import type { AdminGroup, GroupWithPlan, PaymentDetails } from './answers.ts'
+import type { AdminGroup, GroupWithPlan, HeroParty, PaymentDetails } from './answers.ts'
 
 /** A player as support sees them, for stories and tests. */
 export const HERO: Hero = {
@@ -15,9 +15,11 @@ export const HERO: Hero = {
   flags: { chatRevoked: true },
   items: { pets: { 'Wolf-Base': 5 }, gear: { owned: { weapon_warrior_1: true } } },
   lastCron: '2026-06-10T06:00:00.000Z',
-  party: { _id: 'party' },
+  party: { _id: 'party', quest: { key: 'owl', progress: { up: 12.5, collectedItems: 3 } } },
+  invitations: { parties: [], guilds: [{ id: 'mill', name: 'The mill' }] },
+  drops: { found: 3, cap: 12 },
   preferences: { language: 'en', timezoneOffset: -120, dayStart: 4 },
-  profile: { name: 'Ida', blurb: 'I bake.' },
+  profile: { name: 'Ida', blurb: 'I bake.', flags: {} },
   purchased: { plan: { gemsBought: 3, consecutive: { count: 2, trinkets: 1, gemCapExtra: 5 } } },
   secret: { text: 'Wrote on Monday.' },
   permissions: { news: true },
@@ -40,6 +42,18 @@ export const GROUP_PLANS: ReadonlyArray<GroupWithPlan> = [
     purchased: { active: true, dateTerminated: '2026-09-01T10:00:00.000Z' },
   },
 ]
+
+/** The party of the player. */
+export const HERO_PARTY: HeroParty = {
+  _id: 'party',
+  balance: 0,
+  challengeCount: 0,
+  leader: 'one',
+  leaderOnly: {},
+  memberCount: 4,
+  purchased: {},
+  quest: { key: 'owl', active: true, members: { one: true } },
+}
 
 export const PAYMENT: PaymentDetails = {
   customerId: 'customer-1',

@@ -1,4 +1,5 @@
 import { ScrollText } from 'lucide-react'
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMoment, t } from '../../../i18n/index.ts'
 import { pathTo } from '../../../routes/index.ts'
@@ -12,7 +13,7 @@ type Props = { readonly state: ListState<AuditLine> }
 /** What staff did: who, what, when, before and after. docs/decisions/105-the-audit.md. */
 export const AuditView = ({ state }: Props) => (
   <AdminList state={state} icon={<ScrollText size={26} />} empty={t('admin.audit.none')} keyOf={({ id }) => id}>
-    {({ at, actor, act, changes }) => (
+    {({ at, actor, act, names, reason, changes }) => (
       <Card className={styles.entry}>
         <div className={styles.line}>
           <h2 className={styles.name}>{t(`admin.acts.${act}`)}</h2>
@@ -25,6 +26,12 @@ export const AuditView = ({ state }: Props) => (
             </Link>
           )}
         </div>
+        <SubjectLinks names={names} />
+        {reason !== undefined && (
+          <p className={styles.quote} dir="auto">
+            {t('admin.audit.reason', { reason })}
+          </p>
+        )}
         <table className={styles.table} aria-label={t('admin.audit.changes')}>
           <thead>
             <tr>
@@ -49,6 +56,28 @@ export const AuditView = ({ state }: Props) => (
     )}
   </AdminList>
 )
+
+/** Whom it concerned. */
+const SubjectLinks = ({ names }: Pick<AuditLine, 'names'>) => {
+  const subjects = Object.entries(names).slice(0, MOST_NAMES)
+  if (subjects.length === 0) return null
+  return (
+    <p className={styles.meta}>
+      {t('admin.audit.concerns')}{' '}
+      {subjects.map(([id, name], index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link to={pathTo('profile', { userId: id })} dir="auto">
+            {name}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** People that a line has room for. */
+const MOST_NAMES = 10
 
 /** Characters of a value that a line has room for. */
 const MOST_CHARACTERS = 300

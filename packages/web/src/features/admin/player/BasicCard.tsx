@@ -1,16 +1,18 @@
 import type { Hero } from '@daykeep/api/contract'
 import { Link } from 'react-router-dom'
+import type { AvatarArt } from '../../../art/index.ts'
 import { formatMoment, t } from '../../../i18n/index.ts'
 import { pathTo } from '../../../routes/index.ts'
 import { Button, Card } from '../../../ui/index.ts'
+import { PersonFace } from '../../people/index.ts'
 import admin from '../Admin.module.css'
 import { FactList } from '../FactList.tsx'
 import { textAt } from './text-at.ts'
 
-type Props = { readonly hero: Hero; readonly onReload: () => void }
+type Props = { readonly hero: Hero; readonly avatar: AvatarArt; readonly onReload: () => void }
 
 /** Who the player is, and how they visit. docs/reference/screens.md 14.2. */
-export const BasicCard = ({ hero, onReload }: Props) => {
+export const BasicCard = ({ hero, avatar, onReload }: Props) => {
   const { local, timestamps } = hero.auth
   const moment = (key: string) => {
     const at = textAt(timestamps, key)
@@ -32,10 +34,16 @@ export const BasicCard = ({ hero, onReload }: Props) => {
         language: textAt(hero.preferences, 'language') || 'en',
       }),
     ],
+    [
+      t('admin.basic.offsetAtLastCron'),
+      t('admin.basic.minutes', { count: Number(hero.preferences['timezoneOffsetAtLastCron'] ?? 0) }),
+    ],
+    [t('admin.basic.signIn'), signInOf(hero).join(', ') || '–'],
   ] as const
   return (
     <Card className={admin.entry}>
       <div className={admin.line}>
+        <PersonFace id={hero.id} name={hero.profile.name} avatar={avatar} size="lg" />
         <Link to={pathTo('profile', { userId: hero.id })}>{t('admin.basic.profile')}</Link>
         <Button size="sm" onClick={onReload}>
           {t('admin.reload')}
@@ -45,3 +53,13 @@ export const BasicCard = ({ hero, onReload }: Props) => {
     </Card>
   )
 }
+
+/** The ways to sign in that an account has. */
+const signInOf = ({ auth }: Hero): ReadonlyArray<string> => [
+  ...((Object(auth['local']) as { readonly has_password?: boolean }).has_password === true
+    ? [t('admin.basic.password')]
+    : []),
+  ...(['google', 'apple', 'oidc'] as const).flatMap((network) =>
+    textAt(auth[network], 'id') === '' ? [] : [t(`admin.basic.${network}`)],
+  ),
+]

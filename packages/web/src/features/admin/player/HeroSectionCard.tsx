@@ -14,11 +14,17 @@ type Props = {
   readonly onSave: (body: Readonly<Record<string, unknown>>) => void
 }
 
+/** Characters of a reason. */
+const MOST_CHARACTERS = 500
+
 /** A part of the page of a player, with a save of its own. docs/reference/screens.md 14.2. */
 export const HeroSectionCard = ({ section, isOpen, busy, refusal, onSave }: Props) => {
   const [draft, setDraft] = useState<Readonly<Record<string, HeroValue>>>({})
   const body = toHeroBody(section, draft)
   const isChanged = Object.keys(body).length > 0
+  const [reason, setReason] = useState('')
+  const [isReasonMissing, setReasonMissing] = useState(false)
+  const needsReason = 'balance' in body
   const title = t(`admin.section.${section.key}`)
   return (
     <Folded title={title} isOpen={isOpen} mark={isChanged ? t('admin.unsaved') : undefined}>
@@ -27,7 +33,10 @@ export const HeroSectionCard = ({ section, isOpen, busy, refusal, onSave }: Prop
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isChanged) onSave(body)
+          if (!isChanged) return
+          setReasonMissing(needsReason && reason.trim() === '')
+          if (!needsReason) onSave(body)
+          else if (reason.trim() !== '') onSave({ ...body, reason: reason.trim() })
         }}
       >
         <div className={admin.fields}>
@@ -39,6 +48,17 @@ export const HeroSectionCard = ({ section, isOpen, busy, refusal, onSave }: Prop
               onChange={(value) => setDraft({ ...draft, [field.path]: value })}
             />
           ))}
+          {needsReason && (
+            <TextField
+              label={t('admin.reason')}
+              hint={t('admin.reasonHint')}
+              error={isReasonMissing && reason.trim() === '' ? t('admin.reasonMissing') : undefined}
+              required
+              maxLength={MOST_CHARACTERS}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
         </div>
         {refusal !== undefined && (
           <p role="alert" className={admin.error}>

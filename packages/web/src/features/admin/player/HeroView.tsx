@@ -1,18 +1,27 @@
 import type { Hero } from '@daykeep/api/contract'
+import type { AvatarArt } from '../../../art/index.ts'
 import type { GroupWithPlan, HeroParty, PaymentDetails, UserHistory } from '../answers.ts'
 import { ActsCard } from './ActsCard.tsx'
 import { BasicCard } from './BasicCard.tsx'
+import { DropsCard } from './DropsCard.tsx'
 import { GroupPlansCard } from './GroupPlansCard.tsx'
 import { HeroSectionCard } from './HeroSectionCard.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
+import { PartyCard } from './PartyCard.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
+import { ReportsCard } from './ReportsCard.tsx'
 import { toHeroSections } from './hero-sections.ts'
 import { ThingsCard } from './ThingsCard.tsx'
+import { toOutfit } from './to-outfit.ts'
+import { toPartyFacts } from './to-party-facts.ts'
 
 type Props = {
   readonly hero: Hero
+  readonly avatar: AvatarArt
   readonly hasFullAccess: boolean
   readonly party: HeroParty | undefined
+  /** Their party is not there any more. */
+  readonly isPartyMissing: boolean
   readonly history: UserHistory | undefined
   readonly groupPlans: ReadonlyArray<GroupWithPlan> | undefined
   readonly payment: PaymentDetails | undefined
@@ -22,13 +31,18 @@ type Props = {
   readonly refusal: string | undefined
   readonly onSave: (body: Readonly<Record<string, unknown>>) => void
   readonly onReload: () => void
+  readonly onSendResetLink: () => void
+  /** Missing for those who are no moderators. */
+  readonly onClearReports: (() => void) | undefined
 }
 
 /** A player for support. docs/reference/screens.md 14.2. */
 export const HeroView = ({
   hero,
+  avatar,
   hasFullAccess,
   party,
+  isPartyMissing,
   history,
   groupPlans,
   payment,
@@ -37,10 +51,20 @@ export const HeroView = ({
   refusal,
   onSave,
   onReload,
+  onSendResetLink,
+  onClearReports,
 }: Props) => (
   <>
-    <BasicCard hero={hero} onReload={onReload} />
-    <ActsCard hero={hero} hasFullAccess={hasFullAccess} party={party} busy={busy} onSave={onSave} />
+    <BasicCard hero={hero} avatar={avatar} onReload={onReload} />
+    <ActsCard hero={hero} busy={busy} onSave={onSave} onSendResetLink={onSendResetLink} />
+    <PartyCard facts={toPartyFacts(hero, party, isPartyMissing)} hasFullAccess={hasFullAccess} />
+    <DropsCard
+      outfit={toOutfit(hero)}
+      drops={hero.drops}
+      busy={busy}
+      onReset={() => onSave({ items: { lastDrop: { count: 0 } } })}
+    />
+    <ReportsCard flags={hero.profile.flags} busy={busy} onClear={onClearReports} />
     {toHeroSections(hero, hasFullAccess).map((section, index) => (
       <HeroSectionCard
         key={`${section.key} ${JSON.stringify(section.fields)}`}

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { toAvatarArt } from '../../../art/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { useMutation, useQuery } from '../../../queries/index.ts'
 import { pathTo } from '../../../routes/index.ts'
+import { useCatalogue } from '../../../sync/index.ts'
 import { toasts } from '../../../toasts/index.ts'
 import { ErrorState, Skeleton } from '../../../ui/index.ts'
+import { toLooks } from '../../people/index.ts'
 import { Audit } from '../audit/Audit.tsx'
 import { Frame } from '../Frame.tsx'
 import { refusalOf } from '../refusal-of.ts'
@@ -18,6 +21,7 @@ import { textAt } from './text-at.ts'
 export const AdminUserScreen = () => {
   const userIdentifier = useRouteParam('userIdentifier')
   const permissions = usePermissions()
+  const catalogue = useCatalogue()
   const { data: hero, error, refetch } = useQuery('getHero', { params: { heroId: userIdentifier } })
   const heroId = hero?.id ?? ''
   const groupId = textAt(hero?.party, '_id')
@@ -35,6 +39,12 @@ export const AdminUserScreen = () => {
     },
     onRefused: (failure) => setRefusal(refusalOf(failure)),
   })
+  const resetLink = useMutation('sendResetLink', {
+    invalidates: ['getAudit'],
+    onDone: () => toasts.show({ type: 'success', text: t('admin.linkSent') }),
+  })
+  const clearing = useMutation('clearProfileFlags', { invalidates: ['getHero', 'getAudit', 'getCases'] })
+  const moderates = permissions['fullAccess'] === true || permissions['moderator'] === true
   if (hero === undefined)
     return (
       <Frame title={t('admin.search.title')}>
@@ -49,16 +59,20 @@ export const AdminUserScreen = () => {
     <Frame title={hero.profile.name}>
       <HeroView
         hero={hero}
+        avatar={toAvatarArt(toLooks(hero), catalogue)}
         hasFullAccess={permissions['fullAccess'] === true}
         party={party.data}
+        isPartyMissing={party.isError}
         history={history.data}
         groupPlans={groupPlans.data}
         payment={payment.data}
         paymentRefusal={payment.error === null ? undefined : refusalOf(payment.error)}
-        busy={update.isPending}
+        busy={update.isPending || resetLink.isPending || clearing.isPending}
         refusal={refusal}
         onSave={(body) => update.send({ params: { heroId: hero.id }, body })}
         onReload={() => void refetch()}
+        onSendResetLink={() => resetLink.send({ params: { userId: hero.id } })}
+        onClearReports={moderates ? () => clearing.send({ params: { memberId: hero.id } }) : undefined}
       />
       <Transactions memberId={hero.id} />
       <Deletion memberId={hero.id} username={textAt(hero.auth['local'], 'username')} />

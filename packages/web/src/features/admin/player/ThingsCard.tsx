@@ -1,9 +1,11 @@
 import type { Hero } from '@daykeep/api/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { Button, Card, TextField } from '../../../ui/index.ts'
+import { Button, TextField } from '../../../ui/index.ts'
 import admin from '../Admin.module.css'
-import { toOwnedThings, toThingBody } from './hero-sections.ts'
+import { Folded } from '../Folded.tsx'
+import styles from '../Folded.module.css'
+import { type OwnedBranch, type OwnedThing, toOwnedBranches, toThingBody } from './hero-sections.ts'
 
 type Props = {
   readonly hero: Hero
@@ -11,47 +13,71 @@ type Props = {
   readonly onSave: (body: Readonly<Record<string, unknown>>) => void
 }
 
-/** Sets one item, achievement or customization by its path. */
+/** What a player owns, as a tree, and the form that sets one thing of it. docs/reference/screens.md 14.2. */
 export const ThingsCard = ({ hero, busy, onSave }: Props) => {
-  const [thing, setThing] = useState({ path: '', value: '' })
+  const [thing, setThing] = useState<OwnedThing>({ path: '', value: '' })
+  const input = useRef<HTMLInputElement>(null)
+  const branches = toOwnedBranches(hero)
   return (
-    <Card className={admin.entry}>
-      <h2 className={admin.name}>{t('admin.things.title')}</h2>
+    <Folded title={t('admin.things.title')}>
       <form
-        className={admin.fields}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
           if (thing.path.trim() !== '') onSave(toThingBody({ ...thing, path: thing.path.trim() }))
         }}
       >
-        <TextField
-          label={t('admin.things.path')}
-          hint={t('admin.things.pathHint')}
-          list="owned-things"
-          value={thing.path}
-          onChange={(event) => {
-            const path = event.target.value
-            const found = toOwnedThings(hero).find((each) => each.path === path)
-            setThing({ path, value: found?.value ?? thing.value })
-          }}
-        />
-        <datalist id="owned-things">
-          {toOwnedThings(hero).map(({ path }) => (
-            <option key={path} value={path}>
-              {path}
-            </option>
-          ))}
-        </datalist>
-        <TextField
-          label={t('admin.things.value')}
-          hint={t('admin.things.valueHint')}
-          value={thing.value}
-          onChange={(event) => setThing({ ...thing, value: event.target.value })}
-        />
-        <Button type="submit" busy={busy}>
-          {t('admin.things.set')}
-        </Button>
+        <div className={admin.fields}>
+          <TextField
+            label={t('admin.things.path')}
+            hint={t('admin.things.pathHint')}
+            value={thing.path}
+            onChange={(event) => setThing({ ...thing, path: event.target.value })}
+          />
+          <TextField
+            ref={input}
+            label={t('admin.things.value')}
+            hint={t('admin.things.valueHint')}
+            value={thing.value}
+            onChange={(event) => setThing({ ...thing, value: event.target.value })}
+          />
+        </div>
+        <div className={admin.line}>
+          <Button type="submit" busy={busy}>
+            {t('admin.things.set')}
+          </Button>
+        </div>
+        {branches.map((branch) => (
+          <Branch
+            key={branch.prefix}
+            branch={branch}
+            onPick={(picked) => {
+              setThing(picked)
+              input.current?.focus()
+            }}
+          />
+        ))}
       </form>
-    </Card>
+    </Folded>
   )
 }
+
+type BranchProps = { readonly branch: OwnedBranch; readonly onPick: (thing: OwnedThing) => void }
+
+const Branch = ({ branch: { prefix, things }, onPick }: BranchProps) => (
+  <Folded
+    level={3}
+    title={t(`admin.things.of.${prefix.replaceAll('.', '_')}`)}
+    mark={t('admin.things.count', { count: things.length })}
+  >
+    <ul className={admin.chips}>
+      {things.map((thing) => (
+        <li key={thing.path}>
+          <Button size="sm" variant="tertiary" onClick={() => onPick(thing)}>
+            {t('admin.things.pair', { key: thing.path.slice(prefix.length + 1), value: thing.value })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </Folded>
+)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HERO } from '../fixtures.ts'
-import { toHeroBody, toHeroSections, toOwnedThings, toThingBody } from './hero-sections.ts'
+import { toHeroBody, toHeroSections, toOwnedBranches, toThingBody } from './hero-sections.ts'
 
 describe('the page of a player for support', () => {
   it('shows privileges to full access alone', () => {
@@ -17,7 +17,13 @@ describe('the page of a player for support', () => {
   })
 
   it('lists what the player owns, and sets one thing by its path', () => {
-    expect(toOwnedThings(HERO)).toContainEqual({ path: 'items.pets.Wolf-Base', value: '5' })
+    const purchased = { ...HERO.purchased, hair: { color: { green: true } }, skin: { '98461a': true } }
+    const branches = toOwnedBranches({ ...HERO, purchased, achievements: { streak: 3, quests: { owl: 1 } } })
+    const thingsIn = (prefix: string) => branches.find((each) => each.prefix === prefix)?.things
+    expect(thingsIn('items.pets')).toEqual([{ path: 'items.pets.Wolf-Base', value: '5' }])
+    expect(thingsIn('purchased.hair')).toEqual([{ path: 'purchased.hair.color.green', value: 'true' }])
+    expect(thingsIn('achievements')).toEqual([{ path: 'achievements.streak', value: '3' }])
+    expect(thingsIn('items.food')).toEqual([])
     expect(toThingBody({ path: 'items.mounts.Wolf-Base', value: 'true' })).toEqual({
       itemPath: 'items.mounts.Wolf-Base',
       itemVal: true,

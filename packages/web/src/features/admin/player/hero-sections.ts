@@ -131,20 +131,32 @@ const OWNED = [
   'items.food',
   'items.quests',
   'items.gear.owned',
-  'achievements',
+  'items.special',
   'purchased.background',
+  'purchased.skin',
+  'purchased.shirt',
+  'purchased.hair',
+  'achievements',
 ] as const
 
-/** All that a player owns, by path. */
-export const toOwnedThings = (hero: Hero): ReadonlyArray<OwnedThing> =>
-  OWNED.flatMap((prefix) => {
+/** A branch of the tree of what a player owns. */
+export type OwnedBranch = { readonly prefix: (typeof OWNED)[number]; readonly things: ReadonlyArray<OwnedThing> }
+
+/** All that a player owns, by branch and path. docs/reference/screens.md 14.2. */
+export const toOwnedBranches = (hero: Hero): ReadonlyArray<OwnedBranch> =>
+  OWNED.map((prefix) => {
     let branch: unknown = hero
     for (const key of prefix.split('.')) branch = (Object(branch) as Readonly<Record<string, unknown>>)[key]
-    return Object.entries(Object(branch) as Readonly<Record<string, unknown>>).flatMap(([key, value]) =>
-      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-        ? [{ path: `${prefix}.${key}`, value: String(value) }]
-        : [],
-    )
+    // of looks alone branches of branches are fields that support may set
+    return { prefix, things: thingsOf(prefix, branch, prefix === 'purchased.hair') }
+  })
+
+const thingsOf = (prefix: string, branch: unknown, isDeep: boolean): ReadonlyArray<OwnedThing> =>
+  Object.entries(Object(branch) as Readonly<Record<string, unknown>>).flatMap(([key, value]) => {
+    const path = `${prefix}.${key}`
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      return [{ path, value: String(value) }]
+    return isDeep ? thingsOf(path, value, false) : []
   })
 
 /** The body that sets one thing. docs/reference/api.md 3.16. */
