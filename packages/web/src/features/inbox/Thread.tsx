@@ -26,6 +26,13 @@ const PAGE = 10
 const NO_LINES: ReadonlyArray<ChatLine> = []
 const SHOWN_BY = ['pagedMessages', 'conversations'] as const
 
+const CLOSED_TEXTS: Readonly<Record<ClosedReason, string>> = {
+  blocked: 'inbox.reasons.blocked',
+  muted: 'chat.closed',
+  deleted: 'inbox.reasons.deleted',
+  optedOut: 'inbox.unreachable',
+}
+
 /** The messages with one player, newest first. docs/reference/screens.md 11. */
 export const Thread = ({ conversation, isBlocked, now }: Props) => {
   const user = usePlayer((player) => player.user)
@@ -62,7 +69,7 @@ export const Thread = ({ conversation, isBlocked, now }: Props) => {
           reason === undefined ? (
             <DraftComposer id={conversation.id} people={[]} onSend={(text) => outgoing.post(text, lines[0]?.id)} />
           ) : (
-            <p>{t(`inbox.reasons.${reason}`)}</p>
+            <p>{t(CLOSED_TEXTS[reason])}</p>
           )
         }
       />
