@@ -11,6 +11,7 @@ const WHOLE = ['ui/', 'refusals.json', 'messages.json', 'mail.json']
 const TRANSLATED = [
   'content/achievements.json',
   'content/articles.json',
+  'content/backgrounds.json',
   'content/cards.json',
   'content/challengeCategories.json',
   'content/eggs.json',
