@@ -1,5 +1,6 @@
 import type { SharedTask, Task, User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
+import { Readable } from 'node:stream'
 import type { PlayerHandler } from '../../core/handler.ts'
 import { contains, eq, type Store } from '../../store/index.ts'
 import { publicUsername } from '../../wire/index.ts'
@@ -8,8 +9,8 @@ import { inOrder } from '../shared-task-order.ts'
 import { copiesByOwner } from './participants.ts'
 import { findChallenge } from './find-challenge.ts'
 
-/** Participants that are read at once. */
-const BATCH = 500
+/** Participants that are read at once: a player is a large document. */
+const BATCH = 50
 
 const ABOUT_PLAYER = ['UUID', 'Display Name', 'Username']
 const ABOUT_TASK = ['Task', 'Value', 'Notes', 'Streak']
@@ -27,17 +28,13 @@ export const challengeCsv: PlayerHandler<'challengeCsv', 'store'> =
       originals.map(({ body }) => body),
       undefined,
     )
-    const header = [...ABOUT_PLAYER, ...tasks.flatMap(() => ABOUT_TASK)]
-    const data = toCsv([header, ...(await participantRows(app.store, _id, tasks))])
+    const data = Readable.from(linesOf(app.store, _id, tasks))
     return E.right({ data, bare: true, file: { name: `${_id}.csv`, type: 'text/csv' } })
   }
 
-const participantRows = async (
-  store: Pick<Store, 'find'>,
-  challengeId: string,
-  tasks: ReadonlyArray<SharedTask>,
-): Promise<ReadonlyArray<ReadonlyArray<string>>> => {
-  const rows: Array<ReadonlyArray<string>> = []
+/** The lines of the file as they are read, a batch of participants at a time: a challenge may have any number of them. */
+async function* linesOf(store: Pick<Store, 'find'>, challengeId: string, tasks: ReadonlyArray<SharedTask>) {
+  yield toCsv([[...ABOUT_PLAYER, ...tasks.flatMap(() => ABOUT_TASK)]])
   for (let after = '', size = BATCH; size === BATCH; ) {
     const found: ReadonlyArray<{ readonly body: User }> = await store.find<User>('users', {
       where: contains('challenges', challengeId),
@@ -46,11 +43,10 @@ const participantRows = async (
     })
     const users = found.map(({ body }) => body)
     const copies = await copiesByOwner(store, challengeId, users)
-    for (const user of users) rows.push(toRow(user, tasks, copies.get(user._id) ?? []))
+    yield toCsv(users.map((user) => toRow(user, tasks, copies.get(user._id) ?? [])))
     after = users.at(-1)?._id ?? ''
     size = users.length
   }
-  return rows
 }
 
 const toRow = (user: User, tasks: ReadonlyArray<SharedTask>, copies: ReadonlyArray<Task>): ReadonlyArray<string> => {
