@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { type BillingDuty, retryConflicts } from '../commands/index.ts'
 import { type ApiError, notFound, timedOut } from '../core/api-error.ts'
 import type { AppContext } from '../core/app-context.ts'
-import { commitAndSend, type DeliveryDependencies } from '../deliveries/index.ts'
+import type { DeliveryDependencies } from '../deliveries/index.ts'
 import { toJson, type Write } from '../store/index.ts'
-import { executeActs } from './execute-acts.ts'
+import { commitAndDeliver, executeActs } from './execute-acts.ts'
 import { foldEvent } from './fold-event.ts'
 import type { Payment } from './payment.ts'
 import type { PaymentEvent, ProviderName } from '../payment-providers/index.ts'
@@ -39,7 +39,7 @@ const attempt = async (app: PaymentDependencies, provider: ProviderName, event: 
   const after: Payment = E.isLeft(executed) ? { ...payment, status: 'refused', refusal: executed.left.key } : payment
   if (after.status === 'refused' && found.body.status !== 'refused')
     app.log.error({ provider, event, payment: event.payment, refusal: after.refusal }, 'a payment was refused')
-  const committed = await commitAndSend(app, [
+  const committed = await commitAndDeliver(app, [
     { type: 'insert', collection: 'paymentEvents', id, body: toJson({ ...event, receivedAt: app.clock() }) },
     { type: 'replace', collection: 'payments', id: found.id, version: found.version, body: toJson(after) },
     ...(E.isLeft(executed) ? [] : executed.right),

@@ -6,9 +6,17 @@ import type { User } from '@daykeep/rules/model'
 import type { SharedCommand } from '@daykeep/rules/shared-command'
 import { sharedCommands } from '@daykeep/rules/shared-commands'
 import * as E from 'fp-ts/lib/Either.js'
-import { consequencesOf, loadDocuments, type OutgoingDependencies, toDocumentWrites } from '../commands/index.ts'
+import {
+  consequencesOf,
+  deliverOutbox,
+  loadForCommand,
+  type OutgoingDependencies,
+  toDocumentWrites,
+  toEntryWrites,
+} from '../commands/index.ts'
 import type { AppContext } from '../core/app-context.ts'
-import type { Document, Write } from '../store/index.ts'
+import { commitAndSend, type DeliveryDependencies } from '../deliveries/index.ts'
+import type { CommitFailure, Document, Write } from '../store/index.ts'
 import type { ProviderAct } from './fold-event.ts'
 
 type ActsRequest = {
@@ -20,7 +28,10 @@ type ActsRequest = {
   readonly orderedAt: number
 }
 
-/** Executes the acts one after the other on the documents that all of them need. */
+/**
+ * Executes the acts one after the other on the documents that all of them need. The members of a large guild get their
+ * share of its plan from the outbox.
+ */
 export const executeActs = async (
   app: OutgoingDependencies & Pick<AppContext, 'clock'>,
   { userId, acts, seed, orderedAt }: ActsRequest,
@@ -29,19 +40,40 @@ export const executeActs = async (
   const payer = await app.store.get<User>('users', userId)
   if (payer === undefined) return E.left(refusal('userWithIDNotFound', { userId }))
   const rows = acts.map(toRow)
-  const loaded = await loadDocuments(app.store, payer, queriesOf(rows, payer))
+  const reaches = rows.find(({ row }) => row.reaches !== undefined)?.row.reaches
+  const needs = { needs: () => queriesOf(rows, payer), ...(reaches === undefined ? {} : { reaches }) }
+  const loaded = await loadForCommand(app.store, payer, needs, undefined)
   const now = app.clock()
   let state: Documents = loaded.documents
   const events: AddressedEvent[] = []
+  const rest: Write[] = []
   for (const [index, { command, row, params }] of rows.entries()) {
     const at = command === 'buyGems' ? orderedAt : now
-    const outcome = executeShared(app.catalogue)(row, { params, actorId: userId, at, seed: `${seed}/${index}` })(state)
+    const input = { params, actorId: userId, at, seed: `${seed}/${index}` }
+    const outcome = executeShared(app.catalogue)(row, input)(state)
     if (E.isLeft(outcome)) return outcome
+    if (loaded.later !== undefined && row.reaches === loaded.later.audience)
+      rest.push(...toEntryWrites(loaded.later.version, { ...loaded.later, command, ...input, documents: state }))
     state = outcome.right.state
     events.push(...outcome.right.events)
   }
   const change = { before: loaded.documents, after: state, events }
-  return E.right([...toDocumentWrites(loaded, state), ...(await consequencesOf(app, change, { at: now, act: seed }))])
+  return E.right([
+    ...toDocumentWrites(loaded, state),
+    ...rest,
+    ...(await consequencesOf(app, change, { at: now, act: seed })),
+  ])
+}
+
+/** Commits what acts write. The outbox begins at once with the members who are left. */
+export const commitAndDeliver = async (
+  app: DeliveryDependencies & OutgoingDependencies,
+  writes: readonly Write[],
+): Promise<E.Either<CommitFailure, void>> => {
+  const committed = await commitAndSend(app, writes)
+  if (E.isRight(committed) && writes.some(({ collection }) => collection === 'outbox'))
+    app.background.run('outbox', () => deliverOutbox(app))
+  return committed
 }
 
 type ActRow = {

@@ -92,13 +92,17 @@ const RELATIONS = {
 
 export type RelationName = keyof typeof RELATIONS
 
-/** Players of whom there may be any number: participants of a challenge, members of a guild. */
-export type Audience = 'participants' | 'members'
+/**
+ * Players of whom there may be any number: participants of a challenge, members of a guild who are told of a message, and
+ * those whom the plan of a guild pays for.
+ */
+export type Audience = 'participants' | 'members' | 'planMembers'
 
 /** Relations to as many documents as an audience has players. */
 export const OF_AUDIENCE: Readonly<Record<Audience, ReadonlySet<RelationName>>> = {
   participants: new Set<RelationName>(['challenge.participants', 'challenge.copies', 'sharedTask.copies']),
   members: new Set<RelationName>(['group.readers']),
+  planMembers: new Set<RelationName>(['group.members']),
 }
 
 export const relatedTo = (relation: RelationName, document: unknown): DocumentLookup =>

@@ -16,6 +16,7 @@ export const groupPlanCommands = {
     params: paramsOf({ group, customer: t.string, paymentMethod: t.string }, { subscription: t.string }),
     refuses,
     needs: ({ group: id }) => [documentById('groups', id, 'group.members')],
+    reaches: 'planMembers',
     rule: startGroupPlan,
   }),
   renewGroupPlan: providerCommand({
@@ -28,6 +29,7 @@ export const groupPlanCommands = {
     params: paramsOf({ group }, { nextBill: t.string, subscription: t.string }),
     refuses,
     needs: ({ group: id }) => [documentById('groups', id, 'group.members')],
+    reaches: 'planMembers',
     rule: cancelGroupPlan,
   }),
 } as const

@@ -39,12 +39,12 @@ export const loadForCommand = async <Params>(
   const large = LARGE[reaches](documents)
   if (large === undefined) return loadDocuments(store, actor, queries)
   const later = { audience: reaches, subject: large._id, version: versionOf(KINDS[reaches], large._id) }
-  if (reaches === 'members') return { ...loaded, later }
+  if (reaches !== 'participants') return { ...loaded, later }
   const named = copiesOfUsers(large._id, Object.keys(documents.users))
   return { ...(await loadDocuments(store, actor, [...few, named])), later }
 }
 
-const KINDS = { participants: 'challenges', members: 'groups' } as const
+const KINDS = { participants: 'challenges', members: 'groups', planMembers: 'groups' } as const
 
 /** The challenge or the guild of a command, if it has more players than are changed at once. */
 const LARGE: Readonly<Record<Audience, (documents: Documents) => { readonly _id: string } | undefined>> = {
@@ -54,6 +54,8 @@ const LARGE: Readonly<Record<Audience, (documents: Documents) => { readonly _id:
       ({ _id, type, memberCount }) =>
         type === 'guild' && _id !== TAVERN && memberCount > AT_ONCE && memberCount <= LARGE_GROUP,
     ),
+  planMembers: ({ groups }) =>
+    Object.values(groups).find(({ type, memberCount }) => type === 'guild' && memberCount > AT_ONCE),
 }
 
 /** The copies of a challenge's tasks that these players have. */
@@ -75,7 +77,7 @@ export const loadBatch = async (
 ): Promise<LoadedDocuments> => {
   const ids = users.map(({ id }) => id)
   const where = and(eq('challenge.id', subject), oneOf('userId', ids))
-  const tasks = audience === 'members' ? [] : await store.find<Task>('tasks', { where })
+  const tasks = audience !== 'participants' ? [] : await store.find<Task>('tasks', { where })
   const versions = new Map<string, number>([
     ...users.map(({ id, version }) => [`users/${id}`, version] as const),
     ...tasks.map(({ id, version }) => [`tasks/${id}`, version] as const),

@@ -15,7 +15,7 @@ import {
   type Write,
 } from '../../store/index.ts'
 import { loadBatch, type LoadedDocuments, toDocumentWrites } from '../documents/index.ts'
-import { concernedBy, type OutgoingDependencies, outgoingWrites } from '../outgoing/index.ts'
+import { consequencesOf, type OutgoingDependencies } from '../outgoing/index.ts'
 import type { CommandForOthers } from './entry.ts'
 
 export type OutboxDependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock' | 'log'> & OutgoingDependencies
@@ -66,6 +66,7 @@ const removalOfDocuments = async (
 const PLAYERS: Readonly<Record<Audience, (subject: string) => Filter>> = {
   participants: (challenge) => contains('challenges', challenge),
   members: (guild) => contains('guilds', guild),
+  planMembers: (guild) => contains('guilds', guild),
 }
 
 const toProgress = ({ id, version }: Document<CommandForOthers>, next: CommandForOthers | undefined): Witness =>
@@ -87,10 +88,11 @@ const writesFor = async (
   const outcome = execute(app, entry, loaded.documents)
   if (outcome !== undefined) {
     const batch = new Set(users.map(({ id }) => id))
-    const concerned = concernedBy(loaded.documents, outcome.state, outcome.events, (id) => !batch.has(id))
-    const nameOf = (id: string) => outcome.state.users[id]?.profile.name ?? ''
-    const outgoing = await outgoingWrites(app, { at: entry.at, act: entry.seed, nameOf }, concerned)
-    return [...writesToBatch(loaded, outcome.state, batch), ...outgoing]
+    const consequences = await consequencesOf(app, changeOf(batch, loaded.documents, outcome), {
+      at: entry.at,
+      act: entry.seed,
+    })
+    return [...writesToBatch(loaded, outcome.state, batch), ...consequences]
   }
   const [first, ...rest] = users
   if (first !== undefined && rest.length === 0) {
@@ -110,6 +112,17 @@ const execute = (
   const outcome = executeShared(catalogue)(row, { params, actorId, at, seed })(documents)
   return E.isLeft(outcome) ? undefined : outcome.right
 }
+
+/** What became of the players of the batch alone: the others, and the group, had theirs with the command itself. */
+const changeOf = (batch: ReadonlySet<string>, before: Documents, { state, events }: SharedOutcome<unknown>) => ({
+  before: {
+    ...before,
+    groups: {},
+    users: Object.fromEntries(Object.entries(before.users).filter(([id]) => batch.has(id))),
+  },
+  after: state,
+  events: events.filter(({ to }) => batch.has(to)),
+})
 
 /** Only players of the batch and their tasks: the others were written with the command itself. */
 const writesToBatch = (loaded: LoadedDocuments, after: Documents, batch: ReadonlySet<string>): readonly Write[] => {

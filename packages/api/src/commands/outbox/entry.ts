@@ -73,14 +73,14 @@ export const documentsOf = async (
 export const WORLD_BOSS = 'worldBoss'
 
 /**
- * Ids are in the order of the commands: the version of a challenge grows with each of them. A guild stays as it is when
- * its members talk, so these are in the order of time.
+ * Ids are in the order of the commands: the version of a challenge, or of a guild whose plan changes, grows with each of
+ * them. A guild stays as it is when its members talk, so these are in the order of time.
  */
 export const toEntryWrites = (version: number, { documents, ...entry }: NewEntry): readonly Write[] => {
   const id =
-    entry.audience === 'participants'
-      ? `${entry.subject}/${String(version).padStart(12, '0')}`
-      : `${entry.subject}/${String(entry.at).padStart(14, '0')}/${entry.seed}`
+    entry.audience === 'members'
+      ? `${entry.subject}/${String(entry.at).padStart(14, '0')}/${entry.seed}`
+      : `${entry.subject}/${String(version).padStart(12, '0')}`
   const body = toJson({ ...entry, type: 'command', cursor: '', leaseUntil: 0 })
   return [
     { type: 'insert', collection: 'outbox', id, body },

@@ -5,11 +5,10 @@ import { type ApiError, fromRuleError, notAuthorized, timedOut } from '../../cor
 import type { AppContext } from '../../core/app-context.ts'
 import type { PlayerHandler } from '../../core/handler.ts'
 import { loadUser } from '../../core/load-user.ts'
-import { commitAndSend } from '../../deliveries/index.ts'
 import type { PaymentDependencies } from '../apply-event.ts'
 import type { Document } from '../../store/index.ts'
 import { cancelAtProvider, findBilledPlan } from '../cancel.ts'
-import { executeActs } from '../execute-acts.ts'
+import { commitAndDeliver, executeActs } from '../execute-acts.ts'
 import type { ProviderAct } from '../fold-event.ts'
 import { fromFailure, returnUrls } from '../start-checkout.ts'
 
@@ -58,7 +57,7 @@ const attempt = async (
   const seed = `${userId}/${act.command}/${app.clock()}`
   const writes = await executeActs(app, { userId, acts: [act], seed, orderedAt: app.clock() })
   if (E.isLeft(writes)) return E.left(fromRuleError(writes.left))
-  const committed = await commitAndSend(app, writes.right)
+  const committed = await commitAndDeliver(app, writes.right)
   if (E.isRight(committed)) return E.right(undefined)
   return E.left(committed.left.type === 'unavailable' ? timedOut('storeUnavailable') : 'conflict')
 }
