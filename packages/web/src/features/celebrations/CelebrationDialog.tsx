@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactNode, use, useEffect, useEffectEvent, useId, useState } from 'react'
 import { t } from '../../i18n/index.ts'
 import { Button, Checkbox, classes, Dialog } from '../../ui/index.ts'
+import { WaitingMomentsContext } from './queue/index.ts'
 import styles from './CelebrationDialog.module.css'
 
 export type DialogAction = { readonly label: string; readonly run: () => void }
@@ -47,6 +48,7 @@ export const CelebrationDialog = ({
   const [suppressed, setSuppressed] = useState(false)
   const [openedAt] = useState(() => performance.now())
   const textId = useId()
+  const waiting = use(WaitingMomentsContext)
   const then = (run: () => void) => () => {
     if (performance.now() - openedAt < CELEBRATION_LOCK) return
     if (suppressed) onSuppress?.()
@@ -91,6 +93,14 @@ export const CelebrationDialog = ({
         {children}
         {onSuppress !== undefined && (
           <Checkbox checked={suppressed} onChange={setSuppressed} label={t('overlays.suppress')} />
+        )}
+        {waiting !== undefined && onClose !== undefined && (
+          <p className={styles.waiting}>
+            {t('overlays.moreMoments', { count: waiting.count })}{' '}
+            <Button variant="link" size="sm" className={styles.action} onClick={then(waiting.onPutOff)}>
+              {t('overlays.putOff')}
+            </Button>
+          </p>
         )}
       </div>
     </Dialog>

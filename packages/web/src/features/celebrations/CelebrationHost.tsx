@@ -13,7 +13,7 @@ const CelebrationScreen = lazyChunk(
 
 type Props = { readonly queue: CelebrationQueue }
 
-/** Shows the first celebration of the queue. */
+/** Shows the first celebration of the queue. Each begins anew: locked, and with nothing ticked. */
 export const CelebrationHost = ({ queue }: Props) => {
   const celebration = useSyncExternalStore(queue.subscribe, queue.current)
   useEffect(() => onCelebrationRequest(queue.show), [queue])
@@ -23,7 +23,7 @@ export const CelebrationHost = ({ queue }: Props) => {
   }, [outOfDate, queue])
   return celebration === undefined || outOfDate ? null : (
     <Suspense>
-      <CelebrationScreen celebration={celebration} queue={queue} />
+      <CelebrationScreen key={JSON.stringify(celebration)} celebration={celebration} queue={queue} />
     </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pathTo } from '../../routes/index.ts'
 import { useDispatch, useCatalogue, usePlayer, usePlayerStore } from '../../sync/index.ts'
@@ -7,7 +7,7 @@ import { CelebrationView } from './CelebrationView.tsx'
 import { putOffClassChoice } from './class-choice-later.ts'
 import { notificationIdsOf } from './notification-ids.ts'
 import type { Celebration } from './celebration.ts'
-import type { CelebrationQueue } from './queue/index.ts'
+import { type CelebrationQueue, WaitingMomentsContext } from './queue/index.ts'
 
 type Props = { readonly celebration: Celebration; readonly queue: CelebrationQueue }
 
@@ -18,6 +18,7 @@ export const CelebrationScreen = ({ celebration, queue }: Props) => {
   const store = usePlayerStore()
   const catalogue = useCatalogue()
   const user = usePlayer((player) => player.user)
+  const count = useSyncExternalStore(queue.subscribe, queue.length) - 1
 
   const close = (): void => {
     queue.close()
@@ -26,6 +27,10 @@ export const CelebrationScreen = ({ celebration, queue }: Props) => {
     if (celebration.type === 'questWon') dispatch('updateUser', { changes: { 'party.quest.completed': null } })
     if (celebration.type === 'card') dispatch('readCard', { card: celebration.card })
     if (celebration.type === 'lowHealth') dispatch('updateUser', { changes: { 'flags.warnedLowHealth': true } })
+  }
+  const putOff = (): void => {
+    close()
+    queue.putOff()
   }
   const closeAnd = (run: () => unknown): void => {
     close()
@@ -44,18 +49,20 @@ export const CelebrationScreen = ({ celebration, queue }: Props) => {
       </Suspense>
     )
   return (
-    <CelebrationView
-      celebration={celebration}
-      catalogue={catalogue}
-      user={user}
-      actions={{
-        onClose: close,
-        onRevive: () => dispatch('revive', {}),
-        onHatch: (egg, hatchingPotion) => closeAnd(() => dispatch('hatch', { egg, hatchingPotion })),
-        onEquip: (type, key) => closeAnd(() => dispatch('equip', { type, key })),
-        onGo: (route) => closeAnd(() => void navigate(pathTo(route))),
-        onSuppress: (kind) => dispatch('updateUser', { changes: { [`preferences.suppressModals.${kind}`]: true } }),
-      }}
-    />
+    <WaitingMomentsContext value={count > 0 ? { count, onPutOff: putOff } : undefined}>
+      <CelebrationView
+        celebration={celebration}
+        catalogue={catalogue}
+        user={user}
+        actions={{
+          onClose: close,
+          onRevive: () => dispatch('revive', {}),
+          onHatch: (egg, hatchingPotion) => closeAnd(() => dispatch('hatch', { egg, hatchingPotion })),
+          onEquip: (type, key) => closeAnd(() => dispatch('equip', { type, key })),
+          onGo: (route) => closeAnd(() => void navigate(pathTo(route))),
+          onSuppress: (kind) => dispatch('updateUser', { changes: { [`preferences.suppressModals.${kind}`]: true } }),
+        }}
+      />
+    </WaitingMomentsContext>
   )
 }

@@ -1,6 +1,6 @@
 import type { ArmoireResult } from '@daykeep/rules/kernel'
 import type { Card } from '@daykeep/rules/catalogue'
-import type { PetKey, Player, PlayerClass } from '@daykeep/rules/model'
+import type { PetKey, Player, PlayerClass, User } from '@daykeep/rules/model'
 
 /** A dialog that opens by itself after something happened. docs/reference/screens.md 17. */
 export type Celebration =
@@ -55,3 +55,8 @@ export type Tidings =
 export type SuppressibleCelebration = keyof Player['user']['preferences']['suppressModals']
 
 export const isDead = ({ user }: Player): boolean => user.stats.hp <= 0
+
+/** Health at or below which the player is warned once. docs/reference/screens.md 2.6. */
+const LOW_HEALTH = 30
+
+export const isHealthLow = ({ stats }: User): boolean => stats.hp <= LOW_HEALTH

@@ -18,8 +18,20 @@ describe('notificationIdsOf', () => {
     expect(notificationIdsOf({ type: 'firstDrops', egg: 'Wolf', hatchingPotion: 'Base' }, notes)).toEqual(['1'])
     expect(notificationIdsOf({ type: 'achievement', achievement: 'backToBasics' }, notes)).toEqual(['2'])
     expect(notificationIdsOf({ type: 'death' }, notes)).toEqual([])
-    const social = [note('4', 'ACHIEVEMENT_PARTY_UP'), note('5', 'WON_CHALLENGE')]
+    const social = [note('4', 'ACHIEVEMENT_PARTY_UP'), note('5', 'WON_CHALLENGE', { name: 'No lift', prize: 8 })]
     expect(notificationIdsOf({ type: 'achievement', achievement: 'partyUp' }, social)).toEqual(['4'])
     expect(notificationIdsOf({ type: 'challengeWon', name: 'No lift', prize: 8 }, social)).toEqual(['5'])
+  })
+
+  it('leaves a second gift alone, which was not seen yet', () => {
+    const gift = (id: string, title: string): Notification => ({
+      id,
+      type: 'ITEM_RECEIVED',
+      data: { title, text: 'Yours.' },
+      seen: false,
+    })
+    expect(
+      notificationIdsOf({ type: 'gift', title: 'A hat', text: 'Yours.' }, [gift('1', 'A hat'), gift('2', 'A scarf')]),
+    ).toEqual(['1'])
   })
 })

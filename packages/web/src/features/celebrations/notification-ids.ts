@@ -1,5 +1,7 @@
 import type { Notification } from '@daykeep/rules/model'
+import { dequal } from 'dequal/lite'
 import type { Celebration } from './celebration.ts'
+import { giftOf, rageOf, victoryOf } from './notification-data.ts'
 
 /** The ids of the notifications that a celebration marks as read. */
 export const notificationIdsOf = (
@@ -7,11 +9,19 @@ export const notificationIdsOf = (
   notifications: ReadonlyArray<Notification>,
 ): ReadonlyArray<string> => {
   const isAbout = ({ type, data }: Notification): boolean =>
-    type === NOTIFICATION_TYPES[celebration.type] ||
+    (type === NOTIFICATION_TYPES[celebration.type] && isTheSame(celebration, data)) ||
     (celebration.type === 'achievement' &&
       (SOCIAL_TYPES[celebration.achievement] === type ||
         (type.startsWith('ACHIEVEMENT') && data['achievement'] === celebration.achievement)))
   return notifications.filter(isAbout).map(({ id }) => id)
+}
+
+/** Several gifts, victories and rages can wait: one that was seen leaves the others alone. */
+const isTheSame = (celebration: Celebration, data: Notification['data']): boolean => {
+  const { type } = celebration
+  if (type === 'gift') return dequal(celebration, giftOf(data))
+  if (type === 'challengeWon') return dequal(celebration, victoryOf(data))
+  return type !== 'bossRage' || dequal(celebration, rageOf(data))
 }
 
 const NOTIFICATION_TYPES: { readonly [Type in Celebration['type']]?: string } = {

@@ -1,8 +1,8 @@
 import { CARD_TYPES, type Notification, type Player, type User } from '@daykeep/rules/model'
 import { mayChooseClass } from '@daykeep/rules/classes'
 import { isClassChoicePutOff } from './class-choice-later.ts'
-import { isDead, type Celebration } from './celebration.ts'
-import { presentIn, rageEffectIn, textIn, textsIn } from './notification-data.ts'
+import { isDead, isHealthLow, type Celebration } from './celebration.ts'
+import { giftOf, rageOf, textIn, textsIn, victoryOf } from './notification-data.ts'
 
 /**
  * The celebrations that wait for a player who returns: only death for a dead player, else one for each unseen
@@ -18,6 +18,13 @@ export const pendingCelebrations = (player: Player): ReadonlyArray<Celebration> 
         ...questWon(player.user),
         ...(mayChooseClass(player.user) && !isClassChoicePutOff() ? [{ type: 'chooseClass' } as const] : []),
       ]
+
+/** Of the moments that were left open in this browser, those that still hold. */
+export const unseenCelebrations = (unseen: ReadonlyArray<Celebration>, { user }: Player): ReadonlyArray<Celebration> =>
+  unseen.filter((each) => {
+    if (each.type === 'levelUp') return each.level <= user.stats.lvl
+    return each.type !== 'lowHealth' || (isHealthLow(user) && !user.flags.warnedLowHealth)
+  })
 
 /** The quest that was finished since the player looked last. docs/reference/screens.md 17 no. 5. */
 export const questWon = ({ party: { quest } }: User): ReadonlyArray<Celebration> =>
@@ -71,17 +78,9 @@ const CELEBRATIONS_BY_TYPE: Readonly<Record<string, NotificationReader>> = {
   NEW_CONTRIBUTOR_LEVEL: () => ({ type: 'achievement', achievement: 'contributor' }),
   REBIRTH_ENABLED: () => ({ type: 'rebirthEnabled' }),
   REBIRTH_ACHIEVEMENT: () => ({ type: 'reborn' }),
-  WON_CHALLENGE: ({ name, prize }) => ({
-    type: 'challengeWon',
-    name: textIn(name),
-    prize: typeof prize === 'number' ? prize : 0,
-  }),
-  ITEM_RECEIVED: ({ title, text, gift }) => {
-    const present = presentIn(gift)
-    return { type: 'gift', title: textIn(title), text: textIn(text), ...(present !== undefined && { present }) }
-  },
-  BOSS_DAMAGE: ({ quest, effect }) =>
-    typeof quest === 'string' ? { type: 'bossRage', quest, effect: rageEffectIn(effect) } : undefined,
+  WON_CHALLENGE: victoryOf,
+  ITEM_RECEIVED: giftOf,
+  BOSS_DAMAGE: rageOf,
   CARD_RECEIVED: ({ card, from }) => {
     const kind = CARD_TYPES.find((each) => each === card)
     const { name } = Object(from) as { readonly name?: unknown }

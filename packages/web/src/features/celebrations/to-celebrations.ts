@@ -3,10 +3,7 @@ import { mayChooseClass } from '@daykeep/rules/classes'
 import type { Player } from '@daykeep/rules/model'
 import { CLASS_LEVEL } from '@daykeep/rules/stats'
 import type { CommandResult } from '../../sync/index.ts'
-import { isDead, type Celebration } from './celebration.ts'
-
-/** Health at or below which the player is warned once. docs/reference/screens.md 2.6. */
-const LOW_HEALTH = 30
+import { isDead, isHealthLow, type Celebration } from './celebration.ts'
 
 type SuppressedCelebrations = Player['user']['preferences']['suppressModals']
 
@@ -31,7 +28,7 @@ const isFitting = (celebration: Celebration, { user }: Player): boolean => {
 }
 
 const isWarned = (before: Player, after: Player): boolean =>
-  !after.user.flags.warnedLowHealth && after.user.stats.hp <= LOW_HEALTH && after.user.stats.hp < before.user.stats.hp
+  !after.user.flags.warnedLowHealth && isHealthLow(after.user) && after.user.stats.hp < before.user.stats.hp
 
 type CelebrationFactory = (suppressed: SuppressedCelebrations) => ReadonlyArray<Celebration>
 

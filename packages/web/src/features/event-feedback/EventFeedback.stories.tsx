@@ -28,7 +28,10 @@ const welcomed = { welcomed: true }
 const meta: Meta<Args> = {
   title: 'Celebrations/In the game',
   loaders: storyLoaders,
-  beforeEach: clearToasts,
+  beforeEach: () => {
+    localStorage.clear()
+    return clearToasts()
+  },
   args: { player: aFreshPlayer({ flags: welcomed }) },
   render: (args) => (
     <TestPlayerProvider {...args} onStore={(made) => (store = made)}>
@@ -133,7 +136,7 @@ export const ADayThatWasNotSeen = {
   },
 } satisfies Story
 
-/** One dialog opens, the others are offered in toasts. */
+/** One dialog after the other, or the others another time. */
 export const BackFromAnotherDevice = {
   args: {
     player: aFreshPlayer({
@@ -148,12 +151,43 @@ export const BackFromAnotherDevice = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Your first finds' })
     await press(/^Hatch it now$/)
+    await screen.findByRole('dialog', { name: 'Plain sailing' })
+    await press(/^Carry on$/)
     await screen.findByRole('dialog', { name: /Wolf/ })
     await expect(user().items.pets).toMatchObject({ 'Wolf-Base': 5 })
     await press(/^Take it along$/)
     await expect(user().items.currentPet).toBe('Wolf-Base')
     await nothingOpen()
     await expect(user().notifications.map(({ id }) => id)).not.toContain('1')
+  },
+} satisfies Story
+
+const gift = (id: string, title: string) => ({
+  id,
+  type: 'ITEM_RECEIVED',
+  data: { title, text: 'For the harvest.' },
+  seen: false,
+})
+
+/** What is put off keeps its notification, and comes again when the game is opened. */
+export const GiftsPutOff = {
+  args: {
+    player: aFreshPlayer({
+      flags: welcomed,
+      notifications: [gift('1', 'A hat'), gift('2', 'A scarf'), gift('3', 'Gloves')],
+    }),
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'A hat' })
+    await expect(screen.getByText(/^2 more moments wait/)).toBeVisible()
+    await press(/^Carry on$/)
+    // What was meant for the first does not sweep away the second.
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'A scarf' })
+    await expect(screen.getByText(/^1 more moment waits/)).toBeVisible()
+    await press(/^See them later$/)
+    await nothingOpen()
+    await expect(user().notifications.map(({ id }) => id)).toEqual(['3'])
   },
 } satisfies Story
 

@@ -3,7 +3,7 @@ import { lazyChunk } from '../../chunks/index.ts'
 import { withNamesLoaded } from '../../i18n/index.ts'
 import { useCatalogue, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
-import { CelebrationHost, createCelebrationQueue } from '../celebrations/index.ts'
+import { CelebrationHost, createCelebrationQueue, createMomentMemory } from '../celebrations/index.ts'
 import { ClassChoiceHost } from '../class-choice/index.ts'
 import { useNewDay, YesterdayScreen } from '../new-day/index.ts'
 import { feedbackHandlers } from './feedback-handlers.ts'
@@ -32,7 +32,8 @@ export const EventFeedback = ({ onOpenItems, onOpenDayReports, isHeld = false }:
   const store = usePlayerStore()
   const catalogue = useCatalogue()
   const isNew = usePlayer(({ user }) => !user.flags.welcomed)
-  const [celebrations] = useState(createCelebrationQueue)
+  const userId = usePlayer(({ user }) => user._id)
+  const [celebrations] = useState(() => createCelebrationQueue(createMomentMemory(localStorage, userId)))
 
   useEffect(() => {
     const stopWatching = watchRemoteChanges(store, { toasts, celebrations })

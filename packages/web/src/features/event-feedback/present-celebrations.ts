@@ -1,5 +1,5 @@
 import type { Player } from '@daykeep/rules/model'
-import { t } from '../../i18n/index.ts'
+import { t, withContentTexts } from '../../i18n/index.ts'
 import type { NewToast, ToastStore } from '../../toasts/index.ts'
 import { type Celebration, type CelebrationQueue, celebrationTitle, isToldQuietly } from '../celebrations/index.ts'
 
@@ -16,11 +16,12 @@ export const presentCelebrations = (
 ): void => {
   const quiet = list.filter((each) => isToldQuietly(preferences.suppressModals, each))
   celebrations.show(list.filter((each) => !quiet.includes(each)))
-  if (quiet.length > 0) toasts.show(...quiet.map((each) => offerOf(each, celebrations)))
+  // Names come after the first screen.
+  if (quiet.length > 0) withContentTexts(() => toasts.show(...quiet.map((each) => offerOf(each, celebrations))))
 }
 
 /** A toast that opens a celebration. */
-export const offerOf = (celebration: Celebration, celebrations: Targets['celebrations']): NewToast => ({
+const offerOf = (celebration: Celebration, celebrations: Targets['celebrations']): NewToast => ({
   type: 'info',
   text: celebrationTitle(celebration),
   flavorMessage: t('overlays.waiting'),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadContentTexts } from '../../i18n/index.ts'
 import type { PlayerListeners, PlayerStore, PlayerSnapshot } from '../../sync/index.ts'
 import type { NewToast } from '../../toasts/index.ts'
-import { createCelebrationQueue } from '../celebrations/index.ts'
+import { createCelebrationQueue, createMomentMemory } from '../celebrations/index.ts'
 import { watchRemoteChanges } from './watch-remote-changes.ts'
 
 const note = (id: string, type: string, data: Notification['data'] = {}): Notification => ({
@@ -20,14 +20,27 @@ const streak = note('2', 'STREAK_ACHIEVEMENT')
 beforeAll(() => loadContentTexts())
 
 describe('watchRemoteChanges', () => {
-  it('opens one pending celebration and offers the others in toasts', () => {
+  it('opens one pending celebration after the other', () => {
     const { current, close, toasts } = watched(withNotes(onboarded, streak))
     expect(current()).toBe('onboardingComplete')
-    expect(toasts.map(({ text }) => text)).toEqual(['Three weeks in a row'])
+    close()
+    expect(current()).toBe('streak')
     close()
     expect(current()).toBeUndefined()
-    toasts[0]?.action?.run()
+    expect(toasts).toEqual([])
+  })
+
+  it('opens what was left open in this browser, unless it holds no more', () => {
+    const unseen = (level: number) => {
+      const memory = createMomentMemory(localStorage, 'ana')
+      memory.add([{ type: 'levelUp', level }])
+      return watched(withNotes(streak), memory)
+    }
+    const { current, close } = unseen(1)
+    expect(current()).toBe('levelUp')
+    close()
     expect(current()).toBe('streak')
+    expect(unseen(7).current()).toBe('streak')
   })
 
   it('opens what happened on another device, once', () => {
@@ -54,7 +67,7 @@ describe('watchRemoteChanges', () => {
   })
 })
 
-const watched = (first: Player) => {
+const watched = (first: Player, memory?: ReturnType<typeof createMomentMemory>) => {
   let view: PlayerSnapshot = { player: first, waiting: 0, connection: 'saved', unconfirmed: new Set() }
   const listeners = new Set<() => void>()
   const handlers = new Set<PlayerListeners>()
@@ -82,7 +95,7 @@ const watched = (first: Player) => {
     prepareUndo: () => Promise.resolve(),
     stop: () => undefined,
   }
-  const celebrations = createCelebrationQueue()
+  const celebrations = createCelebrationQueue(memory)
   const toasts: NewToast[] = []
   watchRemoteChanges(store, { celebrations, toasts: { show: (...added) => toasts.push(...added) } })
   return {

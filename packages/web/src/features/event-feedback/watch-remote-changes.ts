@@ -1,6 +1,5 @@
 import type { Player } from '@daykeep/rules/model'
 import type { PlayerStore } from '../../sync/index.ts'
-import { withContentTexts } from '../../i18n/index.ts'
 import type { ToastStore } from '../../toasts/index.ts'
 import {
   isDead,
@@ -8,18 +7,19 @@ import {
   type CelebrationQueue,
   pendingCelebrations,
   questWon,
+  unseenCelebrations,
 } from '../celebrations/index.ts'
 
-import { offerOf, presentCelebrations } from './present-celebrations.ts'
+import { presentCelebrations } from './present-celebrations.ts'
 
 type FeedbackTargets = {
   readonly toasts: Pick<ToastStore, 'show'>
-  readonly celebrations: Pick<CelebrationQueue, 'show'>
+  readonly celebrations: Pick<CelebrationQueue, 'show' | 'takeUnseen'>
 }
 
 /**
- * Shows what happened elsewhere: celebrations that wait when the game is opened, and those of another device. The first
- * one opens by itself, the others are offered in toasts. docs/reference/screens.md 1.14.
+ * Shows what happened elsewhere: celebrations that wait when the game is opened, and those of another device, one after the other.
+ * docs/decisions/063-one-moment-at-a-time.md.
  */
 export const watchRemoteChanges = (store: PlayerStore, targets: FeedbackTargets): (() => void) => {
   const knownIds = new Set<string>()
@@ -47,13 +47,15 @@ export const watchRemoteChanges = (store: PlayerStore, targets: FeedbackTargets)
     if (waiting > 0) return
     const fresh = player.user.notifications.filter(({ id }) => !knownIds.has(id))
     addNotificationIds(knownIds, player)
-    if (isDead(player)) targets.celebrations.show([{ type: 'death' }])
-    else
-      presentCelebrations(
-        player,
-        [...newlyWon(player), ...fresh.flatMap((each) => celebrationOfNotification(each, player.user) ?? [])],
-        targets,
-      )
+    presentCelebrations(
+      player,
+      [
+        ...(isDead(player) ? [{ type: 'death' } as const] : []),
+        ...newlyWon(player),
+        ...fresh.flatMap((each) => celebrationOfNotification(each, player.user) ?? []),
+      ],
+      targets,
+    )
   })
   return () => {
     stopListening()
@@ -61,11 +63,9 @@ export const watchRemoteChanges = (store: PlayerStore, targets: FeedbackTargets)
   }
 }
 
-const welcomeBack = (player: Player, { toasts, celebrations }: FeedbackTargets): void => {
-  const [first, ...others] = pendingCelebrations(player)
-  if (first === undefined) return
-  presentCelebrations(player, [first], { toasts, celebrations })
-  withContentTexts(() => toasts.show(...others.map((celebration) => offerOf(celebration, celebrations))))
+const welcomeBack = (player: Player, targets: FeedbackTargets): void => {
+  const unseen = unseenCelebrations(targets.celebrations.takeUnseen(), player)
+  presentCelebrations(player, [...unseen, ...pendingCelebrations(player)], targets)
 }
 
 const addNotificationIds = (knownIds: Set<string>, { user }: Player): void => {

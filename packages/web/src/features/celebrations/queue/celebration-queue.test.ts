@@ -31,11 +31,18 @@ describe('the queue of celebrations', () => {
     expect(queue.current()).toBeUndefined()
   })
 
-  it('drops all others for death', () => {
+  it('has death before all others; a level is lost with it', () => {
     const queue = queueOf(level, streak)
     queue.show([death])
     queue.show([level])
-    expect(shownTypes(queue)).toEqual(['death'])
+    expect(shownTypes(queue)).toEqual(['death', 'streak'])
+  })
+
+  it('can be put off', () => {
+    const queue = queueOf(level, streak)
+    expect(queue.length()).toBe(2)
+    queue.putOff()
+    expect(queue.current()).toBeUndefined()
   })
 
   it('does not queue the same celebration twice', () => {
