@@ -72,6 +72,12 @@ const createTestStore = (
     check: async () => (online ? 'same' : 'lost'),
     version: () => model.player().user.turn,
   }
-  const environment = { now: () => Date.now(), newId, schedule: () => () => undefined, persist: () => undefined }
+  const environment = {
+    now: () => Date.now(),
+    newId,
+    schedule: () => () => undefined,
+    afterFrame: (run: () => void) => run(),
+    persist: () => undefined,
+  }
   return createPlayerStore(game, server, environment, player)
 }

@@ -31,6 +31,23 @@ const setUp = () => {
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 describe('dispatching', () => {
+  it('is drawn before it is sent', async () => {
+    const { environment } = createFakeEnvironment()
+    const frames: Array<() => void> = []
+    const server = createFakeServer(rules, player)
+    const send = vi.spyOn(server.server, 'send')
+    const afterFrame = (run: () => void): void => void frames.push(run)
+    const store = createPlayerStore(rules, server.server, { ...environment, afterFrame }, player)
+    store.dispatch('scoreTask', up)
+    expect(store.snapshot().player.tasks[habit._id]?.value).toBeGreaterThan(0)
+    await settled()
+    expect(send).not.toHaveBeenCalled()
+    for (const frame of frames) frame()
+    expect(send).toHaveBeenCalledOnce()
+    await settled()
+    expect(store.snapshot()).toMatchObject({ waiting: 0, connection: 'saved' })
+  })
+
   it('shows a command at once, and saves it', async () => {
     const { store, server, scored, clock } = setUp()
     store.dispatch('scoreTask', up)

@@ -39,11 +39,16 @@ export const feedbackHandlers = (
   rolledBack: (commands) => toasts.show(...commands.flatMap(toToast)),
 })
 
-/** The words of toasts come after the first screen. */
+/** The words of toasts come after the first screen. Kept: even an import that is loaded searches the document. */
 const toldBy = async (tell: (module: typeof import('./to-toasts.tsx')) => void): Promise<void> => {
-  const module = await import('./to-toasts.tsx')
+  loading ??= import('./to-toasts.tsx').catch((cause: unknown) => {
+    loading = undefined
+    throw cause
+  })
+  const module = await loading
   withContentTexts(() => tell(module))
 }
+let loading: Promise<typeof import('./to-toasts.tsx')> | undefined
 
 /** The first toast of an act undoes it, unless it leads somewhere else. */
 const withUndo = (toasts: ReadonlyArray<NewToast>, undo: (() => void) | undefined): ReadonlyArray<NewToast> => {
