@@ -67,7 +67,7 @@ export const updateHero: SharedRule<keyof RuleContext, UpdateHero, Refusals, Use
     if (E.isLeft(changes)) return changes
     const before = hero.right
     const changed = followed(withChanges(before, changes.right), before, params, now)
-    const unexplained = reasonFault(before, changed, params.reason ?? '')
+    const unexplained = reasonFault(params.reason ?? '')
     if (unexplained !== undefined) return refuseFields('User', [unexplained])
     const rewarded = withContributorRewards(catalogue, before.contributor.level ?? 0, changed)
     const events = eventsFor(before._id, [...currencyEvents(before, changed), ...rewarded.events])
@@ -106,12 +106,11 @@ const decodeChanges = (
   return faults.length > 0 ? refuseFields('User', faults) : E.right(decoded)
 }
 
-/** Gems that come or go need a reason. docs/reference/screens.md 14.2. */
-const reasonFault = (before: User, after: User, reason: string): FieldFault | undefined => {
-  if (reason.length > MOST_CHARACTERS)
-    return { path: 'reason', key: 'fieldTooLong', params: { limit: MOST_CHARACTERS } }
-  return before.balance !== after.balance && reason.trim() === '' ? { path: 'reason', key: 'fieldRequired' } : undefined
-}
+/** Our own screen asks for a reason when gems come or go; other clients know no such field. docs/reference/api.md 3.16. */
+const reasonFault = (reason: string): FieldFault | undefined =>
+  reason.length > MOST_CHARACTERS
+    ? { path: 'reason', key: 'fieldTooLong', params: { limit: MOST_CHARACTERS } }
+    : undefined
 
 /** A suspended player rests; a new day comes at the next visit when support says so. */
 const followed = (user: User, before: User, { email, resetCron }: UpdateHero, now: number): User => {
