@@ -72,6 +72,8 @@ describe('German', () => {
     ['a party Trupp', /^(?!.*\bgroups?\b).*\bpart(y|ies)\b/is, /Gruppe/],
     ['a challenge Challenge', /\bchallenges?\b/i, /Herausforderung|Wettbewerb/],
     ['a level Stufe', /\blevels?\b/i, /Level/],
+    ['a leader Leitung', /\b(leaders?|led)\b/i, /Führung|[Gg]eführt/],
+    ['a class a craft', /\b(warriors?|rogues?|healers?|wizards?)\b/i, /\b(Krieger|Schurken?|Heiler)\b/],
     ['a tag Schlagwort', /\btags?\b/i, /\bTags\b|neuer? Tag/],
   ])('calls %s, by its glossary', (_, word, wrong) =>
     expect(
