@@ -35,3 +35,19 @@ export const LongestNamesOnAPhone = {
   args: { player: withLongestNames },
   globals: { viewport: { value: 'smallest' } },
 } satisfies Story
+
+/** No label of an hour reaches out of its chart, or into the next one. */
+export const HoursOnAPhone = {
+  tags: ['browser'],
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('img', { name: 'By hour' })
+    const edges = [...chart.querySelectorAll('text')]
+      .map((label) => label.getBoundingClientRect())
+      .flatMap(({ left, right }) => [left, right])
+    const { left, right } = chart.getBoundingClientRect()
+    const all = [left, ...edges, right]
+    await expect(edges.length).toBeGreaterThan(4)
+    await expect(all).toEqual(all.toSorted((a, b) => a - b))
+  },
+} satisfies Story

@@ -11,7 +11,7 @@ const HEIGHT = 130
 const BOTTOM = 22
 const TOP = 8
 
-/** Counts as bars; with `every`, only some of them are labelled. */
+/** Counts as bars; with `every`, only some of them are labelled, by what begins there: such a label is wider than its bar. */
 export const BarChart = ({ bars, label, every = 1 }: Props) => {
   const x = scaleBand({ domain: bars.map(({ key }) => key), range: [0, WIDTH], padding: 0.25 })
   const y = scaleLinear<number>({
@@ -34,7 +34,12 @@ export const BarChart = ({ bars, label, every = 1 }: Props) => {
             <title>{text}</title>
           </Bar>
           {index % every === 0 && (
-            <text x={(x(key) ?? 0) + x.bandwidth() / 2} y={HEIGHT - 6} textAnchor="middle" className={styles.tick}>
+            <text
+              x={(x(key) ?? 0) + (every > 1 ? 0 : x.bandwidth() / 2)}
+              y={HEIGHT - 6}
+              textAnchor={every > 1 ? 'start' : 'middle'}
+              className={styles.tick}
+            >
               {name}
             </text>
           )}
