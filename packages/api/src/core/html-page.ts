@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html'
 
 const STYLE =
-  'body{font:1rem/1.5 sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid;padding:.5rem 0}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}'
+  ':root{color-scheme:light dark}img{max-width:100%;height:auto}body{font:1rem/1.5 sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid;padding:.5rem 0}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}'
 
 type Page = {
   readonly language: string
@@ -12,7 +12,7 @@ type Page = {
   readonly content: string
 }
 
-/** A page that needs nothing else: no script, no file. */
+/** A page that needs nothing else: no script, no file. Light or dark as the reader's system is. */
 export const toHtmlPage = ({ language, title, head = '', content }: Page): string => {
   const heading = escapeHtml(title)
   return `<!doctype html>

@@ -42,6 +42,8 @@ describe('the picture of a player (api 6.4)', () => {
     const page = await answer.text()
     expect(page).toContain('<h1>Ein Held in Daykeep</h1>')
     expect(page).toContain(`<meta property="og:image" content="http://daykeep.example/export/avatar-${player.id}.png">`)
+    // dark where the reader's system is, and as wide as the window
+    expect(page).toContain('<style>:root{color-scheme:light dark}img{max-width:100%;height:auto}')
     expect(page).not.toContain(player.username)
   })
 

@@ -43,6 +43,22 @@ export const OfAnotherGame = {
   },
 } satisfies Story
 
+/** Long names of what does not come break; the panel is never wider than the page. */
+export const AsWideAsThePage = {
+  tags: ['browser'],
+  render: (args) => (
+    <div style={{ inlineSize: 260 }}>
+      <RestorePreview {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const panel = canvasElement.querySelector('ul')
+    await expect(panel?.scrollWidth).toBeLessThanOrEqual(260)
+    for (const each of canvasElement.querySelectorAll('li, p, button, [role=radiogroup]'))
+      await expect(each.getBoundingClientRect().width).toBeLessThanOrEqual(261)
+  },
+} satisfies Story
+
 export const ReplacesTheOwnPlayerAtNight = {
   args: {
     mode: 'replace',
