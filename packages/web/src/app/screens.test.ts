@@ -1,6 +1,9 @@
+import type { User } from '@daykeep/rules/model'
+import { aUser } from '@daykeep/rules/test-kit'
 import { describe, expect, it } from 'vitest'
 import { guard, pathTo, type RouteName, ROUTES, type Viewer } from '../routes/index.ts'
 import { hasScreen } from './screens.tsx'
+import { toViewer } from './to-viewer.ts'
 
 const names = Object.keys(ROUTES) as ReadonlyArray<RouteName>
 const PARAMS = {
@@ -17,6 +20,20 @@ const staff = (...privileges: NonNullable<(Viewer & { type: 'player' })['user']>
   userId: 'me',
   user: { privileges },
 })
+/** Viewers as the app makes them of a player. */
+const signedIn = (user: Pick<User, 'permissions' | 'guilds' | 'party'>): Viewer =>
+  toViewer({ apiId: 'me', apiToken: 'secret' }, user)
+const { party } = aUser()
+const inGroups = { permissions: {}, guilds: [PARAMS.groupId], party: { ...party, _id: 'p' } }
+
+/** Without a page of staff. */
+const IN_GROUPS: ReadonlyArray<readonly [string, Viewer]> = [
+  ['a member of groups', signedIn(inGroups)],
+  ['a leader of groups', signedIn({ ...inGroups, guilds: [...inGroups.guilds, 'led'] })],
+  ['who looks after challenges', signedIn({ ...inGroups, permissions: { challengeAdmin: true } })],
+  ['who makes codes', signedIn({ ...inGroups, permissions: { coupons: true } })],
+]
+
 const VIEWERS: ReadonlyArray<readonly [string, Viewer]> = [
   ['a visitor', { type: 'visitor' }],
   ['a player', { type: 'player', userId: 'me', user: { privileges: [] } }],
@@ -25,7 +42,20 @@ const VIEWERS: ReadonlyArray<readonly [string, Viewer]> = [
   ['a moderator', staff('moderator')],
   ['a writer of news', staff('news')],
   ['full access', staff('fullAccess')],
+  ...IN_GROUPS,
 ]
+
+/** What members, leaders and those whose privilege has no page of staff open. */
+const OF_PLAYERS = [
+  'party',
+  'guild',
+  'groupPlan',
+  'groupPlanTasks',
+  'groupPlanInformation',
+  'groupPlanBilling',
+  'challenge',
+  'promoCode',
+] as const satisfies ReadonlyArray<RouteName>
 
 /** Where an address leads in the end: the route that is shown. */
 const shownTo = (viewer: Viewer, address: string): string => {
@@ -76,6 +106,13 @@ describe('every route of the table', () => {
     expect(shownTo(staff('fullAccess'), pathTo(name, PARAMS))).toBe(name)
     expect(shownTo(staff(), pathTo(name, PARAMS))).not.toBe(name)
     expect(shownTo({ type: 'visitor' }, pathTo(name, PARAMS))).not.toBe(name)
+  })
+
+  it.each(IN_GROUPS)('shows %s the pages of groups, challenges and codes, and none of staff', (_, viewer) => {
+    expect(OF_PLAYERS.map((name) => shownTo(viewer, pathTo(name, PARAMS)))).toEqual(OF_PLAYERS)
+    const ofStaff = names.filter((name) => ROUTES[name].access.type === 'privileged')
+    expect(ofStaff.length).toBeGreaterThan(5)
+    for (const name of ofStaff) expect(shownTo(viewer, pathTo(name, PARAMS))).not.toBe(name)
   })
 
   it('shows the page of any group to full access alone', () => {
