@@ -62,6 +62,25 @@ describe('staff', () => {
     await page.getByRole('heading', { name: 'Link for a new password sent' }).waitFor()
   })
 
+  it('asks before a page is left on which something is not saved: by a link, and by the way back', async () => {
+    const { page } = chief
+    const address = page.url()
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await page.getByRole('switch', { name: 'Muted', exact: true }).click()
+    await page.getByRole('link', { name: 'Audit' }).click()
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    expect(page.url()).toBe(address)
+    await page.evaluate(() => history.back())
+    await dialog.waitFor()
+    expect(page.url()).toBe(address)
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    await page.getByRole('button', { name: 'Save: Access and gems' }).waitFor()
+    await page.evaluate(() => history.back())
+    await dialog.getByRole('button', { name: 'Leave it' }).click()
+    await page.waitForURL((url) => url.href !== address)
+    await page.getByRole('heading', { name: 'Find a player' }).waitFor()
+  })
+
   it('decides on what a player reported', async () => {
     const member = await player.page.evaluate(async (name) => {
       const { apiId, apiToken } = (

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/index.ts'
-import { LeaveDialog } from './LeaveDialog.tsx'
+import { LeaveDialog, UnsavedGuard } from '../unsaved/index.ts'
 import { AppearanceRow } from './rows/AppearanceRow.tsx'
 import { ClassRow } from './rows/ClassRow.tsx'
 import { DatesRow } from './rows/DatesRow.tsx'
@@ -25,7 +25,7 @@ import { OpenRowContext, useOpenRow } from './use-open-row.ts'
 
 /** docs/reference/screens.md 13.1. */
 export const GeneralSettingsScreen = () => {
-  const { rows, isAsking, stay, leave } = useOpenRow()
+  const { rows, isUnsaved, isAsking, stay, leave } = useOpenRow()
   return (
     <OpenRowContext value={rows}>
       <SettingsLayout title={t('titles.settings')}>
@@ -60,6 +60,7 @@ export const GeneralSettingsScreen = () => {
           <DeleteRow />
         </SettingsGroup>
       </SettingsLayout>
+      <UnsavedGuard isUnsaved={isUnsaved} />
       {isAsking && <LeaveDialog onStay={stay} onLeave={leave} />}
     </OpenRowContext>
   )

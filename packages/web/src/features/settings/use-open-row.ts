@@ -45,6 +45,7 @@ export const useOpenRow = () => {
   }
   return {
     rows,
+    isUnsaved: isDirty,
     isAsking: leaving !== undefined,
     stay: () => setState((state) => ({ ...state, leaving: undefined })),
     leave: () => setState(({ leaving }) => ({ ...CLOSED, current: leaving?.next })),

@@ -1,6 +1,8 @@
+import { dequal } from 'dequal/lite'
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { Button, Select, TextField } from '../../../ui/index.ts'
+import { UnsavedGuard } from '../../unsaved/index.ts'
 import styles from '../Admin.module.css'
 
 const TYPES = ['ipaddress', 'email', 'client'] as const
@@ -24,12 +26,7 @@ type FormProps = {
 
 /** A blocker to be made or changed. docs/reference/screens.md 14.3. */
 export const BlockerForm = ({ start, busy, refusal, action, onSave, onCancel }: FormProps) => {
-  const [fields, setFields] = useState<BlockerFields>({
-    type: start.type,
-    value: start.value,
-    area: start.area,
-    reason: start.reason,
-  })
+  const [fields, setFields] = useState<BlockerFields>(() => toFields(start))
   return (
     <form
       className={styles.fields}
@@ -38,6 +35,7 @@ export const BlockerForm = ({ start, busy, refusal, action, onSave, onCancel }: 
         if (fields.value.trim() !== '') onSave(fields)
       }}
     >
+      <UnsavedGuard isUnsaved={!busy && !dequal(fields, toFields(start))} />
       <Select
         label={t('admin.blockers.kind')}
         value={fields.type}
@@ -72,3 +70,6 @@ export const BlockerForm = ({ start, busy, refusal, action, onSave, onCancel }: 
     </form>
   )
 }
+
+/** A blocker has more than its form. */
+const toFields = ({ type, value, area, reason }: BlockerFields): BlockerFields => ({ type, value, area, reason })

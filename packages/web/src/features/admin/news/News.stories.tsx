@@ -1,6 +1,7 @@
 import { asKey, type UserId } from '@daykeep/rules/model'
 import type { WireNewsPost } from '@daykeep/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { NewsView } from './NewsView.tsx'
 
@@ -25,6 +26,13 @@ const onCreate = fn()
 const meta = {
   title: 'Admin/News',
   component: NewsView,
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
   args: {
     state: { type: 'ready', rows: [] },
     now: Date.parse(AT) + 1,

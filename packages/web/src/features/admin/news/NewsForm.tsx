@@ -1,6 +1,8 @@
+import { dequal } from 'dequal/lite'
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { Button, RichText, Switch, TextArea, TextField } from '../../../ui/index.ts'
+import { UnsavedGuard } from '../../unsaved/index.ts'
 import styles from '../Admin.module.css'
 import { fromLocalMoment, toLocalMoment } from './local-moment.ts'
 
@@ -37,6 +39,7 @@ export const NewsForm = ({ start, busy, refusal, action, onSave, onCancel }: Pro
         onSave(fields)
       }}
     >
+      <UnsavedGuard isUnsaved={!busy && !dequal(fields, start)} />
       <TextField
         label={t('admin.news.postTitle')}
         required

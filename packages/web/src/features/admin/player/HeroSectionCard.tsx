@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { Button, NumberField, Switch, TextArea, TextField } from '../../../ui/index.ts'
 import { type HeroField, type HeroSection, type HeroValue, toHeroBody } from './hero-sections.ts'
+import { UnsavedGuard } from '../../unsaved/index.ts'
 import admin from '../Admin.module.css'
 import { Folded } from '../Folded.tsx'
 import styles from '../Folded.module.css'
@@ -28,6 +29,7 @@ export const HeroSectionCard = ({ section, isOpen, busy, refusal, onSave }: Prop
   const title = t(`admin.section.${section.key}`)
   return (
     <Folded title={title} isOpen={isOpen} mark={isChanged ? t('admin.unsaved') : undefined}>
+      <UnsavedGuard isUnsaved={isChanged} />
       <form
         noValidate
         className={styles.form}

@@ -2,6 +2,7 @@ import type { Hero } from '@daykeep/api/contract'
 import { useRef, useState } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { Button, TextField } from '../../../ui/index.ts'
+import { UnsavedGuard } from '../../unsaved/index.ts'
 import admin from '../Admin.module.css'
 import { Folded } from '../Folded.tsx'
 import styles from '../Folded.module.css'
@@ -18,8 +19,11 @@ export const ThingsCard = ({ hero, busy, onSave }: Props) => {
   const [thing, setThing] = useState<OwnedThing>({ path: '', value: '' })
   const input = useRef<HTMLInputElement>(null)
   const branches = toOwnedBranches(hero)
+  const owned = branches.flatMap(({ things }) => things).find(({ path }) => path === thing.path.trim())
+  const isChanged = thing.path.trim() !== '' && thing.value.trim() !== (owned?.value ?? '')
   return (
-    <Folded title={t('admin.things.title')}>
+    <Folded title={t('admin.things.title')} mark={isChanged ? t('admin.unsaved') : undefined}>
+      <UnsavedGuard isUnsaved={isChanged} />
       <form
         className={styles.form}
         onSubmit={(event) => {

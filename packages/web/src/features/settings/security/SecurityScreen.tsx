@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/index.ts'
-import { LeaveDialog } from '../LeaveDialog.tsx'
+import { LeaveDialog, UnsavedGuard } from '../../unsaved/index.ts'
 import { SettingsGroup } from '../SettingsGroup.tsx'
 import { SettingsLayout } from '../SettingsLayout.tsx'
 import { OpenRowContext, useOpenRow } from '../use-open-row.ts'
@@ -12,7 +12,7 @@ import { SignInMethodRows } from './SignInMethodRows.tsx'
 
 /** How one gets in, and who is in. docs/reference/screens.md 13.1; docs/decisions/112-second-factor-and-passkeys.md. */
 export const SecurityScreen = () => {
-  const { rows, isAsking, stay, leave } = useOpenRow()
+  const { rows, isUnsaved, isAsking, stay, leave } = useOpenRow()
   return (
     <OpenRowContext value={rows}>
       <SettingsLayout title={t('titles.settings')}>
@@ -32,6 +32,7 @@ export const SecurityScreen = () => {
           <NewTokenRow />
         </SettingsGroup>
       </SettingsLayout>
+      <UnsavedGuard isUnsaved={isUnsaved} />
       {isAsking && <LeaveDialog onStay={stay} onLeave={leave} />}
     </OpenRowContext>
   )

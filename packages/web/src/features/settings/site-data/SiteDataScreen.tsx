@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/index.ts'
-import { LeaveDialog } from '../LeaveDialog.tsx'
+import { LeaveDialog, UnsavedGuard } from '../../unsaved/index.ts'
 import { SettingsGroup } from '../SettingsGroup.tsx'
 import { SettingsLayout } from '../SettingsLayout.tsx'
 import { OpenRowContext, useOpenRow } from '../use-open-row.ts'
@@ -15,7 +15,7 @@ import { WebhookRows } from './webhooks/WebhookRows.tsx'
 
 /** docs/reference/screens.md 13.2. */
 export const SiteDataScreen = () => {
-  const { rows, isAsking, stay, leave } = useOpenRow()
+  const { rows, isUnsaved, isAsking, stay, leave } = useOpenRow()
   return (
     <OpenRowContext value={rows}>
       <SettingsLayout title={t('titles.settings')}>
@@ -35,6 +35,7 @@ export const SiteDataScreen = () => {
           <CalendarRow />
         </SettingsGroup>
       </SettingsLayout>
+      <UnsavedGuard isUnsaved={isUnsaved} />
       {isAsking && <LeaveDialog onStay={stay} onLeave={leave} />}
     </OpenRowContext>
   )
