@@ -27,7 +27,7 @@ const { navigation } = window as { readonly navigation?: Navigation }
 
 /**
  * Asks before links and buttons, back and forward, and a closing window take the page away. Redirects of the app, as after
- * the end of a login, are replacements and pass. docs/decisions/new-leaving-unsaved-forms.md.
+ * the end of a login, are replacements and pass. docs/decisions/139-leaving-unsaved-forms.md.
  */
 const guardNavigation = (navigator: Navigator): (() => void) => {
   const push = navigator.push.bind(navigator)
