@@ -122,6 +122,13 @@ describe('a party', () => {
     await page.reload()
     await page.locator('meter[aria-label="Health of the boss"]').waitFor()
     await page.getByText(/damage waits for your next day/).waitFor()
+
+    await page.goto('/')
+    await page.locator('a meter[aria-label="Health of the boss"]').waitFor({ state: 'attached' })
+    const desktop = page.viewportSize() ?? { width: 1280, height: 720 }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('link', { name: /^Party \(2\)/ }).waitFor()
+    await page.setViewportSize(desktop)
   })
 
   it('is left with a question, and goes on without the one who left', async () => {

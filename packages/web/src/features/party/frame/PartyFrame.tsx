@@ -16,9 +16,9 @@ export const PartyFrame = ({ onLeads, hasStrip }: Props) => {
   return (
     <>
       <PartyLead onLeads={onLeads} />
-      {hasStrip && hasRoom && (
+      {hasStrip && (
         <Suspense>
-          <PartyStripScreen />
+          <PartyStripScreen hasRoom={hasRoom} />
         </Suspense>
       )}
     </>

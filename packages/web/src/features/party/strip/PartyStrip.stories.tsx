@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { QuestChip } from '../chip/index.ts'
 import { SOME_PARTY } from '../fixtures.ts'
 import { PartyStrip } from './PartyStrip.tsx'
 
@@ -17,6 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     members: SOME_PARTY.members.slice(1),
+    quest: <QuestChip quest={{ name: 'The Lantern Thief', meter: { type: 'boss', value: 128, max: 500 } }} />,
     order: 'level',
     isDescending: false,
     onOrder: fn(),

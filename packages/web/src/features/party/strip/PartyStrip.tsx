@@ -1,4 +1,5 @@
 import { ArrowDownUp, Check, UserPlus, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '../../../i18n/index.ts'
 import { pathTo } from '../../../routes/index.ts'
@@ -10,6 +11,8 @@ import styles from './PartyStrip.module.css'
 type Props = {
   /** The others of the party, in order; undefined while they are loading. */
   readonly members: ReadonlyArray<StripMember> | undefined
+  /** The quest at a glance. */
+  readonly quest?: ReactNode
   readonly order: string
   readonly isDescending: boolean
   readonly onOrder: (order: string) => void
@@ -17,7 +20,7 @@ type Props = {
 }
 
 /** The other members of the party at a glance, below the player's own line. docs/reference/screens.md 1.5. */
-export const PartyStrip = ({ members, order, isDescending, onOrder, onDescending }: Props) => (
+export const PartyStrip = ({ members, quest, order, isDescending, onOrder, onDescending }: Props) => (
   <section aria-label={t('titles.party')}>
     <div className={styles.inside}>
       {members?.length === 0 ? (
@@ -32,6 +35,7 @@ export const PartyStrip = ({ members, order, isDescending, onOrder, onDescending
           ))}
         </ul>
       )}
+      {quest}
       <Link to={pathTo('party')} className={styles.all} aria-label={t('titles.party')} title={t('titles.party')}>
         <Users size={18} aria-hidden="true" />
       </Link>

@@ -2,14 +2,20 @@ import type { Member, MemberRow } from '@daykeep/api/contract'
 import { useMemo } from 'react'
 import { useQuery } from '../../../queries/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../../sync/index.ts'
+import { PartyHintScreen, QuestChip, useChipQuest } from '../chip/index.ts'
 import { toPartyMember } from '../to-party.ts'
 import { PartyStrip } from './PartyStrip.tsx'
 import { sortStrip, toStripOrder } from './strip-order.ts'
 
 const EVERYBODY = { params: { groupId: 'party' }, query: { includeAllPublicFields: 'true', limit: 60 } }
 
+/** The party below the player's own line: its members or, where there is no room for them, how many they are. */
+export const PartyStripScreen = ({ hasRoom }: { readonly hasRoom: boolean }) =>
+  hasRoom ? <Strip /> : <PartyHintScreen />
+
 /** The strip, joined to the members of the player's party. */
-export const PartyStripScreen = () => {
+const Strip = () => {
+  const quest = useChipQuest()
   const catalogue = useCatalogue()
   const dispatch = useDispatch()
   const userId = usePlayer(({ user }) => user._id)
@@ -30,6 +36,7 @@ export const PartyStripScreen = () => {
   return (
     <PartyStrip
       members={members}
+      quest={quest === undefined ? undefined : <QuestChip quest={quest} />}
       order={order}
       isDescending={isDescending}
       onOrder={(value) => dispatch('updateUser', { changes: { 'party.order': value } })}

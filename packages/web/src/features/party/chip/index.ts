@@ -1,0 +1,3 @@
+export { PartyHintScreen } from './PartyHintScreen.tsx'
+export { QuestChip } from './QuestChip.tsx'
+export { useChipQuest } from './use-chip-quest.ts'
