@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { lazyChunk } from '../../chunks/index.ts'
+import { afterScreen, lazyChunk } from '../../chunks/index.ts'
 import { withNamesLoaded } from '../../i18n/index.ts'
 import { useCatalogue, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
@@ -8,12 +8,14 @@ import { ClassChoiceHost } from '../class-choice/index.ts'
 import { useNewDay, YesterdayScreen } from '../new-day/index.ts'
 import { feedbackHandlers } from './feedback-handlers.ts'
 import { showWaitingReport } from './waiting-report.ts'
-import { watchRemoteChanges } from './watch-remote-changes.ts'
 
 const FirstRun = lazyChunk(
   withNamesLoaded(() => import('../onboarding/first-run/index.ts')),
   'FirstRun',
 )
+
+/** Where it cannot be loaded, what waits stays until the next visit. */
+const loadWatcher = afterScreen(() => import('./watch-remote-changes.ts'))
 
 type Props = {
   /** A toast that tells of a find was clicked. */
@@ -36,7 +38,12 @@ export const EventFeedback = ({ onOpenItems, onOpenDayReports, isHeld = false }:
   const [celebrations] = useState(() => createCelebrationQueue(createMomentMemory(localStorage, userId)))
 
   useEffect(() => {
-    const stopWatching = watchRemoteChanges(store, { toasts, celebrations })
+    let stopWatching: (() => void) | undefined
+    let isOver = false
+    const watch = ({ watchRemoteChanges }: Awaited<ReturnType<typeof loadWatcher>>): void => {
+      if (!isOver) stopWatching = watchRemoteChanges(store, { toasts, celebrations })
+    }
+    loadWatcher().then(watch, () => undefined)
     const stopListening = store.listen(
       feedbackHandlers(catalogue, {
         toasts,
@@ -48,7 +55,8 @@ export const EventFeedback = ({ onOpenItems, onOpenDayReports, isHeld = false }:
     )
     const stopWaiting = showWaitingReport(store, onOpenDayReports)
     return () => {
-      stopWatching()
+      isOver = true
+      stopWatching?.()
       stopListening()
       stopWaiting()
     }
