@@ -14,7 +14,7 @@ import {
   Users,
   X,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../../i18n/index.ts'
 import { Button, classes, IconButton } from '../../ui/index.ts'
 import { ItemPicture } from '../items/index.ts'
@@ -53,10 +53,13 @@ export const NotificationList = ({ entries, checkIns, onAct, onDismiss, onCalend
     { name: 'fresh', entries: entries.filter(({ seen }) => !seen) },
     { name: 'earlier', entries: entries.filter(({ seen }) => seen) },
   ].filter((group) => group.entries.length > 0)
+  const focus = useFocusAfterDismissal()
   return (
-    <div className={styles.centre}>
+    <div className={styles.centre} {...focus}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{t('bell.title')}</h2>
+        <h2 className={styles.title} tabIndex={-1}>
+          {t('bell.title')}
+        </h2>
         {dismissible.length > 1 && (
           <Button size="sm" variant="link" onClick={() => onDismiss(dismissible)}>
             {t('bell.dismissAll')}
@@ -87,11 +90,33 @@ export const NotificationList = ({ entries, checkIns, onAct, onDismiss, onCalend
   )
 }
 
+/** When the entry with the focus goes, the one in its place gets it, or the title if none is left. */
+const useFocusAfterDismissal = () => {
+  const ref = useRef<HTMLDivElement>(null)
+  const focusedRow = useRef<number>(undefined)
+  useEffect(() => {
+    if (focusedRow.current === undefined || document.activeElement !== document.body) return
+    const rows = [...(ref.current?.querySelectorAll<HTMLElement>(ROW) ?? [])]
+    const row = rows[Math.min(focusedRow.current, rows.length - 1)]
+    const buttons = row?.querySelectorAll('button')
+    const next = buttons?.item(buttons.length - 1) ?? ref.current?.querySelector('h2')
+    next?.focus()
+  })
+  const onFocus = ({ target, currentTarget }: FocusEvent) => {
+    const at = [...currentTarget.querySelectorAll(ROW)].findIndex((row) => row.contains(target))
+    focusedRow.current = Math.max(0, at)
+  }
+  return { ref, onFocus }
+}
+
+/** Of the children above, some are lists too. */
+const ROW = 'li[data-entry]'
+
 const EntryRow = ({ entry, onAct, onDismiss }: { readonly entry: Entry } & Pick<Props, 'onAct' | 'onDismiss'>) => {
   const { title, text, icon, picture, seen, buttons, dismissal } = entry
   const Icon = ICONS[icon]
   return (
-    <li className={classes(styles.entry, seen && styles.seen)}>
+    <li className={classes(styles.entry, seen && styles.seen)} data-entry="">
       <span className={styles.arch} aria-hidden="true">
         {picture === undefined ? <Icon size={19} /> : <ItemPicture item={picture} size={32} />}
       </span>

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Notification } from '@daykeep/rules/model'
 import { aUser } from '@daykeep/rules/test-kit/user'
 import type { WireNewsPost } from '@daykeep/api/contract'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { catalogue } from '../../../test-kit/catalogue.ts'
 import { storyLoaders } from '../../../test-kit/story-loaders.ts'
 import { GoingsOnView } from './GoingsOnView.tsx'
@@ -150,3 +150,21 @@ export const CalendarOfANewcomer = {
   globals: { viewport: { value: 'smallest' } },
 } satisfies Story
 export const CalendarAtTheEnd = { render: () => calendar(500), globals: { theme: 'dark' } } satisfies Story
+
+const Dismissing = (props: Props) => {
+  const [gone, setGone] = useState(0)
+  return <Sample {...props} notifications={props.notifications.slice(gone)} onDismiss={() => setGone(gone + 1)} />
+}
+
+/** The focus goes to the next entry, so that one key after the other puts them away; and to the title at the end. */
+export const DismissedByKeyboard = {
+  args: { notifications: EVERY_KIND.slice(1, 3) },
+  render: (props) => <Dismissing {...props} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Dismiss: A hat of your own' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dismiss: Give one, get one' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Notifications' })).toHaveFocus())
+  },
+} satisfies Story
