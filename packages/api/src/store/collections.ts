@@ -1,5 +1,12 @@
-/** Paths that are searched together. A unique index applies to texts; documents without the path are not in it. */
-export type Index = { readonly paths: readonly [string, ...string[]]; readonly unique: boolean }
+/**
+ * Paths that are searched together. A unique index applies to texts; documents without the path are not in it.
+ * `ignoresCase`: the path whose texts are in order whatever their case.
+ */
+export type Index = {
+  readonly paths: readonly [string, ...string[]]
+  readonly unique: boolean
+  readonly ignoresCase?: string
+}
 
 /** A document is removed, within the hour, when the instant at `path` (milliseconds since 1970) is older than `after`. */
 export type Expiry = { readonly path: string; readonly after: number }
@@ -91,7 +98,11 @@ const TABLE = {
   /** Tasks on boards, and the originals of challenge tasks. */
   sharedTasks: { indexes: [index('group.id'), index('challenge.id')] },
   groups: {
-    indexes: [index('type', 'privacy', 'memberCount'), index('quest.startsAt')],
+    indexes: [
+      index('type', 'privacy', 'memberCount'),
+      { ...index('type', 'privacy', 'name'), ignoresCase: 'name' },
+      index('quest.startsAt'),
+    ],
     lists: [{ path: 'categories', key: 'slug' }],
   },
   challenges: {

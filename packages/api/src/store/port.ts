@@ -6,8 +6,11 @@ import type { JsonObject } from './json.ts'
 /** `version` is 1 when a document is inserted and one more with each replacement. */
 export type Document<Body = JsonObject> = { readonly id: string; readonly version: number; readonly body: Body }
 
-/** Missing values and null come first, then numbers, then texts; ties are sorted by id. */
-export type Sort = { readonly path: string; readonly order: 'ascending' | 'descending' }
+/**
+ * Missing values and null come first, then numbers, then texts; ties are sorted by id. With `ignoresCase` ann comes before
+ * Bob; letters beyond those of ASCII have the order of their database.
+ */
+export type Sort = { readonly path: string; readonly order: 'ascending' | 'descending'; readonly ignoresCase?: true }
 
 /** All documents, sorted by id, unless given otherwise. */
 export type Query = {

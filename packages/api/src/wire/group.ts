@@ -32,8 +32,8 @@ export const toWireGroup = ({ group, leader, chat, now }: GroupParts): WireGroup
   }
 }
 
-/** A group in a list. docs/reference/api.md 3.3, GroupBasic. */
-export const toGroupBasic = (group: Group, now: Instant): GroupBasic => {
+/** A group in a list, with its leader for who asks for it. docs/reference/api.md 3.3, GroupBasic. */
+export const toGroupBasic = (group: Group, now: Instant, leaderPerson?: User): GroupBasic => {
   const { _id, name, summary, type, privacy, leader, leaderOnly, memberCount, balance, categories } = group
   return {
     _id,
@@ -49,6 +49,7 @@ export const toGroupBasic = (group: Group, now: Instant): GroupBasic => {
     categories,
     ...(group.description === undefined ? {} : { description: group.description }),
     ...(everHadPlan(group) ? { purchased: planState(group, now) } : {}),
+    ...(leaderPerson === undefined ? {} : { leaderPerson: toPerson(leaderPerson) }),
   }
 }
 

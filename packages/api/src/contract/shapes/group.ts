@@ -22,10 +22,10 @@ const about = {
   categories: t.readonlyArray(Category),
 }
 
-/** A group in a list. docs/reference/api.md 3.3, GroupBasic. */
+/** A group in a list. docs/reference/api.md 3.3, GroupBasic. `leaderPerson` is ours, and sent to who asks for it. */
 export const GroupBasic = t.intersection([
   t.type({ ...about, leader: t.string }),
-  t.partial({ description: t.string, purchased: PurchasedByGroup }),
+  t.partial({ description: t.string, purchased: PurchasedByGroup, leaderPerson: Person }),
 ])
 export type GroupBasic = t.TypeOf<typeof GroupBasic>
 

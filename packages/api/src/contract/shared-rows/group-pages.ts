@@ -23,6 +23,8 @@ const GroupsQuery = t.intersection([
     member: t.string,
     search: t.string,
     includeExpiredPlans: t.string,
+    sort: t.string,
+    withLeaders: t.string,
   }),
 ])
 
@@ -50,7 +52,8 @@ const ChatQuery = t.type({
 export const groupPageEndpoints = {
   getGroups: get('/groups', {
     auth: 'required',
-    summary: 'Groups by type: the own party, own guilds, public guilds, the tavern; largest first',
+    summary:
+      'Groups by type: the own party, own guilds, public guilds, the tavern; largest first, or by name with `sort=name`',
     query: GroupsQuery,
     response: t.readonlyArray(GroupBasic),
   }),

@@ -1,4 +1,4 @@
-import { type Group, TAVERN } from '@daykeep/rules/model'
+import { type Group, TAVERN, type User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import { type InputOf, pageNumber } from '../../contract/index.ts'
 import { badRequest } from '../../core/api-error.ts'
@@ -14,9 +14,7 @@ const PAGE = 30
 const TYPES = ['party', 'guilds', 'privateGuilds', 'publicGuilds', 'tavern'] as const
 type ListType = (typeof TYPES)[number]
 
-const LARGEST_FIRST: ReadonlyArray<Sort> = [{ path: 'memberCount', order: 'descending' }]
-
-/** Refuses groupTypesRequired, guildsOnlyPaginate. docs/reference/api.md 2.9. */
+/** Refuses groupTypesRequired, guildsOnlyPaginate. docs/reference/api.md 2.9; `sort` and `withLeaders` are ours. */
 export const getGroups: PlayerHandler<'getGroups', 'store' | 'clock'> = (app) => async (request) => {
   const { input, player } = request
   const types = listOf(input.query.type)
@@ -27,8 +25,30 @@ export const getGroups: PlayerHandler<'getGroups', 'store' | 'clock'> = (app) =>
   const lists = await Promise.all(listedTypes.map((type) => QUERIES[type](app.store, request)))
   const groups = new Map(lists.flat().map(({ id, body }) => [id, body]))
   const now = app.clock()
-  return E.right({ data: [...groups.values()].map((group) => toGroupBasic(group, now)), user: player })
+  const leaders = await leadersOf(app.store, input.query, [...groups.values()])
+  const data = [...groups.values()].map((group) => toGroupBasic(group, now, leaders.get(group.leader)))
+  return E.right({ data, user: player })
 }
+
+type GroupsQuery = InputOf<'getGroups'>['query']
+
+/** Players by id. Not for all public guilds at once: they may be as many as there are guilds. */
+const leadersOf = async (
+  store: Pick<Store, 'getMany'>,
+  { withLeaders, type, paginate }: GroupsQuery,
+  groups: ReadonlyArray<Group>,
+): Promise<ReadonlyMap<string, User>> => {
+  const isBounded = paginate === 'true' || !listOf(type).includes('publicGuilds')
+  if (withLeaders !== 'true' || !isBounded) return new Map()
+  const users = await store.getMany<User>('users', [...new Set(groups.map(({ leader }) => leader))])
+  return new Map(users.map(({ id, body }) => [id, body]))
+}
+
+/** The largest first, or by name; both are read by an index. docs/decisions/new-guilds-in-lists.md */
+const sortOf = ({ sort }: GroupsQuery): ReadonlyArray<Sort> =>
+  sort === 'name'
+    ? [{ path: 'name', order: 'ascending', ignoresCase: true }]
+    : [{ path: 'memberCount', order: 'descending' }]
 
 const isListType = (type: string): type is ListType => (TYPES as ReadonlyArray<string>).includes(type)
 
@@ -43,7 +63,7 @@ const ownGuilds =
     store.find<Group>('groups', {
       ids: player.body.guilds,
       where: and(eq('type', 'guild'), ...conditions, guildFilter(player.body, input.query)),
-      sort: LARGEST_FIRST,
+      sort: sortOf(input.query),
     })
 
 const QUERIES: Readonly<Record<ListType, GroupQuery>> = {
@@ -66,7 +86,7 @@ const QUERIES: Readonly<Record<ListType, GroupQuery>> = {
         guildFilter(player.body, input.query),
       ),
       ...(member === 'true' ? { ids: player.body.guilds } : {}),
-      sort: LARGEST_FIRST,
+      sort: sortOf(input.query),
       ...(isPage ? { skip: pageNumber(page) * PAGE, limit: PAGE } : {}),
     })
   },

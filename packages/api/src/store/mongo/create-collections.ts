@@ -44,10 +44,14 @@ const toListDescription = (list: ListIndex): IndexDescription => ({
   key: { [fieldOf(list.key === undefined ? list.path : `${list.path}.${list.key}`)]: 1, _id: 1 },
 })
 
+/** Of queries that sort without case, and of the indexes they go by: MongoDB takes an index of its own collation only. */
+export const IGNORES_CASE = { locale: 'en', strength: 2 } as const
+
 const toIndexDescription = (index: Index): IndexDescription => {
   const fields = index.paths.map(fieldOf)
   const key = Object.fromEntries(fields.map((field) => [field, 1 as const]))
-  if (!index.unique) return { name: indexName(index), key: { ...key, _id: 1 } }
+  const collation = index.ignoresCase === undefined ? {} : { collation: IGNORES_CASE }
+  if (!index.unique) return { name: indexName(index), key: { ...key, _id: 1 }, ...collation }
   return { name: indexName(index), key, unique: true, partialFilterExpression: textsOnly(fields) }
 }
 

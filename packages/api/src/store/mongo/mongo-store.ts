@@ -7,6 +7,7 @@ import { startExpiryJob, type RemoveExpired } from '../expiry.ts'
 import { COMMIT_TIMEOUT, commit } from './commit.ts'
 import { followCollection } from './follow-collection.ts'
 import { trackInFlight } from './in-flight.ts'
+import { IGNORES_CASE } from './create-collections.ts'
 import { retryRead } from './retry-read.ts'
 import { type MongoRecord, toDocument } from './mongo-record.ts'
 import { type Condition, fieldOf, toMongoFilter } from './to-mongo-filter.ts'
@@ -85,6 +86,7 @@ const selectRows = async (
     sort: new Map<string, SortDirection>([...order, ['_id', 'ascending']]),
     skip,
     ...(limit && { limit }),
+    ...(sort.some(({ ignoresCase }) => ignoresCase) && { collation: IGNORES_CASE }),
   }
   return database
     .collection<MongoRecord>(collection)

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { contains, eq, type Filter, gt, lt, oneOf } from '../filter.ts'
-import { and } from '../index.ts'
+import { contains, eq, type Filter, gt, lt, not, oneOf } from '../filter.ts'
+import { and, type Sort } from '../index.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { toSelect } from './to-select.ts'
 
@@ -71,6 +71,20 @@ describe('prepareDatabase', () => {
     const steps = plan.map((step) => String(step['detail'])).join('\n')
     expect(steps).toMatch(new RegExp(`SEARCH ${collection} USING (COVERING )?INDEX`))
     expect(steps).not.toContain(`SCAN ${collection}`)
+  })
+
+  it.each<[string, Sort, string]>([
+    ['their members', { path: 'memberCount', order: 'descending' }, 'memberCount'],
+    ['their names', { path: 'name', order: 'ascending', ignoresCase: true }, 'name'],
+  ])('reads public guilds in the order of %s by an index, and sorts ties alone', (_, sort, field) => {
+    prepareDatabase(database)
+    const where = and(eq('type', 'guild'), eq('privacy', 'public'), not(eq('_id', 'tavern')))
+    const { text, values } = toSelect('groups', { where, sort: [sort], skip: 30, limit: 30 })
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${text}`).all(...values)
+    expect(plan.map((step) => String(step['detail']))).toEqual([
+      `SEARCH groups USING INDEX groups type+privacy+${field} (<expr>=? AND <expr>=?)`,
+      'USE TEMP B-TREE FOR LAST TERM OF ORDER BY',
+    ])
   })
 
   it('fills what is held apart in a file that an earlier release wrote', () => {

@@ -9,7 +9,7 @@ import {
 } from '../collections.ts'
 import { APART, indexedText } from './indexed-values.ts'
 import { createListTables } from './list-tables.ts'
-import { valueAt } from './to-sql.ts'
+import { sortedValueAt } from './to-sql.ts'
 
 /** The version of the table layout, stored in the file. A file with a later one is not opened. */
 export const LAYOUT = 3
@@ -61,7 +61,9 @@ const indexesOf = (collection: CollectionName): readonly string[] => {
 }
 
 const createIndex = (collection: CollectionName, index: Index): string => {
-  const columns = index.paths.map((path) => valueAt(collection, path)).join(', ')
+  const columns = index.paths
+    .map((path) => sortedValueAt(collection, { path, ...(path === index.ignoresCase && { ignoresCase: true }) }))
+    .join(', ')
   const kind = index.unique ? 'UNIQUE INDEX' : 'INDEX'
   return `CREATE ${kind} IF NOT EXISTS "${sqlIndexName(collection, index)}" ON ${collection} (${columns})`
 }

@@ -2,13 +2,13 @@ import type { CollectionName } from '../collections.ts'
 import { and, type Filter } from '../filter.ts'
 import type { Query } from '../port.ts'
 import { entryOf, listTable } from './list-tables.ts'
-import { type Sql, toSql, valueAt } from './to-sql.ts'
+import { sortedValueAt, type Sql, toSql } from './to-sql.ts'
 
 /** The ids that a query finds. SQLite sorts NULL first, then numbers, then texts, as the port requires. */
 export const toSelect = (collection: CollectionName, { where, ids, after, sort, skip, limit }: Query): Sql => {
   const source = ids === undefined ? toSource(collection, where, after) : ofIds(collection, ids, { where, after })
   const order = [
-    ...(sort ?? []).map(({ path, order }) => `${valueAt(collection, path)} ${DIRECTIONS[order]}`),
+    ...(sort ?? []).map((each) => `${sortedValueAt(collection, each)} ${DIRECTIONS[each.order]}`),
     source.id,
   ]
   return {

@@ -1,5 +1,6 @@
 import type { Filter, Scalar } from '../filter.ts'
 import type { CollectionName } from '../collections.ts'
+import type { Sort } from '../port.ts'
 import { columnOf } from './indexed-values.ts'
 import { jsonPath } from './json-path.ts'
 import { entryOf, listTable } from './list-tables.ts'
@@ -43,6 +44,10 @@ export const toSql = (collection: CollectionName, filter: Filter): Sql => {
 /** The same expression as in the indexes: SQLite matches index expressions literally. */
 export const valueAt = (collection: CollectionName, path: string): string =>
   `json_extract(${columnOf(collection, path)}, ${jsonPath(path)})`
+
+/** A value as lists are sorted by it, in the words of the indexes too. */
+export const sortedValueAt = (collection: CollectionName, { path, ignoresCase }: Omit<Sort, 'order'>): string =>
+  `${valueAt(collection, path)}${ignoresCase === true ? ' COLLATE NOCASE' : ''}`
 
 const OPERATORS = { lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
 

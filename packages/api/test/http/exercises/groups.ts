@@ -4,7 +4,7 @@ import { type Exercise, get, inTown } from './scenes.ts'
 
 /** What is read of groups, members, letters and challenges. */
 export const GROUP_EXERCISES = {
-  getGroups: inTown('/groups?type=party,guilds,publicGuilds,tavern'),
+  getGroups: inTown('/groups?type=party,guilds,publicGuilds,tavern&paginate=true&page=0&sort=name&withLeaders=true'),
   getGroup: inTown(`/groups/party`),
   groupPlans: inTown('/group-plans'),
   groupMembers: inTown('/groups/party/members?includeAllPublicFields=true'),

@@ -62,7 +62,7 @@ export const COMMANDS: Readonly<Record<string, Run>> = {
     const found = [...location.documents.find(namespaceOf(command, 'find'), command['filter'] ?? {})]
     const from = command['skip'] ?? 0
     const until = command['limit'] ? from + command['limit'] : undefined
-    const selected = found.sort(bySort(command['sort'] ?? {})).slice(from, until)
+    const selected = found.sort(bySort(command['sort'] ?? {}, command['collation'])).slice(from, until)
     return cursor(location, namespaceOf(command, 'find'), 'firstBatch', selected, FIRST_BATCH)
   },
   getMore: (location, command) => {
@@ -149,11 +149,13 @@ const cursor = (
 }
 
 const bySort =
-  (sort: Document) =>
+  (sort: Document, collation: Document | undefined) =>
   (left: Document, right: Document): number => {
+    const toKey = (value: unknown) =>
+      collation?.['strength'] === 2 && typeof value === 'string' ? value.toLowerCase() : value
     for (const [path, direction] of Object.entries(sort)) {
       const keys = path.split('.')
-      const difference = compareValues(valuesAt(left, keys)[0], valuesAt(right, keys)[0])
+      const difference = compareValues(toKey(valuesAt(left, keys)[0]), toKey(valuesAt(right, keys)[0]))
       if (difference !== 0) return difference * direction
     }
     return 0
