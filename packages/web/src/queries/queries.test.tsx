@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from '../session/index.ts'
 import { toasts } from '../toasts/index.ts'
-import { invalidate, queryClient, useMutation, useQuery } from './index.ts'
+import { invalidate, nextPageOf, queryClient, useMutation, usePages, useQuery } from './index.ts'
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 const granted = (data: unknown) => answer(200, { success: true, data, appVersion: '1' })
@@ -82,6 +82,38 @@ describe('a query', () => {
     unmount()
     session.signOut()
     expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+})
+
+describe('a list in pages', () => {
+  const usePatrons = () =>
+    nextPageOf(usePages('patrons', { query: { page: 0 } }, { next: (_, pages) => ({ query: { page: pages.length } }) }))
+
+  it('tells that a page failed and why, and asks again when it is told to', async () => {
+    server.mockImplementationOnce(async () => granted([]))
+    server.mockImplementation(async () => refused())
+    const { result } = renderHook(usePatrons)
+    await waitFor(() => expect(result.current?.state).toBe('idle'))
+    act(() => result.current?.onMore())
+    await waitFor(() => expect(result.current?.state).toBe('failed'))
+    expect(result.current?.reason).toBe('No such news.')
+    expect(server).toHaveBeenCalledTimes(2)
+    server.mockImplementation(async () => granted([]))
+    act(() => result.current?.onMore())
+    await waitFor(() => expect(result.current?.state).toBe('idle'))
+    expect(server).toHaveBeenCalledTimes(3)
+  })
+
+  it('asks for a page once, however often the end is seen meanwhile', async () => {
+    server.mockImplementation(async () => granted([]))
+    const { result } = renderHook(usePatrons)
+    await waitFor(() => expect(result.current?.state).toBe('idle'))
+    act(() => {
+      result.current?.onMore()
+      result.current?.onMore()
+    })
+    await waitFor(() => expect(result.current?.state).toBe('idle'))
+    expect(server).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -10,6 +10,7 @@ export { DatePicker } from './field/DatePicker.tsx'
 export { Dialog } from './dialog/Dialog.tsx'
 export { EmptyState } from './feedback/EmptyState.tsx'
 export { ErrorState } from './feedback/ErrorState.tsx'
+export { NextPage, type NextPageModel } from './feedback/NextPage.tsx'
 
 export { IconButton } from './button/IconButton.tsx'
 export { TileButton } from './button/TileButton.tsx'

@@ -243,7 +243,11 @@ export const Reports = {
     children: (
       <CasesView
         {...cases}
-        state={{ type: 'ready', rows: [aCase, { ...aCase, id: 'profile:two', kind: 'profile' }], onMore: fn() }}
+        state={{
+          type: 'ready',
+          rows: [aCase, { ...aCase, id: 'profile:two', kind: 'profile' }],
+          next: { state: 'idle', onMore: fn() },
+        }}
       />
     ),
   },

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { t } from '../../i18n/index.ts'
-import { Button, EmptyState, ErrorState, Skeleton } from '../../ui/index.ts'
+import { EmptyState, ErrorState, NextPage, type NextPageModel, Skeleton } from '../../ui/index.ts'
 import styles from './Admin.module.css'
 
 export type ListState<Row> =
   | { readonly type: 'loading' }
   | { readonly type: 'failed'; readonly onRetry: () => void }
-  | { readonly type: 'ready'; readonly rows: ReadonlyArray<Row>; readonly onMore?: (() => void) | undefined }
+  | { readonly type: 'ready'; readonly rows: ReadonlyArray<Row>; readonly next?: NextPageModel | undefined }
 
 type Props<Row> = {
   readonly state: ListState<Row>
@@ -28,11 +28,7 @@ export const AdminList = <Row,>({ state, icon, empty, keyOf, children }: Props<R
           <li key={keyOf(row)}>{children(row)}</li>
         ))}
       </ul>
-      {state.onMore !== undefined && (
-        <Button variant="tertiary" onClick={state.onMore}>
-          {t('admin.more')}
-        </Button>
-      )}
+      <NextPage page={state.next} byButton />
     </>
   )
 }
@@ -41,10 +37,10 @@ type Answer<Row> = {
   readonly rows: ReadonlyArray<Row> | undefined
   readonly isError: boolean
   readonly onRetry: () => void
-  readonly onMore?: (() => void) | undefined
+  readonly next?: NextPageModel | undefined
 }
 
-export const toListState = <Row,>({ rows, isError, onRetry, onMore }: Answer<Row>): ListState<Row> => {
-  if (rows !== undefined) return { type: 'ready', rows, onMore }
+export const toListState = <Row,>({ rows, isError, onRetry, next }: Answer<Row>): ListState<Row> => {
+  if (rows !== undefined) return { type: 'ready', rows, next }
   return isError ? { type: 'failed', onRetry } : { type: 'loading' }
 }

@@ -26,7 +26,7 @@ const meta = {
   args: {
     kind: 'contributors',
     supports: false,
-    state: { type: 'ready', entries: [IDA, LONG], onMore: fn() },
+    state: { type: 'ready', entries: [IDA, LONG], next: { state: 'idle', onMore: fn() } },
     children: 'Who helps to build the keep stands here.',
   },
 } satisfies Meta<typeof HallView>
@@ -38,7 +38,7 @@ export const Contributors = {
     await expect(canvas.getByRole('link', { name: 'Ida' })).toHaveAttribute('href', '/profile/one')
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     const { state } = args
-    await expect(state.type === 'ready' && state.onMore).toHaveBeenCalled()
+    await expect(state.type === 'ready' && state.next?.onMore).toHaveBeenCalled()
   },
 } satisfies Story
 export const ForSupport = {
@@ -48,9 +48,9 @@ export const ForSupport = {
   },
 } satisfies Story
 export const Patrons = {
-  args: { kind: 'patrons', state: { type: 'ready', entries: [{ ...IDA, rank: 80 }], onMore: undefined } },
+  args: { kind: 'patrons', state: { type: 'ready', entries: [{ ...IDA, rank: 80 }], next: undefined } },
 } satisfies Story
-export const Empty = { args: { state: { type: 'ready', entries: [], onMore: undefined } } } satisfies Story
+export const Empty = { args: { state: { type: 'ready', entries: [], next: undefined } } } satisfies Story
 export const Loading = { args: { state: { type: 'loading' } } } satisfies Story
 export const Failed = { args: { state: { type: 'failed', onRetry: fn() } } } satisfies Story
 export const OnAPhone = { globals: { viewport: { value: 'phone' } } } satisfies Story

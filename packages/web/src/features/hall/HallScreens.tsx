@@ -1,5 +1,5 @@
 import { t } from '../../i18n/index.ts'
-import { usePages, useQuery } from '../../queries/index.ts'
+import { nextPageOf, usePages, useQuery } from '../../queries/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 import { type HallState, HallView } from './HallView.tsx'
 import { toHallEntry } from './to-hall-entry.ts'
@@ -23,15 +23,19 @@ export const ContributorsScreen = () => {
 
 /** docs/reference/screens.md 12. */
 export const PatronsScreen = () => {
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
+  const pages = usePages(
     'patrons',
     { query: { page: 0 } },
     { next: (last, pages) => (last.length < PAGE ? undefined : { query: { page: pages.length } }) },
   )
+  const { data, isError, refetch } = pages
   const entries = data?.pages.flat().map(toHallEntry('patrons'))
-  const more = hasNextPage ? () => void fetchNextPage() : undefined
   return (
-    <HallView kind="patrons" supports={useSupports()} state={stateOf(entries, isError, () => void refetch(), more)}>
+    <HallView
+      kind="patrons"
+      supports={useSupports()}
+      state={stateOf(entries, isError, () => void refetch(), nextPageOf(pages))}
+    >
       {t('hall.how.patrons')}
     </HallView>
   )
@@ -46,8 +50,8 @@ const stateOf = (
   entries: Ready['entries'] | undefined,
   isError: boolean,
   onRetry: () => void,
-  onMore: Ready['onMore'],
+  next: Ready['next'],
 ): HallState => {
-  if (entries !== undefined) return { type: 'ready', entries, onMore }
+  if (entries !== undefined) return { type: 'ready', entries, next }
   return isError ? { type: 'failed', onRetry } : { type: 'loading' }
 }

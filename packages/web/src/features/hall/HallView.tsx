@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
-import { Button, Card, EmptyState, ErrorState, RichText, Skeleton } from '../../ui/index.ts'
+import { Card, EmptyState, ErrorState, NextPage, type NextPageModel, RichText, Skeleton } from '../../ui/index.ts'
 import styles from './HallView.module.css'
 
 export type HallEntry = {
@@ -19,7 +19,7 @@ export type HallEntry = {
 export type HallState =
   | { readonly type: 'loading' }
   | { readonly type: 'failed'; readonly onRetry: () => void }
-  | { readonly type: 'ready'; readonly entries: ReadonlyArray<HallEntry>; readonly onMore: (() => void) | undefined }
+  | { readonly type: 'ready'; readonly entries: ReadonlyArray<HallEntry>; readonly next: NextPageModel | undefined }
 
 type Props = {
   readonly kind: 'contributors' | 'patrons'
@@ -83,12 +83,10 @@ const Entries = ({ kind, state, supports }: Pick<Props, 'kind' | 'state' | 'supp
           </li>
         ))}
       </ol>
-      {state.onMore === undefined ? (
+      {state.next === undefined ? (
         <p className={styles.end}>{t('hall.end')}</p>
       ) : (
-        <Button variant="tertiary" onClick={state.onMore}>
-          {t('hall.more')}
-        </Button>
+        <NextPage page={state.next} byButton />
       )}
     </>
   )

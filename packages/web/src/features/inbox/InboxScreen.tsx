@@ -3,7 +3,7 @@ import { asKey } from '@daykeep/rules/model'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toAvatarArt } from '../../art/index.ts'
-import { usePages, useQuery } from '../../queries/index.ts'
+import { nextPageOf, usePages, useQuery } from '../../queries/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
 import { openGiftDialog } from '../money/index.ts'
 import { useNow } from '../../ui/index.ts'
@@ -86,19 +86,20 @@ const NO_CONVERSATIONS: ReadonlyArray<ConversationModel> = []
 const useConversations = (search: string): ConversationsState => {
   const catalogue = useCatalogue()
   const found = search === '' ? {} : { search }
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
+  const pages = usePages(
     'conversations',
     { query: { ...found, page: 0 } },
     {
       next: (last, pages) => (last.length < PAGE ? undefined : { query: { ...found, page: pages.length } }),
     },
   )
+  const { data, isError, refetch } = pages
   const conversations = useMemo(
     () => (data?.pages ?? []).flat().map((each) => toConversation(catalogue, each)),
     [catalogue, data],
   )
   if (data === undefined) return isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' }
-  return { type: 'ready', conversations, onMore: hasNextPage ? () => void fetchNextPage() : undefined }
+  return { type: 'ready', conversations, next: nextPageOf(pages) }
 }
 
 /** The conversation with a player: loaded, `chosen` from what a search found, or one that has no message yet. */

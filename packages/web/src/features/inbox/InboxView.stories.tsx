@@ -43,7 +43,7 @@ const meta = {
   ],
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { type: 'ready', conversations: SOME, onMore: fn() },
+    state: { type: 'ready', conversations: SOME, next: { state: 'idle', onMore: fn() } },
     search: '',
     onSearch: fn(),
     unread: { ole: 2, max: 1200 },
@@ -78,10 +78,10 @@ export const OneOpen = {
 export const NoneOpen = { args: { open: undefined } } satisfies Story
 export const Closed = { args: { accepts: false } } satisfies Story
 export const Empty = {
-  args: { open: undefined, state: { type: 'ready', conversations: [], onMore: undefined } },
+  args: { open: undefined, state: { type: 'ready', conversations: [], next: undefined } },
 } satisfies Story
 export const NobodyFound = {
-  args: { search: 'zoe', state: { type: 'ready', conversations: [], onMore: undefined } },
+  args: { search: 'zoe', state: { type: 'ready', conversations: [], next: undefined } },
 } satisfies Story
 export const Loading = { args: { open: undefined, state: { type: 'loading' } } } satisfies Story
 export const Failed = { args: { open: undefined, state: { type: 'failed', onRetry: fn() } } } satisfies Story

@@ -11,6 +11,8 @@ import {
   IconButton,
   Menu,
   type MenuItem,
+  NextPage,
+  type NextPageModel,
   Skeleton,
   Switch,
   TextField,
@@ -26,7 +28,7 @@ export type ConversationsState =
   | {
       readonly type: 'ready'
       readonly conversations: ReadonlyArray<ConversationModel>
-      readonly onMore: (() => void) | undefined
+      readonly next: NextPageModel | undefined
     }
 
 type Props = {
@@ -179,11 +181,7 @@ const Found = ({ state, search, unread, open, onOpen, onNew, now }: Props) => {
           </li>
         ))}
       </ul>
-      {state.onMore !== undefined && (
-        <Button variant="tertiary" onClick={state.onMore}>
-          {t('inbox.more')}
-        </Button>
-      )}
+      <NextPage page={state.next} byButton />
     </>
   )
 }

@@ -38,7 +38,7 @@ const SOME = [
     tier: 7,
   }),
 ]
-const ready = (people: ReadonlyArray<MemberModel>): PeopleState => ({ type: 'ready', people, onMore: undefined })
+const ready = (people: ReadonlyArray<MemberModel>): PeopleState => ({ type: 'ready', people, next: undefined })
 
 const onRemove = fn()
 const onLead = fn()
@@ -135,7 +135,7 @@ export const Loading = { args: { members: { type: 'loading' } } } satisfies Stor
 export const Failed = { args: { members: { type: 'failed', onRetry: fn() } } } satisfies Story
 export const NobodyFound = { args: { members: ready([]) } } satisfies Story
 export const APageOfMany = {
-  args: { members: { type: 'ready', people: SOME, onMore: fn() }, orders: [] },
+  args: { members: { type: 'ready', people: SOME, next: { state: 'idle', onMore: fn() } }, orders: [] },
   globals: { viewport: { value: 'phone' } },
 } satisfies Story
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
-import { Button, ErrorState, Skeleton } from '../../ui/index.ts'
+import { ErrorState, NextPage, Skeleton } from '../../ui/index.ts'
 import { PersonFace } from '../people/index.ts'
 import type { MemberModel } from './member.ts'
 import styles from './MembersDialog.module.css'
@@ -36,11 +36,7 @@ export const PeopleList = ({ state, line, children }: Props) => {
           </li>
         ))}
       </ul>
-      {state.onMore !== undefined && (
-        <Button variant="tertiary" onClick={state.onMore}>
-          {t('members.more')}
-        </Button>
-      )}
+      <NextPage page={state.next} byButton />
     </>
   )
 }

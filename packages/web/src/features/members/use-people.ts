@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
-import { usePages } from '../../queries/index.ts'
+import { nextPageOf, usePages } from '../../queries/index.ts'
 import { useCatalogue } from '../../sync/index.ts'
+import type { NextPageModel } from '../../ui/index.ts'
 import { isDescending, type MemberModel, PAGE, type Sorting, toMember } from './member.ts'
 
 export type PeopleState =
@@ -10,7 +11,7 @@ export type PeopleState =
       readonly type: 'ready'
       readonly people: ReadonlyArray<MemberModel>
       /** Asks for the next page; missing where there is none. */
-      readonly onMore: (() => void) | undefined
+      readonly next: NextPageModel | undefined
     }
 
 type Options = {
@@ -34,22 +35,23 @@ export const usePeople = ({ of, groupId, search: typed, enabled = true, sorting 
     ...(search === '' ? {} : { search }),
     ...sortOf(sorting),
   }
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
+  const pages = usePages(
     of,
     { params: { groupId }, query },
     {
       enabled,
-      next: (last, pages) => {
+      next: (last, all) => {
         const after = last.at(-1)?._id
         if (last.length < PAGE || after === undefined) return undefined
-        const position = sorting === undefined ? { lastId: after } : { page: pages.length }
+        const position = sorting === undefined ? { lastId: after } : { page: all.length }
         return { params: { groupId }, query: { ...query, ...position } }
       },
     },
   )
+  const { data, isError, refetch } = pages
   const people = useMemo(() => data?.pages.flat().map((row) => toMember(catalogue, row)), [data, catalogue])
   if (people === undefined) return isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' }
-  return { type: 'ready', people, onMore: hasNextPage ? () => void fetchNextPage() : undefined }
+  return { type: 'ready', people, next: nextPageOf(pages) }
 }
 
 const sortOf = (sorting: Sorting | undefined) =>

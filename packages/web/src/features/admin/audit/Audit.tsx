@@ -1,4 +1,4 @@
-import { usePages } from '../../../queries/index.ts'
+import { nextPageOf, usePages } from '../../../queries/index.ts'
 import { toListState } from '../AdminList.tsx'
 import { PAGE } from '../admin-pages.ts'
 import { AuditView } from './AuditView.tsx'
@@ -6,15 +6,15 @@ import { AuditView } from './AuditView.tsx'
 /** What staff did, or with a subject what they did to it. docs/decisions/105-the-audit.md. */
 export const Audit = ({ subject }: { readonly subject: string }) => {
   const query = subject === '' ? {} : { subject }
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
+  const pages = usePages(
     'getAudit',
     { query: { ...query, page: 0 } },
     { next: (last, pages) => (last.length < PAGE ? undefined : { query: { ...query, page: pages.length } }) },
   )
-  const more = hasNextPage ? () => void fetchNextPage() : undefined
+  const { data, isError, refetch } = pages
   return (
     <AuditView
-      state={toListState({ rows: data?.pages.flat(), isError, onRetry: () => void refetch(), onMore: more })}
+      state={toListState({ rows: data?.pages.flat(), isError, onRetry: () => void refetch(), next: nextPageOf(pages) })}
     />
   )
 }

@@ -28,7 +28,7 @@ const meta = {
     ),
   ],
   args: {
-    state: { type: 'ready', rows: [report], onMore: fn() },
+    state: { type: 'ready', rows: [report], next: { state: 'idle', onMore: fn() } },
     shown: 'open',
     onShow,
     changing: undefined,

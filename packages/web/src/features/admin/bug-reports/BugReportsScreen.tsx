@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { useMutation, usePages } from '../../../queries/index.ts'
+import { useMutation, nextPageOf, usePages } from '../../../queries/index.ts'
 import { toListState } from '../AdminList.tsx'
 import { PAGE } from '../admin-pages.ts'
 import { Frame } from '../Frame.tsx'
@@ -10,17 +10,22 @@ import { type BugReportState, BugReportsView } from './BugReportsView.tsx'
 export const BugReportsScreen = () => {
   const [shown, setShown] = useState<BugReportState>('open')
   const [changing, setChanging] = useState<string>()
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
+  const pages = usePages(
     'getBugReports',
     { query: { state: shown, page: 0 } },
     { next: (last, pages) => (last.length < PAGE ? undefined : { query: { state: shown, page: pages.length } }) },
   )
+  const { data, isError, refetch } = pages
   const update = useMutation('updateBugReport', { invalidates: ['getBugReports', 'getAudit'] })
-  const more = hasNextPage ? () => void fetchNextPage() : undefined
   return (
     <Frame title={t('titles.bugReports')}>
       <BugReportsView
-        state={toListState({ rows: data?.pages.flat(), isError, onRetry: () => void refetch(), onMore: more })}
+        state={toListState({
+          rows: data?.pages.flat(),
+          isError,
+          onRetry: () => void refetch(),
+          next: nextPageOf(pages),
+        })}
         shown={shown}
         onShow={setShown}
         changing={update.isPending ? changing : undefined}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { useMutation, usePages } from '../../../queries/index.ts'
+import { useMutation, nextPageOf, usePages } from '../../../queries/index.ts'
 import { toListState } from '../AdminList.tsx'
 import { PAGE } from '../admin-pages.ts'
 import { Frame } from '../Frame.tsx'
@@ -11,17 +11,22 @@ export const CasesScreen = () => {
   const [showsClosed, setShowsClosed] = useState(false)
   const [deciding, setDeciding] = useState<string>()
   const query = showsClosed ? { closed: 'true' } : {}
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
+  const pages = usePages(
     'getCases',
     { query: { ...query, page: 0 } },
     { next: (last, pages) => (last.length < PAGE ? undefined : { query: { ...query, page: pages.length } }) },
   )
+  const { data, isError, refetch } = pages
   const decide = useMutation('decideCase', { invalidates: ['getCases', 'getAudit'] })
-  const more = hasNextPage ? () => void fetchNextPage() : undefined
   return (
     <Frame title={t('titles.reports')}>
       <CasesView
-        state={toListState({ rows: data?.pages.flat(), isError, onRetry: () => void refetch(), onMore: more })}
+        state={toListState({
+          rows: data?.pages.flat(),
+          isError,
+          onRetry: () => void refetch(),
+          next: nextPageOf(pages),
+        })}
         showsClosed={showsClosed}
         onShowClosed={setShowsClosed}
         deciding={decide.isPending ? deciding : undefined}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { type RequestError, useMutation, usePages } from '../../../queries/index.ts'
+import { type RequestError, useMutation, nextPageOf, usePages } from '../../../queries/index.ts'
 import { toasts } from '../../../toasts/index.ts'
 import { toListState } from '../AdminList.tsx'
 import { Frame } from '../Frame.tsx'
@@ -15,11 +15,12 @@ export const NewsScreen = () => {
   const [now] = useState(() => Date.now())
   const [written, setWritten] = useState(0)
   const [refusal, setRefusal] = useState<string>()
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
+  const pages = usePages(
     'news',
     { query: { page: '' } },
     { next: (last, pages) => (last.length < PAGE ? undefined : { query: { page: String(pages.length) } }) },
   )
+  const { data, isError, refetch } = pages
   const options = {
     invalidates: ['news', 'getAudit'],
     onDone: () => {
@@ -32,12 +33,16 @@ export const NewsScreen = () => {
   const create = useMutation('createNewsPost', options)
   const update = useMutation('updateNewsPost', options)
   const remove = useMutation('deleteNewsPost', options)
-  const more = hasNextPage ? () => void fetchNextPage() : undefined
   return (
     <Frame title={t('titles.newsEditor')}>
       <NewsView
         key={written}
-        state={toListState({ rows: data?.pages.flat(), isError, onRetry: () => void refetch(), onMore: more })}
+        state={toListState({
+          rows: data?.pages.flat(),
+          isError,
+          onRetry: () => void refetch(),
+          next: nextPageOf(pages),
+        })}
         now={now}
         busy={create.isPending || update.isPending || remove.isPending}
         refusal={refusal}

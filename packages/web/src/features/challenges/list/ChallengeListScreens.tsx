@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { publications } from 'virtual:publications'
 import { t } from '../../../i18n/index.ts'
-import { usePages } from '../../../queries/index.ts'
+import { nextPageOf, usePages } from '../../../queries/index.ts'
 import { pathTo } from '../../../routes/index.ts'
 import { usePlayer } from '../../../sync/index.ts'
 import { useNow } from '../../../ui/index.ts'
@@ -66,18 +66,18 @@ const Challenges = ({ title, mine, whenEmpty }: Props) => {
 const useChallenges = (filter: ChallengeFilter, mine: boolean): ChallengesState => {
   const user = usePlayer((player) => player.user)
   const query = toQuery(useDeferredValue(filter), mine)
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePages(
+  const pages = usePages(
     'userChallenges',
     { query: { ...query, page: 0 } },
     { next: (last, pages) => (last.length < PAGE ? undefined : { query: { ...query, page: pages.length } }) },
   )
+  const { data, isError, refetch } = pages
   const challenges = useMemo(() => data?.pages.flat().map((challenge) => toChallenge(user, challenge)), [data, user])
   if (challenges === undefined) return isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' }
   return {
     type: 'ready',
     challenges,
-    onMore: hasNextPage ? () => void fetchNextPage() : undefined,
-    isLoadingMore: isFetchingNextPage,
+    next: nextPageOf(pages),
   }
 }
 

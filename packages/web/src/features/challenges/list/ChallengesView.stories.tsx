@@ -32,7 +32,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Find challenges',
-    state: { type: 'ready', challenges: SOME, onMore: undefined, isLoadingMore: false },
+    state: { type: 'ready', challenges: SOME, next: undefined },
     filter: ALL_CHALLENGES,
     topics: ['academics', 'creativity', 'health_fitness'],
     withParticipation: false,
@@ -61,7 +61,7 @@ export const OwnOnes = { args: { title: 'My challenges', withParticipation: true
 export const NothingMatches = {
   args: {
     filter: { ...ALL_CHALLENGES, search: 'zzz', sort: 'prize' },
-    state: { type: 'ready', challenges: [], onMore: undefined, isLoadingMore: false },
+    state: { type: 'ready', challenges: [], next: undefined },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
@@ -70,7 +70,7 @@ export const NothingMatches = {
 } satisfies Story
 
 export const Empty = {
-  args: { state: { type: 'ready', challenges: [], onMore: undefined, isLoadingMore: false } },
+  args: { state: { type: 'ready', challenges: [], next: undefined } },
 } satisfies Story
 export const Loading = { args: { state: { type: 'loading' } } } satisfies Story
 export const Failed = { args: { state: { type: 'failed', onRetry: fn() } } } satisfies Story

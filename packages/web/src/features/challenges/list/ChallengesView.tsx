@@ -1,7 +1,7 @@
 import { Megaphone, Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { Button, EmptyState, ErrorState, Skeleton } from '../../../ui/index.ts'
+import { Button, EmptyState, ErrorState, NextPage, type NextPageModel, Skeleton } from '../../../ui/index.ts'
 import type { ChallengeModel } from '../challenge.ts'
 import { ChallengeCard } from './ChallengeCard.tsx'
 import { ChallengeFilters, type FilterProps } from './ChallengeFilters.tsx'
@@ -14,8 +14,7 @@ export type ChallengesState =
   | {
       readonly type: 'ready'
       readonly challenges: ReadonlyArray<ChallengeModel>
-      readonly onMore: (() => void) | undefined
-      readonly isLoadingMore: boolean
+      readonly next: NextPageModel | undefined
     }
 
 type Props = FilterProps & {
@@ -80,28 +79,7 @@ const List = ({ state, filter, now, whenEmpty, onFilter }: Props) => {
           </li>
         ))}
       </ul>
-      {state.onMore !== undefined && <More busy={state.isLoadingMore} onMore={state.onMore} />}
+      <NextPage page={state.next} />
     </>
-  )
-}
-
-/** Asks for the next page when it comes into view, and by its button. */
-const More = ({ busy, onMore }: { readonly busy: boolean; readonly onMore: () => void }) => {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { current } = place
-    if (current === null || busy || typeof IntersectionObserver === 'undefined') return undefined
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting === true) onMore()
-    })
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [busy, onMore])
-  return (
-    <div ref={place}>
-      <Button variant="tertiary" busy={busy} onClick={onMore}>
-        {t('challenges.more')}
-      </Button>
-    </div>
   )
 }

@@ -20,7 +20,7 @@ const PEOPLE: ReadonlyArray<ParticipantModel> = [
     level: undefined,
   },
 ]
-const READY = { type: 'ready', people: PEOPLE, onMore: fn() } as const
+const READY = { type: 'ready', people: PEOPLE, next: { state: 'idle', onMore: fn() } } as const
 
 const meta = {
   title: 'Challenges/Dialogs',
@@ -74,7 +74,7 @@ export const WhoTakesPart = {
 export const NobodyTakesPart = {
   render: () => (
     <ParticipantsDialog
-      state={{ type: 'ready', people: [], onMore: undefined }}
+      state={{ type: 'ready', people: [], next: undefined }}
       search=""
       onSearch={fn()}
       onProgress={fn()}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { Button, ErrorState, Skeleton } from '../../../ui/index.ts'
+import { ErrorState, NextPage, Skeleton } from '../../../ui/index.ts'
 import styles from '../page/Dialogs.module.css'
 import type { ParticipantModel } from './participant.ts'
 import type { ParticipantsState } from './use-participants.ts'
@@ -23,11 +23,7 @@ export const People = ({ state, search, children }: Props) => {
           <li key={person.id}>{children(person)}</li>
         ))}
       </ul>
-      {state.onMore !== undefined && (
-        <Button variant="tertiary" onClick={state.onMore}>
-          {t('challenges.more')}
-        </Button>
-      )}
+      <NextPage page={state.next} byButton />
     </>
   )
 }

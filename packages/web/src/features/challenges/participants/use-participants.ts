@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
-import { usePages } from '../../../queries/index.ts'
+import { nextPageOf, usePages } from '../../../queries/index.ts'
 import { useCatalogue } from '../../../sync/index.ts'
 import { type ParticipantModel, toParticipant } from './participant.ts'
+import type { NextPageModel } from '../../../ui/index.ts'
 
 const PAGE = 30
 
@@ -11,7 +12,7 @@ export type ParticipantsState =
   | {
       readonly type: 'ready'
       readonly people: ReadonlyArray<ParticipantModel>
-      readonly onMore: (() => void) | undefined
+      readonly next: NextPageModel | undefined
     }
 
 /** Those who take part and whose name fits, page by page: a challenge may have ten thousand. */
@@ -19,7 +20,7 @@ export const useParticipants = (challengeId: string, typed: string): Participant
   const catalogue = useCatalogue()
   const search = useDeferredValue(typed.trim().replace(/^@/, ''))
   const query = { includeAllPublicFields: 'true', limit: PAGE, ...(search === '' ? {} : { search }) }
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
+  const pages = usePages(
     'challengeMembers',
     { params: { challengeId }, query },
     {
@@ -31,7 +32,8 @@ export const useParticipants = (challengeId: string, typed: string): Participant
       },
     },
   )
+  const { data, isError, refetch } = pages
   const people = useMemo(() => data?.pages.flat().map((row) => toParticipant(catalogue, row)), [data, catalogue])
   if (people === undefined) return isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' }
-  return { type: 'ready', people, onMore: hasNextPage ? () => void fetchNextPage() : undefined }
+  return { type: 'ready', people, next: nextPageOf(pages) }
 }

@@ -1,7 +1,7 @@
 import { PARTY_LIMITS } from '@daykeep/rules/invitations'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { useMutation, usePages, useQuery } from '../../../queries/index.ts'
+import { useMutation, nextPageOf, usePages, useQuery } from '../../../queries/index.ts'
 import { pathTo } from '../../../routes/index.ts'
 import { useCatalogue, usePlayer } from '../../../sync/index.ts'
 import { useNow } from '../../../ui/index.ts'
@@ -50,14 +50,15 @@ const useSeekers = (
 ): { readonly state: SeekersState; readonly refresh: () => void } => {
   const catalogue = useCatalogue()
   const query = toQuery(filter)
-  const { data, error, refetch, hasNextPage, fetchNextPage } = usePages(
+  const pages = usePages(
     'lookingForParty',
     { query: { ...query, page: 0 } },
     {
       enabled,
-      next: (last, pages) => (last.length < PAGE ? undefined : { query: { ...query, page: pages.length } }),
+      next: (last, all) => (last.length < PAGE ? undefined : { query: { ...query, page: all.length } }),
     },
   )
+  const { data, error, refetch } = pages
   const seekers = useMemo(
     () => (data?.pages ?? []).flat().map((seeker) => toSeeker(catalogue, seeker)),
     [catalogue, data],
@@ -65,7 +66,7 @@ const useSeekers = (
   const refresh = () => void refetch()
   if (data !== undefined)
     return {
-      state: { type: 'ready', seekers, onMore: hasNextPage ? () => void fetchNextPage() : undefined },
+      state: { type: 'ready', seekers, next: nextPageOf(pages) },
       refresh,
     }
   return error === null

@@ -39,7 +39,7 @@ const meta = {
   ],
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { type: 'ready', seekers: SOME, onMore: fn() },
+    state: { type: 'ready', seekers: SOME, next: { state: 'idle', onMore: fn() } },
     filter: ANY_SEEKER,
     onFilter: fn(),
     invited: [INVITED, { ...INVITED, id: 'kim', name: 'Kim', username: 'kim' }],
@@ -74,10 +74,10 @@ export const FullParty = {
   },
 } satisfies Story
 export const NoMatch = {
-  args: { filter: { ...ANY_SEEKER, fromLevel: 500 }, state: { type: 'ready', seekers: [], onMore: undefined } },
+  args: { filter: { ...ANY_SEEKER, fromLevel: 500 }, state: { type: 'ready', seekers: [], next: undefined } },
 } satisfies Story
 export const NobodyLooks = {
-  args: { invited: [], state: { type: 'ready', seekers: [], onMore: undefined } },
+  args: { invited: [], state: { type: 'ready', seekers: [], next: undefined } },
 } satisfies Story
 export const Loading = { args: { state: { type: 'loading' } } } satisfies Story
 export const Failed = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatAgo, formatNumber, t } from '../../../i18n/index.ts'
 import { pathTo } from '../../../routes/index.ts'
-import { Button, Card, EmptyState, ErrorState, Skeleton } from '../../../ui/index.ts'
+import { Button, Card, EmptyState, ErrorState, NextPage, type NextPageModel, Skeleton } from '../../../ui/index.ts'
 import type { MemberModel } from '../../members/index.ts'
 import { levelText, PersonFace } from '../../people/index.ts'
 import { type SeekerFilter, type SeekerModel, toQuery } from './seeker.ts'
@@ -13,7 +13,7 @@ import styles from './SeekersView.module.css'
 export type SeekersState =
   | { readonly type: 'loading' }
   | { readonly type: 'failed'; readonly reason: string; readonly onRetry: () => void }
-  | { readonly type: 'ready'; readonly seekers: ReadonlyArray<SeekerModel>; readonly onMore: (() => void) | undefined }
+  | { readonly type: 'ready'; readonly seekers: ReadonlyArray<SeekerModel>; readonly next: NextPageModel | undefined }
 
 type Props = {
   readonly state: SeekersState
@@ -76,11 +76,7 @@ const Seekers = (props: Props) => {
           <SeekerCard key={seeker.id} seeker={seeker} isInvited={invitedIds.has(seeker.id)} {...props} />
         ))}
       </ul>
-      {state.type === 'ready' && state.onMore !== undefined && (
-        <Button variant="tertiary" onClick={state.onMore}>
-          {t('seekers.more')}
-        </Button>
-      )}
+      <NextPage page={state.type === 'ready' ? state.next : undefined} byButton />
     </>
   )
 }
