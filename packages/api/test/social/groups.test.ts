@@ -111,53 +111,6 @@ describe('groups', () => {
     expect(await list('member', 'publicGuilds&member=false')).toEqual([])
   })
 
-  it('names the leaders of listed guilds to who asks for them, and nothing more to other clients', async () => {
-    const guilds = async (query: string) =>
-      (await town.outsider.call('GET', `/groups?type=publicGuilds&search=guild${query}`)).body.data
-    expect(await guilds('&paginate=true&page=0&withLeaders=true')).toMatchObject([
-      { _id: GUILD, leader: town.leader.id, leaderPerson: { _id: town.leader.id, profile: {} } },
-    ])
-    expect(await guilds('')).not.toMatchObject([{ leaderPerson: {} }])
-    // all guilds at once may have very many leaders
-    expect(await guilds('&withLeaders=true')).not.toMatchObject([{ leaderPerson: {} }])
-    const own = await town.member.call('GET', '/groups?type=guilds&withLeaders=true&sort=name')
-    expect(own.body.data).toMatchObject([{ leaderPerson: {} }, { leaderPerson: {} }])
-  })
-
-  it('lists public guilds by name whatever its case, in pages', async () => {
-    const names = ['beta', 'Alpha', 'alps', 'Gamma', 'Beets']
-    const others = Array.from({ length: 28 }, (_, n) => `zone ${String(n).padStart(2, '0')}`)
-    const groups = [...names, ...others].map((name, n) =>
-      aGroup(`sorted${n}`, { type: 'guild', privacy: 'public', memberCount: n + 1, name, summary: 'sorted' }),
-    )
-    await putDocuments(server, { groups })
-    const page = async (n: number) => {
-      const path = `/groups?type=publicGuilds&paginate=true&page=${n}&search=sorted&sort=name`
-      const { data } = (await town.outsider.call('GET', path)).body
-      return (data as unknown as ReadonlyArray<{ readonly name: string }>).map(({ name }) => name)
-    }
-    const first = await page(0)
-    expect(first.slice(0, 6)).toEqual(['Alpha', 'alps', 'Beets', 'beta', 'Gamma', 'zone 00'])
-    expect([...first, ...(await page(1))]).toHaveLength(33)
-  })
-
-  it('lists public guilds in pages of 30', async () => {
-    const groups = Array.from({ length: 35 }, (_, n) =>
-      aGroup(`guild${n}`, { type: 'guild', privacy: 'public', memberCount: 100 + n, name: `Page ${n}` }),
-    )
-    await putDocuments(server, { groups })
-    const page = async (n: number) =>
-      ids(await town.outsider.call('GET', `/groups?type=publicGuilds&paginate=true&page=${n}&search=page`))
-    expect(await page(0)).toEqual(
-      groups
-        .map(({ _id }) => _id)
-        .toReversed()
-        .slice(0, 30),
-    )
-    expect(await page(1)).toHaveLength(5)
-    expect(await page(2)).toEqual([])
-  })
-
   it('lists members by id in pages, with names, or all that is public', async () => {
     const page = async (query: string) => (await town.member.call('GET', `/groups/${GUILD}/members${query}`)).body.data
     const all = (await page('')) as unknown as ReadonlyArray<{ readonly _id: string }>

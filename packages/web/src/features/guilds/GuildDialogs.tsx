@@ -1,11 +1,10 @@
 import type { WireGroup } from '@daykeep/api/contract'
-import { t } from '../../i18n/index.ts'
 import { useMutation } from '../../queries/index.ts'
-import { Button, Dialog } from '../../ui/index.ts'
 import { InviteMembers, Members } from '../members/index.ts'
 import { GUILD_CATEGORIES } from './categories.ts'
 import { EditGuildDialog } from './EditGuildDialog.tsx'
 import { toGroupFields } from './GuildFields.tsx'
+import { GUILD_ANSWERS, LeaveGuild } from './LeaveGuild.tsx'
 
 export type GuildDialog = 'members' | 'invite' | 'edit' | 'leave'
 
@@ -25,7 +24,7 @@ export const GuildDialogs = ({ group, dialog, onClose }: Props) => {
     case 'edit':
       return <Edit group={group} onClose={onClose} />
     case 'leave':
-      return <Leave group={group} onClose={onClose} />
+      return <LeaveGuild guild={{ id: group._id, name: group.name }} onClose={onClose} />
     case undefined:
       return null
   }
@@ -33,10 +32,8 @@ export const GuildDialogs = ({ group, dialog, onClose }: Props) => {
 
 type DialogProps = Omit<Props, 'dialog'>
 
-const CHANGED = ['getGroup', 'getGroups', 'getChat', 'groupMembers'] as const
-
 const Edit = ({ group, onClose }: DialogProps) => {
-  const save = useMutation('updateGroup', { onRefused: () => undefined, invalidates: CHANGED, onDone: onClose })
+  const save = useMutation('updateGroup', { onRefused: () => undefined, invalidates: GUILD_ANSWERS, onDone: onClose })
   const { name, summary, description = '', categories, leaderOnly } = group
   return (
     <EditGuildDialog
@@ -53,32 +50,5 @@ const Edit = ({ group, onClose }: DialogProps) => {
       onSave={(words) => save.send({ params: { groupId: group._id }, body: toGroupFields(words) })}
       onClose={onClose}
     />
-  )
-}
-
-const Leave = ({ group, onClose }: DialogProps) => {
-  const leave = useMutation('leaveGroup', { invalidates: CHANGED })
-  const go = (keepChallenges: 'remain-in-challenges' | 'leave-challenges') => {
-    leave.send({ params: { groupId: group._id }, body: { keep: 'keep-all', keepChallenges } })
-    onClose()
-  }
-  return (
-    <Dialog
-      open
-      width="sm"
-      title={t('guilds.leaveTitle', { name: group.name })}
-      intro={t('guilds.leaveText')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={() => go('remain-in-challenges')}>{t('guilds.leaveKeeping')}</Button>
-          <Button variant="danger" onClick={() => go('leave-challenges')}>
-            {t('guilds.leaveAll')}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Dialog>
   )
 }

@@ -1,13 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { t } from '../../i18n/index.ts'
-import { useMutation, usePages, useQuery } from '../../queries/index.ts'
-import { pathTo } from '../../routes/index.ts'
+import { nextPageOf, useMutation, usePages, useQuery } from '../../queries/index.ts'
 import { usePlayer } from '../../sync/index.ts'
+import type { NextPageModel } from '../../ui/index.ts'
 import { CreateGuild } from './CreateGuild.tsx'
 import { GUILD_CATEGORIES } from './categories.ts'
 import { BOUNDS, type GuildModel, toGuild } from './guild.ts'
-import { ANY_GUILD, type GuildFilter, type GuildsState, GuildsView } from './GuildsView.tsx'
+import { ANY_GUILD, type GuildFilter } from './guild-filter.ts'
+import { type GuildsState, GuildsView } from './GuildsView.tsx'
+import { GUILD_ANSWERS, LeaveGuild } from './LeaveGuild.tsx'
+import { NoOwnGuilds, NoPublicGuilds } from './NoGuilds.tsx'
 
 const PAGE = 30
 
@@ -16,13 +18,14 @@ export const DiscoveryScreen = () => {
   const [filter, setFilter] = useState(ANY_GUILD)
   const reader = useReader()
   const query = { ...useGuildQuery(filter), type: 'publicGuilds', paginate: 'true' }
-  const { data, isError, refetch, hasNextPage, fetchNextPage } = usePages(
+  const pages = usePages(
     'getGroups',
     { query: { ...query, page: 0 } },
-    { next: (last, pages) => (last.length < PAGE ? undefined : { query: { ...query, page: pages.length } }) },
+    { next: (last, all) => (last.length < PAGE ? undefined : { query: { ...query, page: all.length } }) },
   )
+  const { data, isError, refetch } = pages
   const guilds = useMemo(() => data?.pages.flat().map((group) => toGuild(reader, group)), [data, reader])
-  const state = stateOf(guilds, isError, () => void refetch(), hasNextPage ? () => void fetchNextPage() : undefined)
+  const state = stateOf(guilds, isError, () => void refetch(), nextPageOf(pages))
   return (
     <Guilds
       title={t('titles.discovery')}
@@ -30,7 +33,7 @@ export const DiscoveryScreen = () => {
       filter={filter}
       roles={['leader', 'member', 'stranger']}
       onFilter={setFilter}
-      whenEmpty={t('guilds.noneYet')}
+      whenEmpty={<NoPublicGuilds />}
     />
   )
 }
@@ -49,15 +52,17 @@ export const MyGuildsScreen = () => {
       filter={filter}
       roles={['leader']}
       onFilter={setFilter}
-      whenEmpty={<Link to={pathTo('discovery')}>{t('guilds.toDiscovery')}</Link>}
+      whenEmpty={<NoOwnGuilds />}
     />
   )
 }
 
 /** A filter as the API takes it. docs/reference/api.md 2.9. */
-const useGuildQuery = ({ search: typed, size, category, role }: GuildFilter) => {
+const useGuildQuery = ({ search: typed, size, category, role, sort }: GuildFilter) => {
   const search = useDeferredValue(typed.trim())
   return {
+    withLeaders: 'true',
+    sort,
     ...(search === '' ? {} : { search }),
     ...(size === '' ? {} : BOUNDS[size]),
     ...(category === '' ? {} : { categories: category }),
@@ -77,9 +82,9 @@ const stateOf = (
   guilds: ReadonlyArray<GuildModel> | undefined,
   isError: boolean,
   onRetry: () => void,
-  onMore: (() => void) | undefined,
+  next: NextPageModel | undefined,
 ): GuildsState => {
-  if (guilds !== undefined) return { type: 'ready', guilds, onMore }
+  if (guilds !== undefined) return { type: 'ready', guilds, next }
   return isError ? { type: 'failed', onRetry } : { type: 'loading' }
 }
 
@@ -88,7 +93,8 @@ type Props = Pick<Parameters<typeof GuildsView>[0], 'title' | 'state' | 'filter'
 const Guilds = (props: Props) => {
   const [isCreating, setCreating] = useState(false)
   const [joining, setJoining] = useState<string>()
-  const join = useMutation('joinGroup', { invalidates: ['getGroups', 'getGroup'] })
+  const [leaving, setLeaving] = useState<GuildModel>()
+  const join = useMutation('joinGroup', { invalidates: GUILD_ANSWERS })
   return (
     <>
       <GuildsView
@@ -99,8 +105,10 @@ const Guilds = (props: Props) => {
           setJoining(groupId)
           join.send({ params: { groupId } })
         }}
+        onLeave={setLeaving}
         onCreate={() => setCreating(true)}
       />
+      {leaving !== undefined && <LeaveGuild guild={leaving} onClose={() => setLeaving(undefined)} />}
       {isCreating && <CreateGuild onClose={() => setCreating(false)} />}
     </>
   )

@@ -7,8 +7,8 @@ import { ErrorState, Skeleton } from '../../ui/index.ts'
 import { NotFoundScreen } from '../not-found/index.ts'
 import { GuildInvitation } from './GuildInvitation.tsx'
 import { GuildPage } from './GuildPage.tsx'
+import { GUILD_ANSWERS } from './LeaveGuild.tsx'
 
-const CHANGED = ['getGroup', 'getGroups', 'getChat', 'groupMembers'] as const
 const NOT_FOUND = 404
 
 /** docs/reference/screens.md 10.5. */
@@ -16,8 +16,8 @@ export const GuildScreen = () => {
   const groupId = useRouteParam('groupId')
   const user = usePlayer((player) => player.user)
   const { data, error, refetch } = useQuery('getGroup', { params: { groupId } })
-  const join = useMutation('joinGroup', { invalidates: CHANGED })
-  const reject = useMutation('rejectInvitation', { invalidates: CHANGED })
+  const join = useMutation('joinGroup', { invalidates: GUILD_ANSWERS })
+  const reject = useMutation('rejectInvitation', { invalidates: GUILD_ANSWERS })
   const invitation = user.invitations.guilds.find(({ id }) => id === groupId)
   const answers = {
     busy: join.isPending,

@@ -6,7 +6,9 @@ import { EditGuildDialog } from './EditGuildDialog.tsx'
 import type { GuildModel } from './guild.ts'
 import { GuildActs } from './GuildHead.tsx'
 import { GuildInvitation } from './GuildInvitation.tsx'
-import { ANY_GUILD, GuildsView } from './GuildsView.tsx'
+import { ANY_GUILD } from './guild-filter.ts'
+import { GuildsView } from './GuildsView.tsx'
+import { NoOwnGuilds, NoPublicGuilds } from './NoGuilds.tsx'
 
 const aGuild = (changes: Partial<GuildModel>): GuildModel => ({
   id: 'one',
@@ -19,6 +21,7 @@ const aGuild = (changes: Partial<GuildModel>): GuildModel => ({
   categories: ['academics'],
   isMember: false,
   leads: false,
+  leader: { id: 'maren', name: 'Maren' },
   gems: 3,
   ...changes,
 })
@@ -33,7 +36,9 @@ const SOME = [
     members: 3,
     size: 'bronze',
     isPrivate: true,
+    leader: { id: 'long', name: 'Oberamtsgerichtsvollzieherinnenstellvertretung' },
   }),
+  aGuild({ id: 'four', name: 'Left alone', members: 12, size: 'bronze', isMember: true, leader: undefined }),
 ]
 
 const meta = {
@@ -49,15 +54,16 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Discovery',
-    state: { type: 'ready', guilds: SOME, onMore: fn() },
+    state: { type: 'ready', guilds: SOME, next: undefined },
     filter: ANY_GUILD,
     categories: ['academics', 'creativity'],
     roles: ['leader', 'member', 'stranger'],
     onFilter: fn(),
     joining: undefined,
     onJoin: fn(),
+    onLeave: fn(),
     onCreate: fn(),
-    whenEmpty: 'Nobody has founded a public guild yet.',
+    whenEmpty: <NoPublicGuilds />,
   },
 } satisfies Meta<typeof GuildsView>
 export default meta
@@ -67,7 +73,10 @@ export const SomeGuilds = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Join' })[0]!)
     await expect(args.onJoin).toHaveBeenCalledWith('one')
-    await expect(canvas.getByText('Joined')).toBeVisible()
+    await expect(canvas.getAllByText('Joined')[0]).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Maren' })[0]).toHaveAttribute('href', '/profile/maren')
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave Left alone' }))
+    await expect(args.onLeave).toHaveBeenCalledWith(expect.objectContaining({ id: 'four' }))
   },
 } satisfies Story
 export const OnlySilver = {
@@ -78,12 +87,40 @@ export const OnlySilver = {
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ANY_GUILD, category: 'academics' })
     await userEvent.selectOptions(canvas.getByLabelText('Your part'), 'stranger')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ANY_GUILD, role: 'stranger' })
+    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'By name')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ANY_GUILD, sort: 'name' })
   },
 } satisfies Story
 export const NothingMatches = {
-  args: { filter: { ...ANY_GUILD, search: 'x' }, state: { type: 'ready', guilds: [], onMore: undefined } },
+  args: {
+    filter: { ...ANY_GUILD, search: 'x', sort: 'name' },
+    state: { type: 'ready', guilds: [], next: undefined },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ANY_GUILD, sort: 'name' })
+  },
 } satisfies Story
-export const Empty = { args: { state: { type: 'ready', guilds: [], onMore: undefined } } } satisfies Story
+export const Empty = { args: { state: { type: 'ready', guilds: [], next: undefined } } } satisfies Story
+export const NoneOfOnesOwn = {
+  args: {
+    title: 'My guilds',
+    roles: ['leader'],
+    state: { type: 'ready', guilds: [], next: undefined },
+    whenEmpty: <NoOwnGuilds />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find a guild' })).toHaveAttribute('href', '/groups/discovery')
+  },
+} satisfies Story
+export const Joining = { args: { joining: 'one' } } satisfies Story
+export const NextPageFailed = {
+  args: { state: { type: 'ready', guilds: SOME, next: { state: 'failed', onMore: fn() } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What follows could not be loaded.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+} satisfies Story
 export const Loading = { args: { state: { type: 'loading' } } } satisfies Story
 export const Failed = { args: { state: { type: 'failed', onRetry: fn() } } } satisfies Story
 export const OnAPhone = { globals: { viewport: { value: 'phone' } } } satisfies Story

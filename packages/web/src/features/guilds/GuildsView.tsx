@@ -1,128 +1,78 @@
 import { Plus, Shield } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../i18n/index.ts'
-import { Button, EmptyState, ErrorState, Select, Skeleton, TextField } from '../../ui/index.ts'
-import type { GuildModel, GuildSize } from './guild.ts'
+import { Button, EmptyState, ErrorState, NextPage, type NextPageModel, Skeleton } from '../../ui/index.ts'
+import type { GuildModel } from './guild.ts'
+import { ANY_GUILD, isFiltered } from './guild-filter.ts'
 import { GuildCard } from './GuildCard.tsx'
+import { type FilterProps, GuildFilters } from './GuildFilters.tsx'
 import styles from './GuildsView.module.css'
 
 export type GuildsState =
   | { readonly type: 'loading' }
   | { readonly type: 'failed'; readonly onRetry: () => void }
-  | { readonly type: 'ready'; readonly guilds: ReadonlyArray<GuildModel>; readonly onMore: (() => void) | undefined }
+  | { readonly type: 'ready'; readonly guilds: ReadonlyArray<GuildModel>; readonly next: NextPageModel | undefined }
 
-export type GuildRole = 'leader' | 'member' | 'stranger'
-
-/** Empty texts ask for nothing. */
-export type GuildFilter = {
-  readonly search: string
-  readonly size: GuildSize | ''
-  readonly category: string
-  readonly role: GuildRole | ''
-}
-
-export const ANY_GUILD: GuildFilter = { search: '', size: '', category: '', role: '' }
-
-type Props = {
+type Props = FilterProps & {
   readonly title: string
   readonly state: GuildsState
-  readonly filter: GuildFilter
-  /** Slugs of all categories. */
-  readonly categories: ReadonlyArray<string>
-  /** What the player may be in the guilds of the list. */
-  readonly roles: ReadonlyArray<GuildRole>
-  readonly onFilter: (filter: GuildFilter) => void
   /** Id of the guild that the player is joining. */
   readonly joining: string | undefined
   readonly onJoin: (id: string) => void
+  readonly onLeave: (guild: GuildModel) => void
   readonly onCreate: () => void
-  /** What to do where there is nothing. */
+  /** Shown where there is no guild at all. */
   readonly whenEmpty: ReactNode
 }
 
-const SIZES = ['gold', 'silver', 'bronze'] as const
-
 /** Guilds to find, and those of the player. docs/reference/screens.md 10.3 and 10.4. */
-export const GuildsView = (props: Props) => {
-  const { title, state, filter, categories, roles, onFilter, joining, onJoin, onCreate, whenEmpty } = props
-  return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={onCreate}>
-          {t('guilds.create')}
-        </Button>
-      </header>
-      <div className={styles.filters}>
-        <TextField
-          type="search"
-          label={t('guilds.search')}
-          value={filter.search}
-          onChange={(event) => onFilter({ ...filter, search: event.target.value })}
-        />
-        <Select<GuildSize | ''>
-          label={t('guilds.size')}
-          value={filter.size}
-          options={[
-            { value: '', label: t('guilds.anySize') },
-            ...SIZES.map((value) => ({ value, label: t(`guilds.sizes.${value}`) })),
-          ]}
-          onChange={(size) => onFilter({ ...filter, size })}
-        />
-        <Select
-          label={t('guilds.topic')}
-          value={filter.category}
-          options={[
-            { value: '', label: t('guilds.anyTopic') },
-            ...categories.map((value) => ({ value, label: t(`challengeCategories.${value}.text`) })),
-          ]}
-          onChange={(category) => onFilter({ ...filter, category })}
-        />
-        <Select<GuildRole | ''>
-          label={t('guilds.role')}
-          value={filter.role}
-          options={[
-            { value: '', label: t('guilds.anyRole') },
-            ...roles.map((value) => ({ value, label: t(`guilds.roles.${value}`) })),
-          ]}
-          onChange={(role) => onFilter({ ...filter, role })}
-        />
-      </div>
-      <Guilds {...{ state, filter, joining, onJoin, whenEmpty }} />
-    </div>
-  )
-}
+export const GuildsView = (props: Props) => (
+  <div className={styles.page}>
+    <header className={styles.head}>
+      <h1 className={styles.title}>{props.title}</h1>
+      <Button icon={<Plus size={18} aria-hidden="true" />} onClick={props.onCreate}>
+        {t('guilds.create')}
+      </Button>
+    </header>
+    <GuildFilters {...props} />
+    <Guilds {...props} />
+  </div>
+)
 
-const Guilds = ({
-  state,
-  filter,
-  joining,
-  onJoin,
-  whenEmpty,
-}: Pick<Props, 'state' | 'filter' | 'joining' | 'onJoin' | 'whenEmpty'>) => {
-  if (state.type === 'loading') return <Skeleton shape="card" height={120} />
-  if (state.type === 'failed') return <ErrorState title={t('guilds.notLoaded')} onRetry={state.onRetry} />
-  const isAny = Object.values(filter).every((part) => part === '')
-  if (state.guilds.length === 0)
+const Guilds = ({ state, filter, joining, onFilter, onJoin, onLeave, whenEmpty }: Props) => {
+  if (state.type === 'loading')
     return (
-      <EmptyState icon={<Shield size={26} />} title={t('guilds.none')}>
-        {isAny ? whenEmpty : t('guilds.noMatch')}
-      </EmptyState>
+      <div className={styles.list} role="status" aria-label={t('common.loading')}>
+        <Skeleton shape="card" height={120} />
+        <Skeleton shape="card" height={120} />
+        <Skeleton shape="card" height={120} />
+      </div>
+    )
+  if (state.type === 'failed') return <ErrorState title={t('guilds.notLoaded')} onRetry={state.onRetry} />
+  if (state.guilds.length === 0)
+    return isFiltered(filter) ? (
+      <EmptyState
+        icon={<Shield size={26} />}
+        title={t('guilds.noMatch')}
+        action={
+          <Button variant="tertiary" size="sm" onClick={() => onFilter({ ...ANY_GUILD, sort: filter.sort })}>
+            {t('guilds.clear')}
+          </Button>
+        }
+      />
+    ) : (
+      whenEmpty
     )
   return (
     <>
       <ul className={styles.list}>
         {state.guilds.map((guild) => (
           <li key={guild.id}>
-            <GuildCard guild={guild} busy={joining === guild.id} onJoin={onJoin} />
+            <GuildCard guild={guild} busy={joining === guild.id} onJoin={onJoin} onLeave={onLeave} />
           </li>
         ))}
       </ul>
-      {state.onMore !== undefined && (
-        <Button variant="tertiary" onClick={state.onMore}>
-          {t('guilds.more')}
-        </Button>
-      )}
+      <NextPage page={state.next} />
     </>
   )
 }

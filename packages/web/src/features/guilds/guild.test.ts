@@ -1,4 +1,4 @@
-import type { GroupBasic } from '@daykeep/api/contract'
+import type { GroupBasic, WireGroup } from '@daykeep/api/contract'
 import { describe, expect, it } from 'vitest'
 import { sizeOf, toGuild } from './guild.ts'
 
@@ -31,6 +31,19 @@ describe('toGuild', () => {
       leads: false,
       isPrivate: false,
       categories: ['academics'],
+      leader: undefined,
     })
+  })
+
+  it('names its leader where the server does, unless the account is gone', () => {
+    const reader = { id: 'nia', guilds: [] }
+    const maren = { _id: 'maren', profile: { name: 'Maren' } }
+    expect(toGuild(reader, { ...group, leaderPerson: maren } as unknown as GroupBasic).leader).toEqual({
+      id: 'maren',
+      name: 'Maren',
+    })
+    expect(toGuild(reader, { ...group, leader: maren } as unknown as WireGroup).leader?.name).toBe('Maren')
+    const gone = { ...maren, profile: { name: '' } }
+    expect(toGuild(reader, { ...group, leader: gone } as unknown as WireGroup).leader).toBeUndefined()
   })
 })

@@ -15,6 +15,8 @@ export type GuildModel = {
   readonly categories: ReadonlyArray<string>
   readonly isMember: boolean
   readonly leads: boolean
+  /** Missing where nobody said who leads, or the account is gone. */
+  readonly leader: { readonly id: string; readonly name: string } | undefined
   /** Gems in the bank of the guild. */
   readonly gems: number
 }
@@ -48,5 +50,12 @@ export const toGuild = (reader: Reader, group: GroupBasic | WireGroup): GuildMod
   categories: group.categories.map(({ slug }) => slug),
   isMember: reader.guilds.includes(group._id),
   leads: (typeof group.leader === 'string' ? group.leader : group.leader._id) === reader.id,
+  leader: leaderOf(group),
   gems: Math.floor(group.balance * GEMS_PER_BALANCE),
 })
+
+const leaderOf = (group: GroupBasic | WireGroup): GuildModel['leader'] => {
+  const person = 'leaderPerson' in group ? group.leaderPerson : group.leader
+  if (person === undefined || typeof person === 'string' || person.profile.name === '') return undefined
+  return { id: person._id, name: person.profile.name }
+}
