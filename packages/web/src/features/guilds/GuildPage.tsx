@@ -9,7 +9,7 @@ import { ChatPanel } from '../chat/index.ts'
 import { DeveloperId } from '../developer/index.ts'
 import { GroupPage } from './GroupPage.tsx'
 import { toGuild } from './guild.ts'
-import { Categories } from './GuildCard.tsx'
+import { GuildTopics } from './GuildTopics.tsx'
 import { type GuildDialog, GuildDialogs } from './GuildDialogs.tsx'
 import { GuildActs, GuildLine } from './GuildHead.tsx'
 
@@ -50,7 +50,7 @@ export const GuildPage = ({ group, isInvited, busy, onJoin, onReject }: Props) =
         description={guild.description === '' ? guild.summary : guild.description}
         side={
           <>
-            <Categories slugs={guild.categories} />
+            <GuildTopics slugs={guild.categories} />
             <DeveloperId id={groupId} />
             {readsChat && (
               <Suspense>

@@ -6,9 +6,9 @@ import { EditGuildDialog } from './EditGuildDialog.tsx'
 import type { GuildModel } from './guild.ts'
 import { GuildActs } from './GuildHead.tsx'
 import { GuildInvitation } from './GuildInvitation.tsx'
-import { ANY_GUILD } from './guild-filter.ts'
-import { GuildsView } from './GuildsView.tsx'
-import { NoOwnGuilds, NoPublicGuilds } from './NoGuilds.tsx'
+import { ANY_GUILD } from './list/guild-filter.ts'
+import { GuildsView } from './list/GuildsView.tsx'
+import { NoOwnGuilds, NoPublicGuilds } from './list/NoGuilds.tsx'
 
 const aGuild = (changes: Partial<GuildModel>): GuildModel => ({
   id: 'one',

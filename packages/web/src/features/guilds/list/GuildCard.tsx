@@ -1,9 +1,10 @@
 import { Lock, Shield, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { formatNumber, t } from '../../i18n/index.ts'
-import { pathTo } from '../../routes/index.ts'
-import { Badge, Button, Card, classes } from '../../ui/index.ts'
-import type { GuildModel } from './guild.ts'
+import { formatNumber, t } from '../../../i18n/index.ts'
+import { pathTo } from '../../../routes/index.ts'
+import { Badge, Button, Card, classes } from '../../../ui/index.ts'
+import type { GuildModel } from '../guild.ts'
+import { GuildTopics } from '../GuildTopics.tsx'
 import styles from './GuildCard.module.css'
 
 type Props = {
@@ -33,13 +34,18 @@ export const GuildCard = ({ guild, busy, onJoin, onLeave }: Props) => (
           {guild.summary}
         </p>
       )}
-      <Categories slugs={guild.categories} />
+      <GuildTopics slugs={guild.categories} />
     </div>
     <div className={styles.acts}>
       {guild.isMember ? (
         <>
           <Badge tone="success">{t('guilds.joined')}</Badge>
-          <Button size="sm" aria-label={t('guilds.leaveNamed', { name: guild.name })} onClick={() => onLeave(guild)}>
+          <Button
+            variant="tertiary"
+            size="sm"
+            aria-label={t('guilds.leaveNamed', { name: guild.name })}
+            onClick={() => onLeave(guild)}
+          >
             {t('guilds.leave')}
           </Button>
         </>
@@ -60,13 +66,4 @@ const Leader = ({ leader }: Pick<GuildModel, 'leader'>) =>
         {leader.name}
       </Link>
     </span>
-  )
-
-export const Categories = ({ slugs }: { readonly slugs: ReadonlyArray<string> }) =>
-  slugs.length === 0 ? null : (
-    <ul className={styles.categories} aria-label={t('guilds.categories')}>
-      {slugs.map((slug) => (
-        <li key={slug}>{t(`challengeCategories.${slug}.text`)}</li>
-      ))}
-    </ul>
   )

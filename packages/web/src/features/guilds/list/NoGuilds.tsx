@@ -1,8 +1,8 @@
 import { Shield } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { t } from '../../i18n/index.ts'
-import { pathTo } from '../../routes/index.ts'
-import { Button, EmptyState } from '../../ui/index.ts'
+import { t } from '../../../i18n/index.ts'
+import { pathTo } from '../../../routes/index.ts'
+import { Button, EmptyState } from '../../../ui/index.ts'
 
 /** Nobody has founded one. */
 export const NoPublicGuilds = () => (

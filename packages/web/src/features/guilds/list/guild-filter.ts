@@ -1,4 +1,4 @@
-import type { GuildSize } from './guild.ts'
+import type { GuildSize } from '../guild.ts'
 
 export const GUILD_SORTS = ['members', 'name'] as const
 export type GuildSort = (typeof GUILD_SORTS)[number]
