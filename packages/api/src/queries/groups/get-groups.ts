@@ -44,7 +44,7 @@ const leadersOf = async (
   return new Map(users.map(({ id, body }) => [id, body]))
 }
 
-/** The largest first, or by name; both are read by an index. docs/decisions/new-guilds-in-lists.md */
+/** The largest first, or by name; both are read by an index. docs/decisions/140-guilds-in-lists.md */
 const sortOf = ({ sort }: GroupsQuery): ReadonlyArray<Sort> =>
   sort === 'name'
     ? [{ path: 'name', order: 'ascending', ignoresCase: true }]
