@@ -145,6 +145,7 @@ export const BillingNone = {
 } satisfies Story
 
 const onManager = fn()
+const onLead = fn()
 export const Members = {
   render: () => (
     <MembersCard
@@ -158,12 +159,17 @@ export const Members = {
       onInvite={fn()}
       onManager={onManager}
       onRemove={fn()}
+      onLead={onLead}
     />
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What Nia may do' }))
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Manager no more' }))
     await expect(onManager).toHaveBeenCalledWith('nia', false)
+    await userEvent.click(canvas.getByRole('button', { name: 'What Nia may do' }))
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Make leader' }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Make leader' }))
+    await expect(onLead).toHaveBeenCalledWith('nia')
   },
 } satisfies Story
 export const Editing = {

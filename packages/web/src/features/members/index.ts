@@ -1,4 +1,5 @@
 export { InviteMembers } from './InviteMembers.tsx'
+export { HandOverDialog } from './MemberQuestions.tsx'
 export { Members } from './Members.tsx'
 export { type MemberModel, toMember } from './member.ts'
 export { useInviteLink } from './invite/index.ts'

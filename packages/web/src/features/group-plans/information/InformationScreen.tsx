@@ -62,6 +62,7 @@ const Information = ({ group, people, leads }: Props) => {
   const promote = useMutation('addManager', { invalidates: CHANGED })
   const demote = useMutation('removeManager', { invalidates: CHANGED })
   const remove = useMutation('removeMember', { invalidates: CHANGED })
+  const handOver = useMutation('updateGroup', { invalidates: CHANGED })
   const save = useMutation('updateGroup', { ...INLINE, invalidates: CHANGED, onDone: close })
   const leave = useMutation('leaveGroup', {
     ...INLINE,
@@ -95,6 +96,7 @@ const Information = ({ group, people, leads }: Props) => {
             (manages ? promote : demote).send({ params: { groupId }, body: { managerId } })
           }
           onRemove={(memberId) => remove.send({ params: { groupId, memberId }, body: {} })}
+          onLead={(leader) => handOver.send({ params: { groupId }, body: { leader } })}
         />
         <Suspense>
           <GroupChallenges groupId={groupId} mayCreate={leads || !leaderOnly.challenges} />

@@ -4,6 +4,7 @@ import { t } from '../../../i18n/index.ts'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../../routes/index.ts'
 import { Badge, Button, Card, Dialog, Menu, IconButton, TextField } from '../../../ui/index.ts'
+import { HandOverDialog } from '../../members/index.ts'
 import type { Person } from '../board/people.ts'
 import styles from './MembersCard.module.css'
 
@@ -12,20 +13,22 @@ export type GroupMember = Person & { readonly role: 'leader' | 'manager' | 'memb
 type Props = {
   readonly members: ReadonlyArray<GroupMember>
   readonly readerId: string
-  /** Leaders name managers, remove members and invite. */
+  /** Leaders name managers, hand over, remove members and invite. */
   readonly leads: boolean
   readonly onInvite: () => void
   readonly onManager: (id: string, manages: boolean) => void
   readonly onRemove: (id: string) => void
+  readonly onLead: (id: string) => void
 }
 
 /** From how many members on a search helps. */
 const MANY = 8
 
 /** The members of a group with a plan, and what each may do. docs/reference/screens.md 8.5. */
-export const MembersCard = ({ members, readerId, leads, onInvite, onManager, onRemove }: Props) => {
+export const MembersCard = ({ members, readerId, leads, onInvite, onManager, onRemove, onLead }: Props) => {
   const [search, setSearch] = useState('')
   const [removing, setRemoving] = useState<GroupMember>()
+  const [succeeding, setSucceeding] = useState<GroupMember>()
   const words = search.trim().toLowerCase()
   const shown = members.filter(({ name, username = '' }) => `${name}\n@${username}`.toLowerCase().includes(words))
   return (
@@ -72,6 +75,7 @@ export const MembersCard = ({ members, readerId, leads, onInvite, onManager, onR
                     label: t(member.role === 'manager' ? 'boards.demote' : 'boards.promote'),
                     onSelect: () => onManager(member.id, member.role !== 'manager'),
                   },
+                  { type: 'action', label: t('members.makeLeader'), onSelect: () => setSucceeding(member) },
                   { type: 'line' },
                   {
                     type: 'action',
@@ -85,6 +89,16 @@ export const MembersCard = ({ members, readerId, leads, onInvite, onManager, onR
           </li>
         ))}
       </ul>
+      {succeeding !== undefined && (
+        <HandOverDialog
+          name={succeeding.name}
+          onHandOver={() => {
+            onLead(succeeding.id)
+            setSucceeding(undefined)
+          }}
+          onClose={() => setSucceeding(undefined)}
+        />
+      )}
       {removing !== undefined && (
         <Dialog
           open
