@@ -7,6 +7,7 @@ import type { ProviderFailure } from '../payment-providers/index.ts'
 import type { PaymentDependencies } from './apply-event.ts'
 import { chargeBill } from './charge-bill.ts'
 import { noteConsent } from './change-payment.ts'
+import { limitOpenPayments } from './limit-open-payments.ts'
 import type { Payment } from './payment.ts'
 
 type Dependencies = PaymentDependencies & Pick<AppContext, 'payments'>
@@ -52,7 +53,7 @@ const tellProvider = async (app: Dependencies, duty: BillingDuty): Promise<E.Eit
 const toResult = (answer: E.Either<ProviderFailure, unknown>): E.Either<string, void> =>
   E.isLeft(answer) && answer.left.type !== 'inStore' ? E.left(answer.left.reason) : E.right(undefined)
 
-/** Tells providers what waits now, and looks again every few seconds. */
+/** Limits open payments of earlier releases, tells providers what waits now, and looks again every few seconds. */
 export const startBillingJob = (app: Dependencies & Pick<AppContext, 'background'>): { readonly stop: () => void } => {
   let isRunning = false
   const run = () => {
@@ -64,6 +65,7 @@ export const startBillingJob = (app: Dependencies & Pick<AppContext, 'background
       }),
     )
   }
+  app.background.run('limit open payments', () => limitOpenPayments(app))
   run()
   const timer = setInterval(run, INTERVAL).unref()
   return { stop: () => clearInterval(timer) }

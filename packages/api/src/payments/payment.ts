@@ -48,13 +48,10 @@ const UNCONFIRMED = 30 * DAY
 /** A payment of which its provider has said nothing yet. */
 export const openPayment = (
   ordered: Price & Pick<Payment, 'order' | 'coupon' | 'gems' | 'months' | 'userId' | 'provider' | 'createdAt'>,
-): Payment => ({
-  ...ordered,
-  status: 'open',
-  openUntil: ordered.createdAt + UNCONFIRMED,
-  refunded: 0,
-  early: [],
-})
+): Payment => limited({ ...ordered, status: 'open', refunded: 0, early: [] })
+
+/** With the instant at which an open payment is given up. */
+export const limited = (payment: Payment): Payment => ({ ...payment, openUntil: payment.createdAt + UNCONFIRMED })
 
 /** The payment without these fields. */
 export const without = (

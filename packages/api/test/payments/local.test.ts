@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
+import { limitOpenPayments } from '../../src/payments/limit-open-payments.ts'
+import { type Payment, without } from '../../src/payments/payment.ts'
+import { toJson } from '../../src/store/index.ts'
 
 const gems = { type: 'gems', pack: '21gems' } as const
 
@@ -26,6 +29,25 @@ describe('payments on a server without a provider', () => {
   }
   const history = async (player: TestPlayer) =>
     (await player.call('GET', '/user/purchase-history')).body.data as unknown as ReadonlyArray<Record<string, unknown>>
+
+  it('of earlier releases that are open get the day on which they are given up, others none', async () => {
+    const ann = await registerPlayer(server)
+    const { store } = server.app
+    const stored = async (id: string) => {
+      const found = await store.get<Payment>('payments', id)
+      if (found === undefined) throw new Error('there is no such payment')
+      return found
+    }
+    const [open, paid] = [await begin(ann, gems), await pay(ann, gems)]
+    const { version, body } = await stored(open)
+    const old = toJson(without(body, 'openUntil'))
+    await store.commit([{ type: 'replace', collection: 'payments', id: open, version, body: old }])
+    for (let start = 0; start < 2; start += 1) await limitOpenPayments(server.app)
+    expect((await stored(open)).body.openUntil).toBe(body.createdAt + 30 * 24 * 3_600_000)
+    expect((await stored(open)).version, 'limited once').toBe(version + 2)
+    expect((await stored(paid)).body).not.toHaveProperty('openUntil')
+    expect(await report(ann, open, 'paid')).toMatchObject({ status: 200 })
+  })
 
   it('buy gems, once, and take back what is paid back', async () => {
     const ann = await registerPlayer(server)
