@@ -19,7 +19,7 @@ const PUBLICATION_IDS = /^(faq|faqHeadings|articles|news)\./
 
 /** Areas of the app that are not part of the first screen: their words come with the names of entries. */
 const CONTENT_AREAS =
-  /^(?:(?:shops|scrolls|mirror|party|members|seekers|guilds|boards|challenges|chat|inbox|money|settings|profile|stable|equipment|inventory|classes|welcome|casting|tips|quickAdd|acts|dayReports|statistics|palette|selection|planner|taskForm|hall|admin|bugReport|security|signIn|device|achievementShelves)\.|bell\.(?!title|open|received)|tags\.(?!takeOff|title|all|open)|sounds\.(?!title))/
+  /^(?:(?:shops|scrolls|mirror|party|members|seekers|guilds|boards|challenges|chat|inbox|money|settings|profile|stable|equipment|inventory|classes|welcome|casting|tips|quickAdd|acts|dayReports|statistics|palette|selection|planner|taskForm|hall|admin|bugReport|security|signIn|device|achievementShelves|lists)\.|bell\.(?!title|open|received)|tags\.(?!takeOff|title|all|open)|sounds\.(?!title))/
 
 /** Areas of texts beside what there is to read. */
 const PUBLICATION_AREAS = /^review\./

@@ -45,10 +45,10 @@ export const NextPage = ({ page, byButton = false }: Props) => {
   return (
     <div ref={end} className={styles.end}>
       <p role="alert" className={styles.failure}>
-        {hasFailed && (page.reason ?? t('common.moreNotLoaded'))}
+        {hasFailed && (page.reason ?? t('lists.notLoaded'))}
       </p>
       <Button variant="tertiary" busy={page.state === 'loading'} onClick={page.onMore}>
-        {hasFailed ? t('common.tryAgain') : t('common.showMore')}
+        {hasFailed ? t('common.tryAgain') : t('lists.more')}
       </Button>
     </div>
   )
