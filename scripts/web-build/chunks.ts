@@ -22,7 +22,12 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 20,
   },
-  // What pages of staff and of the settings share besides: one name less for the first screen to know.
-  { name: 'forms', test: /src\/(features\/unsaved\/|ui\/save-file\.ts$)/, minShareCount: 2, priority: 15 },
+  // What pages with forms share besides: a few names less for the first load to know.
+  {
+    name: 'forms',
+    test: /src\/(features\/unsaved\/|ui\/(save-file|field\/(TextArea|DatePicker))\.)/,
+    minShareCount: 2,
+    priority: 15,
+  },
   { name: 'primitives', test: /radix-ui|@floating-ui/, minShareCount: 2, priority: 10 },
 ]
