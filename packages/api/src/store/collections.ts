@@ -144,7 +144,7 @@ const TABLE = {
   transactions: { indexes: [index('userId', 'createdAt')] },
   /** Checkouts and what became of them; see `src/payments`. */
   payments: {
-    indexes: [index('userId', 'createdAt'), index('subscription'), index('session')],
+    indexes: [index('userId', 'createdAt'), index('subscription'), index('session'), index('status')],
     // Of those that were never paid; without the instant a document stays.
     expires: { path: 'openUntil', after: 0 },
   },
