@@ -129,4 +129,47 @@ describe('rough weather', () => {
     expect(turn).toBeGreaterThanOrEqual(8)
     expect([...player.errors, ...other.errors]).toEqual([])
   })
+
+  it('changes over to a new release once no form is open, and loses nothing that is typed', async () => {
+    const { page } = player
+    await page.goto('/')
+    await page.getByRole('article', { name: HABIT }).waitFor()
+    await page.evaluate(() => {
+      sessionStorage.removeItem('daykeep.reloadedAt')
+      Object.assign(window, { isOldRelease: true })
+    })
+    const isOldRelease = () => page.evaluate(() => 'isOldRelease' in window)
+    const leaveAndReturn = () =>
+      page.evaluate(() => {
+        for (const state of ['hidden', 'visible']) {
+          Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }
+      })
+    // The server that answers is another release than the one that has sent this page.
+    await page.route(/\/api\/v4\/(tasks|user)/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/"appVersion":"[^"]*"/, '"appVersion":"a later one"')
+      await route.fulfill({ response, body })
+    })
+    await press(page, 'Plus', HABIT, 1)
+    await dismissDialogs(page)
+    await waitUntilSaved(page)
+    await page.getByRole('button', { name: `Edit ${HABIT}` }).click()
+    const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' })
+    await title.fill('Drink two glasses')
+    await leaveAndReturn()
+    await page.waitForTimeout(1000)
+    expect([await isOldRelease(), await title.inputValue()]).toEqual([true, 'Drink two glasses'])
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('article', { name: 'Drink two glasses' }).waitFor()
+    expect(await isOldRelease()).toBe(true)
+    await waitUntilSaved(page)
+    await page.getByRole('link', { name: 'Inventory' }).click()
+    await expect.poll(isOldRelease).toBe(false)
+    expect(new URL(page.url()).pathname).toMatch(/^\/inventory/)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.unrouteAll({ behavior: 'wait' })
+    expect(player.errors).toEqual([])
+  })
 })
