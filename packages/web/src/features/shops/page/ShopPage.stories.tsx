@@ -105,6 +105,9 @@ export const TimeTravellersWithoutHourglasses = {
 export const NothingMatches = {
   args: { arrangement: { ...EVERYTHING, search: 'anvil' } },
   play: async ({ canvasElement, args }) => {
+    const middleOf = (element: HTMLElement) => element.getBoundingClientRect().x + element.offsetWidth / 2
+    const title = within(canvasElement).getByText('Nothing matches')
+    await expect(Math.abs(middleOf(title) - innerWidth / 2)).toBeLessThan(20)
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show everything' }))
     await expect(args.onArrange).toHaveBeenCalledWith(EVERYTHING)
   },

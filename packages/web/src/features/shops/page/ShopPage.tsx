@@ -65,7 +65,11 @@ export const ShopPage = (props: Props) => {
         {shown.map((shelf) => (
           <ShopShelf key={shelf.id} shelf={shelf} now={now} onOpen={onOpen} onPin={onPin} />
         ))}
-        {shown.length === 0 && <Nothing onClear={() => onArrange({ ...EVERYTHING, order: arrangement.order })} />}
+        {shown.length === 0 && (
+          <div className={styles.nothing}>
+            <Nothing onClear={() => onArrange({ ...EVERYTHING, order: arrangement.order })} />
+          </div>
+        )}
       </div>
       {children}
     </div>
