@@ -28,8 +28,9 @@ type Props = {
   /** Why there are no payment details. */
   readonly paymentRefusal: string | undefined
   readonly busy: boolean
-  readonly refusal: string | undefined
-  readonly onSave: (body: Readonly<Record<string, unknown>>) => void
+  /** Why the section that was saved last was refused. */
+  readonly refusal: { readonly section: string; readonly text: string } | undefined
+  readonly onSave: (body: Readonly<Record<string, unknown>>, section?: string) => void
   readonly onReload: () => void
   readonly onSendResetLink: () => void
   /** Missing for those who are no moderators. */
@@ -71,8 +72,8 @@ export const HeroView = ({
         section={section}
         isOpen={index === 0}
         busy={busy}
-        refusal={refusal}
-        onSave={onSave}
+        refusal={refusal?.section === section.key ? refusal.text : undefined}
+        onSave={(body) => onSave(body, section.key)}
       />
     ))}
     <ThingsCard hero={hero} busy={busy} onSave={onSave} />

@@ -30,14 +30,18 @@ export const AdminUserScreen = () => {
   const groupPlans = useQuery('heroGroupPlans', { params: { heroId } }, { enabled: hero !== undefined })
   const isSubscriber = textAt(hero?.purchased['plan'], 'customerId') !== ''
   const payment = useQuery('paymentDetails', { params: { heroId } }, { enabled: isSubscriber })
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<{ readonly section: string; readonly text: string }>()
+  const [section, setSection] = useState<string>()
   const update = useMutation('updateHero', {
     invalidates: ['getHero', 'getAudit', 'heroParty', 'memberPurchaseHistory', 'paymentDetails'],
     onDone: () => {
       setRefusal(undefined)
       toasts.show({ type: 'success', text: t('admin.saved') })
     },
-    onRefused: (failure) => setRefusal(refusalOf(failure)),
+    onRefused: (failure) => {
+      if (section === undefined) toasts.show({ type: 'error', text: refusalOf(failure) })
+      else setRefusal({ section, text: refusalOf(failure) })
+    },
   })
   const resetLink = useMutation('sendResetLink', {
     invalidates: ['getAudit'],
@@ -69,7 +73,10 @@ export const AdminUserScreen = () => {
         paymentRefusal={payment.error === null ? undefined : refusalOf(payment.error)}
         busy={update.isPending || resetLink.isPending || clearing.isPending}
         refusal={refusal}
-        onSave={(body) => update.send({ params: { heroId: hero.id }, body })}
+        onSave={(body, of) => {
+          setSection(of)
+          update.send({ params: { heroId: hero.id }, body })
+        }}
         onReload={() => void refetch()}
         onSendResetLink={() => resetLink.send({ params: { userId: hero.id } })}
         onClearReports={moderates ? () => clearing.send({ params: { memberId: hero.id } }) : undefined}
