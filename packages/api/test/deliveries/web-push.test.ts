@@ -86,7 +86,7 @@ describe('messages to the browsers of a player', () => {
         {
           kind: 'invitedQuest',
           language: 'de',
-          body: `${leader.username} ruft deine Gruppe zu einer Quest. Bist du dabei?`,
+          body: `${leader.username} ruft deinen Trupp zu einer Quest. Bist du dabei?`,
         },
         { kind: 'questStarted', path: '/party' },
       ])
