@@ -3,7 +3,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { BillingView } from './billing/BillingView.tsx'
 import { EditGroupDialog } from './information/EditGroupDialog.tsx'
-import { LeaveGroupDialog } from './information/LeaveGroupDialog.tsx'
 import { MembersCard } from './information/MembersCard.tsx'
 import { CreatePlanDialog } from './overview/CreatePlanDialog.tsx'
 import { GroupPlansView } from './overview/GroupPlansView.tsx'
@@ -179,17 +178,6 @@ export const Editing = {
       busy={false}
       refusal="That did not work."
       onSave={fn()}
-      onClose={fn()}
-    />
-  ),
-} satisfies Story
-export const Leaving = {
-  render: () => (
-    <LeaveGroupDialog
-      name="Flat 4"
-      busy={false}
-      refusal="The leader of a group with a plan cannot leave."
-      onLeave={fn()}
       onClose={fn()}
     />
   ),

@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>
 
 export const SomeGuilds = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Join' })[0]!)
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Join ./ })[0]!)
     await expect(args.onJoin).toHaveBeenCalledWith('one')
     await expect(canvas.getAllByText('Joined')[0]).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Maren' })[0]).toHaveAttribute('href', '/profile/maren')

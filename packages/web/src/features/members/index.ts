@@ -1,5 +1,6 @@
 export { InviteMembers } from './InviteMembers.tsx'
 export { HandOverDialog } from './MemberQuestions.tsx'
+export { LeaveGroupDialog } from './LeaveGroupDialog.tsx'
 export { Members } from './Members.tsx'
 export { type MemberModel, toMember } from './member.ts'
 export { useInviteLink } from './invite/index.ts'

@@ -4,7 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ChooseQuestDialog } from './quest/index.ts'
 import { EditPartyDialog } from './EditPartyDialog.tsx'
 import { BOSS, PARTY_NOW, SOME_PARTY } from './fixtures.ts'
-import { LeavePartyDialog } from './LeavePartyDialog.tsx'
 import { NoPartyView } from './NoPartyView.tsx'
 import { ParticipantsDialog } from './quest/index.ts'
 import { QuestActDialog, ScheduleDialog } from './quest/index.ts'
@@ -92,17 +91,6 @@ export const Aborting = {
   play: async () => {
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Abort the quest' }))
     await expect(onConfirm).toHaveBeenCalledOnce()
-  },
-} satisfies Story
-
-const onLeave = fn()
-export const Leaving = {
-  render: () => <LeavePartyDialog isLast busy={false} refusal={undefined} onLeave={onLeave} onClose={fn()} />,
-  play: async () => {
-    const page = within(await dialog())
-    await userEvent.click(page.getByRole('checkbox'))
-    await userEvent.click(page.getByRole('button', { name: 'Leave the party' }))
-    await expect(onLeave).toHaveBeenCalledWith(false)
   },
 } satisfies Story
 

@@ -1,7 +1,7 @@
+import { t } from '../../i18n/index.ts'
 import { useMutation } from '../../queries/index.ts'
-import { InviteMembers, Members } from '../members/index.ts'
+import { InviteMembers, LeaveGroupDialog, Members } from '../members/index.ts'
 import { EditPartyDialog } from './EditPartyDialog.tsx'
-import { LeavePartyDialog } from './LeavePartyDialog.tsx'
 import type { PartyModel } from './party-model.ts'
 
 export type PartyDialog = 'invite' | 'members' | 'edit' | 'leave'
@@ -50,16 +50,14 @@ const Edit = ({ party, onClose }: DialogProps) => {
 const Leave = ({ party, onClose }: DialogProps) => {
   const leave = useMutation('leaveGroup', { ...INLINE, invalidates: ['getGroup'], onDone: onClose })
   return (
-    <LeavePartyDialog
-      isLast={party.members.length === 1}
+    <LeaveGroupDialog
+      title={t('party.leaveTitle')}
+      text={t(party.members.length === 1 ? 'party.leaveLast' : 'party.leaveText')}
+      keep={t('party.keepChallenges')}
+      leave={t('party.leave')}
       busy={leave.isPending}
       refusal={leave.error?.message}
-      onLeave={(keeps) =>
-        leave.send({
-          params: { groupId: party.id },
-          body: { keep: 'keep-all', keepChallenges: keeps ? 'remain-in-challenges' : 'leave-challenges' },
-        })
-      }
+      onLeave={(body) => leave.send({ params: { groupId: party.id }, body })}
       onClose={onClose}
     />
   )

@@ -10,14 +10,13 @@ import { Button, Card, ErrorState, RichText, Skeleton } from '../../../ui/index.
 import { ChatPanel } from '../../chat/index.ts'
 import { DeveloperId } from '../../developer/index.ts'
 import { NotFoundScreen } from '../../not-found/index.ts'
-import { InviteMembers } from '../../members/index.ts'
+import { InviteMembers, LeaveGroupDialog } from '../../members/index.ts'
 import type { People } from '../board/people.ts'
 import { GroupPlanFrame } from '../GroupPlanFrame.tsx'
 import { lineOf } from '../line-of.ts'
 import { useGroupPlan } from '../use-group-plan.ts'
 import { EditGroupDialog } from './EditGroupDialog.tsx'
 import styles from './InformationScreen.module.css'
-import { LeaveGroupDialog } from './LeaveGroupDialog.tsx'
 import { type GroupMember, MembersCard } from './MembersCard.tsx'
 
 const GroupChallenges = lazyChunk(() => import('../../challenges/index.ts'), 'GroupChallenges')
@@ -125,15 +124,13 @@ const Information = ({ group, people, leads }: Props) => {
       )}
       {dialog === 'leave' && (
         <LeaveGroupDialog
-          name={name}
+          title={t('boards.leaveTitle', { name })}
+          text={t('boards.leaveText')}
+          keep={t('boards.keepChallenges')}
+          leave={t('boards.leave')}
           busy={leave.isPending}
           refusal={leave.error?.message}
-          onLeave={(keeps) =>
-            leave.send({
-              params: { groupId },
-              body: { keep: 'keep-all', keepChallenges: keeps ? 'remain-in-challenges' : 'leave-challenges' },
-            })
-          }
+          onLeave={(body) => leave.send({ params: { groupId }, body })}
           onClose={close}
         />
       )}

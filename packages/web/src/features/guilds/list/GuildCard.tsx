@@ -50,7 +50,13 @@ export const GuildCard = ({ guild, busy, onJoin, onLeave }: Props) => (
           </Button>
         </>
       ) : (
-        <Button size="sm" variant="primary" busy={busy} onClick={() => onJoin(guild.id)}>
+        <Button
+          size="sm"
+          variant="primary"
+          busy={busy}
+          aria-label={t('guilds.joinNamed', { name: guild.name })}
+          onClick={() => onJoin(guild.id)}
+        >
           {t('guilds.join')}
         </Button>
       )}
