@@ -72,12 +72,6 @@ const createTestStore = (
     check: async () => (online ? 'same' : 'lost'),
     version: () => model.player().user.turn,
   }
-  const environment = {
-    now: () => Date.now(),
-    newId,
-    schedule: () => () => undefined,
-    afterFrame: (run: () => void) => run(),
-    persist: () => undefined,
-  }
+  const environment = { now: () => Date.now(), newId, schedule: () => () => undefined, persist: () => undefined }
   return createPlayerStore(game, server, environment, player)
 }

@@ -29,13 +29,7 @@ export const renderScreen = async (user: User, screen: ReactNode, address = '/')
     check: async () => 'lost',
     version: () => 0,
   }
-  const environment = {
-    now: () => NOON,
-    newId,
-    schedule: () => () => undefined,
-    afterFrame: (run: () => void) => run(),
-    persist: () => undefined,
-  }
+  const environment = { now: () => NOON, newId, schedule: () => () => undefined, persist: () => undefined }
   const game = { catalogue, table: commands as unknown as CommandTable }
   const store = createPlayerStore(game, server, environment, aPlayer(user))
   const page = document.createElement('div')

@@ -19,7 +19,6 @@ export const createFakeEnvironment = () => {
       scheduled.push(delay)
       return () => void (timers.includes(timer) && timers.splice(timers.indexOf(timer), 1))
     },
-    afterFrame: (run) => run(),
     persist: (state) => void persisted.push(state),
   }
   return {

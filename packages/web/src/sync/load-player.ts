@@ -4,7 +4,6 @@ import { restore, serialize } from './queue/persisted-queue.ts'
 import { createPlayerDatabase, type PlayerDatabase } from './player-database.ts'
 import { growingRules } from './growing-rules.ts'
 import { createPlayerStore, type PlayerStore } from './player-store.ts'
-import { afterFrame } from './after-frame.ts'
 import { createPersister } from './persister.ts'
 import type { Environment } from './ports.ts'
 import { newId } from './new-id.ts'
@@ -71,6 +70,5 @@ const browserEnvironment = (database: PlayerDatabase): Environment => ({
     const timer = setTimeout(run, milliseconds)
     return () => clearTimeout(timer)
   },
-  afterFrame,
   persist: createPersister((state) => database.write(serialize(state))),
 })

@@ -1,4 +1,3 @@
-import { afterFrame } from './after-frame.ts'
 import type { SyncState } from './queue/sync-state.ts'
 
 /** Milliseconds in which what the server has confirmed is written: it knows that, so nothing is lost until then. */
@@ -35,7 +34,7 @@ export const createPersister = (write: (state: SyncState) => Promise<void>) => {
     const urgent = isUrgent(next)
     if (planned?.isUrgent === urgent) return
     planned?.cancel()
-    planned = { isUrgent: urgent, cancel: urgent ? afterFrame(() => void writeNext()) : whenIdle(writeNext) }
+    planned = { isUrgent: urgent, cancel: urgent ? afterFrame(writeNext) : whenIdle(writeNext) }
   }
 
   // Also beside a write in progress: the database takes them in order.
@@ -46,6 +45,19 @@ export const createPersister = (write: (state: SyncState) => Promise<void>) => {
     plan()
   }
 }
+
+/** After the next frame; where none is drawn, after as long as one takes on slow machines. */
+const afterFrame = (run: () => Promise<void>): (() => void) => {
+  const timers = [setTimeout(() => void run(), FRAME)]
+  const frame = requestAnimationFrame(() => timers.push(setTimeout(() => void run())))
+  return () => {
+    cancelAnimationFrame(frame)
+    for (const timer of timers) clearTimeout(timer)
+  }
+}
+
+/** Milliseconds. */
+const FRAME = 50
 
 const whenIdle = (run: () => Promise<void>): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {

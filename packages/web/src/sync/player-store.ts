@@ -141,7 +141,7 @@ export const createPlayerStore = (
       update(next, snapshot.get().connection === 'offline' ? 'offline' : 'saving')
       if (options.onExecuted !== undefined) options.onExecuted(result)
       else for (const handler of handlers) handler.executed?.(name, result)
-      environment.afterFrame(loop.start)
+      loop.start()
       return E.right(result)
     },
     preview: (name, params) =>

@@ -35,8 +35,6 @@ export type Environment = {
   readonly newId: () => string
   /** Runs something once after a delay in milliseconds. Returns how to cancel it. */
   readonly schedule: (milliseconds: number, run: () => void) => () => void
-  /** Runs something once what has changed is drawn, in a moment at the latest. */
-  readonly afterFrame: (run: () => void) => void
   /** Keeps the state for when the window has been closed. */
   readonly persist: (state: SyncState) => void
 }
