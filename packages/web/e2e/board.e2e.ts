@@ -143,7 +143,7 @@ describe('the board', () => {
       const box = page.getByRole('checkbox', { name: `Tick ${title}` })
       await until(async () => {
         await dismissDialogs(page)
-        if (!(await shows.isVisible())) await box.press('Space')
+        if (!(await shows.isVisible())) await box.press('Space', { timeout: 2000 }).catch(() => undefined)
         return shows.isVisible()
       }).toBe(true)
     }
