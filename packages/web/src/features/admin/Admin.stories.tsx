@@ -199,6 +199,7 @@ export const Audit = {
               changes: [
                 { kind: 'users', id: 'two', path: 'balance', before: 1, after: 3 },
                 { kind: 'users', id: 'two', path: 'profile.blurb', after: LONG.repeat(9) },
+                { kind: 'groups', id: 'three', path: 'leader', before: 'two', after: 'one' },
               ],
             },
             {
@@ -214,5 +215,9 @@ export const Audit = {
         }}
       />
     ),
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Balance (1 is 4 gems)', 'About', 'groups leader'])
+      await expect(canvas.getByRole('rowheader', { name })).toBeVisible()
   },
 } satisfies Story

@@ -33,14 +33,16 @@ export const feedbackHandlers = (
     const links = { openItems, openAchievement, openDayReports, dayReportSeen }
     const events = withoutModalEvents(result.events, opened)
     const undo = undoOf(result, dispatch)
-    void toldBy(({ toToasts }) => toasts.show(...withUndo(toToasts(catalogue, links)({ ...result, events }), undo)))
+    void withToastTexts(({ toToasts }) =>
+      toasts.show(...withUndo(toToasts(catalogue, links)({ ...result, events }), undo)),
+    )
   },
   refused: (_name, error) => toasts.show({ type: 'error', text: refusalText(error), ...shortfall(error) }),
   rolledBack: (commands) => toasts.show(...commands.flatMap(toToast)),
 })
 
 /** The words of toasts come after the first screen. Kept: even an import that is loaded searches the document. */
-const toldBy = async (tell: (module: typeof import('./to-toasts.tsx')) => void): Promise<void> => {
+const withToastTexts = async (tell: (module: typeof import('./to-toasts.tsx')) => void): Promise<void> => {
   loading ??= import('./to-toasts.tsx').catch((cause: unknown) => {
     loading = undefined
     throw cause

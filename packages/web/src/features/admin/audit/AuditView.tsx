@@ -7,6 +7,7 @@ import { Card } from '../../../ui/index.ts'
 import styles from '../Admin.module.css'
 import { AdminList, type ListState } from '../AdminList.tsx'
 import type { AuditLine } from '../answers.ts'
+import { fieldName } from './field-name.ts'
 
 type Props = { readonly state: ListState<AuditLine> }
 
@@ -43,8 +44,8 @@ export const AuditView = ({ state }: Props) => (
           <tbody>
             {changes.map(({ kind, id, path, before, after }) => (
               <tr key={`${kind} ${id} ${path}`}>
-                <th scope="row" className={styles.code} title={id}>
-                  {path === '' ? kind : `${kind} ${path}`}
+                <th scope="row" title={`${id} ${path}`.trim()}>
+                  {fieldName(kind, path) ?? <span className={styles.code}>{`${kind} ${path}`.trim()}</span>}
                 </th>
                 <td className={styles.code}>{shown(before)}</td>
                 <td className={styles.code}>{shown(after)}</td>
