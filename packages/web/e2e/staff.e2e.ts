@@ -55,7 +55,7 @@ describe('staff', () => {
     await page.getByRole('textbox', { name: 'Reason' }).fill('A gift for testing')
     await page.getByRole('button', { name: 'Save: Access and gems' }).click()
     await page.getByText('Saved').first().waitFor()
-    await page.getByRole('rowheader', { name: 'users balance' }).first().waitFor()
+    await page.getByRole('rowheader', { name: 'Balance (1 is 4 gems)' }).first().waitFor()
     await page.getByText('Reason: A gift for testing').waitFor()
     await page.getByRole('button', { name: 'Send a link for a new password' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send a link for a new password' }).click()
