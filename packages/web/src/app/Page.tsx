@@ -2,8 +2,7 @@ import { Suspense } from 'react'
 import { lazyChunk, usePreloaded } from '../chunks/index.ts'
 import { isCoveredByLoading, type OpenRequest, type RouteName, ROUTES, type Viewer } from '../routes/index.ts'
 import type { PlayerSession } from './player-session/player-session-store.ts'
-import { retryLoading } from './player-session/use-player-session.ts'
-import { LoadingOverlay } from './LoadingOverlay.tsx'
+import { Loading } from './player-session/Loading.tsx'
 import { PublicLayout } from './layout/PublicLayout.tsx'
 import { RouteScreen } from './RouteScreen.tsx'
 import { screenOf } from './screens.tsx'
@@ -27,25 +26,24 @@ export const Page = ({ route, viewer, playerSession, address, ...opened }: Props
   const isOwn = viewer.type === 'player' && ROUTES[route].access.type !== 'anyone'
   const isReady = usePreloaded(isOwn ? [SignedInApp, screenOf(route)] : [])
   if (isCoveredByLoading(route, viewer) || !isReady) return <Loading playerSession={playerSession} />
+  const screen = <RouteScreen route={route} address={address} />
   if (ROUTES[route].access.type === 'anyone' || playerSession.type !== 'open') {
     return (
       <PublicLayout
         over={BAR_OVER_PICTURE.has(route)}
         bottomBar={viewer.type === 'player' ? <PlayerBottomBar route={route} /> : undefined}
       >
-        <RouteScreen route={route} address={address} />
+        {screen}
       </PublicLayout>
     )
   }
   return (
     <Suspense fallback={<Loading playerSession={playerSession} />}>
-      <SignedInApp loaded={playerSession.loaded} route={route} address={address} {...opened} />
+      <SignedInApp loaded={playerSession.loaded} route={route} address={address} {...opened}>
+        {screen}
+      </SignedInApp>
     </Suspense>
   )
 }
-
-export const Loading = ({ playerSession }: { readonly playerSession: PlayerSession }) => (
-  <LoadingOverlay state={playerSession.type === 'failed' ? 'failed' : 'loading'} onRetry={retryLoading} />
-)
 
 const BAR_OVER_PICTURE: ReadonlySet<RouteName> = new Set(['home', 'front'])

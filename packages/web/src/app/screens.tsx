@@ -41,11 +41,11 @@ const publications = async () => {
 
 const review = lazyChunk(() => import('./review/ReviewScreen.tsx'), 'ReviewScreen')
 
-/**
- * The screens by route. A route without one shows "not found" and is not linked; a line here makes it reachable and
- * adds it to the navigation.
- */
-const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
+/** Profiles open over another screen, and the way back from a payment leads on. */
+type WithoutScreen = 'ownProfile' | 'ownStats' | 'ownAchievements' | 'profile' | 'profileTab' | 'paymentReturn'
+
+/** The screens by route. */
+const SCREENS: Readonly<Record<Exclude<RouteName, WithoutScreen>, ScreenComponent>> = {
   home: lazyChunk(home, 'HomeScreen'),
   front: lazyChunk(home, 'HomeScreen'),
   features: lazyChunk(pages, 'FeaturesPage'),
@@ -121,11 +121,9 @@ const SCREENS: Readonly<Partial<Record<RouteName, ScreenComponent>>> = {
   customizations: lazyChunk(customisations, 'CustomisationShopScreen'),
   seasonalShop: lazyChunk(seasonalShop, 'SeasonalShopScreen'),
   timeTravellers: lazyChunk(timeTravellers, 'TimeTravellersScreen'),
+  notFound: lazyChunk(() => import('../features/not-found/index.ts'), 'NotFoundScreen'),
 }
 
-const NOT_FOUND = lazyChunk(() => import('../features/not-found/index.ts'), 'NotFoundScreen')
-
-export const hasScreen = (name: RouteName): boolean => SCREENS[name] !== undefined
-
-/** The screen of a route, or "not found" for one that has none yet. */
-export const screenOf = (name: RouteName): ScreenComponent => SCREENS[name] ?? NOT_FOUND
+/** The screen of a route, or "not found" for one that has none of its own. */
+export const screenOf = (name: RouteName): ScreenComponent =>
+  (SCREENS as Partial<Record<RouteName, ScreenComponent>>)[name] ?? SCREENS.notFound

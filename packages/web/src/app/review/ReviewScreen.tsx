@@ -6,7 +6,7 @@ import { afterLogin, matchRoute } from '../../routes/index.ts'
 import { useCredentials } from '../../session/index.ts'
 import { PlayerProvider, useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
 import { useNow } from '../../ui/index.ts'
-import { Loading } from '../Page.tsx'
+import { Loading } from '../player-session/Loading.tsx'
 import { usePlayerSession } from '../player-session/use-player-session.ts'
 
 const ReviewPage = lazyChunk(async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { EventFeedback } from '../../features/event-feedback/index.ts'
 import { useIsPaying } from '../../features/money/index.ts'
@@ -9,7 +9,6 @@ import { type LoadedPlayer, PlayerProvider } from '../../sync/index.ts'
 import { type OpenRequest, pathTo, type RouteName } from '../../routes/index.ts'
 import { preloadOnIdle } from '../../ui/index.ts'
 import { ErrorBoundary } from '../../error-boundary/index.ts'
-import { RouteScreen } from '../RouteScreen.tsx'
 import { reviewFor } from '../review/review-for.ts'
 import { AppLayout } from './AppLayout.tsx'
 
@@ -22,13 +21,22 @@ type Props = {
   readonly loaded: LoadedPlayer
   readonly route: RouteName
   readonly address: string
+  /** The screen of the route. */
+  readonly children: ReactNode
   /** What an address opens over the screen. */
   readonly opens?: OpenRequest | undefined
   readonly onCloseOpened: () => void
 }
 
 /** The app of a signed-in player: layout, screen and event feedback, with the player in context. */
-export const SignedInApp = ({ loaded: { store, catalogue }, route, address, opens, onCloseOpened }: Props) => {
+export const SignedInApp = ({
+  loaded: { store, catalogue },
+  route,
+  address,
+  children,
+  opens,
+  onCloseOpened,
+}: Props) => {
   const navigate = useNavigate()
   const openItems = useCallback(() => void navigate(pathTo('items')), [navigate])
   const openDayReports = useCallback(() => void navigate(pathTo('dayReports')), [navigate])
@@ -40,9 +48,7 @@ export const SignedInApp = ({ loaded: { store, catalogue }, route, address, open
   if (review !== undefined) return <Navigate replace to={`${review}?redirectTo=${encodeURIComponent(address)}`} />
   return (
     <PlayerProvider store={store} catalogue={catalogue}>
-      <AppLayout route={route}>
-        <RouteScreen route={route} address={address} />
-      </AppLayout>
+      <AppLayout route={route}>{children}</AppLayout>
       {opens?.type === 'profile' && (
         <ErrorBoundary quiet resetBy={opens.userId}>
           <ProfileOverlay opens={opens} onClose={onCloseOpened} />

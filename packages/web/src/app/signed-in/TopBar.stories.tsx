@@ -2,18 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ConnectionMark } from './ConnectionMark.tsx'
-import { sectionsWith } from './navigation/index.ts'
+import { SECTIONS, SECTIONS_OF_LEADERS } from './navigation/index.ts'
 import { Purse } from './Purse.tsx'
 import { TopBar } from './TopBar.tsx'
 import { UserMenu } from './UserMenu.tsx'
-
-const now = ['tasks', 'items', 'equipment', 'stable']
 
 const meta = {
   component: TopBar,
   args: {
     route: 'tasks',
-    sections: sectionsWith((name) => now.includes(name)),
+    sections: SECTIONS,
     connection: <ConnectionMark state="saved" waiting={0} onSync={fn()} />,
     userMenu: (
       <UserMenu
@@ -70,7 +68,7 @@ export const MenuOpen = {
     await expect(screen.getByRole('menuitem', { name: 'Subscription' })).toBeVisible()
   },
 } satisfies Story
-export const EverythingBuilt = { args: { sections: sectionsWith(() => true) } } satisfies Story
+export const LeaderOfAParty = { args: { sections: SECTIONS_OF_LEADERS } } satisfies Story
 export const Rich = {
   args: { purse: <Purse purse={{ gold: 1_286_400, gems: 340, hourglasses: 12 }} shops={{ coin: '/shops/market' }} /> },
 } satisfies Story

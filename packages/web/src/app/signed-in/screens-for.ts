@@ -1,5 +1,4 @@
 import { type RouteName, ROUTES } from '../../routes/index.ts'
-import { hasScreen } from '../screens.tsx'
 
 /** Opened over any screen. */
 const OVERLAYS: ReadonlyArray<RouteName> = ['ownProfile', 'ownStats', 'ownAchievements']
@@ -15,7 +14,7 @@ export const screensFor = (privileges: ReadonlyArray<string>): ReadonlyArray<Rou
   (Object.keys(ROUTES) as ReadonlyArray<RouteName>).filter((name) => {
     const { access, path } = ROUTES[name]
     if (OVERLAYS.includes(name) || PUBLIC.includes(name)) return true
-    if (!hasScreen(name) || path.includes(':') || access.type === 'anyone' || UNLISTED.includes(name)) return false
+    if (path.includes(':') || access.type === 'anyone' || UNLISTED.includes(name)) return false
     if (access.type === 'player') return true
     return privileges.some((each) => each === 'fullAccess' || (access.anyOf as ReadonlyArray<string>).includes(each))
   })

@@ -7,7 +7,7 @@ const meta = {
   component: BottomBar,
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
-  args: { route: 'tasks', hasScreen: () => true, onMore: fn(), isMoreOpen: false },
+  args: { route: 'tasks', onMore: fn(), isMoreOpen: false },
   decorators: [
     (Drawn) => (
       <MemoryRouter>

@@ -1,26 +1,24 @@
-import { Ellipsis, ListChecks, type LucideIcon, PawPrint, Backpack, Store, Users } from 'lucide-react'
+import { Ellipsis, ListChecks, type LucideIcon, PawPrint, Backpack, Store } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { t } from '../../../i18n/index.ts'
 import { pathTo, type RouteName } from '../../../routes/index.ts'
 import { classes } from '../../../ui/index.ts'
 import styles from './BottomBar.module.css'
-import { bottomEntries, type BottomEntry } from './bottom-entries.ts'
+import { BOTTOM_ENTRIES, type BottomEntry } from './bottom-entries.ts'
 
 type Props = {
   readonly route: RouteName
-  readonly hasScreen: (name: RouteName) => boolean
   /** Opens the whole navigation. */
   readonly onMore: () => void
   readonly isMoreOpen: boolean
 }
 
 /** On phones, at the bottom of every screen: the places one goes to most, and the way to all others. */
-export const BottomBar = ({ route, hasScreen, onMore, isMoreOpen }: Props) => {
-  const entries = bottomEntries(hasScreen)
-  const current = entries.find(({ routes }) => routes.includes(route))
+export const BottomBar = ({ route, onMore, isMoreOpen }: Props) => {
+  const current = BOTTOM_ENTRIES.find(({ routes }) => routes.includes(route))
   return (
     <nav aria-label={t('shell.bottomBar')} className={styles.bar} data-bottom-bar="">
-      {entries.map((entry) => (
+      {BOTTOM_ENTRIES.map((entry) => (
         <Link
           key={entry.name}
           to={pathTo(entry.to)}
@@ -48,7 +46,6 @@ const ICONS: Readonly<Record<BottomEntry['name'] | 'more', LucideIcon>> = {
   items: Backpack,
   stable: PawPrint,
   shops: Store,
-  party: Users,
   more: Ellipsis,
 }
 

@@ -5,7 +5,7 @@ import { afterScreen, lazyChunk } from '../../../chunks/index.ts'
 import { pathTo, type RouteName, ROUTES } from '../../../routes/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { classes } from '../../../ui/index.ts'
-import { isInSection, type Section } from './navigation.ts'
+import { isInSection, type Section } from './sections.ts'
 import styles from './Navigation.module.css'
 
 const PlanLinks = lazyChunk(

@@ -2,7 +2,7 @@ import type { RouteName } from '../../../routes/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { Dialog } from '../../../ui/index.ts'
 import { Navigation } from './Navigation.tsx'
-import type { Section } from './navigation.ts'
+import type { Section } from './sections.ts'
 
 type Props = {
   readonly route: RouteName

@@ -2,10 +2,8 @@ import { Suspense, useState } from 'react'
 import { lazyChunk } from '../../../chunks/index.ts'
 import type { RouteName } from '../../../routes/index.ts'
 import { preloadable } from '../../../ui/index.ts'
-import { hasScreen } from '../../screens.tsx'
 import { BottomBar } from './BottomBar.tsx'
-import type { Section } from './navigation.ts'
-import { SECTIONS } from './sections.ts'
+import { type Section, SECTIONS } from './sections.ts'
 
 const NavigationSheet = lazyChunk(
   preloadable(() => import('./NavigationSheet.tsx')),
@@ -19,12 +17,7 @@ export const PlayerBottomBar = ({ route, sections = SECTIONS }: Props) => {
   const [isNavigationOpen, setNavigationOpen] = useState(false)
   return (
     <>
-      <BottomBar
-        route={route}
-        hasScreen={hasScreen}
-        onMore={() => setNavigationOpen(true)}
-        isMoreOpen={isNavigationOpen}
-      />
+      <BottomBar route={route} onMore={() => setNavigationOpen(true)} isMoreOpen={isNavigationOpen} />
       {isNavigationOpen && (
         <Suspense>
           <NavigationSheet route={route} sections={sections} open onClose={() => setNavigationOpen(false)} />

@@ -1,4 +1,3 @@
 export { Navigation } from './Navigation.tsx'
-export { type Section, sectionsWith } from './navigation.ts'
 export { PlayerBottomBar } from './PlayerBottomBar.tsx'
-export { SECTIONS, SECTIONS_OF_LEADERS } from './sections.ts'
+export { type Section, SECTIONS, SECTIONS_OF_LEADERS } from './sections.ts'

@@ -3,7 +3,7 @@ import type { RouteName } from '../../../routes/index.ts'
 /** A section of the navigation: its own page and those below it. docs/reference/screens.md 1.3. */
 export type Section = { readonly name: string; readonly to: RouteName; readonly rooms: readonly RouteName[] }
 
-const SECTIONS: readonly Section[] = [
+export const SECTIONS_OF_LEADERS: readonly Section[] = [
   { name: 'tasks', to: 'tasks', rooms: ['tasks', 'today', 'upcoming', 'statistics', 'dayReports', 'acts'] },
   { name: 'inventory', to: 'items', rooms: ['items', 'equipment', 'stable'] },
   {
@@ -17,13 +17,10 @@ const SECTIONS: readonly Section[] = [
   { name: 'help', to: 'faq', rooms: ['faq', 'overview', 'contributors'] },
 ]
 
-/** The sections without pages that have no screen yet; a section without any page is left out. */
-export const sectionsWith = (hasScreen: (name: RouteName) => boolean): readonly Section[] =>
-  SECTIONS.flatMap((section) => {
-    const rooms = section.rooms.filter(hasScreen)
-    const to = hasScreen(section.to) ? section.to : rooms[0]
-    return to === undefined ? [] : [{ ...section, to, rooms: rooms.length > 1 ? rooms : [] }]
-  })
+/** Whom a party lacks concerns its leader alone: for others the party is one page. */
+export const SECTIONS: readonly Section[] = SECTIONS_OF_LEADERS.map((section) =>
+  section.to === 'party' ? { ...section, rooms: [] } : section,
+)
 
 /** Whether a route belongs to a section. */
 export const isInSection = (route: RouteName, { to, rooms }: Section): boolean => route === to || rooms.includes(route)
