@@ -1,5 +1,5 @@
 import type { AppContext } from '../core/app-context.ts'
-import { type Document, eq, toJson } from '../store/index.ts'
+import { and, eq, exists, not, toJson } from '../store/index.ts'
 import { limited, type Payment } from './payment.ts'
 
 /** Payments that are read at once. */
@@ -11,15 +11,11 @@ const BATCH = 200
  */
 export const limitOpenPayments = async ({ store }: Pick<AppContext, 'store'>): Promise<void> => {
   for (let after = '', size = BATCH; size === BATCH; ) {
-    const found: readonly Document<Payment>[] = await store.find<Payment>('payments', {
-      where: eq('status', 'open'),
-      after,
-      limit: BATCH,
-    })
+    const where = and(eq('status', 'open'), not(exists('openUntil')))
+    const found = await store.find<Payment>('payments', { where, after, limit: BATCH })
+    // a conflict means that its provider has said something: it is open no longer, or the next start limits it
     for (const { id, version, body } of found)
-      if (body.openUntil === undefined)
-        // a conflict means that its provider has said something: it is open no longer, or the next start limits it
-        await store.commit([{ type: 'replace', collection: 'payments', id, version, body: toJson(limited(body)) }])
+      await store.commit([{ type: 'replace', collection: 'payments', id, version, body: toJson(limited(body)) }])
     after = found.at(-1)?.id ?? ''
     size = found.length
   }

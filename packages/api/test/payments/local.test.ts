@@ -42,7 +42,14 @@ describe('payments on a server without a provider', () => {
     const { version, body } = await stored(open)
     const old = toJson(without(body, 'openUntil'))
     await store.commit([{ type: 'replace', collection: 'payments', id: open, version, body: old }])
-    for (let start = 0; start < 2; start += 1) await limitOpenPayments(server.app)
+    const read: number[] = []
+    const find: typeof store.find = async (...query) => {
+      const found = await store.find<never>(...query)
+      read.push(found.length)
+      return found
+    }
+    for (let start = 0; start < 2; start += 1) await limitOpenPayments({ store: { ...store, find } })
+    expect(read, 'the second start reads none').toEqual([1, 0])
     expect((await stored(open)).body.openUntil).toBe(body.createdAt + 30 * 24 * 3_600_000)
     expect((await stored(open)).version, 'limited once').toBe(version + 2)
     expect((await stored(paid)).body).not.toHaveProperty('openUntil')
