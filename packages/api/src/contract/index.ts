@@ -53,6 +53,8 @@ export {
   Member,
   MemberRow,
   PaymentOrder,
+  type LatePaymentState,
+  LatePaymentView,
   PaymentView,
   Person,
   Transaction,

@@ -23,6 +23,9 @@ export const applyEvent = (
 ): Promise<E.Either<ApiError, Payment>> =>
   app.mutex(`payment/${event.payment}`, () => retryConflicts(() => attempt(app, provider, event)))
 
+/** The id under which an event is stored: one event, one effect. */
+export const eventId = (provider: ProviderName, { id }: PaymentEvent): string => `${provider}/${id}`
+
 type Attempt = Promise<E.Either<ApiError | 'conflict', Payment>>
 
 const attempt = async (app: PaymentDependencies, provider: ProviderName, event: PaymentEvent): Attempt => {
@@ -31,7 +34,7 @@ const attempt = async (app: PaymentDependencies, provider: ProviderName, event: 
     app.log.error({ provider, event: event.id, payment: event.payment }, 'an event of a payment that is not known')
     return E.left(notFound('paymentNotFound'))
   }
-  const id = `${provider}/${event.id}`
+  const id = eventId(provider, event)
   if ((await app.store.get('paymentEvents', id)) !== undefined) return E.right(found.body)
   const { payment, acts } = foldEvent(found.body, event)
   const { userId, createdAt: orderedAt } = found.body
@@ -50,7 +53,7 @@ const attempt = async (app: PaymentDependencies, provider: ProviderName, event: 
 }
 
 /** The next bill of a provider that leaves it to us, in the same commit as the last one. */
-const nextBill = ({ status }: Payment, event: PaymentEvent): readonly Write[] => {
+export const nextBill = ({ status }: Payment, event: PaymentEvent): readonly Write[] => {
   if (event.type !== 'renewed' || event.billedByUs !== true || event.nextBill === undefined || status !== 'paid')
     return []
   const duty: BillingDuty = { type: 'bill', payment: event.payment, at: event.nextBill }

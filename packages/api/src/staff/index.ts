@@ -3,6 +3,7 @@ import { requirePlayer } from '../core/require-player.ts'
 import { getCoupons, validateCoupon } from './coupons.ts'
 import { deleteMember } from './delete-member.ts'
 import { adminGroup, getHero, heroGroupPlans, heroParty } from './heroes.ts'
+import { getLatePayments, settle } from './late-payments.ts'
 import { getAudit, getBlockers, getBugReports, getCases } from './lists.ts'
 import { readNews, tellMeLater } from './news-of-player.ts'
 import { reportBug } from './report-bug.ts'
@@ -26,6 +27,8 @@ export const staffHandlers = {
   getCases: requirePlayer(getCases),
   getAudit: requirePlayer(getAudit),
   getBugReports: requirePlayer(getBugReports),
+  getLatePayments: requirePlayer(getLatePayments),
+  settleLatePayment: requirePlayer(settle),
   reportBug: requirePlayer(reportBug),
   readNews,
   tellMeLater,

@@ -22,7 +22,7 @@ import { forStaff } from './require-privilege.ts'
 /** Rows of a page. */
 const PAGE = 50
 
-const pageOf = (page: string, path: string): Pick<Query, 'sort' | 'skip' | 'limit'> => ({
+export const pageOf = (page: string, path: string): Pick<Query, 'sort' | 'skip' | 'limit'> => ({
   sort: [{ path, order: 'descending' }],
   skip: pageNumber(page) * PAGE,
   limit: PAGE,
@@ -122,6 +122,7 @@ const READERS: Partial<Readonly<Record<Change['kind'], Privilege>>> = {
   staffNotes: 'userSupport',
   tasks: 'userSupport',
   bugReports: 'userSupport',
+  latePayments: 'userSupport',
   reports: 'moderator',
   cases: 'moderator',
   messages: 'moderator',

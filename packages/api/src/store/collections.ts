@@ -148,6 +148,8 @@ const TABLE = {
     // Of those that were never paid; without the instant a document stays.
     expires: { path: 'openUntil', after: 0 },
   },
+  /** Payments of checkouts that were removed before their provider reported them, for staff; the id is the payment's. */
+  latePayments: { indexes: [index('state', 'receivedAt')] },
   /** What providers have to be told of what commands changed; see `src/payments`. */
   billing: { indexes: [index('at')] },
   /** What providers have reported, each event once; the id is the provider's name and its id of the event. */

@@ -51,6 +51,7 @@ const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined
   transactions: undefined,
   payments: undefined,
   paymentEvents: undefined,
+  latePayments: undefined,
   billing: undefined,
   outbox: undefined,
   outboxDocuments: undefined,

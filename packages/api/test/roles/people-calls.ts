@@ -121,6 +121,17 @@ export const PEOPLE_CALLS = {
   getAudit: self(),
   getBugReports: self(),
   updateBugReport: self({ params: { reportId: 'none' }, body: { state: 'closed' } }),
+  getLatePayments: self(),
+  settleLatePayment: {
+    unknown: () => ({
+      params: { paymentId: uuidOf('no payment') },
+      body: { decision: 'refund', reason: 'Paid back' },
+    }),
+    late: (me) => ({
+      params: { paymentId: uuidOf(`late/${me.id}`) },
+      body: { decision: 'refund', reason: 'Paid back' },
+    }),
+  },
   generateCoupons: self({ params: { event: 'wondercon' }, query: 'count=2' }),
   getCoupons: self(),
   createNewsPost: self({ body: A_POST }),

@@ -221,6 +221,12 @@ export const putPrivateThings = async (
       createdAt: new Date(TODAY).toISOString(),
       updatedAt: new Date(TODAY).toISOString(),
     })
+    put('latePayments', uuidOf(`late/${id}`), {
+      provider: 'Local',
+      receivedAt: TODAY,
+      state: 'open',
+      events: [{ id: name, payment: uuidOf(`late/${id}`), at: TODAY, type: 'paid', amount: 99, currency: 'USD' }],
+    })
     put('bugReports', uuidOf(`bug/${id}`), {
       at: TODAY,
       userId: id,

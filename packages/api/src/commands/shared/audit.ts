@@ -6,6 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { toJson, type Write } from '../../store/index.ts'
 import type { ExecutedShared } from './executed-shared.ts'
 
+/** Late payments are no documents of the rules. */
+type Change = Omit<AuditedChange, 'kind'> & { readonly kind: AuditedChange['kind'] | 'latePayments' }
+
 /** One act of staff: who did what, when, and each field that it changed. Nobody can change it. docs/decisions/105-the-audit.md. */
 export type AuditEntry = {
   readonly at: Instant
@@ -14,7 +17,7 @@ export type AuditEntry = {
   readonly act: string
   /** Ids of what it concerned. */
   readonly subjects: readonly string[]
-  readonly changes: readonly AuditedChange[]
+  readonly changes: readonly Change[]
   /** Why it was done, where staff say so. */
   readonly reason?: string
 }

@@ -1,7 +1,15 @@
 import * as t from 'io-ts'
-import { checkedText, isUuid, requiredText, uuid } from '../checks.ts'
+import { checkedText, isUuid, oneOfTexts, optionalWord, requiredText, uuid } from '../checks.ts'
 import { endpointsOf } from '../endpoint.ts'
-import { PaymentMethod, PaymentOrder, PaymentView, Transaction } from '../shapes/index.ts'
+import { Page } from '../paging.ts'
+import {
+  LATE_PAYMENT_STATES,
+  LatePaymentView,
+  PaymentMethod,
+  PaymentOrder,
+  PaymentView,
+  Transaction,
+} from '../shapes/index.ts'
 
 const { get, post } = endpointsOf('payments')
 
@@ -96,5 +104,24 @@ export const paymentEndpoints = {
       t.type({ customerId: t.string }),
       t.partial({ originalPurchaseDate: t.string, lastPaymentDate: t.string, nextPaymentDate: t.string }),
     ]),
+  }),
+  getLatePayments: get('/admin/late-payments', {
+    auth: 'required',
+    summary: 'Payments that providers reported after their checkouts were removed, the latest first; for support',
+    query: t.intersection([Page, t.type({ state: optionalWord('invalidReqParams', ...LATE_PAYMENT_STATES) })]),
+    response: t.readonlyArray(LatePaymentView),
+  }),
+  settleLatePayment: post('/admin/late-payments/:paymentId/settle', {
+    auth: 'required',
+    summary: 'Gives what a late payment was for to who paid it, or notes that its money went back; for support',
+    params: ofPayment,
+    body: t.intersection([
+      t.type({
+        decision: oneOfTexts('invalidLatePaymentDecision', 'grant', 'refund'),
+        reason: requiredText('latePaymentReasonRequired'),
+      }),
+      t.partial({ user: t.string, order: PaymentOrder }),
+    ]),
+    response: LatePaymentView,
   }),
 } as const

@@ -2,7 +2,15 @@ export { WireChallenge } from './challenge.ts'
 export { GroupBasic, GroupWithPlan, WireGroup } from './group.ts'
 export { HallRow, Member, MemberRow, Participant, Seeker } from './member.ts'
 export { Conversation, InboxMessage, WireChatMessage } from './messages.ts'
-export { PaymentMethod, PaymentOrder, PaymentView, Transaction } from './payment.ts'
+export {
+  LATE_PAYMENT_STATES,
+  type LatePaymentState,
+  LatePaymentView,
+  PaymentMethod,
+  PaymentOrder,
+  PaymentView,
+  Transaction,
+} from './payment.ts'
 export { Person } from './person.ts'
 export { WireSharedTask } from './shared-task.ts'
 export {

@@ -59,6 +59,36 @@ export const PaymentView = t.intersection([
 ])
 export type PaymentView = t.TypeOf<typeof PaymentView>
 
+/** `waiting`: its provider has not told of money; `open`: for staff to settle. */
+export const LATE_PAYMENT_STATES = ['waiting', 'open', 'granted', 'refunded'] as const
+const LatePaymentState = word(...LATE_PAYMENT_STATES)
+export type LatePaymentState = t.TypeOf<typeof LatePaymentState>
+
+/** A payment that a provider reported after its checkout was removed. Amounts are in the smallest unit of the currency. */
+export const LatePaymentView = t.intersection([
+  t.type({
+    id: t.string,
+    provider: PaymentMethod,
+    state: LatePaymentState,
+    receivedAt: t.string,
+    amount: t.number,
+    currency: t.string,
+    refunded: t.number,
+    /** Whether its provider bills it again and again. */
+    renews: t.boolean,
+  }),
+  t.partial({
+    /** The provider's names of the payer and of the subscription. */
+    customer: t.string,
+    subscription: t.string,
+    settlement: t.intersection([
+      t.type({ at: t.string, by: t.string, reason: t.string }),
+      t.partial({ userId: t.string, order: PaymentOrder }),
+    ]),
+  }),
+])
+export type LatePaymentView = t.TypeOf<typeof LatePaymentView>
+
 /** docs/reference/api.md 3.7. */
 export const Transaction = t.intersection([
   t.type({

@@ -4,14 +4,15 @@ import type { ApiRequest } from '../../core/api-request.ts'
 import type { AppContext } from '../../core/app-context.ts'
 import { attempt, type ProviderName } from '../../payment-providers/index.ts'
 import { applyEvent, type PaymentDependencies } from '../apply-event.ts'
+import { keepLateEvent } from '../keep-late-event.ts'
 import { fromFailure } from '../start-checkout.ts'
 
 type Dependencies = PaymentDependencies & Pick<AppContext, 'payments'>
 
 /**
- * Applies what a provider reports. An event of a payment that is not ours is taken and logged: accounts may have other
- * uses; a store is told, since the app may still send the receipt. Any other failure is told too, so that the provider
- * repeats it. docs/reference/api.md 6.2.
+ * Applies what a provider reports. An event of a payment whose checkout is gone is kept for staff. One that is not ours is
+ * taken and logged: accounts may have other uses; a store is told, since the app may still send the receipt. Any other
+ * failure is told too, so that the provider repeats it. docs/reference/api.md 6.2.
  */
 export const webhookOf =
   (name: ProviderName) =>
@@ -31,7 +32,9 @@ export const webhookOf =
     for (const event of events.right) {
       const applied = await applyEvent(app, name, event)
       const isUnknown = E.isLeft(applied) && applied.left.key === 'paymentNotFound'
-      if (E.isLeft(applied) && !(isUnknown && provider.startsIn === 'web')) return applied
+      const kept = isUnknown && provider.startsIn === 'web' ? await keepLateEvent(app, name, event) : applied
+      if (E.isLeft(kept) && !(isUnknown && kept.left.key === 'paymentNotFound' && provider.startsIn === 'web'))
+        return kept
     }
     return E.right({ data: {} })
   }

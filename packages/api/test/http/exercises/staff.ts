@@ -1,3 +1,4 @@
+import { latePaymentIn } from '../../../test-kit/late-payment-in.ts'
 import { foundParty } from '../../../test-kit/party.ts'
 import { A_POST, asChief, ofMade, type Scene } from './scenes.ts'
 
@@ -20,6 +21,11 @@ export const STAFF_EXERCISES = {
   getCases: asChief('GET', '/admin/cases'),
   getAudit: asChief('GET', '/admin/audit'),
   getBugReports: asChief('GET', '/admin/bug-reports'),
+  getLatePayments: asChief('GET', '/admin/late-payments'),
+  settleLatePayment: async (scene: Scene) => {
+    const id = await latePaymentIn(scene.server.app)
+    return asChief('POST', `/admin/late-payments/${id}/settle`, { decision: 'refund', reason: 'Paid back' })(scene)
+  },
   reportBug: asChief('POST', '/bug-report', { message: 'It broke.', email: 'me@example.org' }),
   readNews: asChief('POST', '/news/read'),
   tellMeLater: asChief('POST', '/news/tell-me-later'),
