@@ -22,10 +22,10 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 20,
   },
-  // What pages with forms share besides: a few names less for the first load to know.
+  // What pages with forms, those of shops and of groups share besides: a few names less for the first load to know.
   {
     name: 'forms',
-    test: /src\/(features\/unsaved\/|ui\/(save-file|field\/(TextArea|DatePicker))\.)/,
+    test: /src\/(features\/(unsaved\/|shops\/(page\/ShopNotice|item\/shelf-of)\.)|permissions\/privileges\.|ui\/(save-file|field\/(TextArea|DatePicker))\.)/,
     minShareCount: 2,
     priority: 15,
   },

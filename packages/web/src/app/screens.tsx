@@ -110,6 +110,7 @@ const SCREENS: Readonly<Record<Exclude<RouteName, WithoutScreen>, ScreenComponen
   blockers: lazyChunk(admin, 'BlockersScreen'),
   adminCases: lazyChunk(admin, 'CasesScreen'),
   adminBugs: lazyChunk(admin, 'BugReportsScreen'),
+  latePayments: lazyChunk(admin, 'LatePaymentsScreen'),
   adminNews: lazyChunk(admin, 'NewsScreen'),
   adminAudit: lazyChunk(admin, 'AuditScreen'),
   myChallenges: lazyChunk(challenges, 'MyChallengesScreen'),

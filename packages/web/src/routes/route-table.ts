@@ -87,6 +87,7 @@ export const ROUTES = {
   blockers: privileged('/admin/blockers', ['accessControl'], 'blockers', 'admin'),
   adminCases: privileged('/admin/reports', ['moderator'], 'reports', 'admin'),
   adminBugs: privileged('/admin/bug-reports', ['userSupport'], 'bugReports', 'admin'),
+  latePayments: privileged('/admin/late-payments', ['userSupport'], 'latePayments', 'admin'),
   adminNews: privileged('/admin/news', ['news'], 'newsEditor', 'admin'),
   adminAudit: privileged('/admin/audit', ['userSupport', 'accessControl', 'moderator'], 'audit', 'admin'),
 

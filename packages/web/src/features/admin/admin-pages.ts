@@ -9,6 +9,7 @@ export const ADMIN_PAGES = [
   'adminCases',
   'blockers',
   'adminBugs',
+  'latePayments',
   'adminNews',
   'adminAudit',
 ] as const satisfies ReadonlyArray<RouteName>

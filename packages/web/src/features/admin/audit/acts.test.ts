@@ -7,7 +7,8 @@ const acts = Object.entries(sharedCommands).flatMap(([name, { isStaffAct }]) =>
 )
 
 describe('the audit (decision 105)', () => {
-  it.each([...acts, 'deletePlayer', 'grant', 'revoke', 'suspend', 'unsuspend'])('names %s', (act) =>
-    expect(hasText(`admin.acts.${act}`)).toBe(true),
+  it.each([...acts, 'deletePlayer', 'settleLatePayment', 'grant', 'revoke', 'suspend', 'unsuspend'])(
+    'names %s',
+    (act) => expect(hasText(`admin.acts.${act}`)).toBe(true),
   )
 })
