@@ -1,4 +1,4 @@
-import { latePaymentIn } from '../../../test-kit/late-payment-in.ts'
+import { latePaymentIn } from './late-payment-in.ts'
 import { foundParty } from '../../../test-kit/party.ts'
 import { A_POST, asChief, ofMade, type Scene } from './scenes.ts'
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { randomUUID } from 'node:crypto'
-import type { AppContext } from '../src/core/app-context.ts'
+import type { AppContext } from '../../../src/core/app-context.ts'
 
 /** Puts an open late payment into the store: 4.99 dollars that nobody has a checkout for. */
 export const latePaymentIn = async ({ store, clock }: Pick<AppContext, 'store' | 'clock'>): Promise<string> => {
