@@ -13,7 +13,7 @@ export type Settlement = {
 
 /**
  * A payment that its provider reports although its checkout was removed: nobody knows who paid, or what for, until staff
- * look it up there. docs/decisions/new-late-payments.md.
+ * look it up there. docs/decisions/141-late-payments.md.
  */
 export type LatePayment = {
   readonly provider: ProviderName

@@ -9,7 +9,7 @@ import { findHero } from './find-hero.ts'
 import { pageOf } from './lists.ts'
 import { forStaff } from './require-privilege.ts'
 
-/** Those of a state; open ones by themselves. docs/decisions/new-late-payments.md. */
+/** Those of a state; open ones by themselves. docs/decisions/141-late-payments.md. */
 export const getLatePayments = forStaff<'getLatePayments', 'store'>(
   ['userSupport'],
   (app) =>
