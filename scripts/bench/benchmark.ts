@@ -1,8 +1,12 @@
-/** One row of a benchmark; the others are compared with the first. `aim` is in runs a second, `margin` in per cent. */
+/**
+ * One row of a benchmark; the others are compared with the first. `aim` is in runs a second, `margin` in per cent, `cpu` in
+ * microseconds of processor for each run: other work on the machine changes it less than the speed.
+ */
 export type Line = {
   readonly what: string
   readonly perSecond: number
   readonly margin: number
+  readonly cpu?: number
   readonly aim?: number
 }
 

@@ -4,6 +4,7 @@ import { toJson } from '../../packages/api/src/store/index.ts'
 import type { Benchmark, Line } from './benchmark.ts'
 import { load, type Load } from './http/load.ts'
 import { type BenchPlayer, registerPlayers, wire } from './http/players.ts'
+import type { RunningServer } from './http/start-server.ts'
 import { withServer } from './http/with-server.ts'
 
 /** Members of the large group and of the small one. */
@@ -27,28 +28,28 @@ export const groupPage: Benchmark = {
       const pageOf = (group: string) =>
         players.map(({ headers }) => wire('GET', `/api/v4/groups/${group}/members`, headers))
       // the first load warms the server up: what comes later would seem faster
-      await load(server.port, pageOf(few))
-      const small = await best(server.port, pageOf(few))
+      await load(server, pageOf(few))
+      const small = await best(server, pageOf(few))
       return [
         toLine(
           'bare Koa',
           await best(
-            bare.port,
+            bare,
             players.map(() => wire('GET', '/')),
           ),
         ),
         toLine(`of ${FEW}`, small),
         {
-          ...toLine(`of ${MANY.toLocaleString('en')}`, await best(server.port, pageOf(many))),
+          ...toLine(`of ${MANY.toLocaleString('en')}`, await best(server, pageOf(many))),
           aim: small.perSecond * 0.8,
         },
       ]
     }),
 }
 
-const best = async (port: number, requests: readonly string[]): Promise<Load> => {
+const best = async (server: RunningServer, requests: readonly string[]): Promise<Load> => {
   const loads: Load[] = []
-  for (let round = 0; round < ROUNDS; round += 1) loads.push(await load(port, requests))
+  for (let round = 0; round < ROUNDS; round += 1) loads.push(await load(server, requests))
   return loads.reduce((one, other) => (one.perSecond > other.perSecond ? one : other))
 }
 

@@ -55,6 +55,7 @@ const better = (one: Load | undefined, other: Load): Load =>
         ...(one.perSecond > other.perSecond ? one : other),
         p50: Math.min(one.p50, other.p50),
         p99: Math.min(one.p99, other.p99),
+        cpu: Math.min(one.cpu, other.cpu),
       }
 
 const toLine = (what: string, { p50, p99, ...speed }: Load): Line => ({
@@ -79,7 +80,7 @@ export const httpCalls: Benchmark = {
       bare = better(
         bare,
         await load(
-          bareServer.port,
+          bareServer,
           callers.map(() => wire('GET', '/')),
         ),
       )
@@ -87,14 +88,14 @@ export const httpCalls: Benchmark = {
         best[index] = better(
           best[index],
           await load(
-            server.port,
+            server,
             callers.map((requests) => requests[index] ?? ''),
           ),
         )
     }
     for (const each of [bareServer, server]) each.stop()
     rmSync(folder, { recursive: true, force: true })
-    const first = bare ?? { perSecond: 0, margin: 0, p50: 0, p99: 0 }
+    const first = bare ?? { perSecond: 0, margin: 0, p50: 0, p99: 0, cpu: 0 }
     return [
       toLine('bare Koa', first),
       ...CALLS.map(

@@ -83,14 +83,14 @@ const machine = (): string => {
   return `${cores[0]?.model.trim() ?? 'unknown processor'}, ${cores.length} cores, ${memory} GB, Node ${process.version}`
 }
 
-/** A table of runs a second, the ratio to the first line, and the share of the aim. */
+/** A table of runs a second, the ratio to the first line, the processor time, and the share of the aim. */
 const tableOf = ({ name }: Benchmark, lines: ReadonlyArray<Line | Figure>): ReadonlyArray<string> => {
   const speeds = lines.filter((line) => 'perSecond' in line)
   return [
     name,
     ...lines.map((line) =>
       'perSecond' in line
-        ? `  ${line.what.padEnd(52)} ${perSecond(line)}  ${ratio(line, speeds)}${aimOf(line)}`
+        ? `  ${line.what.padEnd(52)} ${perSecond(line)}  ${ratio(line, speeds)}${cpuOf(line, speeds)}${aimOf(line)}`
         : figureLine(line),
     ),
   ]
@@ -108,6 +108,10 @@ const perSecond = ({ perSecond: count, margin }: Line): string =>
 
 const ratio = (line: Line, lines: ReadonlyArray<Line>): string =>
   (line.perSecond / (lines[0]?.perSecond ?? line.perSecond)).toFixed(3).padStart(8)
+
+/** The processor time of a run, and what the first line takes of it: it compares with the ratio of the speeds. */
+const cpuOf = ({ cpu }: Line, lines: ReadonlyArray<Line>): string =>
+  cpu === undefined ? '' : `  cpu ${Math.round(cpu)} µs ${((lines[0]?.cpu ?? cpu) / cpu).toFixed(3)}`
 
 const aimOf = ({ aim, perSecond: count }: Line): string =>
   aim === undefined ? '' : `  aim ${Math.round(aim).toLocaleString('en')}/s: ${(count / aim).toFixed(2)}`

@@ -4,6 +4,7 @@ import { contains, type Store, toJson, type Write } from '../../packages/api/src
 import type { Benchmark, Line } from './benchmark.ts'
 import { type Load, load } from './http/load.ts'
 import { type BenchPlayer, registerPlayers, wire } from './http/players.ts'
+import type { RunningServer } from './http/start-server.ts'
 import { withServer } from './http/with-server.ts'
 
 const PARTY = 30
@@ -25,12 +26,12 @@ export const together: Benchmark = {
       const [leader] = players as [BenchPlayer, ...BenchPlayer[]]
       const party = await foundParty(players)
       const habits = await onQuest(players, store)
-      const best = async (port: number, requests: readonly string[]): Promise<Load> => {
+      const best = async (server: RunningServer, requests: readonly string[]): Promise<Load> => {
         const loads: Load[] = []
-        for (let round = 0; round < ROUNDS; round += 1) loads.push(await load(port, requests))
+        for (let round = 0; round < ROUNDS; round += 1) loads.push(await load(server, requests))
         return loads.reduce((one, other) => (one.perSecond > other.perSecond ? one : other))
       }
-      const ofAll = (request: (player: BenchPlayer, index: number) => string) => best(server.port, players.map(request))
+      const ofAll = (request: (player: BenchPlayer, index: number) => string) => best(server, players.map(request))
       const chat = '/api/v4/groups/party/chat'
       const line = async (what: string, measured: Promise<Load>): Promise<Line> => {
         const { p50, p99, ...speed } = await measured
@@ -40,7 +41,7 @@ export const together: Benchmark = {
         await line(
           'bare Koa',
           best(
-            bare.port,
+            bare,
             players.map(() => wire('GET', '/')),
           ),
         ),

@@ -1,11 +1,12 @@
 import { connect } from 'node:net'
 import type { Speed } from '../measure.ts'
+import type { RunningServer } from './start-server.ts'
 
 /** A whole HTTP request as text, which one connection repeats. */
 export type WireRequest = string
 
-/** Requests a second, and how long each took, in milliseconds. */
-export type Load = Speed & { readonly p50: number; readonly p99: number }
+/** Requests a second, how long each took in milliseconds, and how many microseconds of the server's processors. */
+export type Load = Speed & { readonly p50: number; readonly p99: number; readonly cpu: number }
 
 const WARM_UP_MS = 700
 const SLICES = 5
@@ -16,11 +17,13 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 type Count = { responses: number; error: string; times: number[] }
 
 /** Responses a second of a local server, with one pending request on each connection. Throws on a status other than 200. */
-export const load = async (port: number, requests: ReadonlyArray<WireRequest>): Promise<Load> => {
+export const load = async (server: RunningServer, requests: ReadonlyArray<WireRequest>): Promise<Load> => {
   const count: Count = { responses: 0, error: '', times: [] }
-  const sockets = requests.map((request) => repeat(port, request, count))
+  const sockets = requests.map((request) => repeat(server.port, request, count))
   await wait(WARM_UP_MS)
   count.times = []
+  const first = count.responses
+  const cpuBefore = await server.cpu()
   const slices: number[] = []
   for (let slice = 0; slice < SLICES; slice += 1) {
     const before = count.responses
@@ -28,13 +31,14 @@ export const load = async (port: number, requests: ReadonlyArray<WireRequest>): 
     await wait(SLICE_MS)
     slices.push(((count.responses - before) * 1000) / (performance.now() - start))
   }
+  const cpu = ((await server.cpu()) - cpuBefore) / (count.responses - first)
   for (const socket of sockets) socket.destroy()
   if (count.error !== '') throw new Error(count.error)
   const perSecond = slices.reduce((sum, each) => sum + each, 0) / SLICES
   const spread = slices.reduce((sum, each) => sum + (each - perSecond) ** 2, 0) / (SLICES - 1)
   const times = count.times.toSorted((a, b) => a - b)
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-  return { perSecond, margin: (100 * 2 * Math.sqrt(spread / SLICES)) / perSecond, p50: at(0.5), p99: at(0.99) }
+  return { perSecond, margin: (100 * 2 * Math.sqrt(spread / SLICES)) / perSecond, p50: at(0.5), p99: at(0.99), cpu }
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n')
