@@ -44,6 +44,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const FormattingExplained = {
+  tags: ['browser'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Formatting' }))
+    const help = within(await within(document.body).findByRole('dialog', { name: 'Formatting' }))
+    await expect(await help.findByText('struck out', { selector: 'del' })).toBeVisible()
+  },
+} satisfies Story
+
 export const OldestFirst = {
   args: { oldestFirst: true, onTurnOrder: fn(), onCopyLink: fn() },
   play: async ({ canvas, args }) => {

@@ -1,6 +1,6 @@
 import { LONGEST_SUMMARY } from '@daykeep/rules/words'
 import { t } from '../../i18n/index.ts'
-import { Checkbox, Chip, TextArea, TextField } from '../../ui/index.ts'
+import { Checkbox, Chip, FormattingHelp, TextArea, TextField } from '../../ui/index.ts'
 import styles from './GuildFields.module.css'
 
 /** What a guild says of itself, and what only its leader may do. */
@@ -62,6 +62,7 @@ export const GuildFields = ({ words, onChange, categories }: Props) => (
     />
     <TextArea
       label={t('guilds.description')}
+      aside={<FormattingHelp />}
       value={words.description}
       onChange={({ target }) => onChange({ ...words, description: target.value })}
     />

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDay, t } from '../../i18n/index.ts'
-import { Button, Meter, RichText, TextArea, TextField } from '../../ui/index.ts'
+import { Button, FormattingHelp, Meter, RichText, TextArea, TextField } from '../../ui/index.ts'
 import styles from './AboutTab.module.css'
 import type { ProfileModel } from './profile-model.ts'
 
@@ -111,6 +111,7 @@ const AboutForm = ({ about, onSave, onCancel }: FormProps) => {
       <TextArea
         label={t('profile.aboutYou')}
         hint={t('profile.aboutHint')}
+        aside={<FormattingHelp />}
         value={draft.blurb}
         onChange={({ target }) => setDraft({ ...draft, blurb: target.value })}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { Button, Checkbox, Chip, Dialog, TextArea, TextField } from '../../../ui/index.ts'
+import { Button, Checkbox, Chip, Dialog, FormattingHelp, TextArea, TextField } from '../../../ui/index.ts'
 import { topicName } from '../challenge.ts'
 import {
   type ChallengeValues,
@@ -73,6 +73,7 @@ export const ChallengeFormDialog = ({ purpose, initial, topics, founding, busy, 
         <TextArea
           label={t('challenges.description')}
           hint={t('challenges.descriptionHint')}
+          aside={<FormattingHelp />}
           value={values.description}
           onChange={(event) => change({ description: event.target.value })}
         />

@@ -2,7 +2,7 @@ import { LONGEST_MESSAGE } from '@daykeep/rules/chat'
 import { SendHorizontal } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { Button, TextArea } from '../../../ui/index.ts'
+import { Button, FormattingHelp, TextArea } from '../../../ui/index.ts'
 import styles from './ChatComposer.module.css'
 import type { MentionChoice } from './completion.ts'
 import { useCompletion } from './use-completion.ts'
@@ -60,7 +60,10 @@ export const ChatComposer = ({ draft, onDraft, onSend, people, isQuiet = false }
       {isQuiet && <p className={styles.hint}>{t('chat.largeGroup')}</p>}
       <Suggestions id={list} {...completion} />
       <div className={styles.foot}>
-        <span className={styles.hint}>{t('chat.sendHint')}</span>
+        <div className={styles.hints}>
+          <span className={styles.hint}>{t('chat.sendHint')}</span>
+          <FormattingHelp />
+        </div>
         <Button
           type="submit"
           variant="primary"

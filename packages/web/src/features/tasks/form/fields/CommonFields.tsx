@@ -1,6 +1,6 @@
 import { PRIORITIES, type Tag, type TagId, type TaskType } from '@daykeep/rules/model'
 import { t } from '../../../../i18n/index.ts'
-import { SegmentedControl, TagPicker, TextArea, TextField } from '../../../../ui/index.ts'
+import { FormattingHelp, SegmentedControl, TagPicker, TextArea, TextField } from '../../../../ui/index.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import { KindFields } from './KindFields.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -33,7 +33,7 @@ export const CommonFields = ({ kind, field, tags, onCreateTag, isShared = false 
       />
       <TextArea
         label={t('taskForm.notes')}
-        hint={t('taskForm.notesHint')}
+        aside={<FormattingHelp />}
         optional
         rows={2}
         value={values.notes}
