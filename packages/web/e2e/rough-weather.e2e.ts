@@ -1,5 +1,5 @@
 import type { Task, User } from '@daykeep/rules/model'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 import {
@@ -16,6 +16,22 @@ import {
 import { openBrowserUser, openBrowser, type BrowserUser } from './support/browser-user.ts'
 
 const HABIT = 'Drink a glass of water'
+
+/** How many commands wait in the browser's database, in which only they are a list. */
+const storedCommands = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('daykeep')
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('player').objectStore('player').getAll()
+          reading.addEventListener('error', () => reject(reading.error))
+          reading.addEventListener('success', () => resolve(reading.result.filter(Array.isArray).flat().length))
+          opening.result.close()
+        })
+      }),
+  )
 
 describe('rough weather', () => {
   let browser: Browser
@@ -105,6 +121,8 @@ describe('rough weather', () => {
       .getByRole('button', { name: /2 actions? waits?/ })
       .first()
       .waitFor()
+    // Each act is written right after the frame that shows it.
+    await expect.poll(() => storedCommands(page)).toBe(2)
     await page.close()
     await server.start()
     const again = await context.newPage()
