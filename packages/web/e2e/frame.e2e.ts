@@ -30,31 +30,6 @@ const cardTops = async (page: Page, width: number, height: number): Promise<Read
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().bottom))
 }
 
-type Point = { readonly x: number; readonly y: number }
-
-const centerOf = (box: {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}) => ({
-  x: box.x + box.width / 2,
-  y: box.y + box.height / 2,
-})
-
-/** Rests on a point as long as a selection takes, then moves to another height and lets go. */
-const dragByFinger = async (page: Page, { x, y }: Point, to: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] })
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  await touch('touchStart', y)
-  await page.getByText('1 selected').waitFor()
-  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', y + (to - y) * share)
-  await touch('touchEnd')
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false })
-}
-
 describe('the frame around the tasks', () => {
   it.each([
     [1440, 900],
@@ -70,18 +45,6 @@ describe('the frame around the tasks', () => {
     const bottoms = await cardTops(player.page, 390, 844)
     const bar = await player.page.locator('[data-bottom-bar]').boundingBox()
     expect(bottoms.filter((bottom) => bottom < (bar?.y ?? 0)).length).toBeGreaterThanOrEqual(3)
-  })
-
-  it('moves a card by a finger that rests on it and drags, and selects nothing by that', async () => {
-    const { page } = player
-    const cards = page.locator('[data-column="habit"] article')
-    const titles = () => cards.getByRole('heading').allTextContents()
-    const [first = '', second = '', ...others] = await titles()
-    const [from, to] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
-    if (from === null || to === null) throw new Error('no two cards')
-    await dragByFinger(page, centerOf(from), to.y + to.height - 4)
-    await expect.poll(titles).toEqual([second, first, ...others])
-    await expect.poll(() => page.getByText('1 selected').count()).toBe(0)
   })
 
   it('leads everywhere from the bottom of a phone', async () => {

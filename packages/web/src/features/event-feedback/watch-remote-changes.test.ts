@@ -1,5 +1,5 @@
-import { asKey, type Notification, type Player } from '@daykeep/rules/model'
-import { aDaily, aPlayer, aUser } from '@daykeep/rules/test-kit'
+import type { Notification, Player } from '@daykeep/rules/model'
+import { aPlayer, aUser } from '@daykeep/rules/test-kit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadContentTexts } from '../../i18n/index.ts'
 import type { PlayerListeners, PlayerStore, PlayerSnapshot } from '../../sync/index.ts'
@@ -58,20 +58,6 @@ describe('watchRemoteChanges', () => {
     played(withNotes(streak))
     become(withNotes(streak))
     expect(current()).toBeUndefined()
-  })
-
-  it('names a daily that was done on another device, and none that was done here', () => {
-    const withDaily = (completed: boolean) =>
-      aPlayer(aUser(), [aDaily({ _id: asKey('run'), text: 'Run', completed }), aDaily({ _id: asKey('read') })])
-    const elsewhere = watched(withDaily(false))
-    elsewhere.become(withDaily(true))
-    elsewhere.become(withDaily(true))
-    expect(elsewhere.toasts).toMatchObject([{ text: 'Done on another device: Run' }])
-    const here = watched(withDaily(false))
-    here.become(withDaily(true), 1)
-    here.played(withDaily(true))
-    here.become(withDaily(true))
-    expect(here.toasts).toEqual([])
   })
 
   it('shows a death on another device', () => {

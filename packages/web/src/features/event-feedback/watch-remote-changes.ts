@@ -1,5 +1,4 @@
 import type { Player } from '@daykeep/rules/model'
-import { withContentTexts } from '../../i18n/index.ts'
 import type { PlayerStore } from '../../sync/index.ts'
 import type { ToastStore } from '../../toasts/index.ts'
 import {
@@ -11,7 +10,6 @@ import {
   unseenCelebrations,
 } from '../celebrations/index.ts'
 
-import { closedElsewhere } from './closed-elsewhere.ts'
 import { presentCelebrations } from './present-celebrations.ts'
 
 type FeedbackTargets = {
@@ -20,13 +18,11 @@ type FeedbackTargets = {
 }
 
 /**
- * Shows what happened elsewhere: celebrations that wait when the game is opened, and those of another device, one after the
- * other; and which tasks were done there.
+ * Shows what happened elsewhere: celebrations that wait when the game is opened, and those of another device, one after the other.
  * docs/decisions/063-one-moment-at-a-time.md.
  */
 export const watchRemoteChanges = (store: PlayerStore, targets: FeedbackTargets): (() => void) => {
   const knownIds = new Set<string>()
-  let known = store.snapshot().player
   let knownQuest = store.snapshot().player.user.party.quest.completed
   const newlyWon = ({ user }: Player) => {
     if (user.party.quest.completed === knownQuest) return []
@@ -39,29 +35,18 @@ export const watchRemoteChanges = (store: PlayerStore, targets: FeedbackTargets)
     // The local copy may hold what was seen on another device.
     if (isStale) return
     isWelcomed = true
-    known = player
     addNotificationIds(knownIds, player)
     welcomeBack(player, targets)
   }
   welcome()
   // Commands of this window have their feedback already.
-  const stopListening = store.listen({
-    executed: (_name, { after }) => {
-      known = after
-      addNotificationIds(knownIds, after)
-    },
-  })
+  const stopListening = store.listen({ executed: (_name, { after }) => addNotificationIds(knownIds, after) })
   const stopWatching = store.subscribe(() => {
     if (!isWelcomed) return welcome()
     const { player, waiting } = store.snapshot()
     if (waiting > 0) return
     const fresh = player.user.notifications.filter(({ id }) => !knownIds.has(id))
     addNotificationIds(knownIds, player)
-    // A window that nobody looks at would name it too late.
-    const before = known
-    if (document.visibilityState === 'visible')
-      withContentTexts(() => targets.toasts.show(...closedElsewhere(before, player)))
-    known = player
     presentCelebrations(
       player,
       [

@@ -19,11 +19,6 @@ export const createSelection = () => {
     set: store.set,
     begin: (): void => store.set(store.get() ?? NONE_SELECTED),
     end: (): void => store.set(undefined),
-    /** Ends the selection of this task alone. */
-    endFor: (id: string): void => {
-      const ids = store.get()?.ids
-      if (ids?.size === 1 && ids.has(id)) store.set(undefined)
-    },
     toggle: (id: string): void => {
       const ids = new Set(store.get()?.ids)
       if (!ids.delete(id)) ids.add(id)

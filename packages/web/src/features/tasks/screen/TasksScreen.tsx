@@ -81,8 +81,6 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge,
     retry,
     askToClear,
     onNew,
-    // A finger that rests on a card selects it; one that then drags it only wanted to move it.
-    onMoved: selection.endFor,
   })
   const goTo = (type: TaskType) => {
     flushSync(() => setCurrent(type))

@@ -19,21 +19,10 @@ type Options = {
   /** Asks whether the completed to-dos go. */
   readonly askToClear: () => void
   readonly onNew: (type: TaskType, title: string) => void
-  readonly onMoved: (task: string) => void
 }
 
 /** The callbacks of the columns, and what screen readers announce after them. */
-export const useColumnActions = ({
-  columns,
-  query,
-  filterOf,
-  choose,
-  showAll,
-  retry,
-  askToClear,
-  onNew,
-  onMoved,
-}: Options) => {
+export const useColumnActions = ({ columns, query, filterOf, choose, showAll, retry, askToClear, onNew }: Options) => {
   const store = usePlayerStore()
   const dispatch = useDispatch()
   const [announcement, setAnnouncement] = useState('')
@@ -79,7 +68,6 @@ export const useColumnActions = ({
       const position = positionInOrder({ order, visible: cards.map(({ id }) => id), id: task, to })
       const result = dispatch('moveTask', { task, position })
       if (E.isLeft(result)) return
-      onMoved(task)
       const name = cards.find(({ id }) => id === task)?.title ?? ''
       setAnnouncement(t('common.sortDropped', { name, place: to + 1, count: cards.length }))
     },
