@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PaymentEvent } from '../payment-providers/index.ts'
-import { asTold, chargeOf, type LatePayment, refundOf, withLateEvent } from './late-payment.ts'
+import { chargeFirst, chargeOf, type LatePayment, refundOf, withLateEvent } from './late-payment.ts'
 
 const head = (id: string, at: number) => ({ id, payment: 'p', at })
 const charged = { amount: 499, currency: 'USD' }
@@ -24,7 +24,7 @@ describe('a late payment (decision 092)', () => {
     ['money came after an end', [ended, paid], 'open'],
     ['a part went back', [paid, back(200)], 'open'],
     ['all went back', [paid, back(200), back(499)], 'refunded'],
-    ['all went back before it was told that it came', [back(499), paid], 'refunded'],
+    ['all went back before its charge was reported', [back(499), paid], 'refunded'],
     ['a dispute was lost', [paid, lost], 'refunded'],
     ['more money came after all went back', [paid, back(499), ended, bill(9)], 'open'],
   ] as const)('is for staff as long as money is with us: %s', (_, events, state) =>
@@ -43,8 +43,8 @@ describe('a late payment (decision 092)', () => {
     expect([refundOf([paid], 499), refundOf([paid, back(200)], 499), refundOf([lost], 499)]).toEqual([0, 200, 499])
   })
 
-  it('is told as a checkout would have been: confirmed, then the rest', () => {
-    expect(asTold([ended, paid, bill(9)])).toEqual([paid, ended, bill(9)])
-    expect(asTold([ended, bill(9)])).toEqual([{ ...bill(9), type: 'paid' }, ended])
+  it('is applied as to a checkout: confirmed first, then the rest', () => {
+    expect(chargeFirst([ended, paid, bill(9)])).toEqual([paid, ended, bill(9)])
+    expect(chargeFirst([ended, bill(9)])).toEqual([{ ...bill(9), type: 'paid' }, ended])
   })
 })

@@ -57,8 +57,8 @@ export const refundOf = (events: ReadonlyArray<PaymentEvent>, charged: number): 
 
 const isLost = (event: PaymentEvent): boolean => event.type === 'disputed' && event.outcome === 'lost'
 
-/** What a checkout would have been told: its confirmation first. */
-export const asTold = (events: ReadonlyArray<PaymentEvent>): ReadonlyArray<PaymentEvent> => {
+/** In the order in which a checkout would have received them: its confirmation first. */
+export const chargeFirst = (events: ReadonlyArray<PaymentEvent>): ReadonlyArray<PaymentEvent> => {
   const charge = chargeOf(events)
   if (charge === undefined) return events
   return [{ ...charge, type: 'paid' }, ...events.filter((event) => event !== charge)]

@@ -8,7 +8,7 @@ import { nextBill, type PaymentDependencies } from './apply-event.ts'
 import { checkOrder } from './check-order.ts'
 import { commitAndDeliver, executeActs } from './execute-acts.ts'
 import { type FoldedPayment, foldEvent } from './fold-event.ts'
-import { asTold, chargeOf, isPrice, type LatePayment } from './late-payment.ts'
+import { chargeFirst, chargeOf, isPrice, type LatePayment } from './late-payment.ts'
 import { openPayment } from './payment.ts'
 
 type Decision = {
@@ -72,8 +72,8 @@ const grantWrites = async (
   if (!isPrice(chargeOf(events), details)) return E.left(badRequest('amountDiffers'))
   const orderedAt = app.clock()
   const opened = openPayment({ ...details, userId: payer.id, provider, createdAt: orderedAt })
-  const told = asTold(events)
-  const { payment, acts } = told.reduce<FoldedPayment>(
+  const ordered = chargeFirst(events)
+  const { payment, acts } = ordered.reduce<FoldedPayment>(
     (before, event) => {
       const after = foldEvent(before.payment, event)
       return { payment: after.payment, acts: [...before.acts, ...after.acts] }
@@ -85,6 +85,6 @@ const grantWrites = async (
   return E.right([
     { type: 'insert', collection: 'payments', id, body: toJson(payment) },
     ...executed.right,
-    ...told.flatMap((event) => nextBill(payment, event)),
+    ...ordered.flatMap((event) => nextBill(payment, event)),
   ])
 }

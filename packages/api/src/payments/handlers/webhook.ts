@@ -4,7 +4,7 @@ import type { ApiRequest } from '../../core/api-request.ts'
 import type { AppContext } from '../../core/app-context.ts'
 import { attempt, type ProviderName } from '../../payment-providers/index.ts'
 import { applyEvent, type PaymentDependencies } from '../apply-event.ts'
-import { keepLateEvent } from '../keep-late-event.ts'
+import { storeLateEvent } from '../store-late-event.ts'
 import { fromFailure } from '../start-checkout.ts'
 
 type Dependencies = PaymentDependencies & Pick<AppContext, 'payments'>
@@ -32,7 +32,7 @@ export const webhookOf =
     for (const event of events.right) {
       const applied = await applyEvent(app, name, event)
       const isUnknown = E.isLeft(applied) && applied.left.key === 'paymentNotFound'
-      const kept = isUnknown && provider.startsIn === 'web' ? await keepLateEvent(app, name, event) : applied
+      const kept = isUnknown && provider.startsIn === 'web' ? await storeLateEvent(app, name, event) : applied
       if (E.isLeft(kept) && !(isUnknown && kept.left.key === 'paymentNotFound' && provider.startsIn === 'web'))
         return kept
     }

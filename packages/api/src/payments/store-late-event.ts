@@ -8,31 +8,31 @@ import { applyEvent, eventId, type PaymentDependencies } from './apply-event.ts'
 import { type LatePayment, withLateEvent } from './late-payment.ts'
 
 /** What brings money, or takes it back. A checkout that failed is over anyway. */
-const KEPT: ReadonlySet<PaymentEvent['type']> = new Set(['paid', 'renewed', 'refunded', 'disputed', 'ended'])
+const CONCERNS_MONEY: ReadonlySet<PaymentEvent['type']> = new Set(['paid', 'renewed', 'refunded', 'disputed', 'ended'])
 
 /**
- * Keeps an event of a payment whose checkout we no longer have, for staff, once: its id and the late payment are one
+ * Stores an event of a payment whose checkout we no longer have, for staff, once: its id and the late payment are one
  * commit. Refuses paymentNotFound for what was never ours, and playerBusy.
  */
-export const keepLateEvent = async (
+export const storeLateEvent = async (
   app: PaymentDependencies,
   provider: ProviderName,
   event: PaymentEvent,
 ): Promise<E.Either<ApiError, void>> => {
-  if (!isUuid(event.payment) || !KEPT.has(event.type)) return E.left(notFound('paymentNotFound'))
-  const kept = await app.mutex(`payment/${event.payment}`, () => retryConflicts(() => attempt(app, provider, event)))
-  if (E.isLeft(kept) || kept.right === 'kept') return E.map(() => undefined)(kept)
+  if (!isUuid(event.payment) || !CONCERNS_MONEY.has(event.type)) return E.left(notFound('paymentNotFound'))
+  const result = await app.mutex(`payment/${event.payment}`, () => retryConflicts(() => attempt(app, provider, event)))
+  if (E.isLeft(result) || result.right === 'stored') return E.map(() => undefined)(result)
   return E.map(() => undefined)(await applyEvent(app, provider, event))
 }
 
-type Attempt = Promise<E.Either<ApiError | 'conflict', 'kept' | 'granted'>>
+type Attempt = Promise<E.Either<ApiError | 'conflict', 'stored' | 'granted'>>
 
 const attempt = async (app: PaymentDependencies, provider: ProviderName, event: PaymentEvent): Attempt => {
   const id = eventId(provider, event)
   const found = await app.store.get<LatePayment>('latePayments', event.payment)
   if (found?.body.state === 'granted') return E.right('granted')
   if (found !== undefined && found.body.provider !== provider) return E.left(notFound('paymentNotFound'))
-  if ((await app.store.get('paymentEvents', id)) !== undefined) return E.right('kept')
+  if ((await app.store.get('paymentEvents', id)) !== undefined) return E.right('stored')
   const receivedAt = app.clock()
   const body = toJson(withLateEvent(found?.body, { provider, event, receivedAt }))
   const write: Write =
@@ -43,6 +43,6 @@ const attempt = async (app: PaymentDependencies, provider: ProviderName, event: 
     { type: 'insert', collection: 'paymentEvents', id, body: toJson({ ...event, receivedAt }) },
     write,
   ])
-  if (E.isRight(committed)) return E.right('kept')
+  if (E.isRight(committed)) return E.right('stored')
   return E.left(committed.left.type === 'unavailable' ? timedOut('storeUnavailable') : 'conflict')
 }
