@@ -74,7 +74,7 @@ const appointStaff = (world: World): void => {
       world.change(user, (each) => ({
         ...each,
         permissions: { [privilege]: true },
-        contributor: { level: 7, text: 'Keeper' },
+        contributor: { level: privilege === 'fullAccess' ? 9 : 8, text: 'Keeper' },
       }))
   }
   if (muted !== undefined) world.change(muted, (each) => ({ ...each, flags: { ...each.flags, chatShadowMuted: true } }))

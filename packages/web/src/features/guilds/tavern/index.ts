@@ -1,0 +1,1 @@
+export { TavernScreen } from './TavernScreen.tsx'
