@@ -14,7 +14,7 @@ const OVERLAYS: Readonly<Record<number, ReadonlyArray<string>>> = {
   5: [`${celebration} QuestWon`],
   6: ['features/class-choice/ClassChoiceDialog.stories AtLevelTen'],
   7: [`${celebration} CheckIn`],
-  8: ['docs/decisions/119'],
+  8: ['docs/decisions/119-notifications-without-a-source.md'],
   9: [`${celebration} FirstDrops`],
   10: ['features/event-feedback/to-toasts toToasts'],
   11: [`${celebration} RebirthOpen`],
@@ -57,7 +57,7 @@ const OVERLAYS: Readonly<Record<number, ReadonlyArray<string>>> = {
   40: ['features/new-day/YesterdayDialog.stories OneDaily'],
   41: ['features/challenges/broken/BrokenTaskDialog.stories TaskDeleted'],
   42: [`${party} WithoutAParty`],
-  43: ['docs/decisions/119'],
+  43: ['docs/decisions/119-notifications-without-a-source.md'],
   44: ['features/palette/Palette.stories JustOpened', 'shortcuts/ShortcutsHelp.stories On'],
 }
 
@@ -79,7 +79,7 @@ describe('the overlays of the catalogue (screens 17)', () => {
   it.each(ROWS.map(([, number = '', name = '']) => [name, Number(number)] as const))('has %s', async (_, number) => {
     for (const place of OVERLAYS[number] ?? []) {
       const [file = '', name = ''] = place.split(' ')
-      if (file.startsWith('docs/')) continue
+      if (name === '') continue
       expect(await sourceOf(file), file).toMatch(new RegExp(`export const ${name}\\b`))
     }
   })
