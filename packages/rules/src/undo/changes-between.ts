@@ -2,22 +2,24 @@ import { isRecord } from '../kernel/index.ts'
 import type { Notification } from '../model/index.ts'
 import type { Change, Path } from './change.ts'
 import { fingerprint } from './fingerprint.ts'
+import { isSame } from './is-same.ts'
 
 /** Stamps of every command, and what undoing itself keeps. */
-const STAMPS = new Set(['turn', 'lastCommand', 'auth/timestamps/updated', 'updatedAt', 'acts', 'undoneThrows'])
+const STAMPS: ReadonlySet<Path[number]> = new Set(['turn', 'lastCommand', 'updatedAt', 'acts', 'undoneThrows'])
+const isStamp = (path: Path): boolean =>
+  path.length === 1 ? STAMPS.has(path[0] ?? '') : path.length === 3 && path.join('/') === 'auth/timestamps/updated'
 
 /** At most so many entries fall off the front of a list that has reached its limit. */
 const FALL_OFF = 3
 
 /** Everything that differs between two states of a document, in the order in which it is reverted from the end. */
 export const changesBetween = (before: unknown, after: unknown, path: Path = []): ReadonlyArray<Change> => {
-  if (before === after || STAMPS.has(path.join('/'))) return []
+  if (before === after || isStamp(path)) return []
   if (isRecord(before) && isRecord(after))
     return differingKeys(before, after).flatMap((key) => changesBetween(before[key], after[key], [...path, key]))
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path)
-  const now = fingerprint(after)
-  if (fingerprint(before) === now) return []
-  return [{ type: 'set', path, ...(before === undefined ? {} : { before }), now }]
+  if (isSame(before, after)) return []
+  return [{ type: 'set', path, ...(before === undefined ? {} : { before }), now: fingerprint(after) }]
 }
 
 /** In the order of the alphabet. */
@@ -32,7 +34,7 @@ type Fields = Readonly<Record<string, unknown>>
 type List = ReadonlyArray<unknown>
 
 const listChanges = (before: List, after: List, path: Path): ReadonlyArray<Change> => {
-  if (path.join('/') === 'notifications')
+  if (path.length === 1 && path[0] === 'notifications')
     return notificationChanges(before as ReadonlyArray<Notification>, after as ReadonlyArray<Notification>)
   const fallen = fallenOff(before, after)
   if (fallen > 0) {
@@ -112,5 +114,3 @@ const notificationChanges = (
     { type: 'notifications', path: ['notifications'], added, before: removed.map(([index, each]) => [index, each]) },
   ]
 }
-
-const isSame = (one: unknown, other: unknown): boolean => one === other || fingerprint(one) === fingerprint(other)
