@@ -12,7 +12,7 @@ export type Oversized = { readonly document: DocumentName; readonly faults: Read
  */
 export const findOversized = (before: Player, after: Player): Oversized | undefined => {
   if (before.user !== after.user) {
-    const faults = grownBeyond(sizesOfUser(before.user), sizesOfUser(after.user))
+    const faults = grownBeyond(sizesOfUser(before.user, after.user), sizesOfUser(after.user, before.user))
     if (faults.length > 0) return { document: 'User', faults }
   }
   if (before.tasks === after.tasks) return undefined
@@ -30,7 +30,7 @@ export const findOversized = (before: Player, after: Player): Oversized | undefi
 export const findOversizedShared = (actorId: string, before: Documents, after: Documents): Oversized | undefined => {
   const [actor, actorAfter] = [before.users[actorId], after.users[actorId]]
   if (actor !== undefined && actorAfter !== undefined && actor !== actorAfter) {
-    const faults = grownBeyond(sizesOfUser(actor), sizesOfUser(actorAfter))
+    const faults = grownBeyond(sizesOfUser(actor, actorAfter), sizesOfUser(actorAfter, actor))
     if (faults.length > 0) return { document: 'User', faults }
   }
   const sharedTasks = changedOf(before, after, 'sharedTasks')

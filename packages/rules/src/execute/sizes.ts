@@ -22,9 +22,17 @@ export const grownBeyond = (before: ReadonlyArray<Size>, after: ReadonlyArray<Si
       params: { limit },
     }))
 
-export const sizesOfUser = (user: User): ReadonlyArray<Size> => {
-  const { flags, preferences, achievements } = user
-  const maps = { 'flags.tour': flags.tour, 'flags.tutorial': flags.tutorial, preferences, achievements }
+/** Maps of a player that clients write key by key. */
+const MAPS: Readonly<Record<string, (user: User) => object>> = {
+  'flags.tour': ({ flags }) => flags.tour,
+  'flags.tutorial': ({ flags }) => flags.tutorial,
+  preferences: ({ preferences }) => preferences,
+  achievements: ({ achievements }) => achievements,
+}
+
+/** The sizes of a player, who is compared with another state of theirs: a map that both share has grown in neither, and is left out. */
+export const sizesOfUser = (user: User, compared: User): ReadonlyArray<Size> => {
+  const changed = Object.entries(MAPS).filter(([, mapOf]) => mapOf(user) !== mapOf(compared))
   return [
     { path: 'tags', size: user.tags.length, limit: LIMITS.tags },
     { path: 'webhooks', size: user.webhooks.length, limit: LIMITS.webhooks },
@@ -35,7 +43,7 @@ export const sizesOfUser = (user: User): ReadonlyArray<Size> => {
     { path: 'guilds', size: user.guilds.length, limit: LIMITS.memberships },
     { path: 'challenges', size: user.challenges.length, limit: LIMITS.memberships },
     { path: 'tasksOrder', size: sizeOfOrder(user.tasksOrder), limit: LIMITS.activeTasks },
-    ...Object.entries(maps).flatMap(([path, map]) => sizesOfMap(path, map)),
+    ...changed.flatMap(([path, mapOf]) => sizesOfMap(path, mapOf(user))),
   ]
 }
 
@@ -58,7 +66,7 @@ export const sizesOfBoard = ({ tasksOrder, categories }: Group | Challenge): Rea
 const sizeOfOrder = ({ habits, dailys, todos, rewards }: User['tasksOrder']): number =>
   habits.length + dailys.length + todos.length + rewards.length
 
-/** Sizes of a map that clients write key by key, and of the maps and lists nested in it. */
+/** Sizes of a map, and of the maps and lists nested in it. */
 const sizesOfMap = (path: string, map: object): ReadonlyArray<Size> => [
   { path, size: Object.keys(map).length, limit: LIMITS.map },
   ...Object.entries(map).flatMap(([key, value]: readonly [string, unknown]) =>

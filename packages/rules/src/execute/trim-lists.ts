@@ -6,8 +6,7 @@ import { CARD_TYPES, LIMITS, type Task, type User } from '../model/index.ts'
  */
 export const trimUser = (user: User): User => {
   const { notifications, invitations, history, achievements, items } = user
-  const trimmed: User = {
-    ...user,
+  return withParts(user, {
     notifications: newest(notifications, LIMITS.notifications),
     invitations: withParts(invitations, {
       guilds: newest(invitations.guilds, LIMITS.invitations),
@@ -19,8 +18,7 @@ export const trimUser = (user: User): User => {
     }),
     achievements: withParts(achievements, { challenges: newest(achievements.challenges, LIMITS.challengesWon) }),
     items: withParts(items, { special: trimCards(items.special) }),
-  }
-  return withParts(user, trimmed)
+  })
 }
 
 /** The task with the newest entries of its history. */
