@@ -5,14 +5,14 @@ const AT_ONCE = 2
 const MAY_WAIT = 40
 
 /** Pictures that stay in memory, about 80 KB each. */
-const KEPT = 100
+const MOST_DRAWINGS = 100
 
 /**
  * Draws SVG as PNG. Equal pictures are drawn once; with too many waiting there is no answer, so that a crowd costs the
  * server two threads at most.
  */
 export const createPngDrawer = (): Drawer => {
-  const kept = new Map<string, Promise<Buffer | undefined>>()
+  const drawings = new Map<string, Promise<Buffer | undefined>>()
   const waiting: Array<() => void> = []
   let drawing = 0
 
@@ -38,16 +38,16 @@ export const createPngDrawer = (): Drawer => {
   }
 
   return (tag, svg) => {
-    const earlier = kept.get(tag)
+    const earlier = drawings.get(tag)
     if (earlier !== undefined) return earlier
     if (waiting.length >= MAY_WAIT) return Promise.resolve(undefined)
     const picture = draw(svg).then((png) => {
-      if (png === undefined) kept.delete(tag)
+      if (png === undefined) drawings.delete(tag)
       return png
     })
-    kept.set(tag, picture)
-    const [oldest] = kept.keys()
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    drawings.set(tag, picture)
+    const [oldest] = drawings.keys()
+    if (drawings.size > MOST_DRAWINGS && oldest !== undefined) drawings.delete(oldest)
     return picture
   }
 }

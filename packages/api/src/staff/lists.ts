@@ -151,6 +151,6 @@ export const getBugReports = forStaff<'getBugReports', 'store'>(['userSupport'],
 
 const inState = (state: string): Filter => {
   if (state === '') return gt('at', 0)
-  const wanted = state === 'open' ? not(oneOf('state', ['answered', 'closed'])) : eq('state', state)
-  return and(gt('at', 0), wanted)
+  const byState = state === 'open' ? not(oneOf('state', ['answered', 'closed'])) : eq('state', state)
+  return and(gt('at', 0), byState)
 }

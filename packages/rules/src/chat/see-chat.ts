@@ -14,8 +14,11 @@ export const seeChat =
   ({ now }: Pick<RuleContext, 'now'>) =>
   ({ group, until = now }: SeeChat) =>
   (user: User): Result<never, Outcome<User, undefined>> => {
-    const told = withoutNotifications(user, (each) => each.type === 'NEW_CHAT_MESSAGE' && isAboutGroup(group)(each))
-    const seen = withSeenUntil(told, group, until)
+    const withoutNotice = withoutNotifications(
+      user,
+      (each) => each.type === 'NEW_CHAT_MESSAGE' && isAboutGroup(group)(each),
+    )
+    const seen = withSeenUntil(withoutNotice, group, until)
     if (!Object.hasOwn(seen.newMessages, group)) return E.right(outcome(seen))
     const newMessages = Object.fromEntries(Object.entries(seen.newMessages).filter(([id]) => id !== group))
     return E.right(outcome({ ...seen, newMessages }))

@@ -13,8 +13,8 @@ import { startWhenAllAnswered } from './start-quest.ts'
 export const withNewcomer = (documents: Documents, party: Group, id: UserId, now: Instant): Documents => {
   const quest = currentQuest(party)
   if (quest === undefined || quest.active) return documents
-  const asked = withQuest(documents, party, withOpenAnswer(party.quest, id, now))
-  return changeUsers(asked, [id], invited(quest.key, false))
+  const waiting = withQuest(documents, party, withOpenAnswer(party.quest, id, now))
+  return changeUsers(waiting, [id], invited(quest.key, false))
 }
 
 /** Whether the party's quest lets a member leave the party. docs/reference/rules.md 8.2. */

@@ -32,9 +32,9 @@ export const webhookOf =
     for (const event of events.right) {
       const applied = await applyEvent(app, name, event)
       const isUnknown = E.isLeft(applied) && applied.left.key === 'paymentNotFound'
-      const kept = isUnknown && provider.startsIn === 'web' ? await storeLateEvent(app, name, event) : applied
-      if (E.isLeft(kept) && !(isUnknown && kept.left.key === 'paymentNotFound' && provider.startsIn === 'web'))
-        return kept
+      const result = isUnknown && provider.startsIn === 'web' ? await storeLateEvent(app, name, event) : applied
+      if (E.isLeft(result) && !(isUnknown && result.left.key === 'paymentNotFound' && provider.startsIn === 'web'))
+        return result
     }
     return E.right({ data: {} })
   }

@@ -2,20 +2,20 @@ import { DAY, toIso } from '@daykeep/rules/kernel'
 import type { InputOf } from '../../contract/index.ts'
 import { and, eq, exists, type Filter, gte, lte, not, or } from '../../store/index.ts'
 
-type Asked = Omit<InputOf<'lookingForParty'>['query'], 'page'>
+type Query = Omit<InputOf<'lookingForParty'>['query'], 'page'>
 
 /** Whom a leader looks for. `ownOffset`: the leader's clock, in minutes west of UTC. docs/reference/screens.md 6.7. */
-export const seekersFilter = (asked: Asked, { ownOffset, now }: { ownOffset: number; now: number }): Filter =>
+export const seekersFilter = (query: Query, { ownOffset, now }: { ownOffset: number; now: number }): Filter =>
   and(
-    ...wanted(asked.fromLevel, (level) => gte('stats.lvl', level)),
-    ...wanted(asked.toLevel, (level) => lte('stats.lvl', level)),
-    ...wanted(asked.days, (days) => gte('auth.timestamps.loggedin', toIso(now - days * DAY))),
-    ...(asked.zone === '' ? [] : [clockNear(ownOffset, Number(asked.zone))]),
-    ...(asked.class === '' ? [] : [hasClass(asked.class)]),
-    ...(asked.language === undefined || asked.language === '' ? [] : [speaks(asked.language)]),
+    ...unlessZero(query.fromLevel, (level) => gte('stats.lvl', level)),
+    ...unlessZero(query.toLevel, (level) => lte('stats.lvl', level)),
+    ...unlessZero(query.days, (days) => gte('auth.timestamps.loggedin', toIso(now - days * DAY))),
+    ...(query.zone === '' ? [] : [clockNear(ownOffset, Number(query.zone))]),
+    ...(query.class === '' ? [] : [hasClass(query.class)]),
+    ...(query.language === undefined || query.language === '' ? [] : [speaks(query.language)]),
   )
 
-const wanted = (figure: string, filter: (figure: number) => Filter): ReadonlyArray<Filter> =>
+const unlessZero = (figure: string, filter: (figure: number) => Filter): ReadonlyArray<Filter> =>
   Number(figure) === 0 ? [] : [filter(Number(figure))]
 
 const DAY_MINUTES = 24 * 60

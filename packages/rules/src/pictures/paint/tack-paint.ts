@@ -4,7 +4,7 @@ import type { ArtLibrary } from '../model/library.ts'
 import type { Paint } from '../picture/picture.ts'
 
 /** The OKLab distance between saddle cloth and coat that is visible at 60 px. */
-const SEEN = 0.2
+const VISIBLE = 0.2
 
 const distance = (one: string, other: string): number => {
   const [a, b] = [toOkLab(one), toOkLab(other)]
@@ -14,7 +14,7 @@ const distance = (one: string, other: string): number => {
 /** The tack of a mount: that of its potion, else the first set whose cloth stands out from the coat. */
 export const tackPaint = ({ tack }: ArtLibrary, { species, potion }: CreatureArt): Paint => {
   const [coat] = potion.palette ?? species.natural
-  const asked = potion.tack === undefined ? undefined : tack[potion.tack]
-  const [cloth, edge, leather] = asked ?? tack.find(([of]) => distance(of, coat) >= SEEN) ?? tack[0] ?? []
+  const ofPotion = potion.tack === undefined ? undefined : tack[potion.tack]
+  const [cloth, edge, leather] = ofPotion ?? tack.find(([of]) => distance(of, coat) >= VISIBLE) ?? tack[0] ?? []
   return cloth && edge && leather ? { '--t1': cloth, '--t2': edge, '--t4': leather } : {}
 }

@@ -48,7 +48,7 @@ const GroupBilling = ({ group }: { readonly group: WireGroup }) => {
     onDone: ({ url }) => leaveFor(url, { type: 'editGroupPlan', groupId }),
   })
   const payments = useQuery('payments', {}).data ?? []
-  const asked = payments.find(
+  const waiting = payments.find(
     ({ order, consentUrl }) => consentUrl && order.type === 'groupPlan' && order.group === groupId,
   )
   const cancel = useMutation('cancelPlan', {
@@ -60,7 +60,7 @@ const GroupBilling = ({ group }: { readonly group: WireGroup }) => {
     <BillingView
       billing={toBilling(catalogue, group, now)}
       groupName={group.name}
-      onAgree={asked && (() => leaveFor(asked.consentUrl ?? '', { type: 'editGroupPlan', groupId }))}
+      onAgree={waiting && (() => leaveFor(waiting.consentUrl ?? '', { type: 'editGroupPlan', groupId }))}
       providers={providers}
       busy={isStarting || changeCard.isPending || cancel.isPending}
       refusal={refusal}

@@ -17,7 +17,7 @@ export const somePeople = (user: User, manages: boolean): People => ({
 export const someTasks = (user: User, now: number): ReadonlyArray<SharedTask> => {
   const hour = 3_600_000
   const at = (hours: number) => toIso(now - hours * hour)
-  const given = { assignedDate: at(30), assignedUsername: 'x', assigningUsername: 'maren', completed: false }
+  const assignment = { assignedDate: at(30), assignedUsername: 'x', assigningUsername: 'maren', completed: false }
   const on = (group: Partial<SharedTask['group']>): SharedTask['group'] => ({
     id: 'group',
     assignedUsers: [],
@@ -29,19 +29,23 @@ export const someTasks = (user: User, now: number): ReadonlyArray<SharedTask> =>
     aShared.todo('open', { text: 'Water the plants', group: on({}) }),
     aShared.todo('mine', {
       text: 'Write the minutes',
-      group: on({ assignedUsers: [me], assignedUsersDetail: { [me]: given } }),
+      group: on({ assignedUsers: [me], assignedUsersDetail: { [me]: assignment } }),
     }),
     aShared.todo('both', {
       text: 'Tidy the hall',
       group: on({
         assignedUsers: [me, 'nia', 'long'],
-        assignedUsersDetail: { [me]: given, nia: { ...given, completed: true, completedDate: at(2) }, long: given },
+        assignedUsersDetail: {
+          [me]: assignment,
+          nia: { ...assignment, completed: true, completedDate: at(2) },
+          long: assignment,
+        },
         log: [{ act: 'done', userId: 'nia', date: at(2) }],
       }),
     }),
     aShared.todo('theirs', {
       text: 'Order coffee, and everything else that the kitchen has run out of since the last time somebody looked',
-      group: on({ assignedUsers: ['long'], assignedUsersDetail: { long: given } }),
+      group: on({ assignedUsers: ['long'], assignedUsersDetail: { long: assignment } }),
     }),
     aShared.todo('waits', {
       text: 'Paint the fence',
