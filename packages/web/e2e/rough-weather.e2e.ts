@@ -142,6 +142,7 @@ describe('rough weather', () => {
     await player.page.waitForTimeout(1500)
     await Promise.all([dismissDialogs(player.page), dismissDialogs(other.page)])
     await Promise.all([waitUntilSaved(player.page), waitUntilSaved(other.page)])
+    await player.page.getByText('Done elsewhere').first().waitFor()
     expect((await habit()).counterUp).toBe(before + 8)
     const { turn } = await apiRequest<User & { turn: number }>(player.page, 'GET', '/user')
     expect(turn).toBeGreaterThanOrEqual(8)

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { inject } from 'vitest'
 
 declare module 'vitest' {
@@ -32,14 +32,20 @@ export const openBrowser = (): Promise<Browser> => {
   return chromium.launch({ executablePath: path, args: [...args], headless: true })
 }
 
+type Device = Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile'>
+
+const DESKTOP: Device = { viewport: { width: 1440, height: 1000 } }
+export const PHONE: Device = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+type Options = { readonly serviceWorkers?: 'allow' | 'block'; readonly device?: Device }
+
 /** Without a service worker, unless a test is about it: files that it keeps could not be made to fail. */
 export const openBrowserUser = async (
   browser: Browser,
   address: string,
-  { serviceWorkers = 'block' }: { readonly serviceWorkers?: 'allow' | 'block' } = {},
+  { serviceWorkers = 'block', device = DESKTOP }: Options = {},
 ): Promise<BrowserUser> => {
-  const viewport = { width: 1440, height: 1000 }
-  const context = await browser.newContext({ baseURL: address, viewport, serviceWorkers })
+  const context = await browser.newContext({ baseURL: address, serviceWorkers, ...device })
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const faults: string[] = []

@@ -6,7 +6,7 @@ import { toasts } from '../../toasts/index.ts'
 import { CelebrationHost, createCelebrationQueue, createMomentMemory } from '../celebrations/index.ts'
 import { ClassChoiceHost } from '../class-choice/index.ts'
 import { useNewDay, YesterdayScreen } from '../new-day/index.ts'
-import { feedbackHandlers } from './feedback-handlers.ts'
+import { feedbackHandlers, loadToastTexts } from './feedback-handlers.ts'
 import { showWaitingReport } from './waiting-report.ts'
 
 const FirstRun = lazyChunk(
@@ -16,6 +16,9 @@ const FirstRun = lazyChunk(
 
 /** Where it cannot be loaded, what waits stays until the next visit. */
 const loadWatcher = afterScreen(() => import('./watch-remote-changes.ts'))
+
+/** Before they are needed: what is done without network is told, too. */
+const prepareToastTexts = afterScreen(loadToastTexts)
 
 type Props = {
   /** A toast that tells of a find was clicked. */
@@ -44,6 +47,7 @@ export const EventFeedback = ({ onOpenItems, onOpenDayReports, isHeld = false }:
       if (!isOver) stopWatching = watchRemoteChanges(store, { toasts, celebrations })
     }
     loadWatcher().then(watch, () => undefined)
+    void prepareToastTexts()
     const stopListening = store.listen(
       feedbackHandlers(catalogue, {
         toasts,

@@ -41,16 +41,22 @@ export const feedbackHandlers = (
   rolledBack: (commands) => toasts.show(...commands.flatMap(toToast)),
 })
 
-/** The words of toasts come after the first screen. Kept: even an import that is loaded searches the document. */
-const withToastTexts = async (tell: (module: typeof import('./to-toasts.tsx')) => void): Promise<void> => {
-  loading ??= import('./to-toasts.tsx').catch((cause: unknown) => {
+type ToastTexts = typeof import('./to-toasts.tsx')
+
+/** The words of toasts come after the first screen; none where they cannot be loaded. Kept: even an import that is loaded searches the document. */
+export const loadToastTexts = (): Promise<ToastTexts | undefined> => {
+  loading ??= import('./to-toasts.tsx').catch(() => {
     loading = undefined
-    throw cause
+    return undefined
   })
-  const module = await loading
-  withContentTexts(() => tell(module))
+  return loading
 }
-let loading: Promise<typeof import('./to-toasts.tsx')> | undefined
+let loading: Promise<ToastTexts | undefined> | undefined
+
+const withToastTexts = async (tell: (module: ToastTexts) => void): Promise<void> => {
+  const module = await loadToastTexts()
+  if (module !== undefined) withContentTexts(() => tell(module))
+}
 
 /** The first toast of an act undoes it, unless it leads somewhere else. */
 const withUndo = (toasts: ReadonlyArray<NewToast>, undo: (() => void) | undefined): ReadonlyArray<NewToast> => {
@@ -62,8 +68,8 @@ const withUndo = (toasts: ReadonlyArray<NewToast>, undo: (() => void) | undefine
 }
 
 const showUndone = async (result: CommandResult, toasts: Pick<ToastStore, 'show'>): Promise<void> => {
-  const { undoneToast } = await import('../acts/index.ts')
-  withContentTexts(() => toasts.show(undoneToast(result)))
+  const acts = await import('../acts/index.ts').catch(() => undefined)
+  if (acts !== undefined) withContentTexts(() => toasts.show(acts.undoneToast(result)))
 }
 
 const toToast = (rolledBack: RolledBackCommand): readonly NewToast[] => {

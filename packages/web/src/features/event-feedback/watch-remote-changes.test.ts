@@ -1,5 +1,5 @@
-import type { Notification, Player } from '@daykeep/rules/model'
-import { aPlayer, aUser } from '@daykeep/rules/test-kit'
+import { asKey, type Notification, type Player, type TaskId } from '@daykeep/rules/model'
+import { aHabit, aPlayer, aTodo, aUser, NOON } from '@daykeep/rules/test-kit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadContentTexts } from '../../i18n/index.ts'
 import type { PlayerListeners, PlayerStore, PlayerSnapshot } from '../../sync/index.ts'
@@ -60,6 +60,45 @@ describe('watchRemoteChanges', () => {
     expect(current()).toBeUndefined()
   })
 
+  describe('a task that was done elsewhere', () => {
+    const [bread, walk] = [
+      aTodo({ _id: asKey('bread'), text: 'Buy bread' }),
+      aHabit({ _id: asKey('walk'), text: 'Walk' }),
+    ]
+    const done = (player: Player, task: string, direction = 'up'): Player => {
+      const { acts = [], ...user } = player.user
+      const changes = JSON.stringify([{ task, direction }, {}, [], []])
+      const turn = user.turn + 1
+      const act = { turn, at: NOON, command: 'scoreTask', changes }
+      const { [asKey<TaskId>('bread')]: _bread, ...without } = player.tasks
+      return { user: { ...user, turn, acts: [...acts, act] }, tasks: task === 'bread' ? without : player.tasks }
+    }
+    const start = aPlayer(aUser(), [bread, walk])
+
+    it('is told by its name, once', () => {
+      const { toasts, become } = watched(start)
+      become(done(start, 'bread'))
+      become(done(start, 'bread'))
+      expect(toasts).toEqual([{ type: 'info', text: 'Done elsewhere', flavorMessage: 'Buy bread' }])
+    })
+
+    it('is told together with others', () => {
+      const { toasts, become } = watched(start)
+      become(['bread', 'walk', 'walk'].reduce((player, task) => done(player, task), start))
+      expect(toasts.map(({ flavorMessage }) => flavorMessage)).toEqual(['Buy bread, Walk'])
+    })
+
+    it('is not told when it was done before, in this window, or is a slip', () => {
+      const before = done(start, 'walk')
+      const { toasts, become } = watched(before)
+      become(before)
+      become(done(before, 'bread'), 1, ['bread'])
+      become(done(before, 'bread'))
+      become(done(done(before, 'bread'), 'walk', 'down'))
+      expect(toasts).toEqual([])
+    })
+  })
+
   it('shows a death on another device', () => {
     const { current, become } = watched(withNotes())
     become(aPlayer(aUser({ stats: { hp: 0 } })))
@@ -102,8 +141,8 @@ const watched = (first: Player, memory?: ReturnType<typeof createMomentMemory>) 
     toasts,
     current: () => celebrations.current()?.type,
     close: celebrations.close,
-    become: (player: Player, waiting = 0) => {
-      view = { ...view, player, waiting }
+    become: (player: Player, waiting = 0, unconfirmed: ReadonlyArray<string> = []) => {
+      view = { ...view, player, waiting, unconfirmed: new Set(unconfirmed.map((id) => asKey<TaskId>(id))) }
       for (const listener of listeners) listener()
     },
     played: (after: Player) => {

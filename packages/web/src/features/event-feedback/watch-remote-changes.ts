@@ -9,7 +9,7 @@ import {
   questWon,
   unseenCelebrations,
 } from '../celebrations/index.ts'
-
+import { doneElsewhereToast, lastActTurn, tasksDoneAfter } from './done-elsewhere.ts'
 import { presentCelebrations } from './present-celebrations.ts'
 
 type FeedbackTargets = {
@@ -18,7 +18,8 @@ type FeedbackTargets = {
 }
 
 /**
- * Shows what happened elsewhere: celebrations that wait when the game is opened, and those of another device, one after the other.
+ * Shows what happened elsewhere: celebrations that wait when the game is opened, and those of another device, one after the
+ * other; and which tasks were done there.
  * docs/decisions/063-one-moment-at-a-time.md.
  */
 export const watchRemoteChanges = (store: PlayerStore, targets: FeedbackTargets): (() => void) => {
@@ -29,12 +30,25 @@ export const watchRemoteChanges = (store: PlayerStore, targets: FeedbackTargets)
     knownQuest = user.party.quest.completed
     return questWon(user)
   }
+  // Acts are known by their tasks: a command that was sent again has another turn than it had here.
+  let seen = { turn: -1, tasks: store.snapshot().player.tasks }
+  const doneHere = new Set<string>()
+  const lookAtActs = (player: Player): void => {
+    const done = tasksDoneAfter(seen.turn, player).filter((task) => !doneHere.has(task))
+    targets.toasts.show(...doneElsewhereToast(done, seen.tasks, player))
+    remember(player)
+  }
+  const remember = (player: Player): void => {
+    seen = { turn: lastActTurn(player), tasks: player.tasks }
+    doneHere.clear()
+  }
   let isWelcomed = false
   const welcome = (): void => {
     const { player, isStale } = store.snapshot()
     // The local copy may hold what was seen on another device.
     if (isStale) return
     isWelcomed = true
+    remember(player)
     addNotificationIds(knownIds, player)
     welcomeBack(player, targets)
   }
@@ -43,8 +57,12 @@ export const watchRemoteChanges = (store: PlayerStore, targets: FeedbackTargets)
   const stopListening = store.listen({ executed: (_name, { after }) => addNotificationIds(knownIds, after) })
   const stopWatching = store.subscribe(() => {
     if (!isWelcomed) return welcome()
-    const { player, waiting } = store.snapshot()
-    if (waiting > 0) return
+    const { player, waiting, unconfirmed } = store.snapshot()
+    if (waiting > 0) {
+      for (const task of unconfirmed) doneHere.add(task)
+      return
+    }
+    lookAtActs(player)
     const fresh = player.user.notifications.filter(({ id }) => !knownIds.has(id))
     addNotificationIds(knownIds, player)
     presentCelebrations(

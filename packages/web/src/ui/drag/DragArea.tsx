@@ -22,6 +22,9 @@ type Props = {
 /** Drags begin after the mouse has moved so many pixels, or a finger has rested so many ms within a tolerance. */
 const ACTIVATION = { mouse: { distance: 6 }, touch: { delay: 100, tolerance: 8 } } as const
 
+/** The page moves along near its edges, slowly enough to let go over a day or an animal that comes into sight. */
+const AUTO_SCROLL = { threshold: { x: 0.1, y: 0.12 }, acceleration: 3 } as const
+
 /** No announcements: screen reader users click the item and then its target instead. */
 const SILENT = {
   announcements: {
@@ -49,6 +52,7 @@ export const DragArea = ({ onDragStart: onCarry, onDrop, preview: picture, child
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={SILENT}
+      autoScroll={AUTO_SCROLL}
       onDragStart={({ active }) => {
         setDragged(String(active.id))
         onCarry?.(String(active.id))

@@ -41,7 +41,10 @@ export const useSelectionInput = ({ selection, onEnd, onDelete }: Options): void
       press = { x: event.clientX, y: event.clientY, timer }
     }
     const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
-      if (press !== undefined && Math.hypot(clientX - press.x, clientY - press.y) > WOBBLE) release()
+      if (press === undefined || Math.hypot(clientX - press.x, clientY - press.y) <= WOBBLE) return
+      // The finger carries the card away: it was no press to select it.
+      if (ignoresClick) end()
+      release()
     }
     const onMouseDown = (event: MouseEvent) => {
       // Shift would mark the text between.
