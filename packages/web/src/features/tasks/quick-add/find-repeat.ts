@@ -15,6 +15,7 @@ const FREQUENCIES = {
 } as const
 
 const EVERY = 'every|each|jeden|jede|jedes|alle'
+const OTHER = 'other|second|two|zweite[nrs]?|zwei|andere[nrs]?'
 const AND = String.raw`\s*(?:,|&|\+|and|und)\s*(?:${'and|und'})?\s*`
 const DAY = dayNames.map(({ pattern }) => pattern).join('|')
 const ADVERBS: ReadonlyArray<readonly [RegExp, LineRepeat]> = [
@@ -46,19 +47,17 @@ const AFTER_DONE = new RegExp(
   'iu',
 )
 
-/** `every 3 days`, `every other week`, `jedes Jahr`. */
+/** `every 3 days`, `every other week`, `alle zwei Wochen`, `jedes Jahr`. */
 const INTERVAL = new RegExp(
-  String.raw`(?<=^|\s)(?:${EVERY})\s+(?:(?<count>\d{1,4})\s+|(?<other>other|second|zweite[nr]?|anderen?)\s+)?(?:${Object.entries(
-    FREQUENCIES,
-  )
+  String.raw`(?<=^|\s)(?:${EVERY})\s+(?:(?<count>\d{1,4})\s+|(?<other>${OTHER})\s+)?(?:${Object.entries(FREQUENCIES)
     .map(([frequency, words]) => `(?<${frequency}>${words})`)
     .join('|')})(?=[\s,.;]|$)`,
   'iu',
 )
 
-/** `every Monday`, `every mon, wed and fri`, `jeden Montag und Freitag`, `montags`. */
+/** `every Monday`, `every mon, wed and fri`, `jeden zweiten Montag`, `jeden Montag und Freitag`, `montags`. */
 const ON_DAYS = new RegExp(
-  String.raw`(?<=^|\s)(?:(?:${EVERY})\s+(?<days>(?:${DAY})(?:${AND}(?:${DAY}))*)|(?<plural>(?:${DAY})s(?:${AND}(?:${DAY})s)*))(?=[\s.;]|$)`,
+  String.raw`(?<=^|\s)(?:(?:${EVERY})\s+(?:(?<other>${OTHER})\s+)?(?<days>(?:${DAY})(?:${AND}(?:${DAY}))*)|(?<plural>(?:${DAY})s(?:${AND}(?:${DAY})s)*))(?=[\s.;]|$)`,
   'iu',
 )
 
@@ -122,5 +121,6 @@ const byDays = (text: string): LinePart | undefined => {
     new RegExp(String.raw`(?<![\p{L}])(?:${pattern})s?(?![\p{L}])`, 'iu').test(named),
   )
   const repeat = days.reduce<Repeat>((all, { day }) => ({ ...all, [day]: true }), NEVER)
-  return partOf(found, { frequency: 'weekly', everyX: 1, repeat })
+  const everyX = found.groups?.['other'] === undefined ? 1 : 2
+  return partOf(found, { frequency: 'weekly', everyX, repeat })
 }

@@ -66,6 +66,9 @@ describe('a line of quick add', () => {
     ['Taxes every year', 'Taxes', every('yearly')],
     ['Run every mon, wed and fri', 'Run', every('weekly')],
     ['Laufen jeden Montag und Freitag', 'Laufen', every('weekly')],
+    ['Müll jeden zweiten Montag', 'Müll', every('weekly', 2)],
+    ['Bins every other monday', 'Bins', every('weekly', 2)],
+    ['Fenster alle zwei Wochen', 'Fenster', every('weekly', 2)],
     ['Müll dienstags', 'Müll', every('weekly')],
     ['Zimmer lüften täglich', 'Zimmer lüften', every('daily')],
     ['Fenster putzen alle 2 Monate', 'Fenster putzen', every('monthly', 2)],
@@ -87,6 +90,7 @@ describe('a line of quick add', () => {
   it.each<[string, ReadonlyArray<string>]>([
     ['Run every mon, wed and fri', ['m', 'w', 'f']],
     ['Laufen jeden Montag und Freitag', ['m', 'f']],
+    ['Müll jeden zweiten Montag', ['m']],
     ['Müll dienstags', ['t']],
     ['Emails every weekday', ['m', 't', 'w', 'th', 'f']],
     ['Brunch jedes Wochenende', ['s', 'su']],
