@@ -100,6 +100,7 @@ const changedChallenges = async (
 
 /** What is removed is read once more, to know whom it concerns. */
 const removals = async (store: Pick<Store, 'getMany'>, writes: readonly Write[]): Promise<readonly LiveEvent[]> => {
+  if (!writes.some(({ type }) => type === 'remove')) return []
   const idsOf = (collection: Write['collection']) =>
     writes.flatMap((write) => (write.type === 'remove' && write.collection === collection ? [write.id] : []))
   const read = async (
