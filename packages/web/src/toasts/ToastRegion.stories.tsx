@@ -33,6 +33,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Whether the toast lies over the bar. */
+const isCovered = () => {
+  const toast = document.querySelector('[data-toasts] li')?.getBoundingClientRect()
+  const bar = document.querySelector('[data-docked]')?.getBoundingClientRect()
+  return toast === undefined || bar === undefined || (toast.bottom > bar.top && toast.top < bar.bottom)
+}
+
 const edge = () => document.querySelector('[data-toasts]')?.getAttribute('data-edge')
 
 /** Away from the button of a dialog while that is open; then at the bottom again, since hints stand at the top. */
@@ -44,5 +51,22 @@ export const AfterADialog = {
     await waitFor(() => expect(edge()).toBe('top'))
     await userEvent.click(leave)
     await waitFor(() => expect(edge()).toBe('bottom'))
+  },
+} satisfies Story
+
+/** A bar at the bottom, such as the larder, is not covered, even before anything was pressed. */
+export const BesideABarAtTheBottom = {
+  render: () => (
+    <main style={{ minBlockSize: '100vh', display: 'grid', alignContent: 'end' }}>
+      <section data-docked="narrow" style={{ position: 'sticky', insetBlockEnd: 'var(--bottom-bar)' }}>
+        <Button wide>Open</Button>
+      </section>
+      <ToastRegion />
+    </main>
+  ),
+  play: async () => {
+    toasts.show({ type: 'info', text: 'A new day', stays: true })
+    await screen.findByText('A new day', { selector: 'li *' })
+    await waitFor(() => expect(isCovered()).toBe(false))
   },
 } satisfies Story

@@ -53,7 +53,7 @@ export const SkillsDrawer = ({ drawer, open, onOpen, chosen, onSkill, onUse, onR
         {waiting.length > 0 && <span className={styles.mail}>{t('casting.waiting', { count: waiting.length })}</span>}
         <Chevron size={18} aria-hidden="true" />
       </button>
-      <div id={id} className={styles.panel} hidden={!shown}>
+      <div id={id} className={styles.panel} data-docked={shown ? '' : undefined} hidden={!shown}>
         {of !== undefined && (
           <>
             <div className={styles.head}>

@@ -89,7 +89,7 @@ export const ItemsView = (props: Props) => {
             )}
           </div>
           {item !== undefined && (
-            <div className={styles.panel}>
+            <div className={styles.panel} data-docked="narrow">
               <ItemPanel
                 item={item}
                 partners={partners}

@@ -20,7 +20,7 @@ type Props = {
 export const Larder = ({ foods, chosen, takers, portion, onChoose, onPortion }: Props) => {
   const { ref, ...keys } = useGridKeys()
   return (
-    <section className={styles.larder} aria-label={t('stable.larder')}>
+    <section className={styles.larder} data-docked="" aria-label={t('stable.larder')}>
       {chosen !== undefined && (
         <Serving food={chosen} portion={portion} onPortion={onPortion} onLeave={() => onChoose(undefined)} />
       )}

@@ -22,7 +22,7 @@ export const SelectionBar = ({ count, tags, common, onComplete, onEdit, onDelete
   const off = count === 0
   const action = (label: string, edit: TaskEdit): MenuItem => ({ type: 'action', label, onSelect: () => onEdit(edit) })
   return (
-    <section className={styles.bar} aria-label={t('selection.title')}>
+    <section className={styles.bar} data-docked="narrow" aria-label={t('selection.title')}>
       <p className={styles.count} role="status">
         {t('selection.count', { count })}
       </p>
