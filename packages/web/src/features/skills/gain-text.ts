@@ -3,7 +3,9 @@ import type { GainModel } from './drawer.ts'
 
 /** A gain in words: "+42.9 to 54.5 experience". */
 export const gainText = ({ figure, least, most }: GainModel): string => {
-  const amount = least === most ? written(least) : t('casting.range', { least: written(least), most: written(most) })
+  // As they are read: 0.91 to 0.94 would be "0.9 to 0.9".
+  const [from, to] = [written(least), written(most)]
+  const amount = from === to ? from : t('casting.range', { least: from, most: to })
   return t(`casting.gain.${figure}`, { amount })
 }
 

@@ -4,6 +4,8 @@ import { asKey } from '@daykeep/rules/model'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../test-kit/catalogue.ts'
 import { aimOf } from './aim-of.ts'
+import type { GainModel } from './drawer.ts'
+import { gainText } from './gain-text.ts'
 import { hasDrawer } from './has-drawer.ts'
 import { toDrawer } from './to-drawer.ts'
 
@@ -65,5 +67,15 @@ describe('the task aimed at', () => {
     const player = aPlayer(wizard, [paint, aReward()])
     expect(aimOf(catalogue, player, 'fireball', undefined)).toBeUndefined()
     expect(aimOf(catalogue, player, 'juggle', asKey(TASK))).toBeUndefined()
+  })
+})
+
+const experience = (least: number, most: number): GainModel => ({ figure: 'experience', least, most })
+
+describe('what a skill gives', () => {
+  it('is a range where tasks differ', () => expect(gainText(experience(42.9, 65.2))).toMatch(/42\.9.+65\.2/))
+
+  it('is one figure where both ends read alike', () => {
+    expect(gainText(experience(0.91, 0.94))).toBe(gainText(experience(0.9, 0.9)))
   })
 })
