@@ -105,6 +105,15 @@ export const Fortified = {
   },
 } satisfies Story
 
+/** What goes is said before it goes: nothing brings the gold back. */
+export const BeforeBeingReborn = {
+  args: { player: aPlayer(aUser({ balance: 2, stats: { lvl: 60, gp: 300 }, flags: { rebirthEnabled: true } })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Rebirth' }))
+    await expect(canvas.getByText(/Your gold, experience, class and attribute points are gone/)).toBeVisible()
+  },
+} satisfies Story
+
 export const TooPoorToBeReborn = {
   args: { player: aPlayer(aUser({ stats: { lvl: 60 }, flags: { rebirthEnabled: true } })) },
   play: async ({ canvas }) => {
