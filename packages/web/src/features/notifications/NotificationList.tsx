@@ -90,7 +90,10 @@ export const NotificationList = ({ entries, checkIns, onAct, onDismiss, onCalend
   )
 }
 
-/** When the entry with the focus goes, the one in its place gets it, or the title if none is left. */
+/**
+ * When the entry with the focus goes, the one in its place gets it, or the title if none is left. What can be put away has the focus on
+ * that; what has to be answered has it as a whole, so that the key that accepted one thing does not accept or decline the next.
+ */
 const useFocusAfterDismissal = () => {
   const ref = useRef<HTMLDivElement>(null)
   const focusedRow = useRef<number>(undefined)
@@ -98,8 +101,7 @@ const useFocusAfterDismissal = () => {
     if (focusedRow.current === undefined || document.activeElement !== document.body) return
     const rows = [...(ref.current?.querySelectorAll<HTMLElement>(ROW) ?? [])]
     const row = rows[Math.min(focusedRow.current, rows.length - 1)]
-    const buttons = row?.querySelectorAll('button')
-    const next = buttons?.item(buttons.length - 1) ?? ref.current?.querySelector('h2')
+    const next = row?.querySelector<HTMLElement>('[data-dismiss]') ?? row ?? ref.current?.querySelector('h2')
     next?.focus()
   })
   const onFocus = ({ target, currentTarget }: FocusEvent) => {
@@ -116,7 +118,7 @@ const EntryRow = ({ entry, onAct, onDismiss }: { readonly entry: Entry } & Pick<
   const { title, text, icon, picture, seen, buttons, dismissal } = entry
   const Icon = ICONS[icon]
   return (
-    <li className={classes(styles.entry, seen && styles.seen)} data-entry="">
+    <li className={classes(styles.entry, seen && styles.seen)} data-entry="" tabIndex={-1}>
       <span className={styles.arch} aria-hidden="true">
         {picture === undefined ? <Icon size={19} /> : <ItemPicture item={picture} size={32} />}
       </span>
@@ -138,6 +140,7 @@ const EntryRow = ({ entry, onAct, onDismiss }: { readonly entry: Entry } & Pick<
           size="sm"
           label={t('bell.dismiss', { title })}
           icon={<X size={17} />}
+          data-dismiss=""
           onClick={() => onDismiss([dismissal])}
         />
       )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Notification } from '@daykeep/rules/model'
+import type { Notification, User } from '@daykeep/rules/model'
 import { aUser } from '@daykeep/rules/test-kit/user'
 import type { WireNewsPost } from '@daykeep/api/contract'
 import { type ComponentProps, useState } from 'react'
@@ -166,5 +166,33 @@ export const DismissedByKeyboard = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Dismiss: Give one, get one' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Notifications' })).toHaveFocus())
+  },
+} satisfies Story
+
+const TWO_INVITATIONS: User['invitations'] = {
+  guilds: [{ id: 'readers', name: 'Readers of long books' }],
+  parties: [{ id: 'owls', name: 'Early owls' }],
+} as never
+
+const Joining = (props: Props) => {
+  const [gone, setGone] = useState(false)
+  const invitations = gone ? { ...TWO_INVITATIONS, guilds: [] } : TWO_INVITATIONS
+  return (
+    <NotificationList
+      {...props}
+      entries={toEntries(catalogue, { ...aUser(), invitations, notifications: [] })}
+      onAct={() => setGone(true)}
+    />
+  )
+}
+
+/** A key that is pressed twice joins one guild: it neither joins nor declines what comes next. */
+export const JoinedByKeyboard = {
+  args: { notifications: [] },
+  render: (props) => <Joining {...props} />,
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('button', { name: 'Join' })[0]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText(/Early owls/).closest('li')).toHaveFocus())
   },
 } satisfies Story
