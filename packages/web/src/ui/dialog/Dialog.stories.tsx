@@ -52,6 +52,40 @@ export const FocusComesBack = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 } satisfies Story
+/** What opened it is gone, as a card that was read: the focus stays near. */
+export const OpenerGone = {
+  args: { open: false },
+  render: (args) => {
+    const [open, setOpen] = useState(false)
+    const [read, setRead] = useState(false)
+    const close = () => {
+      setOpen(false)
+      setRead(true)
+    }
+    return (
+      <>
+        <Button>Elsewhere</Button>
+        <section>
+          <Button>Skills</Button>
+          {!read && (
+            <p>
+              <Button onClick={() => setOpen(true)}>Read the card</Button>
+            </p>
+          )}
+        </section>
+        <Dialog {...args} open={open} onClose={close} />
+      </>
+    )
+  },
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Read the card' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Skills' })).toHaveFocus())
+  },
+} satisfies Story
 export const WithIntro = { args: { intro: 'All tasks that carry it follow.' } } satisfies Story
 export const NoWayOut = {
   args: { title: 'You have died', children: 'You lose a level, your gold and one piece of gear.' },

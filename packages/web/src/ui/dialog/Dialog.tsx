@@ -80,21 +80,33 @@ export const Dialog = ({
   )
 }
 
-/** Focus goes in, and back to where it was: our dialogs are opened by state, so Radix knows no trigger. */
+/**
+ * Focus goes in, and back to where it was, or near it if that is gone: our dialogs are opened by state, so Radix knows no trigger.
+ */
 const useFocusReturn = (startsAtTop: boolean) => {
-  const before = useRef<Element>(null)
+  const before = useRef<ReadonlyArray<HTMLElement>>([])
   return {
     onOpenAutoFocus: (event: Event) => {
-      before.current = document.activeElement
+      before.current = withAncestors(document.activeElement)
       if (startsAtTop) focusDialog(event)
       else focusFirstField(event)
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+      const left = before.current.find((element) => element.isConnected)
+      const next = left === before.current[0] ? left : left?.querySelector<HTMLElement>(FOCUSABLE)
+      next?.focus()
     },
   }
 }
+
+/** From inside out, up to the page, which is no place to begin from. */
+const withAncestors = (element: Element | null): ReadonlyArray<HTMLElement> =>
+  element instanceof HTMLElement && element !== document.body ? [element, ...withAncestors(element.parentElement)] : []
+
+const FOCUSABLE = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex="0"]']
+  .map((each) => `${each}:not(:disabled, [tabindex="-1"], [hidden] *)`)
+  .join()
 
 const focusDialog = (event: Event): void => {
   event.preventDefault()
