@@ -25,9 +25,11 @@ export const CHUNKS = [
   // What pages with forms, those of shops and of groups share besides: a few names less for the first load to know.
   {
     name: 'forms',
-    test: /src\/(features\/(unsaved\/|shops\/(page\/ShopNotice|item\/shelf-of)\.)|permissions\/privileges\.|ui\/(save-file|field\/(TextArea|DatePicker))\.)/,
+    test: /src\/(features\/(unsaved\/|shops\/(page\/ShopNotice|item\/shelf-of)\.)|permissions\/privileges\.|ui\/(save-file|rich-text\/FormattingHelp|field\/(TextArea|DatePicker))\.)/,
     minShareCount: 2,
     priority: 15,
   },
+  // Dialogs that the pages of all groups share.
+  { name: 'group-dialogs', test: /src\/features\/members\/\w+GroupDialog\./, minShareCount: 2, priority: 15 },
   { name: 'primitives', test: /radix-ui|@floating-ui/, minShareCount: 2, priority: 10 },
 ]

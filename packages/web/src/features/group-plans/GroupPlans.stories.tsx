@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { BillingView } from './billing/BillingView.tsx'
-import { EditGroupDialog } from './information/EditGroupDialog.tsx'
 import { MembersCard } from './information/MembersCard.tsx'
 import { CreatePlanDialog } from './overview/CreatePlanDialog.tsx'
 import { GroupPlansView } from './overview/GroupPlansView.tsx'
@@ -170,15 +169,4 @@ export const Members = {
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Make leader' }))
     await expect(onLead).toHaveBeenCalledWith('nia')
   },
-} satisfies Story
-export const Editing = {
-  render: () => (
-    <EditGroupDialog
-      group={{ name: 'Flat 4', summary: 'A family', description: '', leaderOnly: { challenges: false, getGems: true } }}
-      busy={false}
-      refusal="That did not work."
-      onSave={fn()}
-      onClose={fn()}
-    />
-  ),
 } satisfies Story

@@ -1,3 +1,4 @@
+export { EditGroupDialog } from './EditGroupDialog.tsx'
 export { InviteMembers } from './InviteMembers.tsx'
 export { HandOverDialog } from './MemberQuestions.tsx'
 export { LeaveGroupDialog } from './LeaveGroupDialog.tsx'

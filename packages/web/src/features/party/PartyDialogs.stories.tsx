@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ChooseQuestDialog } from './quest/index.ts'
-import { EditPartyDialog } from './EditPartyDialog.tsx'
-import { BOSS, PARTY_NOW, SOME_PARTY } from './fixtures.ts'
+import { BOSS, PARTY_NOW } from './fixtures.ts'
 import { NoPartyView } from './NoPartyView.tsx'
 import { ParticipantsDialog } from './quest/index.ts'
 import { QuestActDialog, ScheduleDialog } from './quest/index.ts'
@@ -91,17 +90,6 @@ export const Aborting = {
   play: async () => {
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Abort the quest' }))
     await expect(onConfirm).toHaveBeenCalledOnce()
-  },
-} satisfies Story
-
-const onSave = fn()
-export const Editing = {
-  render: () => <EditPartyDialog party={SOME_PARTY} busy={false} refusal={undefined} onSave={onSave} onClose={fn()} />,
-  play: async () => {
-    const page = within(await dialog())
-    await userEvent.type(page.getByRole('textbox', { name: 'Name' }), ' of six')
-    await userEvent.click(page.getByRole('button', { name: 'Save' }))
-    await expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ name: 'The early lanterns of six' }))
   },
 } satisfies Story
 

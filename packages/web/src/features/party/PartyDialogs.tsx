@@ -1,7 +1,6 @@
 import { t } from '../../i18n/index.ts'
 import { useMutation } from '../../queries/index.ts'
-import { InviteMembers, LeaveGroupDialog, Members } from '../members/index.ts'
-import { EditPartyDialog } from './EditPartyDialog.tsx'
+import { EditGroupDialog, InviteMembers, LeaveGroupDialog, Members } from '../members/index.ts'
 import type { PartyModel } from './party-model.ts'
 
 export type PartyDialog = 'invite' | 'members' | 'edit' | 'leave'
@@ -36,9 +35,12 @@ const INLINE = { onRefused: () => undefined }
 
 const Edit = ({ party, onClose }: DialogProps) => {
   const save = useMutation('updateGroup', { ...INLINE, invalidates: ['getGroup'], onDone: onClose })
+  const { name, summary, description } = party
   return (
-    <EditPartyDialog
-      party={party}
+    <EditGroupDialog
+      title={t('party.edit')}
+      group={{ name, summary, description, leaderOnly: { challenges: party.leaderOnlyChallenges } }}
+      lead={{ leader: party.leader.id, members: party.members }}
       busy={save.isPending}
       refusal={save.error?.message}
       onSave={(changes) => save.send({ params: { groupId: party.id }, body: changes })}

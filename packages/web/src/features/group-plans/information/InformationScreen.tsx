@@ -10,12 +10,11 @@ import { Button, Card, ErrorState, RichText, Skeleton } from '../../../ui/index.
 import { ChatPanel } from '../../chat/index.ts'
 import { DeveloperId } from '../../developer/index.ts'
 import { NotFoundScreen } from '../../not-found/index.ts'
-import { InviteMembers, LeaveGroupDialog } from '../../members/index.ts'
+import { EditGroupDialog, InviteMembers, LeaveGroupDialog } from '../../members/index.ts'
 import type { People } from '../board/people.ts'
 import { GroupPlanFrame } from '../GroupPlanFrame.tsx'
 import { lineOf } from '../line-of.ts'
 import { useGroupPlan } from '../use-group-plan.ts'
-import { EditGroupDialog } from './EditGroupDialog.tsx'
 import styles from './InformationScreen.module.css'
 import { type GroupMember, MembersCard } from './MembersCard.tsx'
 
@@ -115,6 +114,7 @@ const Information = ({ group, people, leads }: Props) => {
       {dialog === 'invite' && <InviteMembers groupId={groupId} name={name} onClose={close} />}
       {dialog === 'edit' && (
         <EditGroupDialog
+          title={t('boards.editGroup')}
           group={{ name, summary, description, leaderOnly }}
           busy={save.isPending}
           refusal={save.error?.message}
