@@ -146,6 +146,10 @@ describe('a party', () => {
     await page.getByText('Good evening, everybody').waitFor()
     await page.getByRole('button', { name: 'Rest at the tavern' }).click()
     await page.getByRole('button', { name: 'Get up again' }).click()
+    await page.getByText('Titles beside names').waitFor()
+    await page.getByRole('button', { name: 'Report a bug or ask' }).click()
+    await page.getByRole('dialog').getByLabel('Your e-mail address').waitFor()
+    await page.keyboard.press('Escape')
 
     await page.goto('/private-messages')
     await page.getByRole('button', { name: 'New message' }).first().click()

@@ -4,6 +4,7 @@ import { useQuery } from '../../../queries/index.ts'
 import { pathTo } from '../../../routes/index.ts'
 import { useDispatch, usePlayer } from '../../../sync/index.ts'
 import { Button, Card, ErrorState, Skeleton } from '../../../ui/index.ts'
+import { openBugReport } from '../../bug-report/index.ts'
 import { ChatPanel } from '../../chat/index.ts'
 import { GroupPage } from '../GroupPage.tsx'
 import { Staff } from './Staff.tsx'
@@ -54,6 +55,9 @@ const Links = () => (
     <Link to={pathTo('faq')}>{t('titles.faq')}</Link>
     <Link to={`${pathTo('faq')}#${GLOSSARY}`}>{t('guilds.toGlossary')}</Link>
     <Link to={pathTo('contact')}>{t('titles.contact')}</Link>
+    <Button variant="tertiary" onClick={openBugReport}>
+      {t('bugReport.open')}
+    </Button>
   </Card>
 )
 
