@@ -39,10 +39,12 @@ const main = async (): Promise<void> => {
   const store = await openStore(config.right)
   if (E.isLeft(store)) return exitWith([store.left.reason])
   const app = await createAppContext(config.right, store.right)
-  const running = await startServer(app, await staticFiles(WEB)).catch((error: unknown) => String(error))
+  const running = await startServer(app, await staticFiles(WEB)).catch((error: unknown) =>
+    portFault(config.right, error),
+  )
   if (typeof running === 'string') {
     await store.right.close()
-    return exitWith([`Port ${config.right.port} cannot be used (${running}). Name another one in PORT.`])
+    return exitWith([running])
   }
   keepContentMade(app)
   process.stdout.write(`Daykeep listens on http://localhost:${running.port}\n`)
@@ -54,6 +56,12 @@ const main = async (): Promise<void> => {
     )
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
+}
+
+const portFault = ({ port, metricsPort }: Config, error: unknown): string => {
+  const { port: taken = port } = Object(error) as { readonly port?: number }
+  const variable = taken === metricsPort ? 'METRICS_PORT' : 'PORT'
+  return `Port ${taken} cannot be used (${String(error)}). Name another one in ${variable}.`
 }
 
 const createAppContext = async (config: Config, store: AppContext['store']): Promise<AppContext> => {
