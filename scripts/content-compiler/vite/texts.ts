@@ -21,6 +21,12 @@ const PUBLICATION_IDS = /^(faq|faqHeadings|articles|news)\./
 const CONTENT_AREAS =
   /^(?:(?:shops|scrolls|mirror|party|members|seekers|guilds|boards|challenges|chat|inbox|money|settings|profile|stable|equipment|inventory|classes|welcome|casting|tips|quickAdd|acts|dayReports|statistics|palette|selection|planner|taskForm|hall|admin|bugReport|security|signIn|device|achievementShelves|lists)\.|bell\.(?!title|open|received)|tags\.(?!takeOff|title|all|open)|sounds\.(?!title))/
 
+/** Refusals that only screens of those areas show. */
+const CONTENT_REFUSALS =
+  /^refusals\.(?:only(?:Group|Leader|Chal)|messageGroup|messageChallenge|messageCannotFlag|canOnlyInvite|invite|partyExceeds|partyMust|user(?:Already|Must|Is)|cannot(?:Remove|Invite|Change|Delete|Make)|banned|challengeBanned|questInvit|questAlready|winner|leader|member)\w*/
+
+const isContent = (id: string): boolean => CONTENT_AREAS.test(id) || CONTENT_REFUSALS.test(id)
+
 /** Areas of texts beside what there is to read. */
 const PUBLICATION_AREAS = /^review\./
 
@@ -82,10 +88,10 @@ const served = (texts: Texts): ServedTexts =>
     Object.entries(texts).map(([language, { ui, content }]) => [
       language,
       {
-        ui: only(ui, (id) => ![CONTENT_AREAS, PUBLICATION_AREAS, SERVER_AREAS].some((areas) => areas.test(id))),
+        ui: only(ui, (id) => !isContent(id) && !PUBLICATION_AREAS.test(id) && !SERVER_AREAS.test(id)),
         content: {
           ...only(content, (id) => !PUBLICATION_IDS.test(id)),
-          ...only(ui, (id) => CONTENT_AREAS.test(id)),
+          ...only(ui, isContent),
         },
         publications: {
           ...only(content, (id) => PUBLICATION_IDS.test(id)),

@@ -27,5 +27,5 @@ export const doneElsewhereToast = (
   const titles = [...new Set(done)].flatMap((id) => known[id as keyof typeof known]?.text ?? [])
   if (titles.length === 0) return []
   const values = { titles: titles.slice(0, NAMED).join(', '), more: Math.max(0, titles.length - NAMED) }
-  return [{ type: 'info', text: t('announce.doneElsewhere'), flavorMessage: t('announce.doneElsewhereText', values) }]
+  return [{ type: 'info', text: t('device.done', values) }]
 }

@@ -79,13 +79,13 @@ describe('watchRemoteChanges', () => {
       const { toasts, become } = watched(start)
       become(done(start, 'bread'))
       become(done(start, 'bread'))
-      expect(toasts).toEqual([{ type: 'info', text: 'Done elsewhere', flavorMessage: 'Buy bread' }])
+      expect(toasts).toEqual([{ type: 'info', text: 'Done elsewhere: Buy bread' }])
     })
 
     it('is told together with others', () => {
       const { toasts, become } = watched(start)
       become(['bread', 'walk', 'walk'].reduce((player, task) => done(player, task), start))
-      expect(toasts.map(({ flavorMessage }) => flavorMessage)).toEqual(['Buy bread, Walk'])
+      expect(toasts.map(({ text }) => text)).toEqual(['Done elsewhere: Buy bread, Walk'])
     })
 
     it('is not told when it was done before, in this window, or is a slip', () => {

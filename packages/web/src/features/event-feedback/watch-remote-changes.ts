@@ -1,4 +1,5 @@
 import type { Player } from '@daykeep/rules/model'
+import { withContentTexts } from '../../i18n/index.ts'
 import type { PlayerStore } from '../../sync/index.ts'
 import type { ToastStore } from '../../toasts/index.ts'
 import {
@@ -35,7 +36,8 @@ export const watchRemoteChanges = (store: PlayerStore, targets: FeedbackTargets)
   const doneHere = new Set<string>()
   const lookAtActs = (player: Player): void => {
     const done = tasksDoneAfter(seen.turn, player).filter((task) => !doneHere.has(task))
-    targets.toasts.show(...doneElsewhereToast(done, seen.tasks, player))
+    const { tasks } = seen
+    if (done.length > 0) withContentTexts(() => targets.toasts.show(...doneElsewhereToast(done, tasks, player)))
     remember(player)
   }
   const remember = (player: Player): void => {
