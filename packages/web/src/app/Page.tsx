@@ -4,12 +4,12 @@ import { isCoveredByLoading, type OpenRequest, type RouteName, ROUTES, type View
 import type { PlayerSession } from './player-session/player-session-store.ts'
 import { Loading } from './player-session/Loading.tsx'
 import { PublicLayout } from './layout/PublicLayout.tsx'
+import { loadSignedIn } from './load-signed-in.ts'
 import { RouteScreen } from './RouteScreen.tsx'
 import { screenOf } from './screens.tsx'
 
-const signedIn = () => import('./signed-in/index.ts')
-const SignedInApp = lazyChunk(signedIn, 'SignedInApp')
-const PlayerBottomBar = lazyChunk(signedIn, 'PlayerBottomBar')
+const SignedInApp = lazyChunk(loadSignedIn, 'SignedInApp')
+const PlayerBottomBar = lazyChunk(loadSignedIn, 'PlayerBottomBar')
 
 type Props = {
   readonly route: RouteName

@@ -1,10 +1,10 @@
 import { type LazyChunk, lazyChunk } from '../chunks/index.ts'
 import type { RouteName } from '../routes/index.ts'
 import { addMessages, withNamesLoaded } from '../i18n/index.ts'
+import { loadSignedIn } from './load-signed-in.ts'
 
 type ScreenComponent = LazyChunk<object>
 
-const tasks = () => import('./signed-in/index.ts')
 const equipment = withNamesLoaded(() => import('../features/equipment/index.ts'))
 const inventory = withNamesLoaded(() => import('../features/inventory/index.ts'))
 const stable = withNamesLoaded(() => import('../features/stable/index.ts'))
@@ -68,7 +68,7 @@ const SCREENS: Readonly<Record<Exclude<RouteName, WithoutScreen>, ScreenComponen
   forgotPassword: lazyChunk(auth, 'ForgotPasswordScreen'),
   resetPassword: lazyChunk(auth, 'ResetPasswordScreen'),
   logout: lazyChunk(auth, 'LogoutScreen'),
-  tasks: lazyChunk(tasks, 'TasksPage'),
+  tasks: lazyChunk(loadSignedIn, 'TasksPage'),
   today: lazyChunk(planner, 'TodayScreen'),
   upcoming: lazyChunk(planner, 'UpcomingScreen'),
   signInRedirect: lazyChunk(signInRedirect, 'SignInRedirectScreen'),

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Credentials, expireSession } from '../../session/index.ts'
 import { t } from '../../i18n/index.ts'
+import { loadSignedIn } from '../load-signed-in.ts'
 import { type PlayerSession, createPlayerSessionStore } from './player-session-store.ts'
 
 const sessions = createPlayerSessionStore(
   async (credentials, onSignedOut) => {
-    const { loadPlayerSession } = await import('../signed-in/index.ts')
+    const { loadPlayerSession } = await loadSignedIn()
     return loadPlayerSession(credentials, onSignedOut)
   },
   () => expireSession({ type: 'error', text: t('toasts.signedOut') }),
