@@ -10,10 +10,12 @@ type Props = {
   /** Beside the chat, below the description. */
   readonly side?: ReactNode
   readonly chat: ReactNode
+  /** What one looks up: below the side, and on narrow windows below the chat. */
+  readonly about?: ReactNode
 }
 
 /** The page of a group that talks: what it is about beside its chat. docs/reference/screens.md 10.1 and 10.5. */
-export const GroupPage = ({ title, line, actions, description, side, chat }: Props) => (
+export const GroupPage = ({ title, line, actions, description, side, chat, about }: Props) => (
   <div className={styles.page}>
     <header className={styles.head}>
       <div>
@@ -33,7 +35,8 @@ export const GroupPage = ({ title, line, actions, description, side, chat }: Pro
         )}
         {side}
       </div>
-      {chat}
+      <div className={styles.chat}>{chat}</div>
+      {about !== undefined && <div className={styles.side}>{about}</div>}
     </div>
   </div>
 )

@@ -38,6 +38,10 @@ export const TavernScreen = () => {
         <>
           <WorldBossPanel quest={data.quest} />
           <Resting />
+        </>
+      }
+      about={
+        <>
           <Staff staff={toStaff(hall.data ?? [])} />
           <Links />
           <Tiers />
