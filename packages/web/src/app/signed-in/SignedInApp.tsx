@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { EventFeedback } from '../../features/event-feedback/index.ts'
 import { useIsPaying } from '../../features/money/index.ts'
@@ -38,8 +38,6 @@ export const SignedInApp = ({
   onCloseOpened,
 }: Props) => {
   const navigate = useNavigate()
-  const openItems = useCallback(() => void navigate(pathTo('items')), [navigate])
-  const openDayReports = useCallback(() => void navigate(pathTo('dayReports')), [navigate])
   // Nothing opens by itself over a payment.
   const isPaying = useIsPaying() || route === 'localCheckout'
   useEffect(loadTheRest, [])
@@ -61,8 +59,8 @@ export const SignedInApp = ({
       </ErrorBoundary>
       <ErrorBoundary quiet>
         <EventFeedback
-          onOpenItems={openItems}
-          onOpenDayReports={openDayReports}
+          onOpenItems={() => void navigate(pathTo('items'))}
+          onOpenDayReports={() => void navigate(pathTo('dayReports'))}
           isHeld={opens !== undefined || isPaying}
         />
       </ErrorBoundary>

@@ -5,7 +5,7 @@ import { bags } from '@daykeep/rules/test-kit/bags'
 import { aDaily } from '@daykeep/rules/test-kit/task'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { TestPlayerProvider } from '../../../test-kit/TestPlayerProvider.tsx'
 import { celebrationAnswers } from '../../../test-kit/celebration-lock.ts'
@@ -135,6 +135,39 @@ export const ADayThatWasNotSeen = {
     await waitFor(() => expect(user().flags.dayReportSeen).toBe(toIso(7)))
   },
 } satisfies Story
+
+/** What opens the page has another identity after each navigation. */
+export const OnceOverNavigation = {
+  args: ADayThatWasNotSeen.args,
+  render: (args) => (
+    <TestPlayerProvider {...args}>
+      <MemoryRouter>
+        <Navigating />
+      </MemoryRouter>
+      <ToastRegion />
+    </TestPlayerProvider>
+  ),
+  play: async () => {
+    await screen.findByRole('button', { name: 'See why' })
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    await waitFor(() => expect(screen.getByText('/elsewhere')).toBeVisible())
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(screen.getAllByRole('button', { name: 'See why' })).toHaveLength(1)
+  },
+} satisfies Story
+
+const Navigating = () => {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const openPage = () => void navigate('/items')
+  return (
+    <>
+      <p>{pathname}</p>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <EventFeedback onOpenItems={openPage} onOpenDayReports={openPage} />
+    </>
+  )
+}
 
 /** One dialog after the other, or the others another time. */
 export const BackFromAnotherDevice = {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { afterScreen, lazyChunk } from '../../chunks/index.ts'
 import { withNamesLoaded } from '../../i18n/index.ts'
 import { useCatalogue, usePlayer, usePlayerStore } from '../../sync/index.ts'
@@ -40,6 +40,8 @@ export const EventFeedback = ({ onOpenItems, onOpenDayReports, isHeld = false }:
   const userId = usePlayer(({ user }) => user._id)
   const [celebrations] = useState(() => createCelebrationQueue(createMomentMemory(localStorage, userId)))
 
+  const openItems = useEffectEvent(onOpenItems)
+  const openDayReports = useEffectEvent(onOpenDayReports)
   useEffect(() => {
     let stopWatching: (() => void) | undefined
     let isOver = false
@@ -52,19 +54,19 @@ export const EventFeedback = ({ onOpenItems, onOpenDayReports, isHeld = false }:
       feedbackHandlers(catalogue, {
         toasts,
         celebrations,
-        openItems: onOpenItems,
-        openDayReports: onOpenDayReports,
+        openItems: () => openItems(),
+        openDayReports: () => openDayReports(),
         dispatch: store.dispatch,
       }),
     )
-    const stopWaiting = showWaitingReport(store, onOpenDayReports)
+    const stopWaiting = showWaitingReport(store, () => openDayReports())
     return () => {
       isOver = true
       stopWatching?.()
       stopListening()
       stopWaiting()
     }
-  }, [store, catalogue, celebrations, onOpenItems, onOpenDayReports])
+  }, [store, catalogue, celebrations])
   useEffect(() => {
     let resume: (() => void) | undefined
     const follow = () => {
