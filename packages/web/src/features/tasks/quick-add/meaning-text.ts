@@ -28,9 +28,10 @@ const dayText = (date: string): string =>
 
 const repeatText = ({ frequency, everyX, repeat, recurs, recursCount: count = 1 }: LineRepeat): string => {
   if (recurs !== undefined) return t(`quickAdd.recurs.${recurs}`, { count })
-  return repeat === undefined
-    ? t(`quickAdd.every.${frequency}`, { count: everyX ?? 1 })
-    : t('quickAdd.onDays', { days: formatList(weekdays(repeat)) })
+  const every = t(`quickAdd.every.${frequency}`, { count: everyX ?? 1 })
+  if (repeat === undefined) return every
+  const days = t('quickAdd.onDays', { days: formatList(weekdays(repeat)) })
+  return (everyX ?? 1) > 1 ? `${every}, ${days}` : days
 }
 
 /** 1 June 2025 was a Sunday. */
