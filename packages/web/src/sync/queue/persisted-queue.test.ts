@@ -4,7 +4,7 @@ import { aHabit, aPlayer, aUser, NOON } from '@daykeep/rules/test-kit'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { enqueue, markSent } from './command-queue.ts'
+import { enqueue, markSent, reconcile } from './command-queue.ts'
 import { restore, serialize } from './persisted-queue.ts'
 import { type CommandTable, type GameRules, initialState } from './sync-state.ts'
 
@@ -34,9 +34,15 @@ describe('the persisted queue', () => {
   })
 
   it.each([
-    ['a command that was never sent', withOnePending()],
     ['a command that may have been received', markSent(withOnePending())],
-  ])('is restored as it was, with %s', (_, state) =>
-    expect(restore(rules)(serialize(state))).toEqual({ state, rolledBack: [] }),
+    ['one that may have been sent after it was written', withOnePending()],
+  ])('is restored with %s, under the number that it had', (_, state) =>
+    expect(restore(rules)(serialize(state))).toEqual({ state: markSent(state), rolledBack: [] }),
   )
+
+  it('keeps that number when the player is further on: the server knows whether it is a repetition', () => {
+    const { state } = restore(rules)(serialize(withOnePending()))
+    const further = { ...player, user: { ...player.user, turn: player.user.turn + 2 } }
+    expect(reconcile(rules)(further)(state).state.pending.map(({ commandSeq }) => commandSeq)).toEqual([0])
+  })
 })

@@ -17,10 +17,18 @@ export const serialize = ({ confirmed, pending }: SyncState): PersistedQueue => 
   acts: pending.map(({ after: _after, commandSeq, ...command }) => ({ ...command, turn: commandSeq })),
 })
 
-/** The state as it was persisted; the commands are run again by the same rules. */
+/**
+ * The state as it was persisted; the commands are run again by the same rules. The first one may have been sent after this was
+ * written, so it keeps its sequence number until the server has answered: one that was not received is numbered anew then.
+ */
 export const restore =
   (rules: GameRules) =>
   ({ confirmed, acts }: PersistedQueue): ReplayResult => {
-    const pending = acts.map(({ turn, ...command }) => ({ ...command, commandSeq: turn, after: confirmed }))
+    const pending = acts.map(({ turn, ...command }, at) => ({
+      ...command,
+      sent: command.sent || at === 0,
+      commandSeq: turn,
+      after: confirmed,
+    }))
     return reconcile(rules)(confirmed)({ confirmed, pending, optimistic: confirmed })
   }
