@@ -6,7 +6,7 @@ import { toasts } from '../../toasts/index.ts'
 import { CelebrationHost, createCelebrationQueue, createMomentMemory } from '../celebrations/index.ts'
 import { ClassChoiceHost } from '../class-choice/index.ts'
 import { useNewDay, YesterdayScreen } from '../new-day/index.ts'
-import { feedbackHandlers, loadToastTexts } from './feedback-handlers.ts'
+import { feedbackHandlers, loadLateFeedback } from './feedback-handlers.ts'
 import { showWaitingReport } from './waiting-report.ts'
 
 const FirstRun = lazyChunk(
@@ -14,11 +14,8 @@ const FirstRun = lazyChunk(
   'FirstRun',
 )
 
-/** Where it cannot be loaded, what waits stays until the next visit. */
-const loadWatcher = afterScreen(() => import('./watch-remote-changes.ts'))
-
-/** Before they are needed: what is done without network is told, too. */
-const prepareToastTexts = afterScreen(loadToastTexts)
+/** Before it is needed: what is done without network is told, too. Where it cannot be loaded, what waits stays until the next visit. */
+const prepareLateFeedback = afterScreen(loadLateFeedback)
 
 type Props = {
   /** A toast that tells of a find was clicked. */
@@ -45,11 +42,9 @@ export const EventFeedback = ({ onOpenItems, onOpenDayReports, isHeld = false }:
   useEffect(() => {
     let stopWatching: (() => void) | undefined
     let isOver = false
-    const watch = ({ watchRemoteChanges }: Awaited<ReturnType<typeof loadWatcher>>): void => {
-      if (!isOver) stopWatching = watchRemoteChanges(store, { toasts, celebrations })
-    }
-    loadWatcher().then(watch, () => undefined)
-    void prepareToastTexts()
+    void prepareLateFeedback().then((late) => {
+      if (!isOver) stopWatching = late?.watchRemoteChanges(store, { toasts, celebrations })
+    })
     const stopListening = store.listen(
       feedbackHandlers(catalogue, {
         toasts,

@@ -41,20 +41,20 @@ export const feedbackHandlers = (
   rolledBack: (commands) => toasts.show(...commands.flatMap(toToast)),
 })
 
-type ToastTexts = typeof import('./to-toasts.tsx')
+type LateFeedback = typeof import('./late-feedback.ts')
 
-/** The words of toasts come after the first screen; none where they cannot be loaded. Kept: even an import that is loaded searches the document. */
-export const loadToastTexts = (): Promise<ToastTexts | undefined> => {
-  loading ??= import('./to-toasts.tsx').catch(() => {
+/** The words of toasts, and what watches other devices, come after the first screen; none where they cannot be loaded. Kept: even an import that is loaded searches the document. */
+export const loadLateFeedback = (): Promise<LateFeedback | undefined> => {
+  loading ??= import('./late-feedback.ts').catch(() => {
     loading = undefined
     return undefined
   })
   return loading
 }
-let loading: Promise<ToastTexts | undefined> | undefined
+let loading: Promise<LateFeedback | undefined> | undefined
 
-const withToastTexts = async (tell: (module: ToastTexts) => void): Promise<void> => {
-  const module = await loadToastTexts()
+const withToastTexts = async (tell: (module: LateFeedback) => void): Promise<void> => {
+  const module = await loadLateFeedback()
   if (module !== undefined) withContentTexts(() => tell(module))
 }
 

@@ -4,10 +4,10 @@ import { aPlayer, aUser } from '@daykeep/rules/test-kit'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
 import { expect, it, vi } from 'vitest'
 import type { NewToast } from '../../toasts/index.ts'
-import { feedbackHandlers, loadToastTexts } from './feedback-handlers.ts'
+import { feedbackHandlers, loadLateFeedback } from './feedback-handlers.ts'
 
 const noNetwork = vi.hoisted(() => vi.fn<() => object>())
-vi.mock('./to-toasts.tsx', noNetwork)
+vi.mock('./late-feedback.ts', noNetwork)
 
 it('an act whose words cannot be loaded is done without words, and the next one has them', async () => {
   noNetwork.mockImplementation(() => {
@@ -24,7 +24,7 @@ it('an act whose words cannot be loaded is done without words, and the next one 
       dispatch: () => left(refusal('undoTooLate')),
     }).executed?.('scoreTask', { before: player, after: player, events: [], report: undefined })
   act()
-  expect(await loadToastTexts()).toBeUndefined()
+  expect(await loadLateFeedback()).toBeUndefined()
   expect(toasts).toEqual([])
   noNetwork.mockImplementation(() => ({ toToasts: () => () => [{ type: 'info', text: 'Done' }] }))
   act()
