@@ -43,7 +43,7 @@ describe('the frame around the tasks', () => {
 
   it('shows three tasks on a phone, above the bar at the bottom', async () => {
     const bottoms = await cardTops(player.page, 390, 844)
-    const bar = await player.page.locator('[data-bottom-bar]').boundingBox()
+    const bar = await player.page.locator('#bottom-bar').boundingBox()
     expect(bottoms.filter((bottom) => bottom < (bar?.y ?? 0)).length).toBeGreaterThanOrEqual(3)
   })
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { tinykeys } from 'tinykeys'
 import { toasts } from './toast-store.ts'
-import { cornerAwayFrom, type ToastCorner } from './toast-corner.ts'
+import { cornerAwayFrom, DEFAULT_CORNER, type ToastCorner } from './toast-corner.ts'
 import { ToastList } from './ToastList.tsx'
 
 /** Shows the toasts of this window. F6 moves the focus to the newest one, so that Undo is in reach of the keyboard. */
@@ -12,7 +12,7 @@ export const ToastRegion = () => {
   return (
     <ToastList
       toasts={visible}
-      {...useCorner()}
+      corner={useCorner()}
       onDismiss={toasts.dismiss}
       onHold={toasts.hold}
       onRelease={toasts.release}
@@ -21,20 +21,24 @@ export const ToastRegion = () => {
 }
 
 /** The corner away from what was pressed or focused last, as long as it is there: a dialog that closed is not used any more. */
-const useCorner = (): { readonly corner?: ToastCorner } => {
-  const [corner, setCorner] = useState<ToastCorner>()
+const useCorner = (): ToastCorner => {
+  const [corner, setCorner] = useState(DEFAULT_CORNER)
   useEffect(() => {
     let used: Element | undefined
     const follow = ({ target }: Event): void => {
       if (!(target instanceof Element) || target.closest('[data-toasts]') !== null) return
       used = target
-      const next = cornerAwayFrom(target.getBoundingClientRect(), pageNow())
-      setCorner((before) => (before?.side === next.side && before.edge === next.edge ? before : next))
+      // With the frame that the press brings: to measure at once would lay out the page once more before it.
+      requestAnimationFrame(() => {
+        if (used !== target || !target.isConnected) return
+        const next = cornerAwayFrom(target.getBoundingClientRect(), pageNow())
+        setCorner((before) => (before.side === next.side && before.edge === next.edge ? before : next))
+      })
     }
     const forget = new MutationObserver(() => {
       if (used?.isConnected !== false) return
       used = undefined
-      setCorner(undefined)
+      setCorner(DEFAULT_CORNER)
     })
     document.addEventListener('pointerdown', follow, true)
     document.addEventListener('focusin', follow, true)
@@ -45,13 +49,14 @@ const useCorner = (): { readonly corner?: ToastCorner } => {
       forget.disconnect()
     }
   }, [])
-  return corner === undefined ? {} : { corner }
+  return corner
 }
 
 const pageNow = () => ({
   width: innerWidth,
   height: innerHeight,
-  bar: document.querySelector<HTMLElement>('[data-bottom-bar]')?.offsetHeight ?? 0,
+  // By its id: a selector would look through all of a long board.
+  bar: document.getElementById('bottom-bar')?.offsetHeight ?? 0,
   rtl: document.documentElement.dir === 'rtl',
 })
 

@@ -17,7 +17,7 @@ type Props = {
 export const BottomBar = ({ route, onMore, isMoreOpen }: Props) => {
   const current = BOTTOM_ENTRIES.find(({ routes }) => routes.includes(route))
   return (
-    <nav aria-label={t('shell.bottomBar')} className={styles.bar} data-bottom-bar="">
+    <nav aria-label={t('shell.bottomBar')} className={styles.bar} id="bottom-bar">
       {BOTTOM_ENTRIES.map((entry) => (
         <Link
           key={entry.name}

@@ -61,6 +61,16 @@ describe('the Tab key', () => {
     await stopsAre(['ferns'])
   })
 
+  it('looks at no other card of a column when the focus goes from one to the next', async () => {
+    await draw({ own: ['ferns', 'stamps', 'rota'] })
+    await stopsAre(['ferns'])
+    const looked = vi.spyOn(place.querySelector('[data-column]') as Element, 'querySelectorAll')
+    for (const id of ['stamps', 'rota', 'ferns'])
+      act(() => place.querySelector<HTMLElement>(`[aria-label="${id}"]`)?.focus())
+    expect(looked).not.toHaveBeenCalled()
+    expect(stops()).toEqual(['ferns'])
+  })
+
   it('passes over what unfolds on a card that is passed over, and not on the other', async () => {
     await draw({ own: ['ferns', 'stamps'] })
     await stopsAre(['ferns'])

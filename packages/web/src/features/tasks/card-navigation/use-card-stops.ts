@@ -53,7 +53,14 @@ const visit = ({ target }: FocusEvent): void => {
   const column = card?.closest('[data-column]')
   if (card === undefined || !column || visited.get(column) === card) return
   visited.set(column, card)
-  updateStop(column)
+  moveStop(column, card)
+}
+
+/** All cards of the column are passed over but for the one that was the stop. */
+const moveStop = (column: Element, card: HTMLElement): void => {
+  const before = stops.get(column)
+  if (before !== undefined && before !== card) pass(before)
+  stopAt(column, card)
 }
 
 const updateStop = (column: Element): void => {
@@ -61,10 +68,14 @@ const updateStop = (column: Element): void => {
   const last = visited.get(column)
   const stop = last !== undefined && column.contains(last) ? last : cards[0]
   for (const card of cards) if (card !== stop && !passed.has(card)) pass(card)
-  if (stop === undefined || (stops.get(column) === stop && !passed.has(stop))) return
-  setTabIndex(stop, 0)
-  passed.delete(stop)
-  stops.set(column, stop)
+  if (stop !== undefined) stopAt(column, stop)
+}
+
+const stopAt = (column: Element, card: HTMLElement): void => {
+  if (stops.get(column) === card && !passed.has(card)) return
+  setTabIndex(card, 0)
+  passed.delete(card)
+  stops.set(column, card)
 }
 
 const pass = (card: HTMLElement): void => {
