@@ -105,7 +105,7 @@ export const ChosenFace = {
   ],
   play: async ({ canvasElement }) => {
     const shown = () =>
-      [...canvasElement.querySelectorAll('.face')].filter((face) => getComputedStyle(face).opacity === '1')
+      [...canvasElement.querySelectorAll('.face')].filter((face) => getComputedStyle(face).visibility === 'visible')
     await waitFor(() => expect(shown().length).toBeGreaterThan(0))
     await expect(shown().filter((face) => !face.classList.contains('face-worried'))).toEqual([])
   },
