@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
+import type { User } from '@daykeep/rules/model'
 import { refusalText, t } from '../../i18n/index.ts'
 import { useCatalogue, useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
@@ -12,11 +13,15 @@ import { type RewardModel, toRewards } from './to-rewards.ts'
 
 /** The rewards of the game, for the place below the player's own rewards. docs/reference/screens.md 2.5. */
 export const RewardsScreen = () => {
+  // A tick is drawn before what the shops offer after it: until then the same props, for which nothing is rendered.
+  const user = useDeferredValue(usePlayer((player) => player.user))
+  return <Rewards user={user} />
+}
+
+const Rewards = memo(({ user }: { readonly user: User }) => {
   const dispatch = useDispatch()
   const store = usePlayerStore()
   const catalogue = useCatalogue()
-  // A tick is drawn before what the shops offer after it.
-  const user = useDeferredValue(usePlayer((player) => player.user))
   const [now] = useState(() => Date.now())
   const column = useMemo(() => toRewards(catalogue, user, now), [catalogue, user, now])
   const rewards = useKeptPlaces(column)
@@ -72,7 +77,7 @@ export const RewardsScreen = () => {
       onClose={() => open(undefined)}
     />
   )
-}
+})
 
 /** The rewards, with what follows on a purchase in the place of what was bought. */
 const useKeptPlaces = (column: ReadonlyArray<RewardModel>): ReadonlyArray<RewardModel> => {
