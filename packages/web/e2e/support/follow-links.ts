@@ -89,7 +89,7 @@ const linksBehind = async (
   await page
     .locator('h1')
     .first()
-    .waitFor({ timeout: 10_000 })
+    .waitFor({ timeout: 30_000 })
     .catch(() => fault('no heading'))
   do await page.waitForTimeout(QUIET)
   while (isLoading())
