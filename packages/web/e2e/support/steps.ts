@@ -97,7 +97,7 @@ export const pressUntil = async (page: Page, sign: 'Plus' | 'Minus', habit: stri
   await moment.waitFor()
 }
 
-/** Sends a request to the API with the login that is stored in this browser. */
+/** Sends a request to the API with the login that is stored in this browser. A refusal fails the test. */
 export const apiRequest = async <A>(page: Page, method: string, path: string, body?: unknown): Promise<A> =>
   page.evaluate(
     async ([verb, where, sent]) => {
@@ -108,6 +108,7 @@ export const apiRequest = async <A>(page: Page, method: string, path: string, bo
         headers: { 'x-api-user': auth.apiId, 'x-api-key': auth.apiToken, 'content-type': 'application/json' },
         ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
       })
+      if (!answer.ok) throw new Error(`${verb} ${where}: ${answer.status} ${await answer.text()}`)
       return ((await answer.json()) as { data: unknown }).data
     },
     [method, path, body] as const,
