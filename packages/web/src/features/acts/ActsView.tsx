@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { t } from '../../i18n/index.ts'
-import { Button, Card, EmptyState } from '../../ui/index.ts'
+import { Button, Card, EmptyState, Page, PageHead } from '../../ui/index.ts'
 import styles from './ActsView.module.css'
 import type { ActModel } from './to-acts.ts'
 
@@ -8,9 +8,8 @@ type Props = { readonly acts: ReadonlyArray<ActModel>; readonly onUndo: (turn: n
 
 /** What the player did today, and what of it can be undone. docs/decisions/114-undo.md. */
 export const ActsView = ({ acts, onUndo }: Props) => (
-  <div className={styles.page}>
-    <h1 className={styles.title}>{t('titles.acts')}</h1>
-    <p className={styles.intro}>{t('acts.intro')}</p>
+  <Page width="text">
+    <PageHead title={t('titles.acts')} line={t('acts.intro')} />
     {acts.length === 0 ? (
       <EmptyState icon={<Undo2 size={26} />} title={t('acts.none')}>
         {t('acts.noneText')}
@@ -43,7 +42,7 @@ export const ActsView = ({ acts, onUndo }: Props) => (
         </ol>
       </Card>
     )}
-  </div>
+  </Page>
 )
 
 const Note = ({ undo }: Pick<ActModel, 'undo'>) => {

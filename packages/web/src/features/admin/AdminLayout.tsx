@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { t } from '../../i18n/index.ts'
 import { pathTo, ROUTES } from '../../routes/index.ts'
+import { Page, PageHead, PageTabs } from '../../ui/index.ts'
 import type { AdminPage } from './admin-pages.ts'
-import styles from './Admin.module.css'
 
 type Props = { readonly title: string; readonly pages: ReadonlyArray<AdminPage>; readonly children: ReactNode }
 
 /** The frame of the pages of staff: the way to those that the reader may open. */
 export const AdminLayout = ({ title, pages, children }: Props) => (
-  <div className={styles.page}>
-    <h1 className={styles.title}>{title}</h1>
+  <Page width="list">
+    <PageHead title={title} />
     {pages.length > 1 && (
-      <nav aria-label={t('titles.admin')} className={styles.tabs}>
+      <PageTabs label={t('titles.admin')}>
         {pages.map((page) => (
-          <NavLink key={page} to={pathTo(page)} className={styles.tab ?? ''}>
+          <NavLink key={page} to={pathTo(page)}>
             {t(`titles.${ROUTES[page].title[0]}`)}
           </NavLink>
         ))}
-      </nav>
+      </PageTabs>
     )}
     {children}
-  </div>
+  </Page>
 )

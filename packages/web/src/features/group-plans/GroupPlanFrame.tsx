@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
-import { classes } from '../../ui/index.ts'
+import { Page, PageHead, PageTabs } from '../../ui/index.ts'
 import styles from './GroupPlanFrame.module.css'
 
 type Props = {
@@ -26,36 +26,30 @@ const PAGES = [
 
 /** The name of a group with a plan, and its pages. docs/reference/screens.md 8.3 to 8.6. */
 export const GroupPlanFrame = ({ groupId, name, line, page, leads, connection, children }: Props) => (
-  <div className={styles.page}>
-    <header className={styles.head}>
-      <div className={styles.names}>
-        <h1 className={styles.title} dir="auto">
-          {name}
-        </h1>
-        <p className={styles.line}>
+  <Page>
+    <PageHead
+      title={name}
+      line={
+        <>
           {line}
           <span className={styles.live} role="status">
             {connection === 'live' ? <Wifi size={15} aria-hidden="true" /> : <WifiOff size={15} aria-hidden="true" />}
             {t(`boards.${connection}`)}
           </span>
-        </p>
-      </div>
-      <nav aria-label={t('boards.pages')}>
-        <ul className={styles.tabs}>
-          {PAGES.filter(([route]) => leads || route !== 'groupPlanBilling').map(([route, label]) => (
-            <li key={route}>
-              <Link
-                to={pathTo(route, { groupId })}
-                aria-current={label === `boards.tab.${page}` ? 'page' : undefined}
-                className={classes(styles.tab, label === `boards.tab.${page}` && styles.current)}
-              >
-                {t(label)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </header>
+        </>
+      }
+    />
+    <PageTabs label={t('boards.pages')}>
+      {PAGES.filter(([route]) => leads || route !== 'groupPlanBilling').map(([route, label]) => (
+        <Link
+          key={route}
+          to={pathTo(route, { groupId })}
+          aria-current={label === `boards.tab.${page}` ? 'page' : undefined}
+        >
+          {t(label)}
+        </Link>
+      ))}
+    </PageTabs>
     {children}
-  </div>
+  </Page>
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card, RichText } from '../../ui/index.ts'
+import { Card, Page, PageHead, RichText } from '../../ui/index.ts'
 import styles from './GroupPage.module.css'
 
 type Props = {
@@ -16,16 +16,10 @@ type Props = {
 
 /** The page of a group that talks: what it is about beside its chat. docs/reference/screens.md 10.1 and 10.5. */
 export const GroupPage = ({ title, line, actions, description, side, chat, about }: Props) => (
-  <div className={styles.page}>
-    <header className={styles.head}>
-      <div>
-        <h1 className={styles.title} dir="auto">
-          {title}
-        </h1>
-        <p className={styles.line}>{line}</p>
-      </div>
-      <div className={styles.actions}>{actions}</div>
-    </header>
+  <Page>
+    <PageHead title={title} line={line}>
+      {actions}
+    </PageHead>
     <div className={styles.columns}>
       <div className={styles.side}>
         {description !== '' && (
@@ -38,5 +32,5 @@ export const GroupPage = ({ title, line, actions, description, side, chat, about
       <div className={styles.chat}>{chat}</div>
       {about !== undefined && <div className={styles.side}>{about}</div>}
     </div>
-  </div>
+  </Page>
 )

@@ -3,7 +3,18 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
-import { Card, EmptyState, ErrorState, NextPage, type NextPageModel, RichText, Skeleton } from '../../ui/index.ts'
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  NextPage,
+  type NextPageModel,
+  Page,
+  PageHead,
+  PageTabs,
+  RichText,
+  Skeleton,
+} from '../../ui/index.ts'
 import styles from './HallView.module.css'
 
 export type HallEntry = {
@@ -32,20 +43,20 @@ type Props = {
 
 /** Who has given time or money. docs/reference/screens.md 12. */
 export const HallView = ({ kind, state, supports, children }: Props) => (
-  <div className={styles.page}>
-    <h1 className={styles.title}>{t('titles.hall')}</h1>
-    <nav className={styles.tabs} aria-label={t('titles.hall')}>
+  <Page width="text">
+    <PageHead title={t('titles.hall')} />
+    <PageTabs label={t('titles.hall')}>
       {(['contributors', 'patrons'] as const).map((tab) => (
-        <NavLink key={tab} to={pathTo(tab)} className={styles.tab ?? ''}>
+        <NavLink key={tab} to={pathTo(tab)}>
           {t(`titles.${tab}`)}
         </NavLink>
       ))}
-    </nav>
+    </PageTabs>
     <Card variant="panel" className={styles.about}>
       {children}
     </Card>
     <Entries kind={kind} state={state} supports={supports} />
-  </div>
+  </Page>
 )
 
 const Entries = ({ kind, state, supports }: Pick<Props, 'kind' | 'state' | 'supports'>) => {

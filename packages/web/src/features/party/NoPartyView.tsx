@@ -1,6 +1,6 @@
 import { Search, UsersRound } from 'lucide-react'
 import { t } from '../../i18n/index.ts'
-import { Button, Card } from '../../ui/index.ts'
+import { Button, Card, Page, PageHead } from '../../ui/index.ts'
 import styles from './NoPartyView.module.css'
 
 /** A party that somebody invites the player to. */
@@ -20,11 +20,8 @@ type Props = {
 
 /** Found a party, or find one: what the page shows to players without. docs/reference/screens.md 6.6. */
 export const NoPartyView = ({ invitations, username, seeking, busy, onCreate, onSeek, onJoin, onReject }: Props) => (
-  <div className={styles.page}>
-    <header>
-      <h1 className={styles.title}>{t('party.noneTitle')}</h1>
-      <p className={styles.text}>{t('party.noneText')}</p>
-    </header>
+  <Page width="text">
+    <PageHead title={t('party.noneTitle')} line={t('party.noneText')} />
     {invitations.map(({ id, name }) => (
       <Card key={id} className={styles.invitation} aria-label={t('party.invitation', { name })}>
         <p className={styles.name} dir="auto">
@@ -59,5 +56,5 @@ export const NoPartyView = ({ invitations, username, seeking, busy, onCreate, on
         <Button onClick={() => onSeek(!seeking)}>{t(seeking ? 'party.stopSeeking' : 'party.seek')}</Button>
       </Card>
     </div>
-  </div>
+  </Page>
 )

@@ -1,9 +1,8 @@
 import { RequestError, useQuery } from '../../queries/index.ts'
-import { ErrorState, Skeleton } from '../../ui/index.ts'
+import { ErrorState, Page, Skeleton } from '../../ui/index.ts'
 import { t } from '../../i18n/index.ts'
 import { NoPartyScreen } from './NoPartyScreen.tsx'
 import { PartyPage } from './PartyPage.tsx'
-import styles from './PartyView.module.css'
 import { useInviteLink } from '../members/index.ts'
 
 const OWN = { params: { groupId: 'party' } }
@@ -26,7 +25,7 @@ export const PartyScreen = () => {
     void members.refetch()
   }
   return (
-    <div className={styles.page}>
+    <Page>
       {!isFollowing && (group.isError || members.isError) ? (
         <ErrorState title={t('party.notLoaded')} onRetry={retry} />
       ) : (
@@ -36,7 +35,7 @@ export const PartyScreen = () => {
           <Skeleton shape="card" height={320} />
         </>
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatNumber, t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
-import { Button, Card, IconButton, Menu, type MenuItem, RichText } from '../../ui/index.ts'
+import { Button, Card, IconButton, Menu, type MenuItem, Page, PageHead, RichText } from '../../ui/index.ts'
 import { MembersScene } from './MembersScene.tsx'
 import type { PartyModel } from './party-model.ts'
 import styles from './PartyView.module.css'
@@ -22,32 +22,29 @@ type Props = {
 
 /** The page of a party. docs/reference/screens.md 6.1. */
 export const PartyView = ({ party, now, quest, challenges, chat, ...acts }: Props) => (
-  <div className={styles.page}>
-    <header className={styles.head}>
-      <div className={styles.names}>
-        <h1 className={styles.title} dir="auto">
-          {party.name}
-        </h1>
-        <p className={styles.line}>
+  <Page>
+    <PageHead
+      title={party.name}
+      line={
+        <span>
           {t('party.ledBy')}{' '}
           <Link to={pathTo('profile', { userId: party.leader.id })} dir="auto">
             {party.leader.name}
           </Link>
-        </p>
-      </div>
-      <div className={styles.tools}>
-        <Button icon={<Users size={18} aria-hidden="true" />} onClick={acts.onMembers}>
-          {t('party.memberCount', { count: party.members.length, shown: formatNumber(party.members.length) })}
-        </Button>
-        <Button variant="primary" icon={<UserPlus size={18} aria-hidden="true" />} onClick={acts.onInvite}>
-          {t('party.invite')}
-        </Button>
-        <Menu
-          trigger={<IconButton label={t('party.more')} icon={<MoreHorizontal size={20} />} />}
-          items={menuOf(party, acts)}
-        />
-      </div>
-    </header>
+        </span>
+      }
+    >
+      <Button icon={<Users size={18} aria-hidden="true" />} onClick={acts.onMembers}>
+        {t('party.memberCount', { count: party.members.length, shown: formatNumber(party.members.length) })}
+      </Button>
+      <Button variant="primary" icon={<UserPlus size={18} aria-hidden="true" />} onClick={acts.onInvite}>
+        {t('party.invite')}
+      </Button>
+      <Menu
+        trigger={<IconButton label={t('party.more')} icon={<MoreHorizontal size={20} />} />}
+        items={menuOf(party, acts)}
+      />
+    </PageHead>
     <MembersScene members={party.members} now={now} />
     <div className={styles.columns}>
       <div className={styles.side}>
@@ -57,7 +54,7 @@ export const PartyView = ({ party, now, quest, challenges, chat, ...acts }: Prop
       </div>
       {chat}
     </div>
-  </div>
+  </Page>
 )
 
 const About = ({ party: { summary, description } }: Pick<Props, 'party'>) =>

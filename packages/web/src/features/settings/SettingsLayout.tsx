@@ -4,6 +4,7 @@ import { hasPrivilege } from '@daykeep/rules/permissions'
 import { t } from '../../i18n/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
+import { Page, PageHead, PageTabs } from '../../ui/index.ts'
 import styles from './SettingsLayout.module.css'
 
 /** The pages of the settings that exist, in their order. A page is added here. docs/reference/screens.md 13. */
@@ -26,18 +27,18 @@ export const SettingsLayout = ({ title, children }: Props) => {
   const isSupport = usePlayer(({ user }) => hasPrivilege(user, 'userSupport'))
   const tabs = isSupport ? [...TABS, ...FOR_SUPPORT] : TABS
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+    <Page width="text">
+      <PageHead title={title} />
       {tabs.length > 1 && (
-        <nav aria-label={t('titles.settings')} className={styles.tabs}>
+        <PageTabs label={t('titles.settings')}>
           {tabs.map((tab) => (
-            <NavLink key={tab} to={pathTo(tab)} className={styles.tab ?? ''}>
+            <NavLink key={tab} to={pathTo(tab)}>
               {t(`titles.${ROUTES[tab].title[0]}`)}
             </NavLink>
           ))}
-        </nav>
+        </PageTabs>
       )}
       <div className={styles.content}>{children}</div>
-    </div>
+    </Page>
   )
 }

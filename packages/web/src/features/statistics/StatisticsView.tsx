@@ -1,7 +1,7 @@
 import { ChartColumn, Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { t } from '../../i18n/index.ts'
-import { Button, Card, EmptyState, Select } from '../../ui/index.ts'
+import { Button, Card, EmptyState, Page, PageHead, Select } from '../../ui/index.ts'
 import { BarChart, type BarModel, HeatMap, ValueChart } from './charts/index.ts'
 import { DataTable } from './DataTable.tsx'
 import styles from './StatisticsView.module.css'
@@ -16,9 +16,8 @@ type Props = {
 export const StatisticsView = ({ statistics, onSave }: Props) => {
   const { total, summary, tasks, taskTable, files } = statistics
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('titles.statistics')}</h1>
-      <p className={styles.intro}>{t('statistics.intro')}</p>
+    <Page width="list">
+      <PageHead title={t('titles.statistics')} line={t('statistics.intro')} />
       {total === 0 && (
         <EmptyState icon={<ChartColumn size={26} />} title={t('statistics.none')}>
           {t('statistics.noneText')}
@@ -62,7 +61,7 @@ export const StatisticsView = ({ statistics, onSave }: Props) => {
           <DataTable label={t('statistics.tasks')} table={taskTable} />
         </Section>
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -1,7 +1,16 @@
 import { Megaphone, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { Button, EmptyState, ErrorState, NextPage, type NextPageModel, Skeleton } from '../../../ui/index.ts'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  NextPage,
+  type NextPageModel,
+  Page,
+  PageHead,
+  Skeleton,
+} from '../../../ui/index.ts'
 import type { ChallengeModel } from '../challenge.ts'
 import { ChallengeCard } from './ChallengeCard.tsx'
 import { ChallengeFilters, type FilterProps } from './ChallengeFilters.tsx'
@@ -28,16 +37,15 @@ type Props = FilterProps & {
 
 /** Challenges to find, and those of the player. docs/reference/screens.md 9.1 and 9.2. */
 export const ChallengesView = (props: Props) => (
-  <div className={styles.page}>
-    <header className={styles.head}>
-      <h1 className={styles.title}>{props.title}</h1>
+  <Page width="list">
+    <PageHead title={props.title}>
       <Button icon={<Plus size={18} aria-hidden="true" />} onClick={props.onCreate}>
         {t('challenges.create')}
       </Button>
-    </header>
+    </PageHead>
     <ChallengeFilters {...props} />
     <List {...props} />
-  </div>
+  </Page>
 )
 
 const List = ({ state, filter, now, whenEmpty, onFilter }: Props) => {

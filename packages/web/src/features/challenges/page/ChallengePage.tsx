@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { formatAgo, formatNumber, t } from '../../../i18n/index.ts'
 import { LiveMark } from '../../../live/index.ts'
 import { pathTo } from '../../../routes/index.ts'
-import { Button, Card, IconButton, Menu, RichText } from '../../../ui/index.ts'
+import { Button, Card, IconButton, Menu, Page, PageHead, RichText } from '../../../ui/index.ts'
 import type { ChallengeModel } from '../challenge.ts'
 import { Marks, Prize } from '../list/ChallengeCard.tsx'
 import { Topics } from '../list/Topics.tsx'
@@ -28,38 +28,37 @@ type Props = ChallengeActs & {
 export const ChallengePage = ({ challenge, now, connection, busy, tasks, ...rest }: Props) => {
   const { onJoin, onLeave, onParticipants, ...acts } = rest
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div className={styles.names}>
-          <h1 className={styles.title} dir="auto">
-            {challenge.name}
-          </h1>
-          <Marks challenge={challenge} />
-          <Origin challenge={challenge} now={now} />
-          <LiveMark state={connection} />
-        </div>
-        <div className={styles.tools}>
-          <Button icon={<Users size={18} aria-hidden="true" />} onClick={onParticipants}>
-            {t('challenges.participants', {
-              count: challenge.participants,
-              shown: formatNumber(challenge.participants),
-            })}
+    <Page>
+      <PageHead
+        title={challenge.name}
+        line={
+          <>
+            <Marks challenge={challenge} />
+            <Origin challenge={challenge} now={now} />
+            <LiveMark state={connection} />
+          </>
+        }
+      >
+        <Button icon={<Users size={18} aria-hidden="true" />} onClick={onParticipants}>
+          {t('challenges.participants', {
+            count: challenge.participants,
+            shown: formatNumber(challenge.participants),
+          })}
+        </Button>
+        {challenge.isJoined ? (
+          <Button busy={busy} onClick={onLeave}>
+            {t('challenges.leave')}
           </Button>
-          {challenge.isJoined ? (
-            <Button busy={busy} onClick={onLeave}>
-              {t('challenges.leave')}
-            </Button>
-          ) : (
-            <Button variant="primary" busy={busy} icon={<LogIn size={18} aria-hidden="true" />} onClick={onJoin}>
-              {t('challenges.join')}
-            </Button>
-          )}
-          <Menu
-            trigger={<IconButton label={t('challenges.menu')} icon={<MoreHorizontal size={20} />} />}
-            items={toMenu(challenge, acts)}
-          />
-        </div>
-      </header>
+        ) : (
+          <Button variant="primary" busy={busy} icon={<LogIn size={18} aria-hidden="true" />} onClick={onJoin}>
+            {t('challenges.join')}
+          </Button>
+        )}
+        <Menu
+          trigger={<IconButton label={t('challenges.menu')} icon={<MoreHorizontal size={20} />} />}
+          items={toMenu(challenge, acts)}
+        />
+      </PageHead>
       {challenge.reports > 0 && <Reported challenge={challenge} />}
       <div className={styles.columns}>
         <Card className={styles.about}>
@@ -79,7 +78,7 @@ export const ChallengePage = ({ challenge, now, connection, busy, tasks, ...rest
         </Card>
         {tasks}
       </div>
-    </div>
+    </Page>
   )
 }
 

@@ -7,14 +7,13 @@ import { pageTitle, pathTo, useRouteParam } from '../../../routes/index.ts'
 import { usePlayer } from '../../../sync/index.ts'
 import { DeveloperId } from '../../developer/index.ts'
 import { toasts } from '../../../toasts/index.ts'
-import { ErrorState, saveFile, Skeleton, useNow } from '../../../ui/index.ts'
+import { ErrorState, Page, saveFile, Skeleton, useNow } from '../../../ui/index.ts'
 import { type ChallengeModel, toChallenge } from '../challenge.ts'
 import { EndChallenge } from '../ending/index.ts'
 import { CloneChallenge, EditChallenge } from '../form/index.ts'
 import { Participants } from '../participants/index.ts'
 import { ChallengeTasks } from '../tasks/index.ts'
 import { ChallengePage } from './ChallengePage.tsx'
-import styles from './ChallengePage.module.css'
 import { JoinDialog } from './JoinDialog.tsx'
 import { LeaveChallengeDialog } from './LeaveChallengeDialog.tsx'
 import { ReportChallengeDialog } from './ReportChallengeDialog.tsx'
@@ -31,7 +30,7 @@ export const ChallengeScreen = () => {
     return <Navigate to={pathTo('findChallenges')} replace />
   if (data !== undefined) return <OneChallenge key={challengeId} challenge={toChallenge(user, data)} />
   return (
-    <div className={styles.page}>
+    <Page>
       {error === null ? (
         <>
           <Skeleton shape="card" height={64} />
@@ -40,7 +39,7 @@ export const ChallengeScreen = () => {
       ) : (
         <ErrorState title={t('challenges.notLoaded')} onRetry={() => void refetch()} />
       )}
-    </div>
+    </Page>
   )
 }
 

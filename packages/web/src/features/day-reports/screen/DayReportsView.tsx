@@ -1,6 +1,6 @@
 import { ChevronDown, Sunrise } from 'lucide-react'
 import { t } from '../../../i18n/index.ts'
-import { Card, classes, EmptyState, ErrorState, Skeleton } from '../../../ui/index.ts'
+import { Card, classes, EmptyState, ErrorState, Page, PageHead, Skeleton } from '../../../ui/index.ts'
 import styles from './DayReportsView.module.css'
 import type { DayModel, DayRowModel, MovedCell } from './to-days.ts'
 
@@ -13,9 +13,8 @@ type Props = {
 
 /** Why each new day moved what it moved. docs/reference/screens.md 2.12. */
 export const DayReportsView = ({ days, older, onRetry }: Props) => (
-  <div className={styles.page}>
-    <h1 className={styles.title}>{t('titles.dayReports')}</h1>
-    <p className={styles.intro}>{t('dayReports.intro')}</p>
+  <Page width="text">
+    <PageHead title={t('titles.dayReports')} line={t('dayReports.intro')} />
     {days.length === 0 && older === 'there' && (
       <EmptyState icon={<Sunrise size={26} />} title={t('dayReports.none')}>
         {t('dayReports.noneText')}
@@ -36,7 +35,7 @@ export const DayReportsView = ({ days, older, onRetry }: Props) => (
     ))}
     {older === 'loading' && <Skeleton shape="card" height={72} />}
     {older === 'failed' && <ErrorState title={t('toasts.serverAway')} onRetry={onRetry} />}
-  </div>
+  </Page>
 )
 
 const Totals = ({ total }: { readonly total: ReadonlyArray<MovedCell> }) => (

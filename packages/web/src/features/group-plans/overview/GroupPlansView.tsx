@@ -2,7 +2,7 @@ import { Plus, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatNumber, t } from '../../../i18n/index.ts'
 import { pathTo } from '../../../routes/index.ts'
-import { Button, Card, ErrorState, Skeleton, Switch } from '../../../ui/index.ts'
+import { Button, Card, ErrorState, Page, PageHead, Skeleton, Switch } from '../../../ui/index.ts'
 import { PlanPitch } from './PlanPitch.tsx'
 import styles from './GroupPlansView.module.css'
 
@@ -34,22 +34,18 @@ type Props = {
 
 /** The plans of the player's groups, and what such a plan is. docs/reference/screens.md 8.1. */
 export const GroupPlansView = ({ state, price, onCreate, onMirrored }: Props) => (
-  <div className={styles.page}>
-    <header className={styles.head}>
-      <div>
-        <h1 className={styles.title}>{t('titles.groupPlans')}</h1>
-        <p className={styles.lead}>{t('boards.pitch.lead')}</p>
-      </div>
+  <Page width="list">
+    <PageHead title={t('titles.groupPlans')} line={t('boards.pitch.lead')}>
       <Button variant="primary" icon={<Plus size={18} aria-hidden="true" />} onClick={onCreate}>
         {t('boards.create')}
       </Button>
-    </header>
+    </PageHead>
     <Plans state={state} onMirrored={onMirrored} />
     <PlanPitch />
     <p className={styles.price}>
       {t('boards.price', { first: formatNumber(price.first), further: formatNumber(price.further) })}
     </p>
-  </div>
+  </Page>
 )
 
 const Plans = ({ state, onMirrored }: Pick<Props, 'state' | 'onMirrored'>) => {

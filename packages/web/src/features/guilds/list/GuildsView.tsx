@@ -1,7 +1,16 @@
 import { Plus, Shield } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { Button, EmptyState, ErrorState, NextPage, type NextPageModel, Skeleton } from '../../../ui/index.ts'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  NextPage,
+  type NextPageModel,
+  Page,
+  PageHead,
+  Skeleton,
+} from '../../../ui/index.ts'
 import type { GuildModel } from '../guild.ts'
 import { ANY_GUILD, isFiltered } from './guild-filter.ts'
 import { GuildCard } from './GuildCard.tsx'
@@ -27,16 +36,15 @@ type Props = FilterProps & {
 
 /** Guilds to find, and those of the player. docs/reference/screens.md 10.3 and 10.4. */
 export const GuildsView = (props: Props) => (
-  <div className={styles.page}>
-    <header className={styles.head}>
-      <h1 className={styles.title}>{props.title}</h1>
+  <Page width="list">
+    <PageHead title={props.title}>
       <Button icon={<Plus size={18} aria-hidden="true" />} onClick={props.onCreate}>
         {t('guilds.create')}
       </Button>
-    </header>
+    </PageHead>
     <GuildFilters {...props} />
     <Guilds {...props} />
-  </div>
+  </Page>
 )
 
 const Guilds = ({ state, filter, joining, onFilter, onJoin, onLeave, whenEmpty }: Props) => {

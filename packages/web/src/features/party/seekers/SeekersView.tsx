@@ -3,7 +3,17 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatAgo, formatNumber, t } from '../../../i18n/index.ts'
 import { pathTo } from '../../../routes/index.ts'
-import { Button, Card, EmptyState, ErrorState, NextPage, type NextPageModel, Skeleton } from '../../../ui/index.ts'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  NextPage,
+  type NextPageModel,
+  Page,
+  PageHead,
+  Skeleton,
+} from '../../../ui/index.ts'
 import type { MemberModel } from '../../members/index.ts'
 import { levelText, PersonFace } from '../../people/index.ts'
 import { type SeekerFilter, type SeekerModel, toQuery } from './seeker.ts'
@@ -31,18 +41,14 @@ type Props = {
 
 /** Players who look for a party, for its leader to invite. docs/reference/screens.md 6.7. */
 export const SeekersView = (props: Props) => (
-  <div className={styles.page}>
-    <header className={styles.head}>
-      <div>
-        <h1 className={styles.title}>{t('seekers.title')}</h1>
-        <p className={styles.text}>{t(props.full ? 'seekers.full' : 'seekers.intro')}</p>
-      </div>
+  <Page width="list">
+    <PageHead title={t('seekers.title')} line={t(props.full ? 'seekers.full' : 'seekers.intro')}>
       <Button icon={<RefreshCw size={18} aria-hidden="true" />} onClick={props.onRefresh}>
         {t('seekers.refresh')}
       </Button>
-    </header>
+    </PageHead>
     <Seekers {...props} />
-  </div>
+  </Page>
 )
 
 const Seekers = (props: Props) => {
