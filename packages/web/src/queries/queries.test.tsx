@@ -10,7 +10,11 @@ const answer = (status: number, body: unknown) => new Response(JSON.stringify(bo
 const granted = (data: unknown) => answer(200, { success: true, data, appVersion: '1' })
 const refused = answer.bind(null, 404, { success: false, error: 'NotFound', message: 'No such news.' })
 const server = vi.fn<typeof fetch>()
-const keysSent = () => server.mock.calls.map(([, init]) => new Headers(init?.headers).get(HEADERS.idempotencyKey))
+/** Of requests that change something. Hooks of the tests before may still read. */
+const keysSent = () =>
+  server.mock.calls
+    .filter(([, init]) => init?.method === 'POST')
+    .map(([, init]) => new Headers(init?.headers).get(HEADERS.idempotencyKey))
 const titles = () => toasts.visible().map(({ text }) => text)
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
