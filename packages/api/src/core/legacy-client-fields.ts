@@ -24,6 +24,18 @@ const allFalse = (names: ReadonlyArray<string>) => Object.fromEntries(names.map(
 
 const UNSEEN_TUTORIALS = { common: allFalse(COMMON_TUTORIALS), ios: allFalse(IOS) }
 
+/** Typed clients read each tutorial of every player; stored are those that were seen. docs/reference/api.md 3.1. */
+export const withUnseenTutorials = <A extends Pick<User, 'flags'>>(user: A): A => ({
+  ...user,
+  flags: {
+    ...user.flags,
+    tutorial: {
+      common: { ...UNSEEN_TUTORIALS.common, ...user.flags.tutorial.common },
+      ios: { ...UNSEEN_TUTORIALS.ios, ...user.flags.tutorial.ios },
+    },
+  },
+})
+
 /**
  * Adds fields that third-party clients read and nothing here stores: sign-in providers, tutorials not seen, and mailings
  * never sent. docs/reference/api.md 3.1.
@@ -38,11 +50,7 @@ export const withLegacyClientFields = <A extends User>(user: A): A => ({
     recaptureEmailsPhase: 0,
     weeklyRecapEmailsPhase: 0,
     lastWeeklyRecap: user.auth.timestamps.created,
-    ...user.flags,
-    tutorial: {
-      common: { ...UNSEEN_TUTORIALS.common, ...user.flags.tutorial.common },
-      ios: { ...UNSEEN_TUTORIALS.ios, ...user.flags.tutorial.ios },
-    },
+    ...withUnseenTutorials(user).flags,
   },
   preferences: { webhooks: {}, ...user.preferences },
 })

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { loadTasks } from '../commands/index.ts'
 import type { WireUser } from '../contract/index.ts'
 import type { PlayerHandler } from '../core/handler.ts'
+import { withLegacyClientFields } from '../core/legacy-client-fields.ts'
 import { toComputedUser, toWireTask } from '../core/wire-documents.ts'
 
 /** The player and all tasks without what tells who it is. docs/reference/api.md 2.2. */
@@ -10,7 +11,7 @@ export const anonymized: PlayerHandler<'anonymized', 'store' | 'catalogue'> =
   (app) =>
   async ({ player }) => {
     const { tasks } = await loadTasks(app.store, player.id, 'all')
-    const user = toAnonymous(toComputedUser(app.catalogue, player))
+    const user = toAnonymous(withLegacyClientFields(toComputedUser(app.catalogue, player)))
     const nameless = [...tasks.values()].map(({ body }) => toWireTask(withoutWords(body)))
     return E.right({ data: { user, tasks: nameless }, user: player })
   }

@@ -4,6 +4,7 @@ import { loadTasks } from '../../commands/index.ts'
 import type { AppContext } from '../../core/app-context.ts'
 import type { AuthenticatedRequest } from '../../core/api-request.ts'
 import type { PlayerHandler } from '../../core/handler.ts'
+import { withUnseenTutorials } from '../../core/legacy-client-fields.ts'
 import { toWireTask, toWireUser } from '../../core/wire-documents.ts'
 import { toInboxMessage } from '../../wire/index.ts'
 import { translatorFor } from '../translator-for.ts'
@@ -43,7 +44,7 @@ const userData = async (
   const toMessage = toInboxMessage(translatorFor(app, request))
   const { inbox } = player.body
   return {
-    ...toWireUser(player),
+    ...withUnseenTutorials(toWireUser(player)),
     tasks: byKind([...tasks.values()].map(({ body }) => body)),
     inbox: { ...inbox, messages: Object.fromEntries(messages.map((message) => [message._id, toMessage(message)])) },
   }
