@@ -1,9 +1,9 @@
 import type { DocumentKind, Documents } from '@daykeep/rules/documents'
-import type { User } from '@daykeep/rules/model'
+import { type Group, TAVERN, type User } from '@daykeep/rules/model'
 import { SCHEMA_VERSION, STEPS, type VersionedKind } from '@daykeep/rules/migrations'
 import * as E from 'fp-ts/lib/Either.js'
 import { DEFAULT_HASHING_COST, hashPassword } from '../../packages/api/src/accounts/index.ts'
-import { type Store, toJson, type Write } from '../../packages/api/src/store/index.ts'
+import { type Document, type Store, toJson, type Write } from '../../packages/api/src/store/index.ts'
 import { type CrowdPlayer, crowdLike, type Joined } from './crowd.ts'
 
 const PASSWORD = 'try-the-keep'
@@ -22,6 +22,8 @@ const VERSIONED: Readonly<Partial<Record<DocumentKind, VersionedKind>>> = {
 /** What players join is written last, when it is known how many there are. */
 const JOINED: ReadonlySet<DocumentKind> = new Set(['groups', 'challenges'])
 
+type Insert = Extract<Write, { readonly type: 'insert' }>
+
 type StoreInput = {
   readonly seed: string
   readonly now: number /** Players besides those who have played. */
@@ -30,14 +32,16 @@ type StoreInput = {
 
 /**
  * Stores the documents of a world, of a crowd like its players, and an account for each. All have one password, and its
- * one hash. A batch is made when it is written, so that a large world takes no more memory than a small one.
+ * one hash. A batch is made when it is written, so that a large world takes no more memory than a small one. The tavern
+ * may be there already: a server that was started on the store has founded it.
  */
 export const storeWorld = async (
-  store: Pick<Store, 'commit'>,
+  store: Pick<Store, 'commit' | 'get'>,
   documents: Documents,
   { seed, now, crowd: size }: StoreInput,
 ): Promise<{ readonly password: string; readonly names: ReadonlyArray<string> }> => {
   const passwordHash = await hashPassword(DEFAULT_HASHING_COST, PASSWORD)
+  const tavern = await store.get<Group>('groups', TAVERN)
   const users = Object.values<User>(documents.users)
   const crowd = crowdLike(documents, { seed, from: users.length, size })
   const toAccount = (user: User): Write => accountOf(user, passwordHash, now)
@@ -47,7 +51,8 @@ export const storeWorld = async (
       if (!JOINED.has(kind)) for (const document of Object.values(documents[kind])) yield insert(kind, document)
     yield* users.map(toAccount)
     for (const player of crowd.players) yield* [...crowdWrites(player), toAccount(player.user)]
-    for (const group of Object.values(documents.groups)) yield insert('groups', withJoined(group, crowd.joined))
+    for (const group of Object.values(documents.groups))
+      yield inPlaceOf(group._id === TAVERN ? tavern : undefined, insert('groups', withJoined(group, crowd.joined)))
     for (const challenge of Object.values(documents.challenges))
       yield insert('challenges', withJoined(challenge, crowd.joined))
   }
@@ -69,11 +74,14 @@ function* batchesOf<A>(items: Iterable<A>, size: number): Generator<ReadonlyArra
   if (batch.length > 0) yield batch
 }
 
-const insert = (collection: DocumentKind, document: { readonly _id: string }): Write => {
+const insert = (collection: DocumentKind, document: { readonly _id: string }): Insert => {
   const kind = VERSIONED[collection]
   const version = kind === undefined ? {} : { [SCHEMA_VERSION]: STEPS[kind].length }
   return { type: 'insert', collection, id: document._id, body: { ...toJson(document), ...version } }
 }
+
+const inPlaceOf = (stored: Document<unknown> | undefined, write: Insert): Write =>
+  stored === undefined ? write : { ...write, type: 'replace', version: stored.version }
 
 const crowdWrites = ({ user, tasks, party }: CrowdPlayer): ReadonlyArray<Write> => [
   insert('users', user),
