@@ -1,7 +1,8 @@
 import { hasText, t } from './t.ts'
 
 /** Message values that are ids of catalogue entries, to be replaced by their names: the text id without its last part. */
-const NAME = /^(gear|eggs|hatchingPotions|food|pets|mounts|quests|achievements|backgrounds|market)\.[\w-]+$/
+const NAME =
+  /^(gear|eggs|hatchingPotions|food|pets|mounts|quests|achievements|backgrounds|market|cards|transformations)\.[\w-]+$/
 
 /**
  * The name of a catalogue entry by the id the rules use ("gear.weapon_warrior_0"); its key where no language has a name.
