@@ -4,13 +4,19 @@ import type { User } from '@daykeep/rules/model'
 import { type AvatarArt, toAvatarArt } from '../../art/index.ts'
 
 /**
- * The player in an outfit with one more piece on; a two-handed weapon empties the other hand. A key that the catalogue does
- * not know changes nothing.
+ * The player in an outfit with more pieces on; a two-handed weapon empties the other hand. A key that the catalogue does not
+ * know changes nothing.
  */
-export const tryOn = (catalogue: Catalogue, user: User, name: OutfitName, key: string): AvatarArt => {
-  const gear = (catalogue.gear as Readonly<Record<string, Gear>>)[key]
-  if (gear === undefined) return avatarInOutfit(catalogue, user, name)
-  const { outfit } = putOn(catalogue)(gear)(user.items.gear[name])
+export const tryOn = (
+  catalogue: Catalogue,
+  user: User,
+  name: OutfitName,
+  ...keys: ReadonlyArray<string>
+): AvatarArt => {
+  const known = catalogue.gear as Readonly<Record<string, Gear>>
+  const outfit = keys
+    .flatMap((key) => known[key] ?? [])
+    .reduce((before, piece) => putOn(catalogue)(piece)(before).outfit, user.items.gear[name])
   return avatarInOutfit(catalogue, withOutfit(user, name, outfit), name)
 }
 

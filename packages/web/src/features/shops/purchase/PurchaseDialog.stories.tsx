@@ -96,7 +96,13 @@ export const HourglassesMissing = {
   args: { shop: 'time', id: /^mystery\./, changes: { purchased: { plan: { consecutive: { trinkets: 0 } } } } },
 } satisfies Story
 
-export const MysterySet = { args: { shop: 'time', id: /^mystery\./ } } satisfies Story
+/** One sees oneself in all of its pieces. */
+export const MysterySet = {
+  args: { shop: 'time', id: /^mystery\./ },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: /^You, with: / })).toBeVisible()
+  },
+} satisfies Story
 export const GoldMissing = { args: { changes: { stats: { gp: 0.5 } } } } satisfies Story
 export const Locked = { args: { id: 'gear.flat.weapon_wizard_3' } } satisfies Story
 export const QuestWithBoss = { args: { shop: 'quests', id: 'quests.dilatoryDistress2' } } satisfies Story

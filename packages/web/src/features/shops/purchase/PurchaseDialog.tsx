@@ -90,7 +90,7 @@ const Pictures = ({ offer: { item, wearing } }: Pick<Props, 'offer'>) => (
         <Avatar art={wearing} label={t('shops.youWith', { name: item.name })} />
       </div>
     )}
-    {(wearing === undefined || item.picture.kind === 'item') && (
+    {(wearing === undefined || item.picture.kind === 'item' || item.picture.kind === 'several') && (
       <ShopItemFace picture={item.picture} className={wearing === undefined ? styles.large : styles.beside} />
     )}
   </div>

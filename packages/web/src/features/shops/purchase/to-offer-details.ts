@@ -1,3 +1,4 @@
+import { mysterySets } from '@daykeep/rules/calendar'
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import { isSubscribed, type User } from '@daykeep/rules/model'
 import { gemCap } from '@daykeep/rules/shops'
@@ -23,11 +24,17 @@ export const toOfferDetails = (catalogue: Catalogue, user: User, item: ShopItemM
 const wearing = (catalogue: Catalogue, user: User, item: ShopItemModel): AvatarArt | undefined => {
   const { type, key, picture, id } = item
   if (type === 'marketGear' || type === 'gear') return tryOn(catalogue, user, 'equipped', key)
+  if (type === 'mystery_set') return tryOn(catalogue, user, 'equipped', ...piecesOf(catalogue, key))
   if (picture.kind === 'scene') return { ...toAvatarArt(user, catalogue), background: picture.art }
   return picture.kind === 'avatar' && item.purchase.command === 'unlock'
     ? lookAvatar(toAvatarArt(user, catalogue), id).art
     : undefined
 }
+
+const piecesOf = (catalogue: Catalogue, set: string): ReadonlyArray<string> =>
+  mysterySets(catalogue)
+    .filter(({ key }) => key === set)
+    .flatMap(({ pieces }) => pieces.map(({ key }) => key))
 
 const questKeys = ({ questBundles }: Catalogue, { type, key }: ShopItemModel): ReadonlyArray<string> => {
   if (type === 'bundles') return questBundles[key]?.quests ?? []
