@@ -62,6 +62,7 @@ export const ASetOfBackgrounds = {
   play: async () => {
     await turnTo('Background')
     await userEvent.click((await screen.findAllByRole('button', { name: /^The whole set/ }))[0] ?? document.body)
+    await expect(document.querySelectorAll('[data-cell][aria-pressed="true"]').length).toBeGreaterThan(2)
     await press('Buy for 15 gems')
     await press('Spend 15 gems')
     await waitFor(() => expect(Object.values(user().purchased.background).filter(Boolean).length).toBeGreaterThan(2))
@@ -89,11 +90,32 @@ export const ForCheckIns = {
   },
 } satisfies Story
 
+/** The mirror stays where it was, and as high. */
 export const NothingFound = {
+  tags: ['browser'],
   play: async () => {
     await turnTo('Background')
+    const top = () => screen.getByRole('img', { name: 'You, as you look now' }).getBoundingClientRect().top
+    const before = top()
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search backgrounds' }), 'xyzzy')
-    await press('Show everything')
+    const showAll = await screen.findByRole('button', { name: 'Show everything' })
+    await expect(top()).toBe(before)
+    await userEvent.click(showAll)
+  },
+} satisfies Story
+
+/** One need not go back to the top for another page, and each page is read from its top. */
+export const FromTheFootOfAPage = {
+  tags: ['browser'],
+  play: async () => {
+    await turnTo('Hair')
+    const last = (await screen.findAllByRole('button')).filter((one) => one.matches('[data-cell]')).at(-1)
+    last?.scrollIntoView()
+    await expect(screen.getByRole('radio', { name: 'Face' })).toBeVisible()
+    await turnTo('Background')
+    const first = (await screen.findAllByRole('heading', { level: 3 }))[0]
+    const tools = screen.getByRole('searchbox', { name: 'Search backgrounds' }).getBoundingClientRect()
+    await expect(first?.getBoundingClientRect().top).toBeGreaterThanOrEqual(tools.bottom)
   },
 } satisfies Story
 

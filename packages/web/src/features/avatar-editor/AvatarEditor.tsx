@@ -13,7 +13,12 @@ import { withChoice } from './with-choice.ts'
 const OWNED_ONLY: ChoiceFilter = { search: '', ownership: 'owned' }
 
 /** What is tried on: a choice, or a whole set shown by its first choice. */
-type Trial = { readonly choice: ChoiceModel; readonly sale: ShopItemModel | undefined }
+type Trial = {
+  readonly choice: ChoiceModel
+  readonly sale: ShopItemModel | undefined
+  /** The ids of all that one would get. */
+  readonly ids: ReadonlyArray<string>
+}
 
 type Props = {
   /** Whether it shows what the player does not own. */
@@ -30,7 +35,8 @@ export const AvatarEditor = ({ sells = true }: Props): ReactNode => {
   const [filter, setFilter] = useState<ChoiceFilter>(NO_FILTER)
   const [trial, setTrial] = useState<Trial>()
   const [refused, setRefused] = useState<string>()
-  const groups = useMemo(() => toChoices(catalogue, user, now, page), [catalogue, user, now, page])
+  const [before] = useState(user.preferences.background)
+  const groups = useMemo(() => toChoices(catalogue, user, now, page, before), [catalogue, user, now, page, before])
 
   const attempt = (next: Trial | undefined): void => {
     setRefused(undefined)
@@ -42,7 +48,8 @@ export const AvatarEditor = ({ sells = true }: Props): ReactNode => {
     else store.dispatch('equip', { type: user.preferences.costume ? 'costume' : 'equipped', key: what.key })
   }
   const choose = (choice: ChoiceModel): void => {
-    if (choice.sale !== undefined || choice.earned !== undefined) return attempt({ choice, sale: choice.sale })
+    if (choice.sale !== undefined || choice.earned !== undefined)
+      return attempt({ choice, sale: choice.sale, ids: [choice.id] })
     attempt(undefined)
     if (!choice.worn || choice.wear.type === 'gear') wear(choice.wear)
   }
@@ -67,6 +74,7 @@ export const AvatarEditor = ({ sells = true }: Props): ReactNode => {
       hint={t(sells ? 'mirror.hint' : 'mirror.hintFree')}
       searches={sells && page === 'backgrounds'}
       onFilter={setFilter}
+      tried={trial?.ids ?? []}
       offer={
         trial && {
           id: trial.sale?.id ?? trial.choice.id,
@@ -79,8 +87,8 @@ export const AvatarEditor = ({ sells = true }: Props): ReactNode => {
       }
       onChoose={choose}
       onWhole={({ choices }, whole) => {
-        const first = choices.find(({ sale }) => sale !== undefined)
-        if (first !== undefined) attempt({ choice: first, sale: whole })
+        const sold = choices.filter(({ sale }) => sale !== undefined)
+        if (sold[0] !== undefined) attempt({ choice: sold[0], sale: whole, ids: sold.map(({ id }) => id) })
       }}
       onBuy={() => trial !== undefined && buy(trial)}
       onPutBack={() => attempt(undefined)}

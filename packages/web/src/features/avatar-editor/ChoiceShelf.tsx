@@ -8,17 +8,24 @@ import styles from './ChoiceShelf.module.css'
 
 type Props = {
   readonly group: ChoiceGroup
-  /** The id of the choice that is tried on. */
-  readonly tried: string | undefined
+  /** The ids of the choices that are tried on. */
+  readonly tried: ReadonlyArray<string>
   readonly onChoose: (choice: ChoiceModel) => void
   readonly onWhole: (whole: ShopItemModel) => void
 }
+
+/** Shelves with so few choices stand side by side. */
+const SMALL = 2
 
 /** The choices for one part of the figure. Pictures are drawn when it comes near the screen. */
 export const ChoiceShelf = ({ group: { id, title, choices, whole }, tried, onChoose, onWhole }: Props) => {
   const { ref, near } = useNearScreen<HTMLElement>()
   return (
-    <section ref={ref} className={styles.shelf} aria-labelledby={`looks-${id}`}>
+    <section
+      ref={ref}
+      className={classes(styles.shelf, whole === undefined && choices.length <= SMALL && styles.small)}
+      aria-labelledby={`looks-${id}`}
+    >
       <header className={styles.head}>
         <h3 id={`looks-${id}`} className={styles.title}>
           {title}
@@ -40,7 +47,7 @@ export const ChoiceShelf = ({ group: { id, title, choices, whole }, tried, onCho
             key={choice.id}
             choice={choice}
             near={near}
-            tried={choice.id === tried}
+            tried={tried.includes(choice.id)}
             onChoose={() => onChoose(choice)}
           />
         ))}

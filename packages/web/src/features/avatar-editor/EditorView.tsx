@@ -1,4 +1,5 @@
 import { Search, Shirt } from 'lucide-react'
+import { useRef } from 'react'
 import { Avatar, type AvatarArt } from '../../art/index.ts'
 import { t } from '../../i18n/index.ts'
 import { Button, EmptyState, SegmentedControl, TextField, useGridKeys } from '../../ui/index.ts'
@@ -23,6 +24,8 @@ type Props = {
   readonly hint: string
   /** What is tried on but not owned. */
   readonly offer: OfferPlateModel | undefined
+  /** The ids of the choices that are tried on. */
+  readonly tried: ReadonlyArray<string>
   readonly onChoose: (choice: ChoiceModel) => void
   /** Asks for a whole set. */
   readonly onWhole: (group: ChoiceGroup, whole: ShopItemModel) => void
@@ -32,12 +35,13 @@ type Props = {
 
 /** The mirror and what one can change in it. docs/reference/screens.md 3.4. */
 export const EditorView = (props: Props) => {
-  const { avatar, page, onPage, groups, filter, onFilter, searches, hint, offer, onChoose, onWhole, onBuy, onPutBack } =
-    props
+  const { avatar, page, onPage, groups, filter, onFilter, searches, hint, offer, tried, onChoose, onWhole } = props
+  const { onBuy, onPutBack } = props
   const { ref, ...keys } = useGridKeys()
+  const editor = useRef<HTMLDivElement>(null)
   const shown = filterGroups(groups, filter)
   return (
-    <div className={styles.editor}>
+    <div ref={editor} className={styles.editor}>
       <div className={styles.side}>
         <div className={styles.mirror}>
           <Avatar art={avatar} label={t('mirror.preview')} />
@@ -55,7 +59,10 @@ export const EditorView = (props: Props) => {
             wide
             segments={EDITOR_PAGES.map((value) => ({ value, label: t(`mirror.page.${value}`) }))}
             value={page}
-            onChange={onPage}
+            onChange={(next) => {
+              onPage(next)
+              editor.current?.scrollIntoView({ block: 'start' })
+            }}
           />
           {searches && <Filters filter={filter} onFilter={onFilter} />}
         </div>
@@ -64,12 +71,16 @@ export const EditorView = (props: Props) => {
             <ChoiceShelf
               key={group.id}
               group={group}
-              tried={offer?.id}
+              tried={tried}
               onChoose={onChoose}
               onWhole={(whole) => onWhole(group, whole)}
             />
           ))}
-          {shown.length === 0 && <Nothing onClear={() => onFilter(NO_FILTER)} />}
+          {shown.length === 0 && (
+            <div className={styles.nothing}>
+              <Nothing onClear={() => onFilter(NO_FILTER)} />
+            </div>
+          )}
         </div>
       </div>
     </div>

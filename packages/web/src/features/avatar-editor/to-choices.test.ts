@@ -74,6 +74,22 @@ describe('what is for sale', () => {
   })
 })
 
+describe('backgrounds', () => {
+  const order = (user: User, before?: string) =>
+    toChoices(catalogue, user, NOW, 'backgrounds', before).map(({ id }) => id)
+
+  it('begin with the set of the one that is worn', () => {
+    const user = aUser({ preferences: { background: 'blue' } })
+    expect(groups('backgrounds', user)[0]?.choices.map(({ id }) => id)).toContain('background.blue')
+  })
+
+  it('keep their order while others are put on', () => {
+    const before = order(aUser({ preferences: { background: 'blue' } }))
+    expect(order(aUser({ preferences: { background: '' } }), 'blue')).toEqual(before)
+    expect(order(aUser({ preferences: { background: '' } }))).not.toEqual(before)
+  })
+})
+
 describe('a thumbnail', () => {
   it('comes so near to what it changes that one tells two choices apart', () => {
     const cropOf = (page: EditorPage, kind: string) =>

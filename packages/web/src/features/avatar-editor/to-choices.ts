@@ -15,14 +15,20 @@ type Context = {
   readonly avatar: AvatarArt
   /** What is on sale now and not owned, by path and by key. */
   readonly onSale: ReadonlyMap<string, ShopItemModel>
+  /** The background that was worn when the mirror was opened. */
+  readonly before: string | undefined
 }
 
-/** What the player can look like, a page at a time; what is neither owned nor to be had now is left out. */
+/**
+ * What the player can look like, a page at a time; what is neither owned nor to be had now is left out. The set of the
+ * background that was worn before is the first one, and stays it while others are put on: nothing moves under the pointer.
+ */
 export const toChoices = (
   catalogue: Catalogue,
   user: User,
   now: Instant,
   page: EditorPage,
+  before: string | undefined = user.preferences.background,
 ): ReadonlyArray<ChoiceGroup> => {
   const toItems = toShopItems(catalogue, user, now)
   const shelves = [...customisationShop(catalogue)(user, now), ...timeTravellersShop(catalogue)(user, now).categories]
@@ -30,7 +36,7 @@ export const toChoices = (
   const onSale = new Map(
     sold.map((item) => [item.type === 'background' || item.type === 'gear' ? item.key : item.id, item]),
   )
-  const context: Context = { catalogue, user, avatar: toAvatarArt(user, catalogue), onSale }
+  const context: Context = { catalogue, user, avatar: toAvatarArt(user, catalogue), onSale, before }
   return PAGES[page](context).filter(({ choices }) => choices.length > 0)
 }
 
@@ -140,16 +146,16 @@ const gear = ({ catalogue, user, onSale }: Context, set: NonNullable<Gear['gearS
 
 /** Backgrounds by set: what one has first, then by month, newest first. */
 const scenes = (context: Context): ReadonlyArray<ChoiceGroup> => {
-  const { catalogue, user } = context
+  const { catalogue, before } = context
   const all = Object.values<Background>(catalogue.backgrounds)
   const sets = [...new Set(all.map(({ set }) => set))].toReversed()
   return [none(context), ...sets.map((set) => sceneSet(context, set, all))].toSorted(
-    (one, other) => Number(has(other, user)) - Number(has(one, user)),
+    (one, other) => Number(has(other, before)) - Number(has(one, before)),
   )
 }
 
-const has = ({ choices }: ChoiceGroup, { preferences }: User): boolean =>
-  choices.some(({ wear }) => wear.type === 'preference' && wear.value === preferences.background)
+const has = ({ choices }: ChoiceGroup, background: string | undefined): boolean =>
+  choices.some(({ wear }) => wear.type === 'preference' && wear.value === background)
 
 const none = ({ user, avatar }: Context): ChoiceGroup => ({
   id: 'none',
