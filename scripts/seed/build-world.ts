@@ -10,6 +10,7 @@ import { chanceOf } from '../simulate/chance.ts'
 import { householdsOf } from '../simulate/households.ts'
 import { playHousehold } from '../simulate/run-household.ts'
 import { beginQuests } from './begin-quests.ts'
+import { dress } from './dress.ts'
 import { withName } from './names.ts'
 import { BOARD, CHALLENGES, GUILDS, LETTERS, PARTIES, TALK } from './words.ts'
 import { createWorld, type World } from './world.ts'
@@ -23,8 +24,8 @@ export type SeedInput = {
   readonly now: Instant
 }
 
-/** Days of play of the youngest and the oldest households. */
-const AGES = { youngest: 2, oldest: 150 } as const
+/** Days of play of the youngest and the oldest households: most are young, and a few have levels near a hundred. */
+const AGES = { youngest: 2, oldest: 1100 } as const
 
 const PRIVILEGES = [
   'userSupport',
@@ -56,9 +57,10 @@ const settlePlayers = (world: World, { catalogue, texts, players, seed, now }: S
   const households = householdsOf(players)
   for (const [place, household] of households.entries()) {
     const share = households.length === 1 ? 1 : place / (households.length - 1)
-    const days = Math.round(AGES.youngest + share * (AGES.oldest - AGES.youngest))
+    const days = Math.round(AGES.youngest * (AGES.oldest / AGES.youngest) ** share)
     const beginning = Math.floor(now / DAY) * DAY - days * DAY
     const { heroes, group } = playHousehold({ catalogue, seed, days, beginning, texts }, household)
+    for (const hero of heroes) dress(hero, seed)
     const named = heroes.map((hero, at) => ({ ...hero, user: withName(hero.user, household.first + at) }))
     const name = PARTIES[place % PARTIES.length] ?? 'Friends'
     world.addHeroes(named, group === undefined ? undefined : { ...group, name, summary: name })

@@ -47,6 +47,16 @@ describe('a seeded world', () => {
     expect(users.some(({ achievements }) => achievements.challenges.length > 0)).toBe(true)
   })
 
+  it('has players from the first levels to far above, each with a look of their own', () => {
+    const users = Object.values<User>(documents.users)
+    const levels = users.map(({ stats }) => stats.lvl)
+    expect(Math.min(...levels)).toBeLessThan(5)
+    expect(Math.max(...levels)).toBeGreaterThan(60)
+    const looks = new Set(users.map(({ preferences }) => JSON.stringify([preferences.hair, preferences.skin])))
+    expect(looks.size).toBeGreaterThan(users.length / 2)
+    expect(users.some(({ items }) => items.currentPet !== '' && items.currentPet !== null)).toBe(true)
+  })
+
   describe('with a crowd', () => {
     const size = 60
     const { players, joined } = crowdLike(documents, { seed: 'test', from: 24, size })
