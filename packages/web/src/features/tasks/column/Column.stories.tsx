@@ -137,7 +137,7 @@ export const AddingWithDates = {
     const understood = await canvas.findByRole('group', { name: 'This is what will be added' })
     await expect(within(understood).getByText('Call Friday’s dentist')).toBeVisible()
     const parts = within(understood).getAllByRole('button', { pressed: true })
-    await expect(parts.map(({ textContent }) => textContent)).toEqual(['Mon, Nov 23, 2026 and 14:00', '#home', 'Hard'])
+    await expect(parts.map(({ textContent }) => textContent)).toEqual(['Mon, Nov 23, 2026, 2:00 PM', '#home', 'Hard'])
     await userEvent.click(within(understood).getByRole('button', { name: '#home' }))
     await waitFor(() => expect(within(understood).getByText('Call Friday’s dentist #home')).toBeVisible())
     await userEvent.type(field, '{Enter}')
@@ -156,7 +156,10 @@ export const AddingWhatRepeats = {
     const field = canvas.getByRole('textbox', { name: 'Add a to-do' })
     await userEvent.type(field, 'Water plants every 3 days{Shift>}{Enter}{/Shift}Post')
     await expect(await canvas.findByText('every 3 days')).toBeVisible()
-    await expect(canvas.getByText('Daily')).toBeVisible()
+    await expect(canvas.queryByText('Daily')).toBeNull()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Water plants every Monday')
+    await expect(await canvas.findByText('Daily')).toBeVisible()
   },
 } satisfies Story
 

@@ -84,7 +84,7 @@ export const QuickAdd = ({ type, onAdd, reading, onDetails, ref }: Props) => {
         {t(reading === undefined ? 'tasks.addHint' : 'tasks.addHintRead')}
       </p>
       {reader !== undefined && found.length > 0 && (
-        <reader.QuickAddPreview lines={found} on={isOn} onSwitch={setOn} onWords={setRead} />
+        <reader.QuickAddPreview type={type} lines={found} on={isOn} onSwitch={setOn} onWords={setRead} />
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { TaskType } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
 import { Chip, Switch } from '../../../ui/index.ts'
 import type { QuickLine } from './line.ts'
@@ -10,6 +11,8 @@ import { wordsOf } from './read-line.ts'
 export type ReadLine = { readonly typed: string; readonly line: QuickLine }
 
 type Props = {
+  /** Of the column in which the lines are typed. */
+  readonly type: TaskType
   /** Lines in which something was found. */
   readonly lines: ReadonlyArray<ReadLine>
   readonly on: boolean
@@ -19,7 +22,7 @@ type Props = {
 }
 
 /** What quick add has understood before it adds anything: each part can be put back into the title. */
-export const QuickAddPreview = ({ lines, on, onSwitch, onWords }: Props) => {
+export const QuickAddPreview = ({ type, lines, on, onSwitch, onWords }: Props) => {
   const id = useId()
   return (
     <div className={styles.preview} role="group" aria-labelledby={`${id}-name`}>
@@ -33,9 +36,7 @@ export const QuickAddPreview = ({ lines, on, onSwitch, onWords }: Props) => {
               <span dir="auto" className={styles.title}>
                 {line.title}
               </span>
-              {line.parts.some(({ meaning }) => meaning.type === 'repeat') && (
-                <Chip type="mark">{t('quickAdd.daily')}</Chip>
-              )}
+              {line.type !== type && <Chip type="mark">{t('quickAdd.daily')}</Chip>}
               {[...line.parts, ...line.ignored]
                 .toSorted((one, other) => one.from - other.from)
                 .map((part) => (

@@ -62,6 +62,23 @@ describe('the tasks of quick add', () => {
     ])
   })
 
+  it('begin on the day that their repeat names, and remind at its part of the day', () => {
+    const { made } = add('todo', 'Rent at 9 every 15th', 'Backup every first Monday', 'Bins every other Friday')
+    expect(made).toMatchObject([
+      {
+        type: 'todo',
+        recurrence: { type: 'every', count: 1, unit: 'month' },
+        date: '2026-06-15T10:00:00.000Z',
+        reminders: [{ time: '2026-06-15T07:00:00.000Z' }],
+      },
+      { type: 'daily', frequency: 'monthly', weeksOfMonth: [0], startDate: '2026-07-05T22:00:00.000Z' },
+      { type: 'daily', frequency: 'weekly', everyX: 2, startDate: '2026-06-11T22:00:00.000Z' },
+    ])
+    expect(add('daily', 'Stretch every morning').made).toMatchObject([
+      { reminders: [{ time: '2026-06-10T07:00:00.000Z' }] },
+    ])
+  })
+
   it('are plain where nothing was found', () =>
     expect(add('reward', 'A film', 'Tea 3 gold').made).toMatchObject([{ text: 'A film' }, { text: 'Tea', value: 3 }]))
 })

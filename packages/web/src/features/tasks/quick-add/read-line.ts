@@ -1,10 +1,13 @@
 import type { TaskType } from '@daykeep/rules/model'
-import { findChecklist } from './find-checklist.ts'
-import { findCost } from './find-cost.ts'
-import { findDifficulty } from './find-difficulty.ts'
-import { findRepeat } from './find-repeat.ts'
-import { findTags } from './find-tags.ts'
-import { findWhen } from './find-when.ts'
+import {
+  findChecklist,
+  findCost,
+  findDifficulty,
+  findRepeat,
+  findTags,
+  findWhen,
+  withoutQuotes,
+} from './finders/index.ts'
 import { type LinePart, type QuickLine, toTodoRecurs } from './line.ts'
 import type { LineClock } from './line-clock.ts'
 
@@ -22,7 +25,7 @@ const FINDERS: Readonly<Record<TaskType, ReadonlyArray<Finder>>> = {
 /**
  * Reads a line of quick add: tags, difficulty, checklist, repeats, dates and times, in English and German. What is left is
  * the title; a line of which nothing would be left is a title as it stands. A to-do that repeats
- * on weekdays or so many times a week, as only dailies can, becomes a daily. docs/decisions/131-repeating-todos.md.
+ * on weekdays or so many times a week, as only dailies can, becomes a daily. docs/decisions/131-repeating-todos.md, docs/decisions/142-what-a-line-means.md.
  * `isIgnored` says of the words of a part that they are to stay in the title.
  */
 export const readLine = (
@@ -32,7 +35,7 @@ export const readLine = (
   isIgnored: (words: string) => boolean = () => false,
 ): QuickLine => {
   const found: LinePart[] = []
-  let searched = line
+  let searched = withoutQuotes(line)
   for (const find of FINDERS[type])
     for (const part of find(searched, clock)) {
       found.push(part)
@@ -40,8 +43,8 @@ export const readLine = (
     }
   const ordered = found.toSorted((one, other) => one.from - other.from)
   const ignored = ordered.filter((part) => isIgnored(wordsOf(line, part)))
-  const parts = ordered.filter((part) => !ignored.includes(part))
-  const title = toTitle(parts.reduce(blanked, line))
+  const parts = withOneTime(ordered.filter((part) => !ignored.includes(part)))
+  const title = toTitle(parts.flatMap(spansTaken).reduce(blanked, line))
   if (parts.length === 0 || !/[\p{L}\p{N}]/u.test(title)) return { type, title: line.trim(), parts: [], ignored }
   const isForDailies = parts.some(
     ({ meaning }) => meaning.type === 'repeat' && toTodoRecurs(meaning.repeat) === undefined,
@@ -49,16 +52,37 @@ export const readLine = (
   return { type: type === 'todo' && isForDailies ? 'daily' : type, title, parts, ignored }
 }
 
+/** A time that is named counts, not the one that a part of the day has. */
+const withOneTime = (parts: ReadonlyArray<LinePart>): ReadonlyArray<LinePart> =>
+  parts.some(({ meaning }) => meaning.type === 'when' && meaning.time !== undefined)
+    ? parts.map((part) => {
+        if (part.meaning.type !== 'repeat') return part
+        const { time: _, ...meaning } = part.meaning
+        return { ...part, meaning }
+      })
+    : parts
+
 /** The words of a part as they were typed. */
 export const wordsOf = (line: string, { from, to }: LinePart): string => line.slice(from, to)
 
-const blanked = (text: string, { from, to }: LinePart): string =>
+type Span = Pick<LinePart, 'from' | 'to'>
+
+const spansTaken = ({ from, to, stays }: LinePart): ReadonlyArray<Span> =>
+  stays === undefined
+    ? [{ from, to }]
+    : [
+        { from, to: stays.from },
+        { from: stays.to, to },
+      ]
+
+const blanked = (text: string, { from, to }: Span): string =>
   `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`
 
 /** Without the gaps that parts have left. */
 const toTitle = (text: string): string =>
   text
+    .replaceAll(/\(\s*\)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[,.;:!?](?:\s|$))/g, '')
-    .replace(/[\s,;:]+$/, '')
+    .replace(/^[\s,;:]+|[\s,;:]+$/g, '')
     .trim()

@@ -9,8 +9,15 @@ type Settings = {
 }
 
 /** What the parts of a line set in the form of its task. */
-export const withParts = (line: QuickLine, base: FormValues, { tagOf, newId }: Settings): FormValues =>
-  line.parts.reduce<FormValues>(
+export const withParts = (line: QuickLine, base: FormValues, { tagOf, newId }: Settings): FormValues => {
+  const isTodo = line.type === 'todo'
+  const onDay = (day: string | undefined) => (day === undefined ? {} : isTodo ? { date: day } : { startDate: day })
+  // a time alone is of the next day that has it, unless the line says on which day a to-do begins
+  const isOfNoDay =
+    isTodo && line.parts.every(({ meaning }) => meaning.type !== 'repeat' || meaning.repeat.startDate === undefined)
+  const remindingAt = ({ reminders }: FormValues, time: string | undefined) =>
+    time === undefined ? {} : { reminders: [...reminders, { id: newId(), time }] }
+  return line.parts.reduce<FormValues>(
     (values, { meaning }) => {
       switch (meaning.type) {
         case 'tag': {
@@ -24,20 +31,24 @@ export const withParts = (line: QuickLine, base: FormValues, { tagOf, newId }: S
         case 'item':
           return { ...values, checklist: [...values.checklist, { id: newId(), text: meaning.text, completed: false }] }
         case 'repeat':
-          return { ...values, ...(line.type === 'todo' ? toTodoRecurs(meaning.repeat) : meaning.repeat) }
+          return {
+            ...values,
+            ...(isTodo ? toTodoRecurs(meaning.repeat) : meaning.repeat),
+            ...onDay(meaning.repeat.startDate),
+            ...remindingAt(values, meaning.time),
+          }
         case 'when':
           return {
             ...values,
-            ...(line.type === 'todo' ? { date: meaning.date } : meaning.isDayNamed ? { startDate: meaning.date } : {}),
-            ...(meaning.time === undefined
-              ? {}
-              : { reminders: [...values.reminders, { id: newId(), time: meaning.time }] }),
+            ...onDay(meaning.isDayNamed || isOfNoDay ? meaning.date : undefined),
+            ...remindingAt(values, meaning.time),
           }
       }
       return values
     },
     { ...base, text: line.title },
   )
+}
 
 /** Tags are called by their name, with hyphens for spaces, in any case. */
 export const tagSlug = (name: string): string =>

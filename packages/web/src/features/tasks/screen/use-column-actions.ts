@@ -56,11 +56,16 @@ export const useColumnActions = ({ columns, query, filterOf, choose, showAll, re
       for (const { id, name } of tags) dispatch('createTag', { id, name })
       create(tasks)
     },
-    lineClock: () => ({
-      language: document.documentElement.lang,
-      now: Date.now(),
-      timezoneOffset: store.snapshot().player.user.preferences.timezoneOffset,
-    }),
+    lineClock: () => {
+      const { preferences, tags } = store.snapshot().player.user
+      return {
+        language: document.documentElement.lang,
+        now: Date.now(),
+        timezoneOffset: preferences.timezoneOffset,
+        isDayFirst: preferences.dateFormat === 'dd/MM/yyyy',
+        tags: tags.map(({ name }) => name),
+      }
+    },
     onNew,
     onMove: (type, task, to) => {
       const cards = cardsOf(type)

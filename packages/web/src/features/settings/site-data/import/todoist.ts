@@ -58,6 +58,10 @@ const toLine = (
 const readDue = (row: ImportedRow, clock: LineClock, readLine: LineReader['readLine']): ReadonlyArray<ImportedPart> => {
   const date = (row['DATE'] ?? '').trim()
   if (date === '') return []
-  const read = readLine('todo', `Task ${date}`, { ...clock, language: row['DATE_LANG'] ?? clock.language })
+  const read = readLine('todo', `Task ${date}`, {
+    ...clock,
+    language: row['DATE_LANG'] ?? clock.language,
+    readsPast: true,
+  })
   return read.parts.filter(({ meaning }) => meaning.type === 'when' || meaning.type === 'repeat')
 }

@@ -1,5 +1,5 @@
-import type { FormValues } from '../form-values/index.ts'
-import type { LinePart } from './line.ts'
+import type { FormValues } from '../../form-values/index.ts'
+import type { LinePart } from '../line.ts'
 
 const PRIORITIES: Readonly<Record<string, FormValues['priority']>> = {
   trivial: 0.1,

@@ -1,4 +1,4 @@
-import type { LinePart } from './line.ts'
+import type { LinePart } from '../line.ts'
 
 /** `Pack [] tent [] stove`: each item ends where the next one begins. */
 const ITEM = /(?<=^|\s)\[ ?\]\s*([^[\]]*?)\s*(?=\[ ?\]|$|(?<=\s)[#!]\p{L})/gu

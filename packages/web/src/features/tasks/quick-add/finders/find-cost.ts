@@ -1,7 +1,7 @@
-import type { LinePart } from './line.ts'
+import type { LinePart } from '../line.ts'
 
-/** `20 gold`, `2.5 g`, `2,5 Gold`. */
-const COST = /(?<=^|\s)(\d{1,6}(?:[.,]\d{1,2})?)\s?(?:gold|gp|g)(?=\s|$)/iu
+/** `20 gold`, `2.5 g`, `für 2,5 Gold`. */
+const COST = /(?<=^|\s)(?:(?:for|für|costs|kostet)\s+)?(\d{1,6}(?:[.,]\d{1,2})?)\s?(?:gold|gp|g)(?=\s|$)/iu
 
 export const findCost = (text: string): ReadonlyArray<LinePart> => {
   const found = COST.exec(text)

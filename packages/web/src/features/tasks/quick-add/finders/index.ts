@@ -1,0 +1,7 @@
+export { findChecklist } from './find-checklist.ts'
+export { findCost } from './find-cost.ts'
+export { findDifficulty } from './find-difficulty.ts'
+export { findRepeat } from './find-repeat.ts'
+export { findTags } from './find-tags.ts'
+export { findWhen } from './find-when.ts'
+export { withoutQuotes } from './masks.ts'
