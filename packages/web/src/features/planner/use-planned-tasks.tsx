@@ -27,6 +27,9 @@ export const usePlannedTasks = () => {
     callbacks,
     leaving,
     open: callbacks.onEdit,
+    /** Opens the form of a new to-do. */
+    add: ({ title, date }: { readonly title: string; readonly date: string }) =>
+      setForm({ type: 'new', kind: 'todo', title, tags: [], date }),
     form: form !== undefined && (
       <Suspense>
         <TaskFormScreen form={form} onDelete={remove} onClose={() => setForm(undefined)} />

@@ -23,7 +23,7 @@ export {
 export { useCardNavigation } from './card-navigation/index.ts'
 export { useLaterKeys } from './later/index.ts'
 export { floatScore } from './floating-scores/index.ts'
-export { type LineClock, type LineReader, loadLineReader, type QuickLine } from './quick-add/index.ts'
+export { type LineClock, type LineReader, loadLineReader, playerLineClock, type QuickLine } from './quick-add/index.ts'
 export {
   type FormTarget,
   type SaveErrors,

@@ -4,7 +4,7 @@ import { asKey, type Player, type Task, type TaskId } from '@daykeep/rules/model
 import { aDaily, aTodo } from '@daykeep/rules/test-kit/task'
 import { aPlayer, aUser } from '@daykeep/rules/test-kit/user'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { TestPlayerProvider } from '../../../../test-kit/TestPlayerProvider.tsx'
 import { plannerSettings } from '../planner-settings.ts'
 import { TodayScreen } from './TodayScreen.tsx'
@@ -50,6 +50,19 @@ export const ADay = {
     await waitFor(() => expect(canvas.getByRole('article', { name: 'Buy bread' })).toBeInTheDocument())
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'To-dos')
     await expect(canvas.queryByRole('article', { name: 'Clear the inbox' })).not.toBeInTheDocument()
+  },
+} satisfies Story
+export const AddingALine = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Add a to-do for today' })
+    await userEvent.type(field, 'Call the bank today at 17:00 !hard')
+    await expect(await canvas.findByRole('group', { name: 'This is what will be added' })).toBeVisible()
+    await userEvent.type(field, '{Enter}')
+    const card = await canvas.findByRole('article', { name: 'Call the bank' })
+    await expect(within(card).getByText(/^Reminder: 5:00\sPM$/)).toBeInTheDocument()
+    await userEvent.type(field, 'Call the plumber in 2 weeks{Enter}')
+    await waitFor(() => expect(field).toHaveValue(''))
+    await expect(canvas.queryByRole('article', { name: 'Call the plumber' })).toBeNull()
   },
 } satisfies Story
 export const AtNight = { globals: { theme: 'dark' } } satisfies Story

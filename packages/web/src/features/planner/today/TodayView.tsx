@@ -1,8 +1,8 @@
-import { Plus, Sunrise } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { Sunrise } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { EmptyState, Meter, Select, Switch, TextField } from '../../../ui/index.ts'
-import { TaskCard, type TaskCardModel, useBoardKeys } from '../../tasks/index.ts'
+import { EmptyState, Meter, Select, Switch } from '../../../ui/index.ts'
+import { QuickAdd, TaskCard, type TaskCardModel, useBoardKeys } from '../../tasks/index.ts'
 import { PlannerHead } from '../PlannerHead.tsx'
 import { KINDS_SHOWN, type PlannerSettings, SORTS } from '../planner-settings.ts'
 import styles from './TodayView.module.css'
@@ -18,12 +18,12 @@ type Props = {
   readonly today: TodayCards
   readonly settings: PlannerSettings
   readonly onSettings: (changes: Partial<PlannerSettings>) => void
-  /** Adds a to-do for today. */
-  readonly onAdd: (title: string) => void
+  /** Adds to-dos for today, unless a line says another day. */
+  readonly adding: Pick<ComponentProps<typeof QuickAdd>, 'onAdd' | 'reading' | 'onDetails'>
 }
 
 /** What is due today, in one list. Needs a `TaskCallbacksContext` around it. docs/reference/screens.md 2. */
-export const TodayView = ({ today, settings, onSettings, onAdd }: Props) => {
+export const TodayView = ({ today, settings, onSettings, adding }: Props) => {
   const { late, due, done, progress } = today
   const lists = useRef<HTMLDivElement>(null)
   const keys = useBoardKeys(lists)
@@ -32,19 +32,21 @@ export const TodayView = ({ today, settings, onSettings, onAdd }: Props) => {
       <PlannerHead current="today" />
       {progress.of > 0 && (
         <div className={styles.progress}>
-          <Meter label={t('planner.progress')} value={progress.done} max={progress.of} hideNumber size="lg" />
+          <Meter label={t('planner.progress')} value={progress.done} max={progress.of} hideNumber />
           <span>{t('planner.progressOf', progress)}</span>
         </div>
       )}
       <div className={styles.settings}>
         <Select
           label={t('planner.sort')}
+          hideLabel
           value={settings.sort}
           options={SORTS.map((value) => ({ value, label: t(`planner.sort.${value}`) }))}
           onChange={(sort) => onSettings({ sort })}
         />
         <Select
           label={t('planner.show')}
+          hideLabel
           value={settings.kinds}
           options={KINDS_SHOWN.map((value) => ({ value, label: t(`planner.show.${value}`) }))}
           onChange={(kinds) => onSettings({ kinds })}
@@ -55,7 +57,7 @@ export const TodayView = ({ today, settings, onSettings, onAdd }: Props) => {
           onChange={(withDone) => onSettings({ withDone })}
         />
       </div>
-      <AddLine onAdd={onAdd} />
+      <QuickAdd type="todo" column="plan" label={t('planner.add')} {...adding} />
       <div ref={lists} className={styles.lists} {...keys}>
         <List title={t('planner.late')} cards={late} />
         <List title={t('planner.due')} cards={due}>
@@ -95,31 +97,5 @@ const List = ({ title, cards, children }: ListProps) => {
         ))}
       </ul>
     </section>
-  )
-}
-
-const AddLine = ({ onAdd }: Pick<Props, 'onAdd'>) => {
-  const [typed, setTyped] = useState('')
-  return (
-    <form
-      className={styles.add}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (typed.trim() === '') return
-        onAdd(typed.trim())
-        setTyped('')
-      }}
-    >
-      <Plus size={18} aria-hidden="true" className={styles.plus} />
-      <TextField
-        label={t('planner.add')}
-        hideLabel
-        placeholder={t('planner.add')}
-        value={typed}
-        autoComplete="off"
-        enterKeyHint="done"
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </form>
   )
 }

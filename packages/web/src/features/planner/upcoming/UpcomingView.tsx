@@ -32,7 +32,7 @@ export const UpcomingView = (props: Props) => {
         <Switch label={t('planner.withDailies')} checked={withDailies} onChange={onDailies} />
       </PlannerHead>
       <p id={help} className={styles.help}>
-        {t('planner.moveHelp')}
+        {t('planner.moveHelp')} <span className={styles.keys}>{t('planner.moveHelpKeys')}</span>
       </p>
       <DragArea onDrop={(task, day) => onMove(task, Number(day))} preview={previewOf(tasks)}>
         <Tray title={t('planner.late')} tasks={plan.late} help={help} {...props} />

@@ -1,4 +1,5 @@
 import {
+  Bell,
   Calendar,
   ChevronsDown,
   ChevronsUp,
@@ -12,9 +13,10 @@ import {
 } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { DAY } from '@daykeep/rules/kernel'
-import { formatDay, formatNumber, t } from '../../../i18n/index.ts'
+import { formatDay, formatList, formatNumber, t } from '../../../i18n/index.ts'
 import { classes, VisuallyHidden } from '../../../ui/index.ts'
 import styles from './MetaRow.module.css'
+import type { ReminderModel } from './to-reminders.ts'
 import type { DueModel, TaskCardModel } from './to-task-card.ts'
 
 type Props = {
@@ -40,9 +42,20 @@ const ofKind = (task: TaskCardModel, onCollapse: Props['onCollapse']): ReadonlyA
     case 'habit':
       return countersOf(task)
     case 'daily':
-      return [...restOf(task), ...periodOf(task.period), ...streakOf(task), ...checklistOf(task, onCollapse)]
+      return [
+        ...restOf(task),
+        ...remindersOf(task.reminders),
+        ...periodOf(task.period),
+        ...streakOf(task),
+        ...checklistOf(task, onCollapse),
+      ]
     case 'todo':
-      return [...dueOf(task.due, task.completed), ...repeatOf(task.repeats), ...checklistOf(task, onCollapse)]
+      return [
+        ...dueOf(task.due, task.completed),
+        ...remindersOf(task.reminders),
+        ...repeatOf(task.repeats),
+        ...checklistOf(task, onCollapse),
+      ]
     case 'reward':
       return []
   }
@@ -111,6 +124,23 @@ const dueOf = (due: DueModel | undefined, completed: boolean): ReadonlyArray<Rea
     </MetaItem>,
   ]
 }
+
+const remindersOf = (reminders: DailyModel['reminders'] = []): ReadonlyArray<ReactNode> => {
+  if (reminders.length === 0) return []
+  const times = formatList(reminders.map(timeText))
+  return [
+    <MetaItem key="reminders" icon={<Bell size={14} />} spoken={t('tasks.reminders', { times })}>
+      {times}
+    </MetaItem>,
+  ]
+}
+
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+
+const timeText = ({ time, day }: ReminderModel): string =>
+  day === undefined
+    ? formatDay(time, { ...UTC, ...TIME })
+    : formatDay(day * DAY + time, { ...UTC, ...TIME, day: 'numeric', month: 'short' })
 
 const repeatOf = (repeats: true | undefined): ReadonlyArray<ReactNode> =>
   repeats === undefined

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { dayOf } from '@daykeep/rules/calendar'
+import { HOUR } from '@daykeep/rules/kernel'
 import { TASK_COLORS } from '@daykeep/rules/tasks'
 import { expect, fn, userEvent, screen } from 'storybook/test'
 import { TaskCallbacksContext } from './task-callbacks.ts'
@@ -157,6 +158,10 @@ export const TodoLate = {
 } satisfies Story
 export const TodoToday = { args: { task: { ...todo, due: due(0) } } } satisfies Story
 export const TodoTomorrow = { args: { task: { ...todo, due: due(1) } } } satisfies Story
+export const TodoWithReminders = {
+  args: { task: { ...todo, due: due(1), reminders: [{ time: 14 * HOUR }, { time: 9 * HOUR, day: due(0).day }] } },
+  play: async ({ canvas }) => expect(canvas.getByText(/^Reminder: 2:00\sPM and /)).toBeInTheDocument(),
+} satisfies Story
 export const TodoLater = { args: { task: { ...todo, due: due(9) } } } satisfies Story
 export const TodoDone = { args: { task: { ...todo, completed: true, dimmed: true, due: due(-1) } } } satisfies Story
 export const NotYours = { args: { task: { ...todo, interactive: false } } } satisfies Story

@@ -33,9 +33,12 @@ export const cardOf = (task: string): HTMLElement | null =>
 export const scoreControlOf = (task: string, direction: 'up' | 'down'): Element | null | undefined =>
   cardOf(task)?.querySelector(`[data-score="${direction}"]`)
 
+/** A column of the board, or the list of a plan. */
+export type ColumnName = TaskType | 'plan'
+
 /** Focuses the first card of a column, or its quick add field if it has none. */
-export const focusColumn = (type: TaskType): void => {
-  const column = document.querySelector(`[data-column="${type}"]`)
+export const focusColumn = (name: ColumnName): void => {
+  const column = document.querySelector(`[data-column="${name}"]`)
   const card = column?.querySelector<HTMLElement>('[data-open]')
   if (card) card.focus()
   else focusQuickAdd(column)

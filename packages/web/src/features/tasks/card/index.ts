@@ -1,4 +1,5 @@
 export {
+  type ColumnName,
   cardAround,
   cardOf,
   focusCard,

@@ -1,5 +1,5 @@
 import { dayClock } from '@daykeep/rules/calendar'
-import { DAY, toIso } from '@daykeep/rules/kernel'
+import { DAY, HOUR, toIso } from '@daykeep/rules/kernel'
 import { asKey, type TagId, type Task } from '@daykeep/rules/model'
 import { aDaily, aHabit, aReward, aTodo, aUser, NOON } from '@daykeep/rules/test-kit'
 import { describe, expect, it } from 'vitest'
@@ -43,6 +43,24 @@ describe('toTaskCard', () => {
     expect(card(aTodo({ date: toIso(NOON - 2 * DAY) }))).toMatchObject({ due: { days: -2 } })
     expect(card(aTodo({ date: toIso(NOON + DAY) }))).toMatchObject({ due: { days: 1 } })
     expect(card(aTodo({ date: null }))).toMatchObject({ due: undefined })
+  })
+
+  it('tells when a task reminds, and on which day where that is not the day on which it is due', () => {
+    const reminders = ['2026-06-11T14:00:00.000Z', '2026-06-10T07:30:00.000Z'].map((time, at) => ({
+      id: `${at}`,
+      time,
+    }))
+    const day = Date.UTC(2026, 5, 10) / DAY
+    const [half, two] = [7.5 * HOUR, 14 * HOUR]
+    expect(card(aDaily({ reminders }))).toMatchObject({ reminders: [{ time: half }, { time: two }] })
+    expect(card(aTodo({ reminders, date: toIso(NOON + DAY) }))).toMatchObject({
+      reminders: [{ time: half, day }, { time: two }],
+    })
+    expect(card(aTodo({ reminders, completed: true }))).not.toHaveProperty('reminders')
+    const inRome = toTaskCard({ user, clock: dayClock(0, -120), now: NOON, pending: new Set() })
+    expect(inRome(aDaily({ reminders }))).toMatchObject({
+      reminders: [{ time: half + 2 * HOUR }, { time: two + 2 * HOUR }],
+    })
   })
 
   it('counts the ticked items of a checklist, and has none where there is nothing to tick', () => {

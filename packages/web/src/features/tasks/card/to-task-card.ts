@@ -3,6 +3,7 @@ import type { Instant } from '@daykeep/rules/kernel'
 import type { ChecklistItem, Daily, Tag, TagId, Task, User } from '@daykeep/rules/model'
 import { isSkillTarget } from '@daykeep/rules/skills'
 import { colorOf, controlOf, daysUntilDue, type TaskColor } from '@daykeep/rules/tasks'
+import { type ReminderModel, toReminders } from './to-reminders.ts'
 
 export type ChecklistModel = {
   readonly done: number
@@ -44,6 +45,7 @@ type Completable = Common & {
   readonly dimmed: boolean
   readonly interactive: boolean
   readonly checklist: ChecklistModel | undefined
+  readonly reminders?: ReadonlyArray<ReminderModel>
 }
 
 export type TaskCardModel =
@@ -107,6 +109,7 @@ export const toTaskCard =
           ...(task.paused === true ? { paused: true } : {}),
           ...(isSkippedOn(task, userDay(clock, now)) ? { skipped: true } : {}),
           ...periodModel(task, context),
+          ...toReminders(task, context),
         }
       case 'todo': {
         const days = daysUntilDue(task, clock, now)
@@ -118,6 +121,7 @@ export const toTaskCard =
           interactive,
           checklist: checklistOf(task),
           ...(task.recurrence === undefined ? {} : { repeats: true }),
+          ...toReminders(task, context),
           due: days === undefined ? undefined : { day: userDay(clock, now) + days, days },
         }
       }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type Ref, useDeferredValue, useId, useState } from 
 import type { TaskType } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
 import { classes, IconButton } from '../../../ui/index.ts'
-import { focusColumn } from '../card/index.ts'
+import { type ColumnName, focusColumn } from '../card/index.ts'
 import type { LineClock, LineReader, QuickLine } from '../quick-add/index.ts'
 import styles from './QuickAdd.module.css'
 import { tasksCreated } from './tasks-created.ts'
@@ -20,10 +20,21 @@ type Props = {
   /** Opens the form of a new task with the line that was typed as its title. */
   readonly onDetails: (title: string) => void
   readonly ref?: Ref<HTMLTextAreaElement>
+  /** Where it adds elsewhere than to a column of its kind: what it is called, and where Escape leads. */
+  readonly label?: string
+  readonly column?: ColumnName
 }
 
 /** The one way to add a task: a field that grows with its lines. Enter adds a task for each, the button opens the form. */
-export const QuickAdd = ({ type, onAdd, reading, onDetails, ref }: Props) => {
+export const QuickAdd = ({
+  type,
+  onAdd,
+  reading,
+  onDetails,
+  ref,
+  label = t(`tasks.add.${type}`),
+  column = type,
+}: Props) => {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [isKnown, setKnown] = useState(tasksCreated.isComplete)
@@ -48,7 +59,7 @@ export const QuickAdd = ({ type, onAdd, reading, onDetails, ref }: Props) => {
     )
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) return leaveField(type)
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) return leaveField(column)
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     const titles = linesOf(typed)
@@ -62,9 +73,9 @@ export const QuickAdd = ({ type, onAdd, reading, onDetails, ref }: Props) => {
         dir="auto"
         rows={typed.split('\n').length}
         className={styles.field}
-        aria-label={t(`tasks.add.${type}`)}
+        aria-label={label}
         aria-describedby={`${id}-hint`}
-        placeholder={t(`tasks.add.${type}`)}
+        placeholder={label}
         enterKeyHint="done"
         value={typed}
         onFocus={() => void (reading !== undefined && load())}
@@ -91,7 +102,7 @@ export const QuickAdd = ({ type, onAdd, reading, onDetails, ref }: Props) => {
 }
 
 /** Milliseconds that Enter waits for the reader at most: on a slow network a line is added as it is typed. */
-const PATIENCE = 400
+const PATIENCE = 1500
 
 const soon = <A,>(promise: Promise<A>): Promise<A | undefined> =>
   Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))])
@@ -104,8 +115,8 @@ const foundIn = (typed: string, read: (line: string) => QuickLine | undefined) =
   })
 
 /** Back to the board: the first card of the column, or nothing at all if there is none. What was typed stays. */
-const leaveField = (type: TaskType): void => {
-  focusColumn(type)
+const leaveField = (column: ColumnName): void => {
+  focusColumn(column)
   if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur()
 }
 

@@ -11,7 +11,14 @@ import { useSaveTask } from './use-save-task.ts'
 
 /** The task that a form is opened for. */
 export type FormTarget =
-  | { readonly type: 'new'; readonly kind: TaskType; readonly title: string; readonly tags: ReadonlyArray<TagId> }
+  | {
+      readonly type: 'new'
+      readonly kind: TaskType
+      readonly title: string
+      readonly tags: ReadonlyArray<TagId>
+      /** When a to-do is due. */
+      readonly date?: string
+    }
   | { readonly type: 'edit'; readonly task: TaskId }
 
 type Props = {
@@ -65,12 +72,13 @@ const currentTask = ({ tasks }: Player, form: FormTarget): Task | undefined =>
   form.type === 'edit' ? tasks[form.task] : undefined
 
 const emptyFor = (form: FormTarget, { _id: owner }: User, formClock: FormClock): Task => {
-  const { kind, title, tags } = form.type === 'new' ? form : GONE
-  return { ...emptyTaskFor(kind, tags, { owner, ...formClock }), text: title }
+  const { kind, title, tags, date } = form.type === 'new' ? form : GONE
+  const empty = { ...emptyTaskFor(kind, tags, { owner, ...formClock }), text: title }
+  return empty.type === 'todo' && date !== undefined ? { ...empty, date } : empty
 }
 
 /** In place of a task that was deleted before its form opened. */
-const GONE = { kind: 'todo', title: '', tags: [] } as const
+const GONE = { kind: 'todo', title: '', tags: [], date: undefined } as const
 
 const subjectOf = (form: FormTarget, current: Task | undefined): FormSubject => {
   if (form.type === 'new') return { type: 'new' }

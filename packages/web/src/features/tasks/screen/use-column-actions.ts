@@ -6,6 +6,7 @@ import { newId, useDispatch, usePlayerStore } from '../../../sync/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { toasts } from '../../../toasts/index.ts'
 import { type ColumnActions, type ColumnModel, positionInOrder, type TaskQuery, tasksCreated } from '../column/index.ts'
+import { playerLineClock } from '../quick-add/index.ts'
 import { hiddenBy, createdTasks } from './hidden-by.ts'
 import { useStableCallbacks } from './use-stable-callbacks.ts'
 
@@ -56,16 +57,7 @@ export const useColumnActions = ({ columns, query, filterOf, choose, showAll, re
       for (const { id, name } of tags) dispatch('createTag', { id, name })
       create(tasks)
     },
-    lineClock: () => {
-      const { preferences, tags } = store.snapshot().player.user
-      return {
-        language: document.documentElement.lang,
-        now: Date.now(),
-        timezoneOffset: preferences.timezoneOffset,
-        isDayFirst: preferences.dateFormat === 'dd/MM/yyyy',
-        tags: tags.map(({ name }) => name),
-      }
-    },
+    lineClock: () => playerLineClock(store.snapshot().player.user, Date.now()),
     onNew,
     onMove: (type, task, to) => {
       const cards = cardsOf(type)
