@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { clearToasts } from '../../test-kit/clear-toasts.ts'
-import { Button, Dialog } from '../ui/index.ts'
+import { Button, Dialog, usePageMark } from '../ui/index.ts'
 import { toasts } from './toast-store.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
@@ -22,6 +22,18 @@ const Page = () => {
   )
 }
 
+const PageWithBar = () => {
+  usePageMark('dockedNarrow', '')
+  return (
+    <main style={{ minBlockSize: '100vh', display: 'grid', alignContent: 'end' }}>
+      <section style={{ position: 'sticky', insetBlockEnd: 'var(--bottom-bar)' }}>
+        <Button wide>Open</Button>
+      </section>
+      <ToastRegion />
+    </main>
+  )
+}
+
 const meta = {
   title: 'Toasts/Of this window',
   component: Page,
@@ -36,7 +48,7 @@ type Story = StoryObj<typeof meta>
 /** Whether the toast lies over the bar. */
 const isCovered = () => {
   const toast = document.querySelector('[data-toasts] li')?.getBoundingClientRect()
-  const bar = document.querySelector('[data-docked]')?.getBoundingClientRect()
+  const bar = document.querySelector('main section')?.getBoundingClientRect()
   return toast === undefined || bar === undefined || (toast.bottom > bar.top && toast.top < bar.bottom)
 }
 
@@ -56,14 +68,7 @@ export const AfterADialog = {
 
 /** A bar at the bottom, such as the larder, is not covered, even before anything was pressed. */
 export const BesideABarAtTheBottom = {
-  render: () => (
-    <main style={{ minBlockSize: '100vh', display: 'grid', alignContent: 'end' }}>
-      <section data-docked="narrow" style={{ position: 'sticky', insetBlockEnd: 'var(--bottom-bar)' }}>
-        <Button wide>Open</Button>
-      </section>
-      <ToastRegion />
-    </main>
-  ),
+  render: () => <PageWithBar />,
   play: async () => {
     toasts.show({ type: 'info', text: 'A new day', stays: true })
     await screen.findByText('A new day', { selector: 'li *' })

@@ -1,5 +1,5 @@
 import { Bell as BellIcon, Menu as Bars } from 'lucide-react'
-import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { afterScreen, lazyChunk } from '../../chunks/index.ts'
 import { toOnboarding } from '../../features/onboarding/index.ts'
@@ -9,7 +9,7 @@ import { t } from '../../i18n/index.ts'
 import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
 import { useShortcuts } from '../../shortcuts/index.ts'
 import { useCatalogue, useConnection, useIsSavingLong, usePlayer, usePlayerStore } from '../../sync/index.ts'
-import { IconButton } from '../../ui/index.ts'
+import { IconButton, usePageMark } from '../../ui/index.ts'
 import { useTimeOfDay } from '../../theme/use-theme.ts'
 import { ErrorBoundary } from '../../error-boundary/index.ts'
 import { Footer } from '../layout/Footer.tsx'
@@ -60,7 +60,8 @@ export const AppLayout = ({ route, children }: Props) => {
   const sections = leadsParty ? SECTIONS_OF_LEADERS : SECTIONS
   useGoTo()
   useUndoKey(route)
-  useStickyPart(hasHero ? (stickyHeader ? 'line' : 'none') : 'bar')
+  // What stays at the top of the window: the hero's line, the navigation, or nothing.
+  usePageMark('sticky', hasHero ? (stickyHeader ? 'line' : 'none') : 'bar')
   return (
     <div className={frame.frame}>
       <SkipLink />
@@ -99,15 +100,6 @@ export const AppLayout = ({ route, children }: Props) => {
     </div>
   )
 }
-
-/** Tells style sheets what stays at the top of the window: the hero's line, the navigation, or nothing. */
-const useStickyPart = (part: 'line' | 'bar' | 'none'): void =>
-  useLayoutEffect(() => {
-    document.documentElement.dataset['sticky'] = part
-    return () => {
-      delete document.documentElement.dataset['sticky']
-    }
-  }, [part])
 
 type BarProps = Pick<Props, 'route'> & { readonly sections: readonly Section[]; readonly hasHero: boolean }
 

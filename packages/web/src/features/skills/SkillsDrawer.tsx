@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Droplet, MailOpen, WandSparkles } from 'lucide-
 import { useId, useState } from 'react'
 import { SkillPicture } from '../../art/index.ts'
 import { formatNumber, t } from '../../i18n/index.ts'
-import { Button, SegmentedControl, useGridKeys } from '../../ui/index.ts'
+import { Button, SegmentedControl, useGridKeys, usePageMark } from '../../ui/index.ts'
 import { BelongingTile } from './BelongingTile.tsx'
 import type { DrawerModel, SkillModel, WaitingCardModel } from './drawer.ts'
 import { SkillTile } from './SkillTile.tsx'
@@ -29,6 +29,7 @@ export const SkillsDrawer = ({ drawer, open, onOpen, chosen, onSkill, onUse, onR
   const { mana, skills, belongings, waiting, cards, class: of } = drawer
   // Out of the way of the cards while a skill waits for one.
   const shown = open && chosen === undefined
+  usePageMark('docked', shown ? '' : undefined)
   const Chevron = shown ? ChevronDown : ChevronUp
   return (
     <section className={styles.drawer} aria-label={t('casting.title')}>
@@ -53,7 +54,7 @@ export const SkillsDrawer = ({ drawer, open, onOpen, chosen, onSkill, onUse, onR
         {waiting.length > 0 && <span className={styles.mail}>{t('casting.waiting', { count: waiting.length })}</span>}
         <Chevron size={18} aria-hidden="true" />
       </button>
-      <div id={id} className={styles.panel} data-docked={shown ? '' : undefined} hidden={!shown}>
+      <div id={id} className={styles.panel} hidden={!shown}>
         {of !== undefined && (
           <>
             <div className={styles.head}>

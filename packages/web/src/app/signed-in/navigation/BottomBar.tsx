@@ -2,7 +2,7 @@ import { Ellipsis, ListChecks, type LucideIcon, PawPrint, Backpack, Store } from
 import { Link } from 'react-router-dom'
 import { t } from '../../../i18n/index.ts'
 import { pathTo, type RouteName } from '../../../routes/index.ts'
-import { classes } from '../../../ui/index.ts'
+import { classes, usePageMark } from '../../../ui/index.ts'
 import styles from './BottomBar.module.css'
 import { BOTTOM_ENTRIES, type BottomEntry } from './bottom-entries.ts'
 
@@ -15,6 +15,7 @@ type Props = {
 
 /** On phones, at the bottom of every screen: the places one goes to most, and the way to all others. */
 export const BottomBar = ({ route, onMore, isMoreOpen }: Props) => {
+  usePageMark('bottomBar', '')
   const current = BOTTOM_ENTRIES.find(({ routes }) => routes.includes(route))
   return (
     <nav aria-label={t('shell.bottomBar')} className={styles.bar} id="bottom-bar">

@@ -1,6 +1,6 @@
 import { Backpack, EggFried } from 'lucide-react'
 import { t } from '../../../i18n/index.ts'
-import { Button, DragArea, classes, EmptyState, useGridKeys, VisuallyHidden } from '../../../ui/index.ts'
+import { Button, DragArea, classes, EmptyState, useGridKeys, usePageMark, VisuallyHidden } from '../../../ui/index.ts'
 import { ItemPicture } from '../../items/index.ts'
 import { type Arrangement, isFiltered, DEFAULT_ARRANGEMENT, type Shelf } from './to-shelves.ts'
 import { HatchDialog } from '../HatchDialog.tsx'
@@ -43,6 +43,7 @@ export const ItemsView = (props: Props) => {
   const { ref, ...keys } = useGridKeys()
   const item = model.items.find(({ id }) => id === chosen)
   const partners = partnersOf(model, item?.id)
+  usePageMark('dockedNarrow', item === undefined ? undefined : '')
   const idOf = (id: string) => model.items.find((each) => each.id === id)?.id
   const nameOf = (id: ItemId) => model.items.find((each) => each.id === id)?.name ?? ''
   const withId = (id: string, run: (id: ItemId) => void) => {
@@ -89,7 +90,7 @@ export const ItemsView = (props: Props) => {
             )}
           </div>
           {item !== undefined && (
-            <div className={styles.panel} data-docked="narrow">
+            <div className={styles.panel}>
               <ItemPanel
                 item={item}
                 partners={partners}

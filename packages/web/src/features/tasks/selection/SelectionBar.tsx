@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { TaskEdit } from '@daykeep/rules/tasks'
 import type { Tag } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
-import { IconButton, Menu, type MenuItem } from '../../../ui/index.ts'
+import { IconButton, Menu, type MenuItem, usePageMark } from '../../../ui/index.ts'
 import styles from './SelectionBar.module.css'
 
 type Props = {
@@ -19,10 +19,11 @@ type Props = {
 
 /** What can be done with the selected tasks. */
 export const SelectionBar = ({ count, tags, common, onComplete, onEdit, onDelete, onEnd }: Props) => {
+  usePageMark('dockedNarrow', '')
   const off = count === 0
   const action = (label: string, edit: TaskEdit): MenuItem => ({ type: 'action', label, onSelect: () => onEdit(edit) })
   return (
-    <section className={styles.bar} data-docked="narrow" aria-label={t('selection.title')}>
+    <section className={styles.bar} aria-label={t('selection.title')}>
       <p className={styles.count} role="status">
         {t('selection.count', { count })}
       </p>
