@@ -12,7 +12,8 @@ export const requestLog =
     const start = performance.now()
     await next()
     const { status } = ctx
-    if (status < 500 && !log.isLevelEnabled('debug')) return
+    const failed = isFailure(status)
+    if (!failed && !log.isLevelEnabled('debug')) return
     const milliseconds = Math.round((performance.now() - start) * 10) / 10
     const line = {
       request: requestIdOf(ctx),
@@ -22,9 +23,12 @@ export const requestLog =
       milliseconds,
       user: userOf(ctx),
     }
-    if (status >= 500) log.error(line, 'request failed')
+    if (failed) log.error(line, 'request failed')
     else log.debug(line, 'request')
   }
+
+/** A method that nobody knows (501) is the caller's mistake, and anyone can make it all day. */
+const isFailure = (status: number): boolean => status >= 500 && status !== 501
 
 /** Who calls, once that is proved: a client that mixes its headers up sends the token as the user. */
 const userOf = (ctx: Context): string => {
