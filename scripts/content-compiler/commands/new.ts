@@ -7,11 +7,12 @@ import { isContentDir } from '../sources/content-dir.ts'
 import { CONTENT_DIR } from '../sources/paths.ts'
 import { readContent } from '../sources/read-content.ts'
 import { ENTRY_TEMPLATES, newEntry } from '../new/new-entry.ts'
+import { TRANSLATION_USAGE } from '../new/translation.ts'
 
 const HELP = `Writes the skeleton of a new thing: data that the checker accepts, and empty texts that it calls missing.
 It never overwrites: a file or key that is there already is refused.
 
-${Object.values(ENTRY_TEMPLATES)
+${[...Object.values(ENTRY_TEMPLATES), { usage: TRANSLATION_USAGE }]
   .map(({ usage }) => `  npm run content:new -- ${usage}`)
   .join('\n')}
   --dir PATH   another content folder`

@@ -7,13 +7,13 @@ const POTIONS = 'data/potions.json'
 /** Coat, shade, light, mark, inner and extra: plain browns, to be replaced. */
 const COAT = ['#9a7a5a', '#6f5640', '#cbb190', '#57432f', '#d9a78f', '#e8dcc6'] as const
 
-const eggEntry = (workspace: Workspace, key: string): Change => ({
+const eggEntry = (workspace: Workspace, key: string, kind: 'quest' | 'drop' = 'quest'): Change => ({
   type: 'entry',
   path: EGGS,
   list: ['eggs'],
   value: {
     key,
-    kind: 'quest',
+    kind,
     art: {
       body: pickArtName(workspace, 'animal body'),
       head: pickArtName(workspace, 'animal head'),
@@ -38,7 +38,18 @@ const isCategory = (text: string | undefined): text is Category => CATEGORIES.so
 /** Figures of a quest of middling size. docs/reference/content-facts.md 1.4. */
 const FIGURES = { hp: 400, str: 1.5, gp: 31, exp: 200, found: 3 } as const
 
-const questFile = (workspace: Workspace, category: Category, key: string): Change => {
+/** What is to be found, as ITEM:COUNT; a quest without any has a boss. */
+const findsOf = (finds: ReadonlyArray<string>): Readonly<Record<string, number>> | string => {
+  const named = finds.map((find) => find.split(':'))
+  const wrong = named.find(([item, count = '']) => !isKey(item) || !/^[1-9]\d*$/.test(count))
+  return wrong === undefined
+    ? Object.fromEntries(named.map(([item = '', count]) => [item, Number(count)]))
+    : 'name what is to be found as ITEM:COUNT, such as inkPot:20'
+}
+
+type Objective = { readonly category: Category; readonly key: string; readonly finds: Readonly<Record<string, number>> }
+
+const questFile = (workspace: Workspace, { category, key, finds }: Objective): Change => {
   const entry = capital(key)
   const items =
     category === 'pet'
@@ -48,6 +59,7 @@ const questFile = (workspace: Workspace, category: Category, key: string): Chang
         : []
   const look = { palette: pickArtName(workspace, 'palette'), motif: pickArtName(workspace, 'motif') }
   const template = pickArtName(workspace, 'boss')
+  const collects = Object.keys(finds).length > 0
   return {
     type: 'file',
     path: `data/quests/${category}/${key}.json`,
@@ -56,30 +68,42 @@ const questFile = (workspace: Workspace, category: Category, key: string): Chang
       key,
       category,
       ...(category === 'gold' ? { goldValue: 200 } : {}),
-      objective: { type: 'boss', hp: FIGURES.hp, str: FIGURES.str },
+      objective: collects ? { type: 'collect', items: finds } : { type: 'boss', hp: FIGURES.hp, str: FIGURES.str },
       drop: { ...(items.length === 0 ? {} : { items }), gp: FIGURES.gp, exp: FIGURES.exp },
       art: {
         scroll: look,
-        ...(category === 'pet'
-          ? { boss: { species: entry } }
-          : template === ''
-            ? {}
-            : { boss: { template, palette: look.palette } }),
+        ...(collects
+          ? { items: artOfFinds(workspace, Object.keys(finds)) }
+          : category === 'pet'
+            ? { boss: { species: entry } }
+            : template === ''
+              ? {}
+              : { boss: { template, palette: look.palette } }),
       },
     },
   }
 }
 
+const artOfFinds = (workspace: Workspace, items: ReadonlyArray<string>) =>
+  Object.fromEntries(
+    items.map((item, at) => [
+      item,
+      { template: pickArtName(workspace, 'item template', at), palette: pickArtName(workspace, 'palette', at) },
+    ]),
+  )
+
 const capital = (key: string): string => `${key.slice(0, 1).toUpperCase()}${key.slice(1)}`
 const small = (key: string): string => `${key.slice(0, 1).toLowerCase()}${key.slice(1)}`
 
 export const quest: EntryTemplate = {
-  usage: `quest ${CATEGORIES.join('|')} KEY      a quest; with its egg or potion, and its month, where it needs them`,
-  make: ([category, key], workspace) => {
+  usage: `quest ${CATEGORIES.join('|')} KEY [ITEM:COUNT...]      a quest with a boss, or one that collects; with its egg or potion, and its month, where it needs them`,
+  make: ([category, key, ...items], workspace) => {
     if (!isCategory(category)) return `a quest is of ${CATEGORIES.join(', ')}`
     if (!isKey(key)) return 'a quest needs a key such as narwhal'
     const entry = capital(key)
-    const file = questFile(workspace, category, key)
+    const finds = findsOf(items)
+    if (typeof finds === 'string') return finds
+    const file = questFile(workspace, { category, key, finds })
     if (category === 'pet')
       return {
         changes: [
@@ -100,10 +124,11 @@ export const quest: EntryTemplate = {
 }
 
 export const egg: EntryTemplate = {
-  usage: 'egg KEY                  an egg, with the quest that brings it and the month of that',
-  make: ([key], workspace) => {
+  usage: 'egg KEY [drop]           an egg, with the quest that brings it and the month of that; or one that drops',
+  make: ([key, kind], workspace) => {
     if (!isKey(key)) return 'an egg needs a key such as Narwhal'
     if (hasKey(workspace, EGGS, 'eggs', capital(key))) return `there is an egg "${capital(key)}" already`
+    if (kind === 'drop') return { changes: [eggEntry(workspace, capital(key), 'drop')] }
     return quest.make(['pet', small(key)], workspace)
   },
 }

@@ -10,6 +10,12 @@ export type Change =
 /** The changes that add an entry; `texts`: the file of its texts, where a kind has a folder of them. */
 export type Skeleton = { readonly changes: ReadonlyArray<Change>; readonly texts?: string }
 
+/** The files to write; `report`: the issues that are left then, above all the empty texts. */
+export type NewEntry = {
+  readonly files: ReadonlyArray<{ readonly path: string; readonly text: string }>
+  readonly report: ReadonlyArray<string>
+}
+
 /** The content that an entry is added to. */
 export type Workspace = { readonly content: ContentSources; readonly art: ArtNames }
 
@@ -46,3 +52,6 @@ export const isKey = (text: string | undefined): text is string => text !== unde
 
 export const isMonth = (text: string | undefined): text is string =>
   text !== undefined && /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
+
+export const isDate = (text: string | undefined): text is string =>
+  text !== undefined && /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)

@@ -2,6 +2,7 @@ import { GALA_CLASSES } from '../file-kinds/index.ts'
 import { GEAR_SLOTS } from '@daykeep/rules/model'
 import {
   type Change,
+  isDate,
   isKey,
   isMonth,
   type EntryTemplate,
@@ -26,16 +27,23 @@ const fileOf = (path: string, schema: string, value: object): Change => ({
 /** Points that a piece of the armoire has, to be spread as one likes. docs/reference/content-facts.md 3.6. */
 const POINTS = 10
 
+/** Pieces named as SLOT:NAME, or what is wrong with them. */
+const piecesOf = (pieces: ReadonlyArray<string>): ReadonlyArray<readonly [slot: string, name: string]> | string => {
+  const named = pieces.map((piece) => piece.split(':'))
+  const wrong = named.find(([slot, name]) => !GEAR_SLOTS.some((each) => each === slot) || !isKey(name))
+  return named.length === 0 || wrong !== undefined
+    ? `name each piece as SLOT:NAME, such as head:bakersCap; slots are ${GEAR_SLOTS.join(', ')}`
+    : named.map(([slot = '', name = '']) => [slot, name] as const)
+}
+
 export const armoire: EntryTemplate = {
   usage: 'armoire SET MONTH|- SLOT:NAME...   a set of the armoire; "-" for one that is always there',
   make: ([set, month, ...pieces], workspace) => {
     if (!isKey(set) || (month !== '-' && !isMonth(month)))
       return 'a set needs a key, and a month such as 2028-01 or "-"'
-    const named = pieces.map((piece) => piece.split(':'))
-    const wrong = named.find(([slot, name]) => !GEAR_SLOTS.some((each) => each === slot) || !isKey(name))
-    if (named.length === 0 || wrong !== undefined)
-      return `name each piece as SLOT:NAME, such as head:bakersCap; slots are ${GEAR_SLOTS.join(', ')}`
-    const items = named.map(([slot = '', name], at) => ({ slot, name, con: POINTS, art: artOf(workspace, slot, at) }))
+    const named = piecesOf(pieces)
+    if (typeof named === 'string') return named
+    const items = named.map(([slot, name], at) => ({ slot, name, con: POINTS, art: artOf(workspace, slot, at) }))
     const first = month === '-' ? `data/gear/armoire/${set}.json` : `data/gear/armoire/${month}.json`
     const path =
       valueOf(workspace, first) === undefined || month === '-' ? first : first.replace('.json', `-${set}.json`)
@@ -73,5 +81,20 @@ export const gala: EntryTemplate = {
       changes: [fileOf(`data/gear/seasonal/${season}-${year}.json`, 'seasonal-gear', value)],
       texts: `seasonal-${season}-${year}`,
     }
+  },
+}
+
+export const special: EntryTemplate = {
+  usage:
+    'special FAMILY GOLD FROM UNTIL SLOT:NAME...   gear that the market sells between two days, such as 2028-10-01 2028-10-31',
+  make: ([family, value = '', from, until, ...pieces], workspace) => {
+    if (!isKey(family?.replaceAll('-', '')) || !/^[1-9]\d*$/.test(value))
+      return 'special gear needs a family and a price in gold'
+    if (!isDate(from) || !isDate(until)) return 'special gear needs the first and the last day on which it is sold'
+    const named = piecesOf(pieces)
+    if (typeof named === 'string') return named
+    const items = named.map(([slot, name], at) => ({ slot, name, con: POINTS, art: artOf(workspace, slot, at) }))
+    const file = { value: Number(value), window: { from, until }, items }
+    return { changes: [fileOf(`data/gear/special/${family}.json`, 'special-gear', file)], texts: `special-${family}` }
   },
 }

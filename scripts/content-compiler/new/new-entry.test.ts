@@ -35,11 +35,24 @@ const content = contentOf({
   'data/achievements/list.json': listOf('achievements', ['completedTask']),
   'data/achievements/animal-sets.json': json({ sets: [] }),
   'data/achievements/quest-lines.json': json({ lines: [] }),
+  'data/calendar/events.json': listOf('events', []),
+  'data/appearance/shirt.json': json({
+    kind: 'shirt',
+    free: ['black'],
+    sets: [{ set: 'specialShirts', looks: ['fire'] }],
+  }),
+  'data/appearance/sets.json': json({ sets: [{ key: 'specialShirts' }] }),
+  'data/publications/news.json': listOf('posts', []),
+  'data/publications/faq.json': json({ headings: [{ key: 'tasks', questions: [{ key: 'whatIsATask' }] }] }),
   'data/gear/mystery/2026-11.json': json({ month: '2026-11', items: [] }),
   'locales/en/content/achievements.json': '{}\n',
   'locales/en/content/backgrounds.json': '{}\n',
   'locales/en/content/eggs.json': '{}\n',
+  'locales/en/content/events.json': '{}\n',
+  'locales/en/content/faq.json': '{}\n',
   'locales/en/content/food.json': '{}\n',
+  'locales/en/content/looks.json': '{}\n',
+  'locales/en/content/news.json': '{}\n',
   'locales/en/content/galaSets.json': '{}\n',
   'locales/en/content/gear/mystery.json': '{}\n',
   'locales/en/content/hatchingPotions.json': '{}\n',
@@ -105,17 +118,40 @@ const LINES: Readonly<Record<keyof typeof ENTRY_TEMPLATES, readonly [string, Rea
     'bundle nightFlyers owl falcon harpy',
     ['data/calendar/schedule.json', 'data/quests/bundles.json', 'locales/en/content/questBundles.json'],
   ],
+  special: [
+    'special harvest-fair 60 2028-10-01 2028-10-31 head:strawHat body:straps',
+    ['data/gear/special/harvest-fair.json', 'locales/en/content/gear/special-harvest-fair.json'],
+  ],
+  event: ['event kiteDay 10-12 10-13', ['data/calendar/events.json', 'locales/en/content/events.json']],
+  look: ['look shirt dusk specialShirts', ['data/appearance/shirt.json', 'locales/en/content/looks.json']],
+  news: ['news lanternsUp 2028-12-01', ['data/publications/news.json', 'locales/en/content/news.json']],
+  question: ['question tasks howToRest', ['data/publications/faq.json', 'locales/en/content/faq.json']],
+}
+
+const OTHER_LINES: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  [
+    'quest gold inkwellTrail inkPot:20 quill:10',
+    ['data/quests/gold/inkwellTrail.json', 'locales/en/content/quests.json'],
+  ],
+  ['egg Heron drop', ['data/eggs.json', 'locales/en/content/eggs.json']],
+  ['look shirt fog', ['data/appearance/shirt.json', 'locales/en/content/looks.json']],
+]
+
+const expectOnlyTexts = (line: string, files: ReadonlyArray<string>): void => {
+  const entry = made(line)
+  if (typeof entry === 'string') throw new Error(entry)
+  expect(entry.files.map(({ path }) => path).toSorted()).toEqual(files.toSorted())
+  expect(entry.report.length).toBeGreaterThan(0)
+  expect(entry.report.filter((each) => !each.endsWith('  missing text'))).toEqual([])
 }
 
 describe('content:new', { timeout: 30_000 }, () => {
   it.each(Object.keys(ENTRY_TEMPLATES))('makes a %s that lacks nothing but its texts', (kind) => {
     const [line, files] = LINES[kind] ?? ['', []]
-    const entry = made(line)
-    if (typeof entry === 'string') throw new Error(entry)
-    expect(entry.files.map(({ path }) => path).toSorted()).toEqual(files.toSorted())
-    expect(entry.report.length).toBeGreaterThan(0)
-    expect(entry.report.filter((each) => !each.endsWith('  missing text'))).toEqual([])
+    expectOnlyTexts(line, files)
   })
+
+  it.each(OTHER_LINES)('makes %s that lacks nothing but its texts', expectOnlyTexts)
 
   it('leaves what was there as it was', () => {
     const entry = made('quest pet narwhal')
@@ -137,6 +173,13 @@ describe('content:new', { timeout: 30_000 }, () => {
     ['egg Owl', 'there is an egg "Owl" already'],
     ['potion Amber', 'there is a potion "Amber" already'],
     ['mystery 2026-11', 'data/gear/mystery/2026-11.json is there already'],
+    ['quest gold trail inkPot', 'name what is to be found as ITEM:COUNT, such as inkPot:20'],
+    ['special fair 60 2028-10-01 soon head:hat', 'special gear needs the first and the last day on which it is sold'],
+    ['look shirt fire', 'there is a shirt "fire" already'],
+    ['look shirt dusk coats', 'the sets of shirt are specialShirts'],
+    ['event kiteDay now then', 'an event needs a key, and two dates such as 10-12 10-13'],
+    ['question nowhere howToRest', 'a question stands under tasks'],
+    ['news lanternsUp', 'news needs a key and its day, such as lanternsUp 2028-12-01'],
     ['mystery soon', 'a set of subscribers needs its month, such as 2028-01'],
   ])('refuses %s', (line, reason) => expect(made(line)).toBe(reason))
 

@@ -6,10 +6,15 @@ import { type ContentSources, allFiles } from '../sources/read-content.ts'
 import { formatReport } from '../format-report.ts'
 import { egg, food, potion, quest } from './animals.ts'
 import { formatJson } from '../sources/format-json.ts'
-import { armoire, gala, mystery } from './gear.ts'
-import { insertField, insertInList } from './insert-json.ts'
+import { addText } from './add-text.ts'
+import { event } from './events.ts'
+import { armoire, gala, mystery, special } from './gear.ts'
+import { insertInList } from './insert-json.ts'
+import { look } from './looks.ts'
 import { achievement, background, bundle } from './others.ts'
-import type { Change, EntryTemplate, Workspace } from './entry-template.ts'
+import { news, question } from './publications.ts'
+import { newTranslation } from './translation.ts'
+import type { Change, EntryTemplate, NewEntry, Workspace } from './entry-template.ts'
 
 /** The kinds of entries that `content:new` can write, by the word on the command line. */
 export const ENTRY_TEMPLATES: Readonly<Record<string, EntryTemplate>> = {
@@ -20,15 +25,14 @@ export const ENTRY_TEMPLATES: Readonly<Record<string, EntryTemplate>> = {
   armoire,
   mystery,
   gala,
+  special,
   background,
   achievement,
   bundle,
-}
-
-/** The files to write; `report`: the issues that are left then, above all the empty texts. */
-export type NewEntry = {
-  readonly files: ReadonlyArray<{ readonly path: string; readonly text: string }>
-  readonly report: ReadonlyArray<string>
+  event,
+  look,
+  news,
+  question,
 }
 
 /**
@@ -37,7 +41,9 @@ export type NewEntry = {
  */
 export const newEntry = ([name = '', ...args]: ReadonlyArray<string>, workspace: Workspace): NewEntry | string => {
   const kind = Object.hasOwn(ENTRY_TEMPLATES, name) ? ENTRY_TEMPLATES[name] : undefined
-  if (kind === undefined) return `there is no kind "${name}"${didYouMean(name, Object.keys(ENTRY_TEMPLATES))}`
+  if (name === 'translation') return newTranslation(args, workspace.content)
+  if (kind === undefined)
+    return `there is no kind "${name}"${didYouMean(name, [...Object.keys(ENTRY_TEMPLATES), 'translation'])}`
   const skeleton = kind.make(args, workspace)
   if (typeof skeleton === 'string') return skeleton
   const there = skeleton.changes.find(({ type, path }) => type === 'file' && workspace.content.data.some(isAt(path)))
@@ -97,19 +103,5 @@ const applyChange = (content: ContentSources, change: Change): ContentSources =>
 }
 
 /** Adds an empty text where one is missing; for a kind with a folder of texts, in the file that the entry names. */
-const withEmptyText = (content: ContentSources, { file, path }: ContentIssue, texts = 'new'): ContentSources => {
-  const home = file.endsWith('/') ? `${file}${texts}.json` : file
-  const before = content.locales.find(isAt(home))
-  const text = before?.text ?? '{}\n'
-  const [field = '', ...workspace] = path.map(String).reverse()
-  const lines = workspace.reverse().reduce((all, step, at) => withObject(all, workspace.slice(0, at), step), text)
-  const after = sourceFile(home, insertField(lines, workspace, field, ''))
-  const locales =
-    before === undefined ? [...content.locales, after] : content.locales.map((each) => (each === before ? after : each))
-  return { ...content, locales }
-}
-
-const withObject = (text: string, at: ReadonlyArray<string>, field: string): string => {
-  const value = at.reduce<unknown>((inner, step) => Object(inner)[step], JSON.parse(text))
-  return Object.hasOwn(Object(value), field) ? text : insertField(text, at, field, {})
-}
+const withEmptyText = (content: ContentSources, { file, path }: ContentIssue, texts = 'new'): ContentSources =>
+  addText(content, file.endsWith('/') ? `${file}${texts}.json` : file, path.map(String), '')
