@@ -76,10 +76,12 @@ const operationOf = (operationId: string, endpoint: AnyEndpoint, path: string): 
   },
 })
 
-const contentOf = (endpoint: AnyEndpoint) =>
-  endpoint.file === undefined
-    ? { 'application/json': { schema: responseSchema(endpoint) } }
-    : { [endpoint.file]: { schema: { type: 'string' } } }
+/** A file of JSON stands without the envelope. */
+const contentOf = (endpoint: AnyEndpoint) => {
+  if (endpoint.file === undefined) return { 'application/json': { schema: responseSchema(endpoint) } }
+  const schema = endpoint.file === 'application/json' ? schemaOf(endpoint.response) : { type: 'string' }
+  return { [endpoint.file]: { schema } }
+}
 
 const securityOf = ({ auth }: AnyEndpoint) => [{ user: [], key: [] }, ...(auth === 'optional' ? [{}] : [])]
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@daykeep/rules/model'
+import { LIMITS, nullable } from '@daykeep/rules/model'
 import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { endpointNamed, endpointNames } from '../contract/index.ts'
@@ -52,6 +52,24 @@ describe('the OpenAPI document', () => {
         },
       ],
     })
+  })
+
+  it('tells the words of a closed list as they are sent, and the fields of what may be null', () => {
+    expect(schemaOf(t.keyof({ gems: null, hourglasses: null }))).toEqual({ enum: ['gems', 'hourglasses'] })
+    const days = { type: 'object', properties: { days: { type: 'number' } }, required: ['days'] }
+    expect(schemaOf(nullable(t.type({ days: t.number })))).toEqual({ anyOf: [days, { type: 'null' }] })
+    expect(JSON.stringify(document).match(/"enum":\[[^\]]*[(<\\][^\]]*\]/g)).toBeNull()
+  })
+
+  it('describes a file of JSON by what is in it, any other as text', () => {
+    const contentAt = (path: string): unknown => {
+      const { get } = document.paths[path] as unknown as {
+        readonly get: { readonly responses: { readonly 200: { readonly content: Schema } } }
+      }
+      return get.responses[200].content
+    }
+    expect(contentAt('/export/userdata.json')).toMatchObject({ 'application/json': { schema: { type: 'object' } } })
+    expect(contentAt('/export/userdata.xml')).toEqual({ 'application/xml': { schema: { type: 'string' } } })
   })
 
   it('tells the fields of bodies that commands decode', () => {

@@ -1,3 +1,4 @@
+import { Nullable } from '@daykeep/rules/model'
 import * as t from 'io-ts'
 import { Bounded, CrossChecked } from '../contract/index.ts'
 import type { Schema } from './schema.ts'
@@ -22,6 +23,7 @@ const CUSTOM_SCHEMAS: Readonly<Record<string, Schema>> = {
 export const schemaOf = (codec: t.Mixed): Schema => {
   if (codec instanceof Bounded) return withBounds(schemaOf(codec.codec as t.Mixed))
   if (codec instanceof CrossChecked) return schemaOf(codec.fields as t.Mixed)
+  if (codec instanceof Nullable) return { anyOf: [schemaOf(codec.codec as t.Mixed), { type: 'null' }] }
   if (codec instanceof t.ReadonlyType || codec instanceof t.RefinementType || codec instanceof t.ExactType)
     return schemaOf(codec.type as t.Mixed)
   if (codec instanceof t.InterfaceType) return objectOf(codec.props as t.Props, true)
@@ -44,6 +46,9 @@ const primitiveSchema = (codec: t.Mixed): Schema => {
   if (codec instanceof t.BooleanType) return { type: 'boolean' }
   if (codec instanceof t.NullType) return { type: 'null' }
   if (codec instanceof t.UnknownType) return {}
+  if (codec instanceof t.AnyDictionaryType) return { type: 'object' }
+  if (codec instanceof t.AnyArrayType) return { type: 'array' }
+  if (codec instanceof t.KeyofType) return { enum: Object.keys(codec.keys) }
   const named = CUSTOM_SCHEMAS[codec.name]
   if (named !== undefined) return named
   return codec.name.includes(' | ') ? { enum: codec.name.split(' | ') } : { type: 'string' }

@@ -1,7 +1,9 @@
 import { asKey, type SharedTask } from '@daykeep/rules/model'
 import { toIso } from '@daykeep/rules/kernel'
 import { aShared } from '@daykeep/rules/test-kit'
+import { isRight } from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpointNamed, envelopeCodec } from '../../src/contract/index.ts'
 import { itRefusesTogether, type PartyScene } from '../../test-kit/it-refuses-together.ts'
 import { expectGranted, foundParty } from '../../test-kit/party.ts'
 import { putDocuments } from '../../test-kit/put-documents.ts'
@@ -43,6 +45,7 @@ describe('the board of a group', () => {
     const party = await foundParty(server)
     const task = await onBoard(server, party)
     const added = await party.leader.call('POST', `/tasks/${task}/checklist`, { body: { text: 'Brush' } })
+    expect(isRight(envelopeCodec(endpointNamed('addChecklistItem').response).decode(added.body))).toBe(true)
     const [item] = added.body.data['checklist'] as ReadonlyArray<{ readonly id: string }>
     await expectGranted(party.members[0].call('POST', `/tasks/${task}/checklist/${item?.id}/score`))
     expect(await stored(task)).toMatchObject({ checklist: [{ text: 'Brush', completed: true }] })

@@ -78,11 +78,19 @@ export const CoercedDate = coercing<IsoInstant>('Date', t.string.is, (input) => 
 /** The first instant of the year 0, and the end of the year 9999. */
 const YEARS = { first: -62_167_219_200_000, end: 253_402_300_800_000 } as const
 
+/** A codec, or null to remove the field. What describes a codec finds the inner one here. */
+export class Nullable<A> extends t.Type<A | null, A | null, unknown> {
+  readonly codec: t.Type<A, A, unknown>
+  constructor(codec: t.Type<A, A, unknown>) {
+    super(
+      codec.name,
+      (input): input is A | null => input === null || codec.is(input),
+      (input, context) => (input === null || input === '' ? t.success(null) : codec.validate(input, context)),
+      t.identity,
+    )
+    this.codec = codec
+  }
+}
+
 /** `codec`, or null to remove the field; empty text counts as null. */
-export const nullable = <A>(codec: t.Type<A, A, unknown>): t.Type<A | null, A | null, unknown> =>
-  new t.Type<A | null, A | null, unknown>(
-    codec.name,
-    (input): input is A | null => input === null || codec.is(input),
-    (input, context) => (input === null || input === '' ? t.success(null) : codec.validate(input, context)),
-    t.identity,
-  )
+export const nullable = <A>(codec: t.Type<A, A, unknown>): Nullable<A> => new Nullable(codec)

@@ -9,6 +9,7 @@ export {
   CoercedPriority,
   CoercedText,
   nullable,
+  Nullable,
   Quantity,
 } from './coercing-codecs.ts'
 export { Category, Group, GroupPlan, GroupType, Invitation, OFFICIAL_CATEGORY, Privacy, TAVERN } from './group/index.ts'

@@ -25,6 +25,9 @@ type TagParams = TaskParams & { readonly tag: string }
 const toItemRequest = ({ task, item }: ItemParams) => ({ params: { taskId: task, itemId: item } })
 const toTagRequest = ({ task, tag }: TagParams) => ({ params: { taskId: task, tagId: tag } })
 
+/** An own task, or one of a board or challenge: the same calls change both. */
+const EitherTask = t.union([WireTask, WireSharedTask])
+
 /** docs/reference/api.md 2.6. */
 export const taskEndpoints = {
   getTasks: get('/tasks/user', {
@@ -32,7 +35,7 @@ export const taskEndpoints = {
     summary:
       'The tasks of the player, and of boards that they see among them, without completed to-dos unless asked for',
     query: t.partial({ type: t.string, dueDate: t.string }),
-    response: t.readonlyArray(t.union([WireTask, WireSharedTask])),
+    response: t.readonlyArray(EitherTask),
   }),
   createTasks: post('/tasks/user', {
     auth: 'required',
@@ -77,14 +80,14 @@ export const taskEndpoints = {
   getTask: get('/tasks/:taskId', {
     auth: 'required',
     summary: 'One task, by id or alias; also of a board or challenge',
-    response: t.union([WireTask, WireSharedTask]),
+    response: EitherTask,
   }),
   updateTask: put('/tasks/:taskId', {
     auth: 'required',
     summary: 'Changes fields of a task',
     body: AnyObject,
     bodyShape: TaskFields,
-    response: WireTask,
+    response: EitherTask,
     command: {
       name: 'updateTask',
       toParams: ({ params, body }) => ({ task: params.taskId, changes: body }),
@@ -133,7 +136,7 @@ export const taskEndpoints = {
     auth: 'required',
     summary: 'Adds an item to a checklist',
     body: Item,
-    response: WireTask,
+    response: EitherTask,
     command: {
       name: 'addChecklistItem',
       toParams: ({ params, body }) => ({ task: params.taskId, ...itemOf(body) }),
@@ -144,7 +147,7 @@ export const taskEndpoints = {
     auth: 'required',
     summary: 'Changes an item of a checklist',
     body: Item,
-    response: WireTask,
+    response: EitherTask,
     command: {
       name: 'updateChecklistItem',
       toParams: ({ params, body }) => ({ task: params.taskId, item: params.itemId, ...itemOf(body) }),
@@ -157,7 +160,7 @@ export const taskEndpoints = {
   deleteChecklistItem: remove('/tasks/:taskId/checklist/:itemId', {
     auth: 'required',
     summary: 'Deletes an item of a checklist',
-    response: WireTask,
+    response: EitherTask,
     command: {
       name: 'deleteChecklistItem',
       toParams: ({ params }) => ({ task: params.taskId, item: params.itemId }),
@@ -167,7 +170,7 @@ export const taskEndpoints = {
   scoreChecklistItem: post('/tasks/:taskId/checklist/:itemId/score', {
     auth: 'required',
     summary: 'Ticks an item of a checklist, or unticks it',
-    response: WireTask,
+    response: EitherTask,
     command: {
       name: 'scoreChecklistItem',
       toParams: ({ params }) => ({ task: params.taskId, item: params.itemId }),
