@@ -4,6 +4,7 @@ import type { I18n } from './i18n.ts'
 
 /** Translates into one language. */
 export type Translator = {
+  readonly language: string
   readonly translate: (id: string, params?: RefusalParams) => string
   readonly name: (id: string) => string
   readonly words: (id: string) => { readonly text: string; readonly notes: string }
@@ -15,5 +16,5 @@ const SINGULAR = { count: 1 }
 export const createTranslator = (i18n: I18n, language: string): Translator => {
   const translate = (id: string, params: RefusalParams = SINGULAR) => i18n.translate(language, [id], params) ?? ''
   const name = (id: string) => translateName(i18n, language, id)
-  return { translate, name, words: (id) => ({ text: name(id), notes: translate(`${id}.notes`) }) }
+  return { language, translate, name, words: (id) => ({ text: name(id), notes: translate(`${id}.notes`) }) }
 }

@@ -3,7 +3,8 @@ import { testI18n } from '../../test-kit/test-i18n.ts'
 import { createTranslator } from '../i18n/translator.ts'
 import { toChatLine } from './chat-line.ts'
 
-const translator = createTranslator(await testI18n(), 'en')
+const i18n = await testI18n()
+const translator = createTranslator(i18n, 'en')
 const spell = { user: 'Ida', class: 'wizard', spell: 'earth', times: 1 }
 
 describe('a line of the game in a chat (rules 12.1)', () => {
@@ -22,7 +23,17 @@ describe('a line of the game in a chat (rules 12.1)', () => {
     [
       'user_found_items',
       { quest: 'dilatoryDistress1', user: 'Ida', items: { fireCoral: 2, blueFins: 1 } },
-      /^Ida found: 2 Branches of fire coral, 1 Blue fins\.$/,
+      /^Ida found: 2 × Branches of fire coral, 1 × Blue fins\.$/,
+    ],
+    [
+      'user_found_items',
+      { quest: 'dilatoryDistress1', user: 'Ida', items: { fireCoral: 0, blueFins: 3 } },
+      /^Ida found: 3 × Blue fins\.$/,
+    ],
+    [
+      'user_found_items',
+      { quest: 'dilatoryDistress1', user: 'Ida', items: { fireCoral: 0, blueFins: 0 } },
+      /^Ida found nothing this time\.$/,
     ],
     ['all_items_found', {}, /^All items are found/],
     ['spell_cast_party', spell, /^Ida casts Standing stones for the party\.$/],
@@ -40,5 +51,11 @@ describe('a line of the game in a chat (rules 12.1)', () => {
     ['claim_task', { user: 'Ida', taskText: 'Sweep' }, /^Ida takes on the task “Sweep”\.$/],
   ])('tells %s', (type, info, sentence) => {
     expect(toChatLine(translator, { type, ...info })).toMatch(sentence)
+  })
+
+  it('writes figures as the language of the reader does', () => {
+    const german = createTranslator(i18n, 'de')
+    const info = { type: 'boss_damage', quest: 'vice1', user: 'Ida', userDamage: '1204.2', bossDamage: '1.0' }
+    expect(toChatLine(german, info)).toMatch(/: 1\.204,2 Schaden\. .*: 1,0 Schaden\.$/)
   })
 })

@@ -8,8 +8,8 @@ export const toChatLine = (translator: Translator, info: SystemInfo): string => 
   const params: RefusalParams = {
     user: textOf(info['user']),
     target: textOf(info['target']),
-    userDamage: textOf(info['userDamage']),
-    bossDamage: textOf(info['bossDamage']),
+    userDamage: figure(translator, info['userDamage']),
+    bossDamage: figure(translator, info['bossDamage']),
     times: Number(info['times'] ?? 1),
     taskText: textOf(info['taskText']),
     ...(quest === '' ? {} : questParams(translator, quest)),
@@ -17,7 +17,9 @@ export const toChatLine = (translator: Translator, info: SystemInfo): string => 
     items: foundItems(translator, quest, info['items']),
     place: placeName(translator, textOf(info['scene'])),
   }
-  return translator.translate(`chatLines.${textOf(info['type'])}`, params)
+  const type = textOf(info['type'])
+  const foundNothing = type === 'user_found_items' && params['items'] === ''
+  return translator.translate(`chatLines.${foundNothing ? 'user_found_nothing' : type}`, params)
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -26,6 +28,10 @@ const questParams = (translator: Translator, quest: string): RefusalParams => ({
   quest: translator.name(`quests.${quest}`),
   boss: translator.translate(`quests.${quest}.boss`) || translator.name(`quests.${quest}`),
 })
+
+/** Damage is stored as a text with a point and one decimal; languages have their own. docs/reference/rules.md 8.4. */
+const figure = ({ language }: Translator, damage: unknown): string =>
+  damage === undefined ? '' : Number(damage).toLocaleString(language, { minimumFractionDigits: 1 })
 
 /** Transformations of the seasons are thrown, skills of a class are cast. */
 const spellName = (translator: Translator, info: SystemInfo): string => {
@@ -37,7 +43,8 @@ const spellName = (translator: Translator, info: SystemInfo): string => {
 const foundItems = (translator: Translator, quest: string, items: unknown): string =>
   typeof items === 'object' && items !== null
     ? Object.entries(items)
-        .map(([key, count]) => `${Number(count)} ${translator.translate(`quests.${quest}.items.${key}`) || key}`)
+        .filter(([, count]) => Number(count) > 0)
+        .map(([key, count]) => `${Number(count)} × ${translator.translate(`quests.${quest}.items.${key}`) || key}`)
         .join(', ')
     : ''
 
