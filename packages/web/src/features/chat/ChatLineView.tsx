@@ -53,35 +53,33 @@ const Message = ({ line, now, moderates, ownCopies = false, ...actions }: Messag
       className={classes(styles.message, line.mentionsReader && styles.mentioned)}
     >
       <PersonFace id={author.id} name={author.name} avatar={author.avatar} />
-      <div className={styles.body}>
-        <p className={styles.head}>
-          <Link to={pathTo('profile', { userId: author.id })} className={styles.name} dir="auto">
-            {author.name}
-          </Link>
-          {author.username !== undefined && <bdi className={styles.username}>@{author.username}</bdi>}
-          {author.tier !== undefined && (
-            <span className={styles.tier}>{t('chat.contributor', { tier: author.tier })}</span>
-          )}
-          <Ago at={line.at} now={now} />
-          {line.mentionsReader && <span className={styles.dot}>{t('chat.mentionsYou')}</span>}
-          {moderates && line.reports > 0 && (
-            <span className={styles.reports}>{t('chat.reports', { count: line.reports })}</span>
-          )}
-        </p>
-        <RichText text={line.text} className={styles.text} />
-        <div className={styles.actions}>
-          <Likes line={line} onLike={actions.onLike} />
-          <Menu
-            trigger={
-              <IconButton
-                size="sm"
-                label={t('chat.more', { name: author.name })}
-                icon={<MoreVertical size={16} aria-hidden="true" />}
-              />
-            }
-            items={() => menuOf(line, { moderates, ownCopies }, actions)}
-          />
-        </div>
+      <p className={styles.head}>
+        <Link to={pathTo('profile', { userId: author.id })} className={styles.name} dir="auto">
+          {author.name}
+        </Link>
+        {author.username !== undefined && <bdi className={styles.username}>@{author.username}</bdi>}
+        {author.tier !== undefined && (
+          <span className={styles.tier}>{t('chat.contributor', { tier: author.tier })}</span>
+        )}
+        <Ago at={line.at} now={now} />
+        {line.mentionsReader && <span className={styles.dot}>{t('chat.mentionsYou')}</span>}
+        {moderates && line.reports > 0 && (
+          <span className={styles.reports}>{t('chat.reports', { count: line.reports })}</span>
+        )}
+      </p>
+      <RichText text={line.text} className={styles.text} />
+      <div className={styles.actions}>
+        <Likes line={line} onLike={actions.onLike} />
+        <Menu
+          trigger={
+            <IconButton
+              size="sm"
+              label={t('chat.more', { name: author.name })}
+              icon={<MoreVertical size={16} aria-hidden="true" />}
+            />
+          }
+          items={() => menuOf(line, { moderates, ownCopies }, actions)}
+        />
       </div>
     </li>
   )
