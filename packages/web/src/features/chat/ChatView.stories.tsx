@@ -58,6 +58,10 @@ export const OldestFirst = {
   play: async ({ canvas, args }) => {
     const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(lines.findIndex((line) => line.includes('New below'))).toBeGreaterThan(1)
+    const [last] = canvas.getAllByRole('listitem').slice(-1)
+    const box = canvas.getByRole('textbox', { name: 'Your message' })
+    await expect(box.compareDocumentPosition(last as HTMLElement)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    await userEvent.click(canvas.getByRole('button', { name: 'To the newest message' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Newest on top' }))
     await expect(args.onTurnOrder).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'More about the message of Maren Holt' }))

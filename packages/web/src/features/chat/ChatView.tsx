@@ -1,5 +1,5 @@
-import { ArrowUpDown, MessagesSquare, RefreshCw } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { ArrowDownToLine, ArrowUpDown, MessagesSquare, RefreshCw } from 'lucide-react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { formatDayName, t } from '../../i18n/index.ts'
 import { Button, EmptyState, ErrorState, IconButton, Skeleton, useNearScreen } from '../../ui/index.ts'
 import { LiveMark } from '../../live/index.ts'
@@ -39,7 +39,7 @@ type Props = ChatLineActions & {
   readonly composer: ReactNode
 }
 
-/** A chat, newest first unless the reader turned it, with the composer on top. docs/reference/screens.md 7.1. */
+/** A chat, newest first unless the reader turned it. One writes where the newest line is. docs/reference/screens.md 7.1. */
 export const ChatView = ({
   title,
   state,
@@ -51,33 +51,48 @@ export const ChatView = ({
   connection,
   composer,
   ...line
-}: Props) => (
-  <section className={styles.chat} aria-label={title}>
-    <header className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
-      {connection !== undefined && (
-        <span className={styles.connection}>
-          <LiveMark state={connection} />
-        </span>
-      )}
-      {onTurnOrder !== undefined && (
-        <IconButton
-          label={t(line.oldestFirst === true ? 'chat.newestFirst' : 'chat.oldestFirst')}
-          icon={<ArrowUpDown size={18} />}
-          onClick={onTurnOrder}
-        />
-      )}
-      <IconButton label={t('chat.refresh')} icon={<RefreshCw size={18} />} onClick={onRefresh} />
-    </header>
-    {composer}
-    <ul className={styles.lines} aria-label={t('chat.waiting')} hidden={outgoing.length === 0}>
+}: Props) => {
+  const end = useRef<HTMLDivElement>(null)
+  const { oldestFirst = false } = line
+  const parts = [
+    <Fragment key="composer">{composer}</Fragment>,
+    <ul key="waiting" className={styles.lines} aria-label={t('chat.waiting')} hidden={outgoing.length === 0}>
       {outgoing.map((message) => (
         <OutgoingView key={message.id} message={message} onResend={onResend} onDiscard={onDiscard} />
       ))}
-    </ul>
-    <Lines state={state} {...line} />
-  </section>
-)
+    </ul>,
+    <Lines key="lines" state={state} {...line} />,
+  ]
+  return (
+    <section className={styles.chat} aria-label={title}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {connection !== undefined && (
+          <span className={styles.connection}>
+            <LiveMark state={connection} />
+          </span>
+        )}
+        {oldestFirst && (
+          <IconButton
+            label={t('chat.toNewest')}
+            icon={<ArrowDownToLine size={18} />}
+            onClick={() => end.current?.scrollIntoView({ block: 'end' })}
+          />
+        )}
+        {onTurnOrder !== undefined && (
+          <IconButton
+            label={t(oldestFirst ? 'chat.newestFirst' : 'chat.oldestFirst')}
+            icon={<ArrowUpDown size={18} />}
+            onClick={onTurnOrder}
+          />
+        )}
+        <IconButton label={t('chat.refresh')} icon={<RefreshCw size={18} />} onClick={onRefresh} />
+      </header>
+      {oldestFirst ? parts.toReversed() : parts}
+      <div ref={end} />
+    </section>
+  )
+}
 
 type LinesProps = ChatLineActions & Pick<Props, 'state' | 'now' | 'moderates' | 'ownCopies' | 'oldestFirst'>
 
