@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, Crown, Mail, MoreVertical, UserMinus } from 'lucide-react'
+import { ArrowDown, ArrowUp, Check, Crown, Mail, MoreVertical, UserMinus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatAgo, formatDay, t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
-import { IconButton, Menu, type MenuItem, Select } from '../../ui/index.ts'
+import { Button, IconButton, Menu, type MenuItem, Select } from '../../ui/index.ts'
 import { levelText } from '../people/index.ts'
 import { isDescending, type MemberModel, type MemberOrder, type Sorting } from './member.ts'
 import styles from './MembersDialog.module.css'
@@ -21,6 +21,8 @@ export type MemberListProps = {
   readonly orders: ReadonlyArray<MemberOrder>
   readonly sorting: Sorting
   readonly onSorting: (sorting: Sorting) => void
+  /** The same order for the members in the header; missing where the header has no such order. */
+  readonly header?: { readonly isUsed: boolean; readonly onUse: () => void } | undefined
 }
 
 export type MemberQuestion = { readonly type: 'remove' | 'handOver'; readonly member: MemberModel }
@@ -55,7 +57,7 @@ export const MemberList = (props: Props) => {
   )
 }
 
-const Sort = ({ orders, sorting, onSorting }: Pick<Props, 'orders' | 'sorting' | 'onSorting'>) => (
+const Sort = ({ orders, sorting, onSorting, header }: Pick<Props, 'orders' | 'sorting' | 'onSorting' | 'header'>) => (
   <div className={styles.sort}>
     <Select
       label={t('members.sort')}
@@ -69,6 +71,16 @@ const Sort = ({ orders, sorting, onSorting }: Pick<Props, 'orders' | 'sorting' |
       icon={isDescending(sorting) ? <ArrowDown size={18} /> : <ArrowUp size={18} />}
       onClick={() => onSorting({ ...sorting, isTurned: !sorting.isTurned })}
     />
+    {header !== undefined && (
+      <Button
+        variant="tertiary"
+        aria-disabled={header.isUsed}
+        icon={header.isUsed ? <Check size={18} aria-hidden="true" /> : undefined}
+        onClick={header.onUse}
+      >
+        {t(header.isUsed ? 'members.usedInHeader' : 'members.useInHeader')}
+      </Button>
+    )}
   </div>
 )
 

@@ -42,6 +42,7 @@ const ready = (people: ReadonlyArray<MemberModel>): PeopleState => ({ type: 'rea
 
 const onRemove = fn()
 const onLead = fn()
+const onUse = fn()
 const Dialog = (changes: Partial<Parameters<typeof MembersDialog>[0]>) => {
   const [search, setSearch] = useState('')
   const [sorting, setSorting] = useState<Sorting>({ by: 'role', isTurned: false })
@@ -121,6 +122,17 @@ export const Sorted = {
     await expect(first()).toHaveTextContent('playing since')
   },
 } satisfies Story
+
+/** In the own party an order can be taken for the header. */
+export const ForTheHeader = {
+  args: { header: { isUsed: false, onUse } },
+  play: async () => {
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Use for the header' }))
+    await expect(onUse).toHaveBeenCalled()
+  },
+} satisfies Story
+
+export const UsedForTheHeader = { args: { header: { isUsed: true, onUse } } } satisfies Story
 
 export const OfAMember = {
   args: { leaderId: 'ole', mayRemove: false },

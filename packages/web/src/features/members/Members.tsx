@@ -1,9 +1,9 @@
 import { hasPrivilege } from '@daykeep/rules/permissions'
 import { useMemo, useState } from 'react'
 import { useMutation, useQuery } from '../../queries/index.ts'
-import { usePlayer } from '../../sync/index.ts'
+import { useDispatch, usePlayer } from '../../sync/index.ts'
 import { useNow } from '../../ui/index.ts'
-import { ordersFor, type Sorting, sortMembers } from './member.ts'
+import { HEADER_ORDERS, isDescending, ordersFor, type Sorting, sortMembers } from './member.ts'
 import { MembersDialog } from './MembersDialog.tsx'
 import { type PeopleState, usePeople } from './use-people.ts'
 
@@ -38,6 +38,7 @@ export const Members = ({ groupId, type, leaderId, onClose }: Props) => {
   const invited = usePeople({ of: 'groupInvites', groupId, search, enabled: mayRemove })
   const remove = useMutation('removeMember', { invalidates: CHANGED })
   const handOver = useMutation('updateGroup', { invalidates: CHANGED })
+  const header = useHeaderOrder(sorting)
   return (
     <MembersDialog
       members={isSortedHere ? sorted(members, sorting, { leaderId, managers }) : members}
@@ -45,6 +46,7 @@ export const Members = ({ groupId, type, leaderId, onClose }: Props) => {
       orders={orders}
       sorting={sorting}
       onSorting={setSorting}
+      header={type === 'party' && HEADER_ORDERS.has(sorting.by) ? header : undefined}
       invited={invited}
       search={search}
       onSearch={setSearch}
@@ -59,6 +61,17 @@ export const Members = ({ groupId, type, leaderId, onClose }: Props) => {
       onClose={onClose}
     />
   )
+}
+
+/** The order as the header would have it. docs/reference/screens.md 7.3. */
+const useHeaderOrder = (sorting: Sorting) => {
+  const dispatch = useDispatch()
+  const { order, orderAscending } = usePlayer(({ user }) => user.party)
+  const wanted = isDescending(sorting) ? 'descending' : 'ascending'
+  return {
+    isUsed: order === sorting.by && orderAscending === wanted,
+    onUse: () => dispatch('updateUser', { changes: { 'party.order': sorting.by, 'party.orderAscending': wanted } }),
+  }
 }
 
 const sorted = (state: PeopleState, ...order: readonly [Sorting, Parameters<typeof sortMembers>[2]]): PeopleState =>

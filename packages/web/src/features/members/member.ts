@@ -50,6 +50,9 @@ const publicOf = (catalogue: Catalogue, { auth, contributor, flags, items, prefe
 export const MEMBER_ORDERS = ['role', ...MEMBER_SORTS] as const
 export type MemberOrder = (typeof MEMBER_ORDERS)[number]
 
+/** The orders that the members in the header can have; written here too, since the header is on the first screen. */
+export const HEADER_ORDERS: ReadonlySet<MemberOrder> = new Set(['level', 'class', 'name', 'lastSeen'])
+
 /** An order, as people expect it or turned round. */
 export type Sorting = { readonly by: MemberOrder; readonly isTurned: boolean }
 

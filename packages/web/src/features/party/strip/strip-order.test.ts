@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SOME_PARTY } from '../fixtures.ts'
+import { HEADER_ORDERS } from '../../members/index.ts'
 import { sortStrip, STRIP_ORDERS, toStripOrder } from './strip-order.ts'
 
 const [maren, ole, max, nia] = SOME_PARTY.members
@@ -18,6 +19,10 @@ describe('the members in the header (screens 1.5)', () => {
 
   it('are turned round when descending, ties still by name', () => {
     expect(names(MEMBERS, 'level', true)).toEqual(['Mar', 'Max', 'Nia', 'Ole'])
+  })
+
+  it('have the orders that the list of members offers for them', () => {
+    expect([...HEADER_ORDERS]).toEqual([...STRIP_ORDERS])
   })
 
   it('are sorted by level when another client has stored an order of its own', () => {
