@@ -53,7 +53,9 @@ describe('a party', () => {
 
     await friend.page.goto('/party')
     await friend.page.getByRole('button', { name: 'Join' }).click()
-    await friend.page.getByRole('list', { name: 'Members' }).getByRole('listitem').nth(1).waitFor()
+    // behind the celebration, which may open first
+    const members = friend.page.getByRole('list', { name: 'Members', includeHidden: true })
+    await members.getByRole('listitem', { includeHidden: true }).nth(1).waitFor()
   })
 
   it('celebrates its second member, in the window of the leader by itself', async () => {
