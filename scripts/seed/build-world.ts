@@ -1,5 +1,5 @@
 import type { Catalogue } from '@daykeep/rules/catalogue'
-import { DAY, HOUR, type Instant, MINUTE } from '@daykeep/rules/kernel'
+import { DAY, HOUR, type Instant, MINUTE, toIso } from '@daykeep/rules/kernel'
 import { asKey, TAVERN, type User, type UserId } from '@daykeep/rules/model'
 import { groupOf } from '@daykeep/rules/groups'
 import { beginWorldQuest } from '@daykeep/rules/quests'
@@ -12,7 +12,8 @@ import { playHousehold } from '../simulate/run-household.ts'
 import { beginQuests } from './begin-quests.ts'
 import { dress } from './dress.ts'
 import { withName } from './names.ts'
-import { BOARD, CHALLENGES, GUILDS, LETTERS, PARTIES, TALK } from './words.ts'
+import { openBoard } from './open-board.ts'
+import { CHALLENGES, GUILDS, LETTERS, PARTIES, TALK } from './words.ts'
 import { createWorld, type World } from './world.ts'
 
 export type SeedInput = {
@@ -47,7 +48,8 @@ export const buildWorld = (input: SeedInput): World => {
   talkInParties(world, input)
   foundGuilds(world, input)
   runChallenges(world, input)
-  openBoard(world, input)
+  openBoard(world, input.now)
+  lookForParty(world, input)
   writeLetters(world, input)
   return world
 }
@@ -131,45 +133,38 @@ const foundGuilds = (world: World, { seed, now }: SeedInput): void => {
   }
 }
 
-/** One challenge a guild; the last of them has been won. */
+/** One challenge a guild, of which the last has been won, and one for everybody. */
 const runChallenges = (world: World, { seed, now }: SeedInput): void => {
   const chance = chanceOf(`${seed}/challenges`)
-  const guilds = Object.values(world.documents().groups).filter(({ _id, type }) => type === 'guild' && _id !== TAVERN)
-  for (const [place, { name, shortName, summary, task }] of CHALLENGES.entries()) {
-    const guild = guilds[place]
-    const leader = guild === undefined ? undefined : world.documents().users[guild.leader]
-    if (guild === undefined || leader === undefined) return
-    const { _id } = world.act(
-      leader,
-      sharedCommands.createChallenge,
-      { challenge: { group: guild._id, name, shortName, summary, prize: 4, categories: guild.categories } },
-      now - 20 * DAY,
-    )
-    world.act(
-      leader,
-      sharedCommands.addChallengeTasks,
-      { challenge: _id, tasks: [{ type: 'daily', text: task }] },
-      now - 20 * DAY,
-    )
-    const joined = world.users().filter((user) => user.guilds.includes(guild._id) && chance.happens(0.5))
+  const groups = Object.values(world.documents().groups)
+  const guilds = groups.filter(({ _id, type }) => type === 'guild' && _id !== TAVERN)
+  const tavern = groups.filter(({ _id }) => _id === TAVERN)
+  for (const [place, { name, shortName, summary, task, isWon, isPublic }] of CHALLENGES.entries()) {
+    const group = (isPublic ? tavern : guilds)[isPublic ? 0 : place]
+    const leader = group === undefined ? undefined : world.documents().users[group.leader]
+    if (group === undefined || leader === undefined) return
+    const rich = world.change(leader, (each) => ({ ...each, balance: each.balance + 1 }))
+    const categories = isPublic ? [{ slug: 'health_fitness', name: 'Health and fitness' }] : group.categories
+    const challenge = { group: group._id, name, shortName, summary, description: summary, prize: 4, categories }
+    const { _id } = world.act(rich, sharedCommands.createChallenge, { challenge }, now - 20 * DAY)
+    const tasks = [{ type: 'daily', text: task }] as const
+    world.act(leader, sharedCommands.addChallengeTasks, { challenge: _id, tasks }, now - 20 * DAY)
+    const joined = world
+      .users()
+      .filter((user) => (isPublic || user.guilds.includes(group._id)) && chance.happens(isPublic ? 0.2 : 0.5))
     for (const user of joined) world.act(user, sharedCommands.joinChallenge, { challenge: _id }, now - 19 * DAY)
     const [winner] = joined
-    if (place === CHALLENGES.length - 1 && winner !== undefined)
+    if (isWon && winner !== undefined)
       world.act(leader, sharedCommands.selectWinner, { challenge: _id, winner: winner._id }, now - DAY)
   }
 }
 
-/** The first party with a member to help has a plan, and work on its board. */
-const openBoard = (world: World, { now }: SeedInput): void => {
-  const party = Object.values(world.documents().groups).find(
-    ({ type, memberCount }) => type === 'party' && memberCount > 1,
-  )
-  const leader = party === undefined ? undefined : world.documents().users[party.leader]
-  if (party === undefined || leader === undefined) return
-  const group = party._id
-  world.act(leader, sharedCommands.startGroupPlan, { group, customer: 'seed', paymentMethod: 'Stripe' }, now - 10 * DAY)
-  const tasks = BOARD.map((text) => ({ type: 'todo' as const, text }))
-  world.act(leader, sharedCommands.createBoardTasks, { group, tasks }, now - 9 * DAY)
+/** Some who play alone would like not to. */
+const lookForParty = (world: World, { now }: SeedInput): void => {
+  const alone = world.users().filter(({ party }) => party._id === undefined)
+  for (const [place, user] of alone.entries())
+    if (place % 9 === 4)
+      world.change(user, (each) => ({ ...each, party: { ...each.party, seeking: toIso(now - place * HOUR) } }))
 }
 
 const writeLetters = (world: World, { seed, now }: SeedInput): void => {

@@ -41,7 +41,9 @@ describe('a seeded world', () => {
     expect(groups.filter(({ type }) => type === 'party')).not.toEqual([])
     expect(groups.filter(({ purchased }) => purchased.plan !== undefined)).toHaveLength(1)
     expect(groups.some(({ quest }) => quest.active && quest.progress.hp !== undefined)).toBe(true)
-    expect(Object.values(documents.sharedTasks).filter(({ group }) => group.id !== undefined)).toHaveLength(4)
+    const board = Object.values(documents.sharedTasks).filter(({ group }) => group.id !== undefined)
+    expect(new Set(board.map(({ type }) => type))).toEqual(new Set(['habit', 'daily', 'todo', 'reward']))
+    expect(board.some(({ group }) => group.assignedUsersDetail?.[group.assignedUsers[0] ?? '']?.completed)).toBe(true)
     expect(users.filter(({ permissions }) => Object.keys(permissions).length > 0)).toHaveLength(7)
     expect(users.filter(({ flags }) => flags.chatShadowMuted === true)).toHaveLength(1)
     expect(users.some(({ achievements }) => achievements.challenges.length > 0)).toBe(true)
@@ -55,6 +57,12 @@ describe('a seeded world', () => {
     const looks = new Set(users.map(({ preferences }) => JSON.stringify([preferences.hair, preferences.skin])))
     expect(looks.size).toBeGreaterThan(users.length / 2)
     expect(users.some(({ items }) => items.currentPet !== '' && items.currentPet !== null)).toBe(true)
+  })
+
+  it('has some who look for a party, and a challenge for everybody', () => {
+    const users = Object.values<User>(documents.users)
+    expect(users.some(({ party }) => typeof party.seeking === 'string' && party._id === undefined)).toBe(true)
+    expect(Object.values<Challenge>(documents.challenges).some(({ group }) => group === TAVERN)).toBe(true)
   })
 
   describe('with a crowd', () => {

@@ -82,25 +82,50 @@ export const LETTERS = [
   'I only do what is due, and never on Sundays.',
 ]
 
+/** Of the guilds in their order, and of everybody. */
 export const CHALLENGES = [
   {
     name: 'Thirty pages a day',
     shortName: 'pages',
     summary: 'Read thirty pages on every day of the month.',
     task: 'Read thirty pages',
+    isWon: false,
+    isPublic: false,
   },
   {
     name: 'Stairs, not lifts',
     shortName: 'stairs',
     summary: 'Take the stairs wherever there are some.',
     task: 'Take the stairs',
+    isWon: false,
+    isPublic: false,
   },
   {
     name: 'A drawer a week',
     shortName: 'drawers',
     summary: 'Empty one drawer, and put back half.',
     task: 'Empty a drawer',
+    isWon: true,
+    isPublic: false,
   },
-]
+  {
+    name: 'Outside before noon',
+    shortName: 'outside',
+    summary: 'Ten minutes under the sky, whatever falls from it.',
+    task: 'Go outside before noon',
+    isWon: false,
+    isPublic: true,
+  },
+] as const
 
-export const BOARD = ['Water the plants', 'Take out the paper', 'Write the minutes', 'Order coffee']
+/** The tasks of a board, and how many of the members have each. */
+export const BOARD = [
+  { type: 'todo', text: 'Water the plants', assigned: 0 },
+  { type: 'todo', text: 'Take out the paper', assigned: 1 },
+  { type: 'todo', text: 'Write the minutes', requiresApproval: true, assigned: 1 },
+  { type: 'todo', text: 'Order coffee', assigned: 0 },
+  { type: 'daily', text: 'Feed the cat', assigned: 2 },
+  { type: 'daily', text: 'Air the kitchen', assigned: 0 },
+  { type: 'habit', text: 'Leave a place tidier than it was', assigned: 0 },
+  { type: 'reward', text: 'Choose the film', value: 15, assigned: 0 },
+] as const
