@@ -29,7 +29,12 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 15,
   },
-  // Dialogs that the pages of all groups share.
-  { name: 'group-dialogs', test: /src\/features\/members\/\w+GroupDialog\./, minShareCount: 2, priority: 15 },
+  // Dialogs that the pages of all groups share, and the mark that says whether they are live.
+  {
+    name: 'group-dialogs',
+    test: /src\/(features\/members\/\w+GroupDialog|live\/LiveMark)\./,
+    minShareCount: 2,
+    priority: 15,
+  },
   { name: 'primitives', test: /radix-ui|@floating-ui/, minShareCount: 2, priority: 10 },
 ]
