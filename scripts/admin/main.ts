@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { createOperator, GRANTS } from '../../packages/api/src/staff/index.ts'
+import { createOperator, GRANTS, setWorldBoss } from '../../packages/api/src/staff/index.ts'
 import { migratingStore, openStore } from '../../packages/api/src/store/index.ts'
 import { loadCatalogue } from '../content-compiler/index.ts'
 import { prepareContent } from '../start/prepare-content.ts'
@@ -13,6 +13,7 @@ For the first staff member, and when nobody can log in. It works while the serve
   suspend NAME            ends all logins; unsuspend NAME lets the player in again
   second-factor-off NAME  for who has lost it: ends all logins, the password alone is asked for again
   reset-link NAME         a link with which the player chooses a new password, for 24 hours
+  world-boss KEY          begins the fight of everybody with a boss; world-boss off ends it without rewards
 
 NAME is a user name or an id. DATA_DIR, MONGODB_URL and BASE_URL as for npm start.
 `
@@ -30,7 +31,9 @@ export const runAdmin = async (args: readonly string[], env: NodeJS.ProcessEnv):
   const store = await openStore({ dataDir: DATA_DIR, mongodbUrl: MONGODB_URL })
   if (E.isLeft(store)) return failWith(store.left.reason)
   try {
-    const operator = createOperator(migratingStore(store.right, loadCatalogue()), Date.now)
+    const catalogue = loadCatalogue()
+    const migrating = migratingStore(store.right, catalogue)
+    const operator = createOperator(migrating, Date.now)
     const run: Readonly<Record<string, () => ReturnType<typeof operator.list>>> = {
       grant: () => operator.grant(name, privilege),
       revoke: () => operator.revoke(name, privilege),
@@ -39,6 +42,7 @@ export const runAdmin = async (args: readonly string[], env: NodeJS.ProcessEnv):
       unsuspend: () => operator.unsuspend(name),
       'second-factor-off': () => operator.secondFactorOff(name),
       'reset-link': () => operator.resetLink(name, BASE_URL),
+      'world-boss': () => setWorldBoss(migrating, catalogue, Date.now, name),
     }
     const answer = (await run[command]?.()) ?? E.left(command)
     if (E.isLeft(answer)) return failWith(answer.left)
@@ -58,6 +62,7 @@ const OPERANDS: Readonly<Record<string, number | undefined>> = {
   unsuspend: 1,
   'second-factor-off': 1,
   'reset-link': 1,
+  'world-boss': 1,
 }
 
 const failWith = (reason: string): number => {

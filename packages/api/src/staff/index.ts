@@ -1,4 +1,5 @@
 export { createOperator, GRANTS } from './operator.ts'
+export { setWorldBoss } from './world-boss.ts'
 import { requirePlayer } from '../core/require-player.ts'
 import { getCoupons, validateCoupon } from './coupons.ts'
 import { deleteMember } from './delete-member.ts'

@@ -1,6 +1,6 @@
 import type { User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
-import { createOperator } from '../../src/staff/index.ts'
+import { createOperator, setWorldBoss } from '../../src/staff/index.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { expectGranted, foundParty } from '../../test-kit/party.ts'
@@ -289,6 +289,23 @@ describe('the operator at the machine', () => {
     expect(await operator.grant('nobody-here', 'news')).toEqual(E.left('there is no player nobody-here'))
     expect(E.isLeft(await operator.grant(player.id, 'wings'))).toBe(true)
     expect(await operator.revoke(player.id, 'userSupport')).toEqual(E.right(`${player.username}: no privileges`))
+  })
+})
+
+describe('the world boss at the machine (rules 8.6)', () => {
+  it('is begun and ended, one at a time, with lines of the audit', async () => {
+    const { store, catalogue } = server.app
+    const set = (key: string) => setWorldBoss(store, catalogue, () => server.time.now, key)
+    const boss = async () => (await createClient(server)('GET', '/world-state')).body.data['worldBoss']
+    expect(await set('off')).toEqual(E.left('there is no fight to end'))
+    expect(await set('wolf')).toMatchObject({ left: expect.stringContaining('bewilder') as unknown })
+    expect(await set('bewilder')).toEqual(E.right('everybody fights bewilder'))
+    expect(await boss()).toMatchObject({ active: true, key: 'bewilder' })
+    expect(await set('dilatory')).toMatchObject({ left: expect.stringContaining('world-boss off') as unknown })
+    expect(await set('off')).toEqual(E.right('nobody fights a world boss'))
+    expect(await boss()).toEqual({})
+    const lines = await rowsOf(await staff('fullAccess'), '/admin/audit')
+    expect(lines.filter(({ act }) => act === 'world-boss')).toHaveLength(2)
   })
 })
 
