@@ -193,6 +193,10 @@ const toPathsApart = ({ apart, indexes, lists = [] }: Collection): readonly stri
 
 const PATHS_APART = new Map(COLLECTION_NAMES.map((name) => [name, toPathsApart(COLLECTIONS[name])]))
 
+/** The paths by whose texts documents are listed whatever their case. */
+export const pathsIgnoringCase = (collection: CollectionName): readonly string[] =>
+  COLLECTIONS[collection].indexes.flatMap(({ ignoresCase }) => (ignoresCase === undefined ? [] : [ignoresCase]))
+
 /** The paths whose values a collection holds apart from the bodies. */
 export const pathsApart = (collection: CollectionName): readonly string[] => PATHS_APART.get(collection) ?? []
 

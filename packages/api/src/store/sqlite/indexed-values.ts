@@ -1,7 +1,8 @@
 import { canonicalText } from '../canonical.ts'
-import { COLLECTION_NAMES, type CollectionName, pathsApart } from '../collections.ts'
+import { COLLECTION_NAMES, type CollectionName, pathsApart, pathsIgnoringCase } from '../collections.ts'
 import { isJsonObject, type Json, type JsonObject } from '../json.ts'
 import { parsePath } from '../path.ts'
+import { sortKey } from './sort-key.ts'
 
 /** The column that holds what is indexed and filtered of documents whose bodies are written often. */
 export const APART = 'indexed'
@@ -10,15 +11,28 @@ export const APART = 'indexed'
 export const columnOf = (collection: CollectionName, path: string): string =>
   pathsApart(collection).includes(path) ? APART : 'body'
 
+/** Where the column holds the texts by which documents are listed whatever their case, under their whole paths. */
+export const SORT_KEYS = 'sortKeys'
+
+/** Whether a collection has anything in that column. */
+export const holdsApart = (collection: CollectionName): boolean =>
+  pathsApart(collection).length > 0 || pathsIgnoringCase(collection).length > 0
+
 const KEYS_APART = new Map(COLLECTION_NAMES.map((name) => [name, pathsApart(name).map(parsePath)]))
 
 /** What a collection holds apart of a body, as JSON text of the same structure; undefined where bodies are indexed themselves. */
 export const indexedText = (collection: CollectionName, body: JsonObject): string | undefined => {
-  const paths = KEYS_APART.get(collection) ?? []
-  if (paths.length === 0) return undefined
+  if (!holdsApart(collection)) return undefined
   const indexed: CopiedObject = {}
-  for (const keys of paths) copy(indexed, body, keys)
+  for (const keys of KEYS_APART.get(collection) ?? []) copy(indexed, body, keys)
+  const sortKeys = pathsIgnoringCase(collection).map((path) => [path, sortKeyAt(body, parsePath(path))])
+  if (sortKeys.length > 0) indexed[SORT_KEYS] = Object.fromEntries(sortKeys) as JsonObject
   return canonicalText(indexed)
+}
+
+const sortKeyAt = (value: Json | undefined, [key, ...rest]: readonly string[]): Json => {
+  if (key === undefined) return typeof value === 'string' ? sortKey(value) : (value ?? null)
+  return value !== undefined && isJsonObject(value) && Object.hasOwn(value, key) ? sortKeyAt(value[key], rest) : null
 }
 
 type CopiedObject = { [key: string]: Json | CopiedObject }

@@ -87,6 +87,21 @@ describe('prepareDatabase', () => {
     ])
   })
 
+  it('lists guilds by name in a file of the release that compared bytes', () => {
+    database.exec(
+      'CREATE TABLE groups (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, version INTEGER NOT NULL, body TEXT NOT NULL) STRICT',
+    )
+    const name = `json_extract(body, '$."name"')`
+    database.exec(`CREATE INDEX "groups type+privacy+name" ON groups (${name} COLLATE NOCASE)`)
+    const insert = database.prepare('INSERT INTO groups (id, version, body) VALUES (?, 1, ?)')
+    for (const each of ['Zorn', 'ärzte', 'Besen', 'Æon', 'Arzt', 'Straße', 'Strasse', 'b'])
+      insert.run(each, JSON.stringify({ type: 'guild', privacy: 'public', name: each }))
+    prepareDatabase(database)
+    const { text, values } = toSelect('groups', { sort: [{ path: 'name', order: 'ascending', ignoresCase: true }] })
+    const names = ['Æon', 'Arzt', 'ärzte', 'b', 'Besen', 'Strasse', 'Straße', 'Zorn']
+    expect(database.prepare(text).all(...values)).toMatchObject(names.map((id) => ({ id })))
+  })
+
   it('fills what is held apart in a file that an earlier release wrote', () => {
     for (const name of ['users', 'tasks'])
       database.exec(

@@ -1,18 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
-import {
-  COLLECTION_NAMES,
-  COLLECTIONS,
-  type CollectionName,
-  type Index,
-  indexName,
-  pathsApart,
-} from '../collections.ts'
-import { APART, indexedText } from './indexed-values.ts'
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, type Index, indexName } from '../collections.ts'
+import { APART, holdsApart, indexedText } from './indexed-values.ts'
 import { createListTables } from './list-tables.ts'
 import { sortedValueAt } from './to-sql.ts'
 
 /** The version of the table layout, stored in the file. A file with a later one is not opened. */
-export const LAYOUT = 3
+export const LAYOUT = 4
 
 /** Creates the tables and indexes of all collections that are missing. */
 export const createSchema = (database: DatabaseSync): void => {
@@ -43,7 +36,7 @@ const tableOf = (collection: CollectionName): string =>
 
 /** Files of earlier layouts have no column for what is held apart of some collections; their indexes are of the bodies. */
 const addIndexedValues = (database: DatabaseSync, collection: CollectionName): void => {
-  if (pathsApart(collection).length === 0) return
+  if (!holdsApart(collection)) return
   const columns = database.prepare(`PRAGMA table_info(${collection})`).all()
   if (columns.some(({ name }) => name === APART)) return
   const ofBodies = "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL"

@@ -14,6 +14,7 @@ import { groupCommits } from './commits/group-commits.ts'
 import { trackHealth } from './sqlite-health.ts'
 import { type Statements, createStatementCache } from './statements.ts'
 import { toCount, toSize } from './to-select.ts'
+import { sortKey } from './sort-key.ts'
 import { fold, valueAt } from './to-sql.ts'
 import { type CommitResult, transact, unavailable } from './commits/transact.ts'
 import { openWalSync, type WalSync } from './commits/wal-sync.ts'
@@ -26,6 +27,9 @@ export const sqliteStore = (
   checkpointer: Checkpointer = openCheckpointer(database),
 ): Store => {
   database.function('fold', { deterministic: true }, (text) => fold(String(text)))
+  database.function('sort_key', { deterministic: true }, (value) =>
+    typeof value === 'string' ? sortKey(value) : value,
+  )
   const statements = createStatementCache(database)
   const health = trackHealth(database, wal.sync)
   const cache = createDocumentCache(undefined, (collection, document) => lists.dropOf(collection, document))

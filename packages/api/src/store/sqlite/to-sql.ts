@@ -1,7 +1,7 @@
 import type { Filter, Scalar } from '../filter.ts'
-import type { CollectionName } from '../collections.ts'
+import { type CollectionName, pathsIgnoringCase } from '../collections.ts'
 import type { Sort } from '../port.ts'
-import { columnOf } from './indexed-values.ts'
+import { APART, columnOf, SORT_KEYS } from './indexed-values.ts'
 import { jsonPath } from './json-path.ts'
 import { entryOf, listTable } from './list-tables.ts'
 
@@ -45,9 +45,13 @@ export const toSql = (collection: CollectionName, filter: Filter): Sql => {
 export const valueAt = (collection: CollectionName, path: string): string =>
   `json_extract(${columnOf(collection, path)}, ${jsonPath(path)})`
 
-/** A value as lists are sorted by it, in the words of the indexes too. */
-export const sortedValueAt = (collection: CollectionName, { path, ignoresCase }: Omit<Sort, 'order'>): string =>
-  `${valueAt(collection, path)}${ignoresCase === true ? ' COLLATE NOCASE' : ''}`
+/** A value as lists are sorted by it, in the words of the indexes too. `sort_key` is a function of ours; see `sqlite-store.ts`. */
+export const sortedValueAt = (collection: CollectionName, { path, ignoresCase }: Omit<Sort, 'order'>): string => {
+  if (ignoresCase !== true) return valueAt(collection, path)
+  return pathsIgnoringCase(collection).includes(path)
+    ? `json_extract(${APART}, '$."${SORT_KEYS}"."${path}"')`
+    : `sort_key(${valueAt(collection, path)})`
+}
 
 const OPERATORS = { lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
 

@@ -19,9 +19,9 @@ const QUERIES: readonly (readonly [title: string, query: Query, ids: string])[] 
   ['by a number backwards, alike ones still by id', { sort: [{ path: 'value', order: 'descending' }] }, 'cdfabe'],
   ['by a text, byte by byte', { sort: [{ path: 'text', order: 'ascending' }] }, 'facdbe'],
   [
-    'by a text, whatever its case',
-    { ids: ['a', 'c', 'd'], sort: [{ path: 'text', order: 'ascending', ignoresCase: true }] },
-    'cad',
+    'by a text, whatever its case, letters with marks beside those without',
+    { ids: ['a', 'b', 'c', 'd', 'e'], sort: [{ path: 'text', order: 'ascending', ignoresCase: true }] },
+    'cadeb',
   ],
   [
     'by one field, then by another',

@@ -151,12 +151,18 @@ const cursor = (
 const bySort =
   (sort: Document, collation: Document | undefined) =>
   (left: Document, right: Document): number => {
-    const toKey = (value: unknown) =>
-      collation?.['strength'] === 2 && typeof value === 'string' ? value.toLowerCase() : value
     for (const [path, direction] of Object.entries(sort)) {
-      const keys = path.split('.')
-      const difference = compareValues(toKey(valuesAt(left, keys)[0]), toKey(valuesAt(right, keys)[0]))
+      const [one, other] = [left, right].map((document) => valuesAt(document, path.split('.'))[0])
+      const difference = isInWords(collation, one, other)
+        ? IN_WORDS.compare(String(one), String(other))
+        : compareValues(one, other)
       if (difference !== 0) return difference * direction
     }
     return 0
   }
+
+/** Strength 2: letters are told apart by their marks, not by their case. */
+const IN_WORDS = new Intl.Collator('en', { sensitivity: 'accent' })
+
+const isInWords = (collation: Document | undefined, ...values: readonly unknown[]): boolean =>
+  collation?.['strength'] === 2 && values.every((value) => typeof value === 'string')
