@@ -52,15 +52,17 @@ export const GuildPage = ({ group, isInvited, busy, onJoin, onReject }: Props) =
           <>
             <GuildTopics slugs={guild.categories} />
             <DeveloperId id={groupId} />
-            {readsChat && (
-              <Suspense>
-                <GroupChallenges
-                  groupId={groupId}
-                  mayCreate={guild.isMember && (!group.leaderOnly.challenges || guild.leads)}
-                />
-              </Suspense>
-            )}
           </>
+        }
+        about={
+          readsChat ? (
+            <Suspense>
+              <GroupChallenges
+                groupId={groupId}
+                mayCreate={guild.isMember && (!group.leaderOnly.challenges || guild.leads)}
+              />
+            </Suspense>
+          ) : undefined
         }
         chat={
           readsChat ? (

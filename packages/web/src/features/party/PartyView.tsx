@@ -47,12 +47,12 @@ export const PartyView = ({ party, now, quest, challenges, chat, ...acts }: Prop
     </PageHead>
     <MembersScene members={party.members} now={now} />
     <div className={styles.columns}>
+      <div className={styles.side}>{quest}</div>
+      <div className={styles.chat}>{chat}</div>
       <div className={styles.side}>
-        {quest}
         <About party={party} />
         {challenges}
       </div>
-      {chat}
     </div>
   </Page>
 )
