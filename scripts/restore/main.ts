@@ -12,8 +12,8 @@ import { prepareContent } from '../start/prepare-content.ts'
 
 const HELP = `npm run restore -- FILE
 
-Puts a backup in the place of the embedded store of DATA_DIR (./data). First it proves the file: every page is checked, and every document is
-read as the server would read it, those of earlier releases included. Only then is the store replaced; the one before stays beside
+Puts a backup in the place of the embedded store of DATA_DIR (./data). First it proves the file: every page and the hashes of all tables are checked, and
+every document is read as the server would read it, those of earlier releases included. Only then is the store replaced; the one before stays beside
 it under another name. Stop the server first: while one runs, nothing is replaced.
 `
 

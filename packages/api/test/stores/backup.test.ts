@@ -125,6 +125,8 @@ describe('restoring', () => {
     ['is cut off', () => truncateSync(file, statSync(file).size - 8192), /malformed|rowid|page/i],
     ['is no database', () => writeFileSync(file, 'Dear diary'.repeat(500)), /not a database/],
     ['is another database', () => rewrite('DROP TABLE users'), /no store of Daykeep/],
+    ['has another word in a document', () => spoilWord('before', 'behind'), /groups are not what was backed up/],
+    ['lacks a document', () => rewrite('DELETE FROM groups'), /groups are not what was backed up/],
     ['is of a later release', () => rewrite('PRAGMA user_version = 999'), /later version of Daykeep/],
   ])('changes nothing when the file %s', async (_, spoil, reason) => {
     spoil()
@@ -133,11 +135,34 @@ describe('restoring', () => {
     expect(readdirSync(dataDir)).toEqual(['daykeep.sqlite'])
   })
 
+  it('takes a backup of an earlier release, which has no hashes', async () => {
+    rewrite('DROP TABLE backup_checksums')
+    expect(await restore()).toMatchObject({ right: {} })
+    expect(await textOf('a')).toBe('before')
+  })
+
+  it('leaves no hashes in the store, so that it can be backed up again', async () => {
+    await restore()
+    expect(E.isRight(backUpSqlite(dataDir, `${file}.second`))).toBe(true)
+  })
+
+  it('names a folder in the place of a file', async () => {
+    file = folder
+    expect(await restore()).toMatchObject({ left: expect.stringMatching(/is no file/) })
+  })
+
   it('changes nothing when a document of the file cannot be read', async () => {
     const prove = () => Promise.reject(new Error('users/a is not of any known shape'))
     expect(await restore(prove)).toEqual(E.left(`${file} was not restored: users/a is not of any known shape`))
     expect(await textOf('b')).toBe('after')
   })
+
+  /** As a bad disk does: SQLite finds its pages in order. */
+  const spoilWord = (word: string, other: string): void => {
+    const bytes = readFileSync(file)
+    bytes.write(other, bytes.indexOf(word))
+    writeFileSync(file, bytes)
+  }
 
   const rewrite = (sql: string): void => {
     const database = new DatabaseSync(file)

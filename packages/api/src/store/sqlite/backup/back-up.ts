@@ -3,6 +3,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSy
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { reasonOf } from '../../store-unavailable.ts'
+import { addChecksums } from './checksums.ts'
 import { findFault } from './find-fault.ts'
 import { SQLITE_FILE } from '../open-sqlite-store.ts'
 
@@ -13,8 +14,8 @@ const OWNER_ONLY = 0o600
 const BUSY_TIMEOUT = 30_000
 
 /**
- * Copies the embedded store into a new file, as it is at one instant, while servers go on writing. The copy is checked
- * page by page before it gets its name, so a file of that name is whole.
+ * Copies the embedded store into a new file, as it is at one instant, while servers go on writing. The copy gets hashes
+ * of its tables and is checked page by page before it gets its name, so a file of that name is whole.
  *
  * @returns the bytes of the copy, or why there is none, in one sentence
  */
@@ -28,6 +29,7 @@ export const backUpSqlite = (dataDir: string, file: string): E.Either<string, nu
     rmSync(partial, { force: true })
     closeSync(openSync(partial, 'w', OWNER_ONLY))
     copyInto(source, partial)
+    inDatabase(partial, addChecksums)
     const fault = findFault(partial)
     if (fault !== undefined) throw new Error(`the copy is not whole: ${fault}`)
     sync(partial)
@@ -41,10 +43,13 @@ export const backUpSqlite = (dataDir: string, file: string): E.Either<string, nu
 }
 
 /** One read transaction: what is committed meanwhile is not in the copy, and nobody waits for it. */
-const copyInto = (source: string, file: string): void => {
-  const database = new DatabaseSync(source, { timeout: BUSY_TIMEOUT })
+const copyInto = (source: string, file: string): void =>
+  inDatabase(source, (database) => database.prepare('VACUUM INTO ?').run(file))
+
+const inDatabase = (file: string, act: (database: DatabaseSync) => void): void => {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT })
   try {
-    database.prepare('VACUUM INTO ?').run(file)
+    act(database)
   } finally {
     database.close()
   }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { LAYOUT } from '../schema.ts'
+import { findAlteredTable } from './checksums.ts'
 
 /** Why a file is no store that this release can open, if it is not. Reads every page of it and changes nothing. */
 export const findFault = (file: string): string | undefined => {
@@ -10,7 +11,9 @@ export const findFault = (file: string): string | undefined => {
     const layout = Number(firstValue(database, 'PRAGMA user_version'))
     if (layout > LAYOUT) return 'a later version of Daykeep wrote it'
     const isStore = firstValue(database, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'users'")
-    return isStore === undefined ? 'it is no store of Daykeep' : undefined
+    if (isStore === undefined) return 'it is no store of Daykeep'
+    const altered = findAlteredTable(database)
+    return altered === undefined ? undefined : `${altered} are not what was backed up: the file was altered since`
   } finally {
     database.close()
   }

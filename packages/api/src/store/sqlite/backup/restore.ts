@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Store } from '../../port.ts'
 import { reasonOf } from '../../store-unavailable.ts'
 import { sync } from './back-up.ts'
+import { dropChecksums } from './checksums.ts'
 import { findFault } from './find-fault.ts'
 import { openSqliteStore, SQLITE_FILE } from '../open-sqlite-store.ts'
 
@@ -22,13 +23,14 @@ export type RestoreSettings = {
 export type Restored = { readonly replaced: string | undefined }
 
 /**
- * Puts a backup in the place of the embedded store. The file is copied beside it, checked page by page, brought to today's
- * layout and proved; only then does it take the name. The store that was there stays under another name. Refused while
+ * Puts a backup in the place of the embedded store. The file is copied beside it, checked page by page and by the hashes of its tables,
+ * brought to today's layout and proved; only then does it take the name. The store that was there stays under another name. Refused while
  * any process has that store open.
  */
 export const restoreSqlite = async (settings: RestoreSettings): Promise<E.Either<string, Restored>> => {
   const { dataDir, file, prove, now } = settings
   if (!existsSync(file)) return E.left(`There is no ${file}.`)
+  if (!statSync(file).isFile()) return E.left(`${file} is no file. Name a file that npm run backup has made.`)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const folder = mkdtempSync(join(dataDir, 'restoring-'))
   try {
@@ -52,7 +54,7 @@ const proveStore = async (dataDir: string, prove: RestoreSettings['prove']): Pro
   } finally {
     await store.right.close()
   }
-  takeAlone(join(dataDir, SQLITE_FILE))
+  takeAlone(join(dataDir, SQLITE_FILE), dropChecksums)
 }
 
 const replaceStore = (dataDir: string, restored: string, now: number): Restored => {
@@ -73,10 +75,11 @@ const replaceStore = (dataDir: string, restored: string, now: number): Restored 
  * Carries the log over into the file and leaves no file beside it. SQLite does that for the only connection and refuses
  * it to any other.
  */
-const takeAlone = (file: string): void => {
+const takeAlone = (file: string, act?: (database: DatabaseSync) => void): void => {
   const database = new DatabaseSync(file)
   try {
     database.exec('PRAGMA journal_mode = DELETE')
+    act?.(database)
   } catch (error) {
     throw new Error(`${file} is in use (${reasonOf(error)}). Stop the server, then restore again.`, { cause: error })
   } finally {
