@@ -2,6 +2,7 @@ import Koa from 'koa'
 import type { AppContext } from './core/app-context.ts'
 import { apiPages } from './http/api-pages.ts'
 import { body } from './http/body.ts'
+import { callerAddress } from './http/caller-address.ts'
 import { compress } from './http/compress.ts'
 import { cors } from './http/cors.ts'
 import { errorHandler } from './http/error-response.ts'
@@ -36,6 +37,7 @@ export const createApp = (app: AppContext, web: StaticFiles, metrics: Metrics): 
   koa.use(metrics.measure)
   koa.use(errorHandler(app))
   koa.use(security(app.config.baseUrl, web.inlineScripts))
+  koa.use(callerAddress)
   koa.use(refuseBlocked(app))
   if (app.config.metricsPort === undefined) koa.use(metricsPage(metrics))
   koa.use((ctx, next) => web.serve(ctx) ?? next())

@@ -25,7 +25,7 @@ describe('readConfig', () => {
 
   it('takes addresses and clients to block', () => {
     const blocked = { addresses: new Set(['192.0.2.7', '2001:db8::1']), clients: new Set(['bad-app']) }
-    const env = { BLOCKED_ADDRESSES: '192.0.2.7, 2001:db8::1', BLOCKED_CLIENTS: 'bad-app' }
+    const env = { BLOCKED_ADDRESSES: '::ffff:192.0.2.7, 2001:0DB8:0::1', BLOCKED_CLIENTS: 'bad-app' }
     expect(readConfig(env)).toMatchObject(E.right({ blocked }))
   })
 
@@ -44,6 +44,8 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', 'maybe'],
     ['PROXIES', '-1'],
+    ['BLOCKED_ADDRESSES', '192.0.2.0/24'],
+    ['BLOCKED_ADDRESSES', 'example.org'],
   ])('names %s when it is %j', (variable, value) => {
     expect(readConfig({ [variable]: value })).toMatchObject(E.left([{ variable, found: value }]))
   })

@@ -4,7 +4,7 @@ import { type IdentityConfig, readIdentityConfig } from './identity-config.ts'
 import { readPaymentConfig } from './payment-config.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 import type { ConfigFault, Environment } from './read-all.ts'
-import { type AllowedNetwork, parseNetwork } from './networks.ts'
+import { type AllowedNetwork, parseAddress, parseNetwork } from './networks.ts'
 import { readWebPushConfig, type WebPushConfig } from './web-push-config.ts'
 
 /** The configuration of the server. Every variable has a default for local use. */
@@ -76,6 +76,11 @@ const parseNetworks: Parser<ReadonlyArray<AllowedNetwork>> = (text) => {
   return networks.every((network) => network !== undefined) ? networks : undefined
 }
 
+const parseAddresses: Parser<ReadonlySet<string>> = (text) => {
+  const addresses = [...listOf(text)].map(parseAddress)
+  return addresses.every((address) => address !== undefined) ? new Set(addresses) : undefined
+}
+
 const listOf = (text = ''): ReadonlySet<string> => new Set(text.split(/[\s,]+/).filter((entry) => entry !== ''))
 
 /** Reads the environment; reports all invalid variables together. */
@@ -111,7 +116,10 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
     rateLimit: read('RATE_LIMIT', 'on or off', parseOnOff) ?? true,
     debugCalls: read('DEBUG_CALLS', 'on or off', parseOnOff) ?? false,
     proxies: read('PROXIES', 'a count from 0 to 9', integerBetween(0, 9)) ?? 0,
-    blocked: { addresses: listOf(env['BLOCKED_ADDRESSES']), clients: listOf(env['BLOCKED_CLIENTS']) },
+    blocked: {
+      addresses: read('BLOCKED_ADDRESSES', 'addresses such as 192.0.2.7 or 2001:db8::1', parseAddresses) ?? new Set(),
+      clients: listOf(env['BLOCKED_CLIENTS']),
+    },
     webhookNetworks:
       read('WEBHOOK_NETWORKS', 'addresses and networks such as 192.168.1.20 or 10.0.0.0/8', parseNetworks) ?? [],
     webPush: readWebPushConfig(env, fieldErrors, mailFrom),

@@ -1,4 +1,5 @@
 import type { Blocker } from '@daykeep/rules/model'
+import { canonicalAddress } from '../networks.ts'
 import { eq, type Store } from '../store/index.ts'
 import { createRecent, type Recent } from './recent/recent.ts'
 
@@ -23,7 +24,8 @@ const readBlocked = async (store: Pick<Store, 'find'>): Promise<Blocked> => {
   if (found === undefined) return NOBODY
   const values = (type: Blocker['type']) =>
     found.flatMap(({ body }) => (body.type === type && body.area === 'full' ? [body.value] : []))
-  return { addresses: new Set(values('ipaddress')), clients: new Set(values('client')), emails: values('email') }
+  const addresses = new Set(values('ipaddress').map(canonicalAddress))
+  return { addresses, clients: new Set(values('client')), emails: values('email') }
 }
 
 /** Does staff refuse accounts with this address? */
