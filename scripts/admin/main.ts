@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { createOperator, GRANTS, setWorldBoss } from '../../packages/api/src/staff/index.ts'
-import { migratingStore, openStore } from '../../packages/api/src/store/index.ts'
+import { migratingStore, openStore, SQLITE_FILE } from '../../packages/api/src/store/index.ts'
 import { loadCatalogue } from '../content-compiler/index.ts'
 import { prepareContent } from '../start/prepare-content.ts'
 
@@ -26,8 +28,10 @@ export const runAdmin = async (args: readonly string[], env: NodeJS.ProcessEnv):
     process.stdout.write(HELP)
     return command === '--help' ? 0 : 2
   }
-  if (!(await prepareContent())) return 1
   const { DATA_DIR = './data', MONGODB_URL, PORT = '3000', BASE_URL = `http://localhost:${PORT}` } = env
+  const file = resolve(DATA_DIR, SQLITE_FILE)
+  if (!MONGODB_URL && !existsSync(file)) return failWith(`There is no ${file}. DATA_DIR names the folder of the store.`)
+  if (!(await prepareContent())) return 1
   const store = await openStore({ dataDir: DATA_DIR, mongodbUrl: MONGODB_URL })
   if (E.isLeft(store)) return failWith(store.left.reason)
   try {

@@ -57,11 +57,12 @@ export const createResetSender = (app: ResetDependencies) => {
   }
 }
 
-/** A new reset code of the player; the one before it stops working. Undefined without an account, or a suspended one. */
+/** A new reset code of the player, with other writes in the same commit; the one before it stops working. Undefined without an account, or a suspended one. */
 export const makeResetCode = async (
   app: Pick<AppContext, 'store' | 'clock'>,
   userId: string,
-): Promise<string | undefined> => E.getOrElseW(() => undefined)(await newResetCode(app, userId, () => []))
+  otherWrites: readonly Write[],
+): Promise<string | undefined> => E.getOrElseW(() => undefined)(await newResetCode(app, userId, () => otherWrites))
 
 const newResetCode = async (
   app: Pick<AppContext, 'store' | 'clock'>,

@@ -12,6 +12,8 @@ import { findHero } from './find-hero.ts'
 /** What the operator can give to a player. */
 export const GRANTS: ReadonlyArray<string> = [...PRIVILEGES.filter((each) => each !== 'groupSupport'), 'fullAccess']
 
+const OPERATOR = { id: '', name: 'operator' } as const
+
 type Answer = Promise<E.Either<string, string>>
 
 /** Who does what at the machine, where no login is needed. Each change leaves a line of the audit. */
@@ -47,8 +49,11 @@ export const createOperator = (store: Store, clock: () => number) => ({
   resetLink: async (name: string, baseUrl: string): Answer => {
     const user = await findHero(store, name)
     if (E.isLeft(user)) return E.left(`there is no player ${name}`)
-    const code = await makeResetCode({ store, clock }, user.right.id)
-    if (code === undefined) return E.left(`${name} has no password`)
+    const { id, body } = user.right
+    if (body.auth.blocked === true) return E.left(`${name} is suspended: unsuspend comes first`)
+    const line = { at: clock(), actor: OPERATOR, act: 'reset-link', subjects: [id], changes: [] }
+    const code = await makeResetCode({ store, clock }, id, [toAuditWrite(line)])
+    if (code === undefined) return E.left(`${name} has no account`)
     return E.right(`${baseUrl}/reset-password?code=${encodeURIComponent(code)}`)
   },
   /** Everybody with a privilege, one a line. */
@@ -109,11 +114,10 @@ const change = async (
     const { id, version, body } = found.right
     const { user, otherWrites = [], line } = await decide(body)
     const changes = auditedChanges(withUser(EMPTY_DOCUMENTS, body), withUser(EMPTY_DOCUMENTS, user))
-    const actor = { id: '', name: 'operator' }
     const committed = await store.commit([
       { type: 'replace', collection: 'users', id, version, body: toJson(user) },
       ...otherWrites,
-      toAuditWrite({ at: clock(), actor, act, subjects: [id], changes }),
+      toAuditWrite({ at: clock(), actor: OPERATOR, act, subjects: [id], changes }),
     ])
     if (E.isRight(committed)) return E.right(line)
     if (committed.left.type !== 'conflict') return E.left('the store did not take the change')

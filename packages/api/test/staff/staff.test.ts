@@ -281,7 +281,12 @@ describe('the operator at the machine', () => {
     const code = decodeURIComponent(/code=(.*)$/.exec(E.isRight(link) ? link.right : '')?.[1] ?? '')
     const body = { code, newPassword: 'another horse', confirmPassword: 'another horse' }
     await expectGranted(createClient(server)('POST', '/user/auth/reset-password-set-new-one', { body }))
+    const lines = await rowsOf(await staff('userSupport'), `/admin/audit?subject=${player.id}`)
+    expect(lines.map(({ act }) => act).toSorted()).toEqual(['grant', 'reset-link'])
     await operator.suspend(player.id)
+    expect(await operator.resetLink(player.id, 'http://here')).toEqual(
+      E.left(`${player.id} is suspended: unsuspend comes first`),
+    )
     const login = { username: player.username, password: 'another horse' }
     expect(await createClient(server)('POST', '/user/auth/local/login', { body: login })).toMatchObject({ status: 401 })
     await operator.unsuspend(player.id)
