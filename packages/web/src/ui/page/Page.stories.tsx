@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { Button } from '../button/Button.tsx'
 import { Card } from '../card/Card.tsx'
-import { Page, PageHead, PageTabs } from './Page.tsx'
+import { expect } from 'storybook/test'
+import { Page, PageHead } from './Page.tsx'
+import { PageTabs } from './PageTabs.tsx'
 
 const meta = { component: Page, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Page>
 export default meta
@@ -40,6 +42,30 @@ export const WithTabs = {
         <Card>What the screen shows.</Card>
       </>
     ),
+  },
+} satisfies Story
+
+const TABS = ['General', 'Security', 'Notifications', 'Site data', 'Subscription', 'Promo code', 'Transactions']
+
+export const MoreTabsThanRoom = {
+  args: {
+    children: (
+      <div style={{ inlineSize: 320 }}>
+        <PageTabs label="Settings">
+          {TABS.map((tab) => (
+            <a key={tab} href={`#${tab}`} aria-current={tab === 'Subscription' ? 'page' : undefined}>
+              {tab}
+            </a>
+          ))}
+        </PageTabs>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [row, current] = [canvas.getByRole('navigation'), canvas.getByRole('link', { current: 'page' })]
+    const [outer, inner] = [row.getBoundingClientRect(), current.getBoundingClientRect()]
+    await expect(inner.left).toBeGreaterThanOrEqual(outer.left)
+    await expect(inner.right).toBeLessThanOrEqual(outer.right)
   },
 } satisfies Story
 

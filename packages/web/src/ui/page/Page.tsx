@@ -33,17 +33,3 @@ export const PageHead = ({ title, line, children }: PageHeadProps) => (
     {children !== undefined && <div className={styles.tools}>{children}</div>}
   </header>
 )
-
-type PageTabsProps = {
-  /** What the pages have in common. */
-  readonly label: string
-  /** Links; the current one has `aria-current`. */
-  readonly children: ReactNode
-}
-
-/** The way between pages that belong together. */
-export const PageTabs = ({ label, children }: PageTabsProps) => (
-  <nav aria-label={label} className={styles.tabs}>
-    {children}
-  </nav>
-)
