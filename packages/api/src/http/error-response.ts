@@ -4,6 +4,7 @@ import type { AppContext } from '../core/app-context.ts'
 import { chooseLanguage } from '../i18n/choose-language.ts'
 import { StoreUnavailable, UnreadableDocument } from '../store/index.ts'
 import { toErrorBody } from './envelope.ts'
+import { isOpenedInBrowser, toErrorPage } from './error-page.ts'
 import { languagePreferencesOf } from './language-preferences.ts'
 import { loggedPath } from './log/logged-path.ts'
 import { requestIdOf } from './log/request-id.ts'
@@ -30,7 +31,11 @@ export const respondWithError = ({ i18n }: Pick<AppContext, 'i18n'>, ctx: Contex
   ctx.status = error.status
   ctx.set('Cache-Control', 'no-store')
   if (error.retryAfter !== undefined) ctx.set('Retry-After', String(error.retryAfter))
-  ctx.body = toErrorBody(i18n, language, error)
+  const body = toErrorBody(i18n, language, error)
+  if (isOpenedInBrowser(ctx)) {
+    ctx.type = 'html'
+    ctx.body = toErrorPage(i18n, language, body)
+  } else ctx.body = body
 }
 
 const toApiError = (thrown: unknown): ApiError => {

@@ -37,6 +37,7 @@ export const reportBug: PlayerHandler<
     app.background.run('send a bug report', () =>
       app.mailer.send({
         to: app.config.mailFrom,
+        replyTo: report.email,
         subject: `${report.question ? 'Question' : 'Bug report'} of ${username}`,
         text: `${report.message}\n\n${report.email}\n${player.id}\n${client}`,
       }),

@@ -59,6 +59,7 @@ describe('the link that ends e-mails (api 6.5, RFC 8058)', () => {
     const mailText = (await readFile(join(folder, file), 'utf8')).replaceAll(/\n\s+/g, ' ')
     expect(mailText).toContain(`List-Unsubscribe: <${link}>`)
     expect(mailText).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(mailText).toContain('Auto-Submitted: auto-generated')
     mailer.close()
     await rm(folder, { recursive: true })
   })
@@ -119,5 +120,17 @@ describe('the link that ends e-mails (api 6.5, RFC 8058)', () => {
     const [welcome] = await lettersTo(addressOf(player))
     expect(welcome?.unsubscribeUrl).toBeUndefined()
     expect(welcome?.html).toContain('Open Daykeep')
+  })
+
+  it('says on a page, to who opens it in a browser, that it is not whole', async () => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+    const opened = await follow('http://here/email/unsubscribe?code=half', { headers: { accept } })
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(opened.text).toContain('This link is not one of ours, or not the whole of it.')
+    expect(opened.text).toContain('<a href="/">')
+    const german = await follow('http://here/email/unsubscribe', { headers: { accept, 'accept-language': 'de' } })
+    expect(german.text).toContain('<html lang="de">')
+    const asked = await follow('http://here/email/unsubscribe?code=half')
+    expect(JSON.parse(asked.text)).toMatchObject({ key: 'invalidUnsubscriptionCode' })
   })
 })
