@@ -114,6 +114,7 @@ const change = async (
     const { id, version, body } = found.right
     const { user, otherWrites = [], line } = await decide(body)
     const changes = auditedChanges(withUser(EMPTY_DOCUMENTS, body), withUser(EMPTY_DOCUMENTS, user))
+    if (changes.length === 0 && otherWrites.length === 0) return E.right(line)
     const committed = await store.commit([
       { type: 'replace', collection: 'users', id, version, body: toJson(user) },
       ...otherWrites,

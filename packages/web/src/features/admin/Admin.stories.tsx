@@ -219,5 +219,6 @@ export const Audit = {
   play: async ({ canvas }) => {
     for (const name of ['Balance (1 is 4 gems)', 'About', 'groups leader'])
       await expect(canvas.getByRole('rowheader', { name })).toBeVisible()
+    await expect(canvas.getAllByRole('table')).toHaveLength(1)
   },
 } satisfies Story

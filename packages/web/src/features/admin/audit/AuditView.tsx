@@ -33,29 +33,33 @@ export const AuditView = ({ state }: Props) => (
             {t('admin.audit.reason', { reason })}
           </p>
         )}
-        <table className={styles.table} aria-label={t('admin.audit.changes')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('admin.audit.field')}</th>
-              <th scope="col">{t('admin.audit.before')}</th>
-              <th scope="col">{t('admin.audit.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ kind, id, path, before, after }) => (
-              <tr key={`${kind} ${id} ${path}`}>
-                <th scope="row" title={`${id} ${path}`.trim()}>
-                  {fieldName(kind, path) ?? <span className={styles.code}>{`${kind} ${path}`.trim()}</span>}
-                </th>
-                <td className={styles.code}>{shown(before)}</td>
-                <td className={styles.code}>{shown(after)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {changes.length > 0 && <ChangesTable changes={changes} />}
       </Card>
     )}
   </AdminList>
+)
+
+const ChangesTable = ({ changes }: Pick<AuditLine, 'changes'>) => (
+  <table className={styles.table} aria-label={t('admin.audit.changes')}>
+    <thead>
+      <tr>
+        <th scope="col">{t('admin.audit.field')}</th>
+        <th scope="col">{t('admin.audit.before')}</th>
+        <th scope="col">{t('admin.audit.after')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {changes.map(({ kind, id, path, before, after }) => (
+        <tr key={`${kind} ${id} ${path}`}>
+          <th scope="row" title={`${id} ${path}`.trim()}>
+            {fieldName(kind, path) ?? <span className={styles.code}>{`${kind} ${path}`.trim()}</span>}
+          </th>
+          <td className={styles.code}>{shown(before)}</td>
+          <td className={styles.code}>{shown(after)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 )
 
 /** Whom it concerned. */

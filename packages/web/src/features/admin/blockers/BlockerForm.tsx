@@ -61,7 +61,7 @@ export const BlockerForm = ({ start, busy, refusal, action, onSave, onCancel }: 
         value={fields.reason}
         onChange={(event) => setFields({ ...fields, reason: event.target.value })}
       />
-      <div className={styles.line}>
+      <div className={`${styles.line} ${styles.wide}`}>
         <Button type="submit" variant="primary" busy={busy}>
           {action}
         </Button>

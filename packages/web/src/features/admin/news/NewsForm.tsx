@@ -33,7 +33,7 @@ export const NewsForm = ({ start, busy, refusal, action, onSave, onCancel }: Pro
   const set = (changes: Partial<NewsFields>) => setFields({ ...fields, ...changes })
   return (
     <form
-      className={styles.fields}
+      className={styles.rows}
       onSubmit={(event) => {
         event.preventDefault()
         onSave(fields)
@@ -48,16 +48,7 @@ export const NewsForm = ({ start, busy, refusal, action, onSave, onCancel }: Pro
         error={refusal}
         onChange={({ target }) => set({ title: target.value })}
       />
-      <TextField
-        type="datetime-local"
-        label={t('admin.news.date')}
-        hint={t('admin.news.dateHint')}
-        required
-        value={toLocalMoment(fields.publishDate)}
-        onChange={({ target }) => set({ publishDate: fromLocalMoment(target.value) ?? fields.publishDate })}
-      />
       <TextArea
-        className={styles.wide}
         label={t('admin.news.text')}
         hint={t('admin.news.textHint')}
         rows={8}
@@ -65,20 +56,32 @@ export const NewsForm = ({ start, busy, refusal, action, onSave, onCancel }: Pro
         value={fields.text}
         onChange={({ target }) => set({ text: target.value })}
       />
-      <TextField
-        label={t('admin.news.credits')}
-        optional
-        value={fields.credits}
-        onChange={({ target }) => set({ credits: target.value })}
-      />
-      <Switch
-        label={t('admin.news.published')}
-        hint={t('admin.news.publishedHint')}
-        checked={fields.published}
-        onChange={(published) => set({ published })}
-      />
+      <div className={styles.fields}>
+        <TextField
+          type="datetime-local"
+          label={t('admin.news.date')}
+          hint={t('admin.news.dateHint')}
+          required
+          value={toLocalMoment(fields.publishDate)}
+          onChange={({ target }) => set({ publishDate: fromLocalMoment(target.value) ?? fields.publishDate })}
+        />
+        <TextField
+          label={t('admin.news.credits')}
+          optional
+          value={fields.credits}
+          onChange={({ target }) => set({ credits: target.value })}
+        />
+      </div>
+      <div className={styles.switches}>
+        <Switch
+          label={t('admin.news.published')}
+          hint={t('admin.news.publishedHint')}
+          checked={fields.published}
+          onChange={(published) => set({ published })}
+        />
+      </div>
       {fields.text.trim() !== '' && (
-        <section className={styles.wide} aria-label={t('admin.news.preview')}>
+        <section aria-label={t('admin.news.preview')}>
           <RichText text={fields.text} />
         </section>
       )}

@@ -27,6 +27,16 @@ export const HeroSectionCard = ({ section, isOpen, busy, refusal, onSave }: Prop
   const [isReasonMissing, setReasonMissing] = useState(false)
   const needsReason = 'balance' in body
   const title = t(`admin.section.${section.key}`)
+  const switches = section.fields.filter(({ kind }) => kind === 'switch')
+  const others = section.fields.filter(({ kind }) => kind !== 'switch')
+  const toInput = (field: HeroField) => (
+    <FieldInput
+      key={field.path}
+      field={field}
+      value={draft[field.path] ?? field.value}
+      onChange={(value) => setDraft({ ...draft, [field.path]: value })}
+    />
+  )
   return (
     <Folded title={title} isOpen={isOpen} mark={isChanged ? t('admin.unsaved') : undefined}>
       <UnsavedGuard isUnsaved={isChanged} />
@@ -41,15 +51,9 @@ export const HeroSectionCard = ({ section, isOpen, busy, refusal, onSave }: Prop
           else if (reason.trim() !== '') onSave({ ...body, reason: reason.trim() })
         }}
       >
+        {switches.length > 0 && <div className={admin.switches}>{switches.map(toInput)}</div>}
         <div className={admin.fields}>
-          {section.fields.map((field) => (
-            <FieldInput
-              key={field.path}
-              field={field}
-              value={draft[field.path] ?? field.value}
-              onChange={(value) => setDraft({ ...draft, [field.path]: value })}
-            />
-          ))}
+          {others.map(toInput)}
           {needsReason && (
             <TextField
               label={t('admin.reason')}

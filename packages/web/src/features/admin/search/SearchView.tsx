@@ -21,7 +21,7 @@ export const SearchView = ({ start, onSearch, state }: Props) => {
   return (
     <>
       <form
-        className={styles.fields}
+        className={styles.search}
         onSubmit={(event) => {
           event.preventDefault()
           if (text.trim() !== '') onSearch(text.trim())
