@@ -56,6 +56,27 @@ describe('the calendar of a player', () => {
     expect(text).not.toContain('Some day')
   })
 
+  it('leaves the player free, and reminds at the same time of day after the clock has changed', async () => {
+    server.time.now = Date.parse('2027-03-20T12:00:00.000Z')
+    const berliner = await registerPlayer(server)
+    await berliner.call('PUT', '/user', {
+      body: { 'preferences.timezoneOffset': -60, 'preferences.timeZone': 'Europe/Berlin' },
+    })
+    await berliner.call('POST', '/cron')
+    const reminders = [{ id: '6d7e0f6a-1111-4222-8333-944444444445', time: '2027-03-20T06:30:00.000Z' }]
+    const body = { type: 'daily', text: 'Yoga', frequency: 'daily', everyX: 1, reminders }
+    await berliner.call('POST', '/tasks/user', { body })
+    const url = String((await berliner.call('POST', '/user/calendar-feed')).body.data['url'])
+    const events = eventsOf((await read(new URL(url).pathname)).text, 'Yoga')
+    const alarmOn = (day: string) => /TRIGGER;VALUE=DATE-TIME:(\S+)/.exec(eventOn(events, day))?.[1]
+    expect(alarmOn('20270327')).toBe('20270327T063000Z')
+    expect(alarmOn('20270329')).toBe('20270329T053000Z')
+    expect(events.filter((event) => event.includes('TRANSP:TRANSPARENT'))).toHaveLength(events.length)
+  })
+
+  const eventOn = (events: ReadonlyArray<string>, day: string): string =>
+    events.find((event) => event.includes(`DTSTART;VALUE=DATE:${day}`)) ?? ''
+
   it('ends with a new address, and with none', async () => {
     const first = await newAddress()
     const second = await newAddress()
