@@ -12,6 +12,7 @@ import { useRow } from '../../use-open-row.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import { type Imported, titleKey } from './imported.ts'
 import type { ImportFailure } from './read-import.ts'
+import { readText } from './read-text.ts'
 
 /** Bytes. An export of ten years has less. */
 const LARGEST = 20_000_000
@@ -21,7 +22,7 @@ const BATCH = 50
 
 type State =
   | { readonly type: 'empty' }
-  | { readonly type: 'failed'; readonly reason: ImportFailure | 'tooLarge' }
+  | { readonly type: 'failed'; readonly reason: ImportFailure | 'tooLarge' | 'notRead' }
   | { readonly type: 'read'; readonly imported: Imported }
 
 /** Takes the tasks of an export: of this game, of one with the same format, of Todoist or TickTick. docs/reference/screens.md 13.2. */
@@ -33,11 +34,9 @@ export const ImportRow = () => {
   const [state, setState] = useState<State>({ type: 'empty' })
   const read = async (file: File) => {
     if (file.size > LARGEST) return setState({ type: 'failed', reason: 'tooLarge' })
-    const [{ readImport }, reader, text] = await Promise.all([
-      import('./read-import.ts'),
-      loadLineReader(),
-      file.text(),
-    ])
+    const parts = await Promise.all([import('./read-import.ts'), loadLineReader(), readText(file)]).catch(() => null)
+    if (parts === null) return setState({ type: 'failed', reason: 'notRead' })
+    const [{ readImport }, reader, text] = parts
     const { user, tasks } = store.snapshot().player
     const now = Date.now()
     const known = new Set(Object.values(tasks).map((task) => titleKey(task.type, task.text)))

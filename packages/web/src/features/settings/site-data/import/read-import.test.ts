@@ -174,3 +174,11 @@ it.each([
   ['an empty file', '', 'unknownFormat'],
   ['an export without tasks', '{"tasks":{}}', 'noTasks'],
 ])('%s is refused', (_, text, reason) => expect(read(text)).toEqual(E.left(reason)))
+
+describe('a file with more tasks than a browser brings in', () => {
+  it('is refused as a whole', () => {
+    const lines = Array.from({ length: 5001 }, (_, at) => `task,Task ${at},,1,1,,,,en,`)
+    const csv = ['TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE', ...lines]
+    expect(read(csv.join('\n'))).toEqual(E.left('tooManyTasks'))
+  })
+})

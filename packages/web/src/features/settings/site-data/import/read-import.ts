@@ -7,13 +7,16 @@ import type { Imported, ImportSettings } from './imported.ts'
 import { fromTickTick, isTickTick } from './ticktick.ts'
 import { fromTodoist, isTodoist } from './todoist.ts'
 
-export type ImportFailure = 'unknownFormat' | 'noTasks'
+/** Tasks of one file: each fifty are a command. */
+const MOST_TASKS = 5000
+
+export type ImportFailure = 'unknownFormat' | 'noTasks' | 'tooManyTasks'
 
 type Reader = Pick<LineReader, 'readLine' | 'toNewTasks'>
 
 /**
  * The tasks of a file: an export of this game or one with the same format (JSON), of Todoist or of TickTick (CSV).
- * Refuses what is none of these, and a file without tasks.
+ * Refuses what is none of these, a file without tasks, and one with more than a browser brings in.
  */
 export const readImport = (
   text: string,
@@ -24,6 +27,7 @@ export const readImport = (
   const data = parseJson(text)
   const imported = data === undefined ? fromCsv(text, settings, clock, reader) : fromUserData(data, settings)
   if (imported === undefined) return E.left('unknownFormat')
+  if (imported.tasks.length > MOST_TASKS) return E.left('tooManyTasks')
   const { completed, shared, known } = imported.leftOut
   return imported.tasks.length + completed + shared + known === 0 ? E.left('noTasks') : E.right(imported)
 }
