@@ -36,6 +36,8 @@ export const createGroupPlan: PlayerHandler<'createGroupPlan', Needs> = (app) =>
   return E.right({ data: { sessionId: session, paymentId: id, url, group }, user: payer.right })
 }
 
-/** Clients of the ecosystem say Amazon; a provider that this server does not have leads to its first one. */
-const providerNamed = ({ payments }: Pick<AppContext, 'payments'>, type: string) =>
-  payments.names.find((name) => name === type || name.startsWith(`${type} `))
+/** Clients of the ecosystem say Amazon and PayPal; a provider that this server does not have leads to its first one. */
+const providerNamed = ({ payments }: Pick<AppContext, 'payments'>, type: string) => {
+  const word = type.toLowerCase()
+  return payments.names.find((name) => name.toLowerCase() === word || name.toLowerCase().startsWith(`${word} `))
+}
