@@ -282,7 +282,7 @@ describe('the operator at the machine', () => {
     const body = { code, newPassword: 'another horse', confirmPassword: 'another horse' }
     await expectGranted(createClient(server)('POST', '/user/auth/reset-password-set-new-one', { body }))
     const lines = await rowsOf(await staff('userSupport'), `/admin/audit?subject=${player.id}`)
-    expect(lines.map(({ act }) => act).toSorted()).toEqual(['grant', 'reset-link'])
+    expect(new Set(lines.map(({ act }) => act))).toEqual(new Set(['grant', 'reset-link']))
     await operator.suspend(player.id)
     expect(await operator.resetLink(player.id, 'http://here')).toEqual(
       E.left(`${player.id} is suspended: unsuspend comes first`),
