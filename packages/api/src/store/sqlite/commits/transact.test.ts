@@ -35,6 +35,20 @@ describe('transact', () => {
     expect(ids()).toEqual(['a', 'c'])
   })
 
+  it('takes no savepoint while nothing is refused: for each, SQLite copies all pages that are written', () => {
+    const texts: string[] = []
+    const statements = createStatementCache(database)
+    const noting = transact(database, (text) => {
+      texts.push(text)
+      return statements(text)
+    })
+    expect(noting([[insert('a')], [insert('b')]]).every(E.isRight)).toBe(true)
+    expect(texts.filter((text) => text.startsWith('SAVEPOINT'))).toEqual([])
+    expect(noting([[insert('c')], [insert('a')], [insert('d')]]).map(E.isRight)).toEqual([true, false, true])
+    expect(texts.filter((text) => text.startsWith('SAVEPOINT'))).toHaveLength(3)
+    expect(ids()).toEqual(['a', 'b', 'c', 'd'])
+  })
+
   it('shows a commit what the ones before it in its group have done', () => {
     const replace: SqliteWrite = { type: 'replace', collection: 'tasks', id: 'a', version: 1, text: '{}' }
     expect(run([[insert('a')], [replace], [replace]])).toStrictEqual([

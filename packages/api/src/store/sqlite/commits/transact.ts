@@ -12,17 +12,18 @@ export type CommitResult = E.Either<CommitFailure, void>
 /**
  * Runs many commits in one transaction and answers each: one that is refused takes back its own writes only. When the
  * transaction itself fails, nothing of it stays and every commit in it is `unavailable`.
+ *
+ * Nearly always all of them are kept. So they run without savepoints at first, for which SQLite copies every page that is
+ * written; only when one fails, all of them begin anew, each under a savepoint of its own.
  */
 export const transact =
   (database: DatabaseSync, statements: Statements, noteError: (error: unknown) => void = () => undefined) =>
-  (commits: readonly (readonly SqliteWrite[])[]): readonly CommitResult[] => {
+  (commits: Commits): readonly CommitResult[] => {
+    const transaction = { database, statements, noteError }
     try {
-      statements('BEGIN IMMEDIATE').run()
-      const results = commits.map((writes) => applyInSavepoint({ database, statements, noteError }, writes))
-      statements('COMMIT').run()
-      return results
+      return applyTogether(transaction, commits) ?? applyEach(transaction, commits)
     } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK')
+      rollBack(database)
       if (!isSqliteError(error)) throw error
       noteError(error)
       return commits.map(() => unavailable(error))
@@ -33,6 +34,45 @@ type Transaction = {
   readonly database: DatabaseSync
   readonly statements: Statements
   readonly noteError: (error: unknown) => void
+}
+
+type Commits = readonly (readonly SqliteWrite[])[]
+
+/** All of the commits, or none: undefined when one is refused or fails. */
+const applyTogether = (
+  { database, statements }: Transaction,
+  commits: Commits,
+): readonly CommitResult[] | undefined => {
+  statements('BEGIN IMMEDIATE').run()
+  if (!commits.every((writes) => isApplied(statements, writes))) {
+    rollBack(database)
+    return undefined
+  }
+  statements('COMMIT').run()
+  return commits.map(() => E.right(undefined))
+}
+
+/** What went wrong is told by the second attempt. */
+const isApplied = (statements: Statements, writes: readonly SqliteWrite[]): boolean => {
+  try {
+    return E.isRight(applyWrites(statements, writes))
+  } catch (error) {
+    if (!isSqliteError(error)) throw error
+    return false
+  }
+}
+
+const applyEach = (transaction: Transaction, commits: Commits): readonly CommitResult[] => {
+  const { statements } = transaction
+  statements('BEGIN IMMEDIATE').run()
+  const results = commits.map((writes) => applyInSavepoint(transaction, writes))
+  statements('COMMIT').run()
+  return results
+}
+
+/** Some faults have ended the transaction already. */
+const rollBack = (database: DatabaseSync): void => {
+  if (database.isTransaction) database.exec('ROLLBACK')
 }
 
 const applyInSavepoint = (transaction: Transaction, writes: readonly SqliteWrite[]): CommitResult => {
