@@ -27,6 +27,11 @@ export type Collection = {
   readonly apart?: readonly string[]
   /** The field, one of those held apart, by which documents are read as lists: SQLite keeps in memory what it found. */
   readonly listedBy?: string
+  /**
+   * The field whose text, and a slash, every id begins with. SQLite finds the documents of one such text by their ids and
+   * keeps no index of the field: each insertion would write a page of it.
+   */
+  readonly idsBeginWith?: string
   readonly expires?: Expiry
   /** Documents are only inserted: any other write is a mistake of ours and throws. */
   readonly appendOnly?: true
@@ -137,7 +142,12 @@ const TABLE = {
   /** What players answered to quests, for support. */
   questAnswers: { indexes: [index('userId', 'at')], expires: { path: 'at', after: ANSWER_RETENTION } },
   /** The id is the user's and the turn: `${userId}/${turn}`. */
-  journal: { isFollowed: true, indexes: [index('userId')], expires: { path: 'at', after: JOURNAL_RETENTION } },
+  journal: {
+    isFollowed: true,
+    idsBeginWith: 'userId',
+    indexes: [index('userId')],
+    expires: { path: 'at', after: JOURNAL_RETENTION },
+  },
   /** What new days did, for the player; the id is the user's and the turn. docs/decisions/116-day-reports.md */
   dayReports: { indexes: [index('userId', 'at')], expires: { path: 'at', after: REPORT_RETENTION } },
   /** Changes of gems and hourglasses. docs/reference/api.md 3.7. */

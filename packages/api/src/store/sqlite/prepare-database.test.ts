@@ -51,6 +51,7 @@ describe('prepareDatabase', () => {
     ["a user's tasks", 'tasks', eq('userId', 'ann')],
     ['a task by alias', 'tasks', and(eq('userId', 'ann'), eq('alias', 'walk'))],
     ['journal entries by age', 'journal', lt('at', 5)],
+    ['the journal of a player by its ids', 'journal', and(eq('userId', 'ann'), eq('command', 'startDay'))],
     ['members of a party', 'users', eq('party._id', 'p')],
     ['members of a guild', 'users', contains('guilds', 'g')],
     ['players who are invited to a party', 'users', contains('invitations.parties', 'p', 'id')],
@@ -100,6 +101,17 @@ describe('prepareDatabase', () => {
     const { text, values } = toSelect('groups', { sort: [{ path: 'name', order: 'ascending', ignoresCase: true }] })
     const names = ['Æon', 'Arzt', 'ärzte', 'b', 'Besen', 'Strasse', 'Straße', 'Zorn']
     expect(database.prepare(text).all(...values)).toMatchObject(names.map((id) => ({ id })))
+  })
+
+  it('finds the journal of one player only, without the index of an earlier release', () => {
+    database.exec('CREATE TABLE journal (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, version INTEGER, body TEXT)')
+    database.exec(`CREATE INDEX "journal userId" ON journal (json_extract(body, '$."userId"'))`)
+    const write = database.prepare('INSERT INTO journal (id, version, body) VALUES (?, 1, ?)')
+    for (const userId of ['ann', 'ann0', 'anna', 'bob']) write.run(`${userId}/7`, JSON.stringify({ userId, at: 1 }))
+    prepareDatabase(database)
+    const { text, values } = toSelect('journal', { where: eq('userId', 'ann') })
+    expect(database.prepare(text).all(...values)).toEqual([{ id: 'ann/7' }])
+    expect(database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'journal userId'").get()).toBeUndefined()
   })
 
   it('fills what is held apart in a file that an earlier release wrote', () => {

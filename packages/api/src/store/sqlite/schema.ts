@@ -48,10 +48,16 @@ const addIndexedValues = (database: DatabaseSync, collection: CollectionName): v
 }
 
 const indexesOf = (collection: CollectionName): readonly string[] => {
-  const { indexes, expires } = COLLECTIONS[collection]
+  const { indexes, expires, idsBeginWith } = COLLECTIONS[collection]
   const expiry: readonly Index[] = expires === undefined ? [] : [{ paths: [expires.path], unique: false }]
-  return [...indexes, ...expiry].map((index) => createIndex(collection, index))
+  return [...indexes, ...expiry].map((index) =>
+    index.paths.join() === idsBeginWith ? dropIndex(collection, index) : createIndex(collection, index),
+  )
 }
+
+/** Of an earlier release. */
+const dropIndex = (collection: CollectionName, index: Index): string =>
+  `DROP INDEX IF EXISTS "${sqlIndexName(collection, index)}"`
 
 const createIndex = (collection: CollectionName, index: Index): string => {
   const columns = index.paths

@@ -1,5 +1,5 @@
 import type { Filter, Scalar } from '../filter.ts'
-import { type CollectionName, pathsIgnoringCase } from '../collections.ts'
+import { COLLECTIONS, type CollectionName, pathsIgnoringCase } from '../collections.ts'
 import type { Sort } from '../port.ts'
 import { APART, columnOf, SORT_KEYS } from './indexed-values.ts'
 import { jsonPath } from './json-path.ts'
@@ -13,7 +13,7 @@ export const toSql = (collection: CollectionName, filter: Filter): Sql => {
   const inside = (each: Filter): Sql => toSql(collection, each)
   switch (filter.type) {
     case 'eq':
-      return comparison(valueAt(collection, filter.path), typeAt(collection, filter.path), '=', filter.value)
+      return equality(collection, filter)
     case 'lt':
     case 'lte':
     case 'gt':
@@ -52,6 +52,22 @@ export const sortedValueAt = (collection: CollectionName, { path, ignoresCase }:
     ? `json_extract(${APART}, '$."${SORT_KEYS}"."${path}"')`
     : `sort_key(${valueAt(collection, path)})`
 }
+
+/** Where ids begin with the value, they are a range of the ids. */
+const equality = (collection: CollectionName, { path, value }: Equality): Sql => {
+  const same = comparison(valueAt(collection, path), typeAt(collection, path), '=', value)
+  if (typeof value !== 'string' || COLLECTIONS[collection].idsBeginWith !== path) return same
+  const range = {
+    text: `${collection}.id >= ? AND ${collection}.id < ?`,
+    values: [`${value}/`, `${value}${AFTER_SLASH}`],
+  }
+  return joined([range, same], ' AND ', '1')
+}
+
+type Equality = Extract<Filter, { readonly type: 'eq' }>
+
+/** The sign behind the slash. */
+const AFTER_SLASH = '0'
 
 const OPERATORS = { lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
 
