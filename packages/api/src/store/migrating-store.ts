@@ -74,17 +74,28 @@ export const migratingStore = (store: Store, catalogue: RetiredKeys): Store => {
   /** A store may hand out the same document, and the same list, again as long as nothing changed. */
   const known = new WeakMap<Document, Document>()
   const knownLists = new WeakMap<readonly Document[], readonly Document[]>()
+  /** What is written is of today, without its version, which only the store sees: a store may hand out the very same body. */
+  const written = new WeakMap<JsonObject, JsonObject>()
+  const toCurrentBody = (collection: CollectionName, found: Document): object => {
+    const migrated = written.get(found.body) ?? migrateBody(collection, found)
+    return collection === 'users' ? replaceKeys(migrated as unknown as User) : migrated
+  }
   const toCurrent =
     <Body>(collection: CollectionName) =>
     (found: Document): Document<Body> => {
       const before = known.get(found)
       if (before !== undefined) return before as Document<Body>
-      const migrated = migrateBody(collection, found)
-      const body = collection === 'users' ? replaceKeys(migrated as unknown as User) : migrated
-      const current = { ...found, body: body as Body }
+      const current = { ...found, body: toCurrentBody(collection, found) as Body }
       known.set(found, current as Document)
       return current
     }
+  const withVersion = (write: Write): Write => {
+    const versioned = VERSIONED[write.collection]
+    if (versioned === undefined || write.type === 'remove') return write
+    const body = withSchemaVersion(versioned.kind, write.body) as JsonObject
+    if (!Object.hasOwn(write.body, SCHEMA_VERSION)) written.set(body, write.body)
+    return { ...write, body }
+  }
   return {
     ...store,
     get: async <Body = JsonObject>(collection: CollectionName, id: string) => {
@@ -128,10 +139,4 @@ const describeFirst = ([error]: t.Errors): string =>
 const refuseRewriting = ({ type, collection }: Write): void => {
   if (type !== 'insert' && COLLECTIONS[collection].appendOnly === true)
     throw new Error(`documents of ${collection} are never changed`)
-}
-
-const withVersion = (write: Write): Write => {
-  const versioned = VERSIONED[write.collection]
-  if (versioned === undefined || write.type === 'remove') return write
-  return { ...write, body: withSchemaVersion(versioned.kind, write.body) as JsonObject }
 }

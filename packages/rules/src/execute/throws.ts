@@ -26,9 +26,9 @@ const purposeOf = (name: string): string => name.replace(/\.[^/]*/, '')
 
 /** Without the undone throws that have fallen again. */
 export const withoutThrown = (user: User, thrown: Readonly<Record<string, number>>): User => {
+  if (user.undoneThrows === undefined) return user
   const { undoneThrows, ...others } = user
-  if (undoneThrows === undefined || Object.keys(thrown).every((purpose) => undoneThrows[purpose] === undefined))
-    return user
+  if (Object.keys(thrown).every((purpose) => undoneThrows[purpose] === undefined)) return user
   const left = Object.entries(undoneThrows).flatMap(([purpose, turns]) => {
     const rest = turns.filter((turn) => turn !== thrown[purpose])
     return rest.length === 0 ? [] : [[purpose, rest] as const]
