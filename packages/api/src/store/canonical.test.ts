@@ -41,7 +41,12 @@ describe('isCanonical', () => {
     const isSame = (some: JsonObject) => isDeepStrictEqual(structuredClone(some), canonical(some))
     const law = fc.property(body(), body(), (some, other) => {
       const before = canonical(other)
-      return isCanonical(some) === isSame(some) && isCanonical({ ...before, some }, before) === isSame({ some })
+      const list = [before, some]
+      return (
+        isCanonical(some) === isSame(some) &&
+        isCanonical({ ...before, some }, before) === isSame({ some }) &&
+        isCanonical({ list }, { list: [{}, before] }) === isSame({ some })
+      )
     })
     fc.assert(law, {
       examples: [

@@ -23,15 +23,15 @@ const canonicalNumber = (value: number): number | null => {
   return value === 0 ? 0 : value
 }
 
-const isList = (value: readonly Json[] | JsonObject): value is readonly Json[] => Array.isArray(value)
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
 
 /** JSON writes half of a surrogate pair as an escape; the text may also hold these six letters for another reason. */
 const MAYBE_HALF_A_PAIR = /\\ud[89a-f][0-9a-f]{2}/
 
-/** The text of `canonical(body)`; walks the body only where `JSON.stringify` alone would differ. */
-export const canonicalText = (body: JsonObject): string => {
-  const text = JSON.stringify(body)
-  return text.includes('\\ud') && MAYBE_HALF_A_PAIR.test(text) ? JSON.stringify(canonical(body)) : text
+/** The text of `canonical(body)`, or of any value alike; walks it only where `JSON.stringify` alone would differ. */
+export const canonicalText = (value: Json): string => {
+  const text = JSON.stringify(value)
+  return text.includes('\\ud') && MAYBE_HALF_A_PAIR.test(text) ? JSON.stringify(canonicalValue(value)) : text
 }
 
 /**
@@ -43,8 +43,15 @@ export const isCanonical = (value: Json | undefined, before?: Json): boolean => 
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
   if (typeof value === 'boolean' || value === null || value === before) return value !== undefined
   if (value === undefined) return false
-  if (isList(value)) return value.every((entry) => isCanonical(entry))
+  if (isList(value)) return isCanonicalList(value, isList(before) ? before : [])
   const old = isJsonObject(before) ? before : {}
   for (const key in value) if (!isCanonical(value[key], old[key]) || !key.isWellFormed()) return false
   return true
+}
+
+/** Lists grow at their end and lose entries at their front: from the first one that stayed, they are compared side by side. */
+const isCanonicalList = (list: readonly Json[], before: readonly Json[]): boolean => {
+  const [first] = list
+  const start = typeof first === 'object' ? Math.max(0, before.indexOf(first)) : 0
+  return list.every((entry, index) => isCanonical(entry, before[start + index]))
 }

@@ -32,6 +32,11 @@ export type Collection = {
    * keeps no index of the field: each insertion would write a page of it.
    */
   readonly idsBeginWith?: string
+  /**
+   * A list to whose end nearly every write adds: SQLite holds it in rows of their own, so that a write adds a row and leaves
+   * the others alone. No filter looks into it.
+   */
+  readonly growing?: string
   readonly expires?: Expiry
   /** Documents are only inserted: any other write is a mistake of ours and throws. */
   readonly appendOnly?: true
@@ -87,6 +92,7 @@ const TABLE = {
   /** Names and addresses are in the accounts. Every command of a player writes their document. */
   users: {
     apart: [],
+    growing: 'acts',
     indexes: [index('party._id'), index('party.seeking'), index('contributor.level'), index('backer.tier')],
     lists: [
       { path: 'guilds' },

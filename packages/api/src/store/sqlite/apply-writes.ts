@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { COLLECTIONS, type CollectionName, indexName } from '../collections.ts'
 import type { CommitFailure } from '../port.ts'
+import { FIRST, hasGrowingList, removeList, writeList } from './growing-lists/list-rows.ts'
 import { APART } from './indexed-values.ts'
 import { sqlIndexName } from './schema.ts'
 import { violatedIndex } from './sqlite-error.ts'
@@ -24,44 +25,64 @@ const applyWrite = (statements: Statements, write: SqliteWrite): WriteResult => 
   const { collection, id } = write
   switch (write.type) {
     case 'insert':
-      return unlessTaken(collection, id, () => (insert(statements, write) === 1 ? DONE : duplicate(collection, id)))
+      return unlessTaken(collection, id, () => {
+        if (insert(statements, write) !== 1) return duplicate(collection, id)
+        if (write.list !== undefined) writeList(statements, write, write.list)
+        return DONE
+      })
     case 'replace':
-      return unlessTaken(collection, id, () => changedOne(replace(statements, write), collection, id))
+      return unlessTaken(collection, id, () => {
+        if (replace(statements, write) !== 1) return conflict(collection, id)
+        if (write.list !== undefined) writeList(statements, write, write.list)
+        return DONE
+      })
     case 'remove': {
       const remove = `DELETE FROM ${collection} WHERE id = ? AND version = ?`
-      return changedOne(statements(remove).run(id, write.version).changes, collection, id)
+      if (Number(statements(remove).run(id, write.version).changes) !== 1) return conflict(collection, id)
+      removeList(statements, collection, id)
+      return DONE
     }
   }
 }
 
-/** How many documents were inserted: none when the id is taken. */
-const insert = (statements: Statements, { collection, id, text, indexed }: SqliteWriteOf<'insert'>): number => {
-  const into = (columns: string, values: string) =>
-    statements(`INSERT INTO ${collection} (${columns}) VALUES (${values}) ON CONFLICT (id) DO NOTHING`)
-  const { changes } =
-    indexed === undefined
-      ? into('id, version, body', '?, 1, ?').run(id, text)
-      : into(`id, version, body, ${APART}`, '?, 1, ?, ?').run(id, text, indexed)
-  return Number(changes)
-}
-
 type SqliteWriteOf<Type> = Extract<SqliteWrite, { readonly type: Type }>
 
-/** How many documents were replaced. What is indexed is only written when it is another than before. */
-const replace = (
-  statements: Statements,
-  { collection, id, version, text, indexed }: SqliteWriteOf<'replace'>,
-): number | bigint => {
-  const update = `UPDATE ${collection} SET version = version + 1, body = ?`
-  if (indexed === undefined) return statements(`${update} WHERE id = ? AND version = ?`).run(text, id, version).changes
-  const asBefore = statements(`${update} WHERE id = ? AND version = ? AND ${APART} = ?`)
-  const { changes } = asBefore.run(text, id, version, indexed)
-  if (Number(changes) > 0) return changes
-  return statements(`${update}, ${APART} = ? WHERE id = ? AND version = ?`).run(text, indexed, id, version).changes
+/** What is written of a document besides what is held apart: columns and their values. */
+const columnsOf = ({ collection, text, list }: SqliteWriteOf<'insert' | 'replace'>): Columns => {
+  const body: Columns = [['body', text]]
+  return hasGrowingList(collection) ? [...body, [FIRST, list?.first ?? null]] : body
 }
 
-const changedOne = (changes: number | bigint, collection: CollectionName, id: string): WriteResult =>
-  Number(changes) === 1 ? DONE : E.left({ type: 'conflict', collection, id })
+type Columns = readonly (readonly [name: string, value: string | number | null])[]
+
+/** How many documents were inserted: none when the id is taken. */
+const insert = (statements: Statements, write: SqliteWriteOf<'insert'>): number => {
+  const { collection, id, indexed } = write
+  const apart: Columns = indexed === undefined ? [] : [[APART, indexed]]
+  const columns = [...columnsOf(write), ...apart]
+  const names = ['id', 'version', ...columns.map(([name]) => name)].join(', ')
+  const values = ['?', '1', ...columns.map(() => '?')].join(', ')
+  const text = `INSERT INTO ${collection} (${names}) VALUES (${values}) ON CONFLICT (id) DO NOTHING`
+  return Number(statements(text).run(id, ...columns.map(([, value]) => value)).changes)
+}
+
+/** How many documents were replaced. What is indexed is only written when it is another than before. */
+const replace = (statements: Statements, write: SqliteWriteOf<'replace'>): number => {
+  const { collection, id, version, indexed } = write
+  const columns = columnsOf(write)
+  const values = columns.map(([, value]) => value)
+  const update = `UPDATE ${collection} SET version = version + 1, ${columns.map(([name]) => `${name} = ?`).join(', ')}`
+  const here = 'WHERE id = ? AND version = ?'
+  if (indexed === undefined) return changesOf(statements(`${update} ${here}`).run(...values, id, version))
+  const asBefore = statements(`${update} ${here} AND ${APART} = ?`)
+  const changes = changesOf(asBefore.run(...values, id, version, indexed))
+  if (changes > 0) return changes
+  return changesOf(statements(`${update}, ${APART} = ? ${here}`).run(...values, indexed, id, version))
+}
+
+const changesOf = ({ changes }: { readonly changes: number | bigint }): number => Number(changes)
+
+const conflict = (collection: CollectionName, id: string): WriteResult => E.left({ type: 'conflict', collection, id })
 
 const duplicate = (collection: CollectionName, id: string): WriteResult => E.left({ type: 'duplicate', collection, id })
 

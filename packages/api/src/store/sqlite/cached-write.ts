@@ -1,6 +1,7 @@
 import { isCanonical } from '../canonical.ts'
 import type { Document, Write } from '../port.ts'
 import type { DocumentCache } from './document-cache.ts'
+import { noteList } from './growing-lists/list-write.ts'
 import type { ListCache } from './list-cache.ts'
 import { type SqliteWrite, toSqliteWrite } from './sqlite-write.ts'
 
@@ -17,11 +18,13 @@ export type Caches = { readonly cache: DocumentCache; readonly lists: ListCache 
 export const toCachedWrite =
   ({ cache, lists }: Caches) =>
   (write: Write): CachedWrite => {
-    const stored = { ...toSqliteWrite(write), owner: lists.ownerToDrop(write) }
-    if (write.type !== 'replace' || !cache.wants(write.collection, write.id)) return stored
-    const { collection, id, version, body } = write
-    const before = cache.find(collection, id)
-    return isCanonical(body, before?.body) ? { ...stored, document: { id, version: version + 1, body } } : stored
+    const owner = lists.ownerToDrop(write)
+    const { collection, id } = write
+    if (write.type !== 'replace' || !cache.wants(collection, id)) return { ...toSqliteWrite(write), owner }
+    const { version, body } = write
+    const cached = cache.find(collection, id)
+    const stored = { ...toSqliteWrite(write, cached?.version === version ? cached : undefined), owner }
+    return isCanonical(body, cached?.body) ? { ...stored, document: { id, version: version + 1, body } } : stored
   }
 
 /** Brings the cache up to date with a commit. */
@@ -30,6 +33,9 @@ export const writeThrough = ({ cache, lists }: Caches, writes: readonly CachedWr
     const { collection, id, document, owner } = write
     if (owner !== undefined) lists.drop(collection, owner)
     if (!isCommitted || document === undefined || write.type === 'remove') cache.drop(collection, id)
-    else cache.keep(collection, document, write.text.length)
+    else {
+      if (write.list !== undefined) noteList(document, write.list)
+      cache.keep(collection, document, write.text.length + (write.list?.size ?? 0))
+    }
   }
 }

@@ -3,6 +3,8 @@ import type { Document, Query } from '../port.ts'
 import { StoreUnavailable } from '../store-unavailable.ts'
 import type { JsonObject } from '../json.ts'
 import type { Caches } from './cached-write.ts'
+import { readList, selectWithList } from './growing-lists/list-rows.ts'
+import { noteList } from './growing-lists/list-write.ts'
 import { isSqliteError } from './sqlite-error.ts'
 import type { Statements } from './statements.ts'
 import { toSelect } from './to-select.ts'
@@ -41,11 +43,13 @@ export const documentReader = (
     })
   }
   const read = (collection: CollectionName, id: string): Document | undefined => {
-    const row = statements(`SELECT version, body FROM ${collection} WHERE id = ?`).get(id)
+    const row = statements(selectWithList(collection)).get(id)
     if (row === undefined) return undefined
     const text = String(row['body'])
-    const document = { id, version: Number(row['version']), body: JSON.parse(text) as JsonObject }
-    cache.keep(collection, document, text.length)
+    const { body, list } = readList(collection, JSON.parse(text) as JsonObject, row)
+    const document = { id, version: Number(row['version']), body }
+    if (list !== undefined) noteList(document, list)
+    cache.keep(collection, document, text.length + (list?.size ?? 0))
     return document
   }
   const current = (collection: CollectionName, id: string) => cache.find(collection, id) ?? read(collection, id)

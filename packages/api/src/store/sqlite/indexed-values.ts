@@ -1,5 +1,5 @@
 import { canonicalText } from '../canonical.ts'
-import { COLLECTION_NAMES, type CollectionName, pathsApart, pathsIgnoringCase } from '../collections.ts'
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, pathsApart, pathsIgnoringCase } from '../collections.ts'
 import { isJsonObject, type Json, type JsonObject } from '../json.ts'
 import { parsePath } from '../path.ts'
 import { sortKey } from './sort-key.ts'
@@ -7,9 +7,13 @@ import { sortKey } from './sort-key.ts'
 /** The column that holds what is indexed and filtered of documents whose bodies are written often. */
 export const APART = 'indexed'
 
-/** The column where a path is looked for. */
-export const columnOf = (collection: CollectionName, path: string): string =>
-  pathsApart(collection).includes(path) ? APART : 'body'
+/** The column where a path is looked for. Lists in rows of their own are not looked into: asking for it is a mistake of ours. */
+export const columnOf = (collection: CollectionName, path: string): string => {
+  const { growing } = COLLECTIONS[collection]
+  if (growing !== undefined && parsePath(path)[0] === growing)
+    throw new Error(`${path} of ${collection} is not searched`)
+  return pathsApart(collection).includes(path) ? APART : 'body'
+}
 
 /** Where the column holds the texts by which documents are listed whatever their case, under their whole paths. */
 export const SORT_KEYS = 'sortKeys'

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { createListRows } from './growing-lists/list-rows.ts'
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, type Index, indexName } from '../collections.ts'
 import { APART, holdsApart, indexedText } from './indexed-values.ts'
 import { createListTables } from './list-tables.ts'
@@ -16,6 +17,7 @@ export const createSchema = (database: DatabaseSync): void => {
       addIndexedValues(database, name)
       database.exec(indexesOf(name).join('; '))
       createListTables(database, name)
+      createListRows(database, name)
     }
     database.exec(`PRAGMA user_version = ${LAYOUT}; COMMIT`)
   } catch (error) {

@@ -1,43 +1,48 @@
 import { indexedText } from './indexed-values.ts'
 import { canonicalText } from '../canonical.ts'
 import type { CollectionName } from '../collections.ts'
-import type { Write } from '../port.ts'
+import type { Document, Write } from '../port.ts'
+import { withoutList } from './growing-lists/list-rows.ts'
+import { type ListWrite, toListWrite } from './growing-lists/list-write.ts'
+
+type Texts = {
+  readonly text: string
+  /** What is indexed of it, where that is held apart. */
+  readonly indexed?: string | undefined
+  /** The list of it that is held in rows of its own. */
+  readonly list?: ListWrite | undefined
+}
 
 /** A write with its body as JSON text. */
 export type SqliteWrite =
-  | {
-      readonly type: 'insert'
-      readonly collection: CollectionName
-      readonly id: string
-      readonly text: string
-      /** What is indexed of it, where that is held apart. */
-      readonly indexed?: string | undefined
-    }
-  | {
+  | ({ readonly type: 'insert'; readonly collection: CollectionName; readonly id: string } & Texts)
+  | ({
       readonly type: 'replace'
       readonly collection: CollectionName
       readonly id: string
       readonly version: number
-      readonly text: string
-      readonly indexed?: string | undefined
-    }
+    } & Texts)
   | { readonly type: 'remove'; readonly collection: CollectionName; readonly id: string; readonly version: number }
 
-/** Serializes at once, so that the body cannot change while the commit waits. */
-export const toSqliteWrite = (write: Write): SqliteWrite => {
+/**
+ * Serializes at once, so that the body cannot change while the commit waits. `before`: the document that is replaced, if it is
+ * in memory.
+ */
+export const toSqliteWrite = (write: Write, before?: Document): SqliteWrite => {
   switch (write.type) {
     case 'insert':
       return { type: 'insert', collection: write.collection, id: write.id, ...textsOf(write) }
     case 'replace': {
       const { type, collection, id, version } = write
-      return { type, collection, id, version, ...textsOf(write) }
+      return { type, collection, id, version, ...textsOf(write, before) }
     }
     case 'remove':
       return write
   }
 }
 
-const textsOf = ({ collection, body }: Exclude<Write, { readonly type: 'remove' }>) => ({
-  text: canonicalText(body),
+const textsOf = ({ collection, body }: Exclude<Write, { readonly type: 'remove' }>, before?: Document): Texts => ({
+  text: canonicalText(withoutList(collection, body)),
   indexed: indexedText(collection, body),
+  list: toListWrite(collection, body, before),
 })
