@@ -32,8 +32,8 @@ describe('the log', () => {
     let response = ''
     socket.on('data', (data) => (response += data.toString())).on('error', () => undefined)
     const login = [`x-api-user: ${player.id}`, `x-api-key: ${player.token}`]
-    socket.write([`POST ${path} HTTP/1.1`, 'Host: x', ...login, ...headers, '', body].join('\r\n'))
-    await Promise.race([new Promise((closed) => socket.once('close', closed)), wait(300)])
+    socket.write([`POST ${path} HTTP/1.1`, 'Host: x', 'Connection: close', ...login, ...headers, '', body].join('\r\n'))
+    await Promise.race([new Promise((closed) => socket.once('close', closed)), wait(5000)])
     socket.destroy()
     return response
   }
