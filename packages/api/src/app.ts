@@ -12,6 +12,7 @@ import { probes } from './http/probes.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { redirectPages } from './http/redirect-pages.ts'
 import { refuseBlocked } from './http/refuse-blocked.ts'
+import { observeRequests } from './http/log/observe-requests.ts'
 import { requestId } from './http/log/request-id.ts'
 import { requestLog } from './http/log/request-log.ts'
 import { routes } from './http/router.ts'
@@ -33,8 +34,7 @@ export const createApp = (app: AppContext, web: StaticFiles, metrics: Metrics): 
   })
   koa.use(probes(app))
   koa.use(requestId)
-  koa.use(requestLog(app.log))
-  koa.use(metrics.measure)
+  koa.use(observeRequests(metrics.observe, requestLog(app.log)))
   koa.use(errorHandler(app))
   koa.use(security(app.config.baseUrl, web.inlineScripts))
   koa.use(callerAddress)

@@ -25,7 +25,7 @@ export const endpointMiddleware = (app: AppContext, endpoint: AnyEndpoint, handl
     if (response.right.stream !== undefined) return sendEvents(ctx, response.right.stream)
     ctx.set('Cache-Control', etag === undefined ? 'no-store' : 'no-cache')
     if (etag !== undefined) ctx.etag = etag
-    if (bodies !== undefined) ctx.vary(['Accept-Encoding', HEADERS.client])
+    if (bodies !== undefined) ctx.set('Vary', `Accept-Encoding, ${HEADERS.client}`)
     if (etag !== undefined && ctx.fresh) ctx.status = 304
     else if (bodies !== undefined) sendEncoded(ctx, 'application/json', bodies)
     else if (response.right.bare && response.right.redirect !== undefined) redirect(ctx, response.right.redirect)

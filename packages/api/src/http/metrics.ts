@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { createServer } from 'node:http'
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { outboxStatus } from '../commands/index.ts'
 import type { AppContext } from '../core/app-context.ts'
 import { deliveryStatus } from '../deliveries/index.ts'
 import type { Store } from '../store/index.ts'
+import type { RequestObserver } from './log/observe-requests.ts'
 
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -14,7 +15,7 @@ type Observer = ReturnType<Histogram['labels']>
 
 export type Metrics = {
   /** Counts requests by route, never by what players wrote into a path. */
-  readonly measure: Middleware
+  readonly observe: RequestObserver
   /** The same store, whose commits and conflicts are counted. */
   readonly countCommits: (store: Store) => Store
   readonly page: () => Promise<{ readonly type: string; readonly text: string }>
@@ -52,15 +53,10 @@ export const createMetrics = (app: Pick<AppContext, 'store' | 'live' | 'clock'>)
   })
   gaugesOf(app, registers)
   return {
-    measure: async (ctx, next) => {
-      const start = performance.now()
-      try {
-        await next()
-      } finally {
-        const route = ctx['_matchedRoute'] as unknown
-        const labels = { method: ctx.method, route: typeof route === 'string' ? route : 'other', status: ctx.status }
-        observerOf(labels).observe((performance.now() - start) / 1000)
-      }
+    observe: (ctx, milliseconds) => {
+      const route = ctx['_matchedRoute'] as unknown
+      const labels = { method: ctx.method, route: typeof route === 'string' ? route : 'other', status: ctx.status }
+      observerOf(labels).observe(milliseconds / 1000)
     },
     countCommits: (store) => ({
       ...store,
@@ -107,12 +103,14 @@ const gaugesOf = (
 /** `GET /metrics` on the port of the API. */
 export const metricsPage =
   ({ page }: Pick<Metrics, 'page'>): Middleware =>
-  async (ctx, next) => {
-    if (ctx.path !== '/metrics' || ctx.method !== 'GET') return next()
-    const { type, text } = await page()
-    ctx.set('content-type', type)
-    ctx.body = text
-  }
+  (ctx, next) =>
+    ctx.path === '/metrics' && ctx.method === 'GET' ? sendPage(ctx, page) : next()
+
+const sendPage = async (ctx: Context, page: Metrics['page']): Promise<void> => {
+  const { type, text } = await page()
+  ctx.set('content-type', type)
+  ctx.body = text
+}
 
 /** The same on a port of its own, which the operator keeps from the public. */
 export const serveMetrics = async (

@@ -1,4 +1,4 @@
-import type { Middleware } from 'koa'
+import type { Context, Middleware } from 'koa'
 import { storeFault } from '../content/index.ts'
 import type { AppContext } from '../core/app-context.ts'
 
@@ -10,11 +10,12 @@ const PROBES = new Set(['/health', '/ready'])
  */
 export const probes =
   ({ store }: Pick<AppContext, 'store'>): Middleware =>
-  async (ctx, next) => {
-    if (!PROBES.has(ctx.path) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
-    const fault = ctx.path === '/health' ? undefined : await storeFault(store)
-    ctx.set('Cache-Control', 'no-store')
-    ctx.status = fault === undefined ? 200 : 503
-    ctx.body = fault === undefined ? { status: 'up' } : { status: 'down', reason: fault }
-    return undefined
-  }
+  (ctx, next) =>
+    PROBES.has(ctx.path) && (ctx.method === 'GET' || ctx.method === 'HEAD') ? answerProbe(store, ctx) : next()
+
+const answerProbe = async (store: AppContext['store'], ctx: Context): Promise<void> => {
+  const fault = ctx.path === '/health' ? undefined : await storeFault(store)
+  ctx.set('Cache-Control', 'no-store')
+  ctx.status = fault === undefined ? 200 : 503
+  ctx.body = fault === undefined ? { status: 'up' } : { status: 'down', reason: fault }
+}

@@ -1,20 +1,19 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Context, Middleware } from 'koa'
+import type { Context } from 'koa'
 import type { Logger } from 'pino'
 import { loginOf } from '../rate-limit.ts'
 import { loggedPath } from './logged-path.ts'
+import type { RequestObserver } from './observe-requests.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** Logs one line a request, never tokens, bodies or queries. */
 export const requestLog =
-  (log: Logger): Middleware =>
-  async (ctx, next) => {
-    const start = performance.now()
-    await next()
+  (log: Logger): RequestObserver =>
+  (ctx, time) => {
     const { status } = ctx
     const failed = isFailure(status)
     if (!failed && !log.isLevelEnabled('debug')) return
-    const milliseconds = Math.round((performance.now() - start) * 10) / 10
+    const milliseconds = Math.round(time * 10) / 10
     const line = {
       request: requestIdOf(ctx),
       method: ctx.method,
