@@ -13,6 +13,7 @@ import type { Dismissal, EntryAct } from './entry.ts'
 import { toEntries } from './to-entries.ts'
 import { QuestInvitationDialog } from './QuestInvitationDialog.tsx'
 import { GoingsOn } from './GoingsOn.tsx'
+import { InvitedBy } from './InvitedBy.tsx'
 import { useNewsActs } from './NewsScreen.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { unreadNews, useNewsPosts } from './unread-news.ts'
@@ -114,6 +115,7 @@ export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
         onAct={act}
         onDismiss={dismiss}
         onCalendar={onCalendar}
+        renderInviter={(id) => <InvitedBy id={id} onLeave={onClose} />}
       >
         <GoingsOn onClose={onClose} />
       </NotificationList>

@@ -28,6 +28,8 @@ type Props = {
   readonly onAct: (act: EntryAct) => void
   readonly onDismiss: (dismissals: ReadonlyArray<Dismissal>) => void
   readonly onCalendar: () => void
+  /** Tells who invites. */
+  readonly renderInviter: (id: string) => ReactNode
   /** Above the entries: what goes on for everybody, and the first steps. */
   readonly children?: ReactNode
 }
@@ -47,7 +49,8 @@ const ICONS = {
 } as const satisfies Readonly<Record<EntryIcon, unknown>>
 
 /** What waits for the player, new entries first, each with what can be done about it. docs/reference/screens.md 1.8. */
-export const NotificationList = ({ entries, checkIns, onAct, onDismiss, onCalendar, children }: Props) => {
+export const NotificationList = (props: Props) => {
+  const { entries, checkIns, onAct, onDismiss, onCalendar, renderInviter, children } = props
   const dismissible = entries.flatMap(({ dismissal }) => (dismissal === undefined ? [] : [dismissal]))
   const groups = [
     { name: 'fresh', entries: entries.filter(({ seen }) => !seen) },
@@ -78,7 +81,13 @@ export const NotificationList = ({ entries, checkIns, onAct, onDismiss, onCalend
           {groups.length > 1 && <h3 className={styles.group}>{t(`bell.${group.name}`)}</h3>}
           <ul className={styles.entries}>
             {group.entries.map((entry) => (
-              <EntryRow key={entry.key} entry={entry} onAct={onAct} onDismiss={onDismiss} />
+              <EntryRow
+                key={entry.key}
+                entry={entry}
+                onAct={onAct}
+                onDismiss={onDismiss}
+                renderInviter={renderInviter}
+              />
             ))}
           </ul>
         </section>
@@ -114,8 +123,10 @@ const useFocusAfterDismissal = () => {
 /** Of the children above, some are lists too. */
 const ROW = 'li[data-entry]'
 
-const EntryRow = ({ entry, onAct, onDismiss }: { readonly entry: Entry } & Pick<Props, 'onAct' | 'onDismiss'>) => {
-  const { title, text, icon, picture, seen, buttons, dismissal } = entry
+type RowProps = { readonly entry: Entry } & Pick<Props, 'onAct' | 'onDismiss' | 'renderInviter'>
+
+const EntryRow = ({ entry, onAct, onDismiss, renderInviter }: RowProps) => {
+  const { title, text, icon, picture, seen, buttons, inviter, dismissal } = entry
   const Icon = ICONS[icon]
   return (
     <li className={classes(styles.entry, seen && styles.seen)} data-entry="" tabIndex={-1}>
@@ -124,6 +135,7 @@ const EntryRow = ({ entry, onAct, onDismiss }: { readonly entry: Entry } & Pick<
       </span>
       <div className={styles.words}>
         <p className={styles.text}>{title}</p>
+        {inviter !== undefined && <p className={styles.more}>{renderInviter(inviter)}</p>}
         {text !== '' && <p className={styles.more}>{text}</p>}
         {buttons.length > 0 && (
           <div className={styles.buttons}>

@@ -53,6 +53,8 @@ const POST = {
   publishDate: '2026-11-20T08:00:00.000Z',
 } as WireNewsPost
 
+const renderInviter = (id: string) => <a href={`#${id}`}>by {id}</a>
+
 const onBuyGems = fn()
 const onLater = fn()
 
@@ -68,7 +70,7 @@ const meta = {
   title: 'Notifications',
   component: Sample,
   loaders: storyLoaders,
-  args: { notifications: EVERY_KIND, checkIns: 12, onAct: fn(), onDismiss: fn(), onCalendar: fn() },
+  args: { notifications: EVERY_KIND, checkIns: 12, onAct: fn(), onDismiss: fn(), onCalendar: fn(), renderInviter },
 } satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -99,7 +101,14 @@ export const LongestText = {
 export const WithWhatGoesOn = {
   render: () => (
     <MemoryRouter>
-      <NotificationList entries={[]} checkIns={4} onAct={fn()} onDismiss={fn()} onCalendar={fn()}>
+      <NotificationList
+        entries={[]}
+        checkIns={4}
+        onAct={fn()}
+        onDismiss={fn()}
+        onCalendar={fn()}
+        renderInviter={renderInviter}
+      >
         <GoingsOnView
           goingsOn={toGoingsOn(
             catalogue,
@@ -170,8 +179,8 @@ export const DismissedByKeyboard = {
 } satisfies Story
 
 const TWO_INVITATIONS: User['invitations'] = {
-  guilds: [{ id: 'readers', name: 'Readers of long books' }],
-  parties: [{ id: 'owls', name: 'Early owls' }],
+  guilds: [{ id: 'readers', name: 'Readers of long books', inviter: 'Ana' }],
+  parties: [{ id: 'owls', name: 'Early owls', inviter: 'Ole' }],
 } as never
 
 const Joining = (props: Props) => {
@@ -191,6 +200,7 @@ export const JoinedByKeyboard = {
   args: { notifications: [] },
   render: (props) => <Joining {...props} />,
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'by Ana' })).toBeVisible()
     canvas.getAllByRole('button', { name: 'Join' })[0]?.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText(/Early owls/).closest('li')).toHaveFocus())

@@ -46,6 +46,8 @@ export type Entry = {
   readonly picture: Item | undefined
   readonly seen: boolean
   readonly buttons: ReadonlyArray<EntryButton>
+  /** The id of the player who invites. */
+  readonly inviter?: string
   /** Entries that need an answer can't be dismissed. */
   readonly dismissal: Dismissal | undefined
 }

@@ -81,6 +81,22 @@ describe('the entries of the notification centre (screens 1.8)', () => {
     ])
   })
 
+  it('says what joining another party takes', () => {
+    const invited = { id: 'p', name: 'The Lamps', inviter: 'u' }
+    const textFor = (party: object) =>
+      toEntries(catalogue, {
+        ...aUser({ party }),
+        invitations: { guilds: [], party: invited, parties: [invited] },
+      })
+        .filter(({ key }) => key === 'invitation-p')
+        .map(({ inviter, text }) => [inviter, text])
+    expect(textFor({})).toEqual([['u', '']])
+    expect(textFor({ _id: 'old' })).toEqual([['u', 'You leave your party for it.']])
+    expect(textFor({ _id: 'old', quest: { key: 'owl', RSVPNeeded: false } })).toEqual([
+      ['u', 'You are on a quest with your party: end it, or leave it, before you join another one.'],
+    ])
+  })
+
   it('leads to the chat of the group: the party has a page of its own', () => {
     const notices = ['p', 'g'].map((id) => ({ ...note('NEW_CHAT_MESSAGE', { group: { id, name: id } }), id }))
     const party: object = { _id: 'p' }

@@ -5,6 +5,7 @@ import { hasText, nameOf, t } from '../../i18n/index.ts'
 import { type Celebration, celebrationTitle, momentOfNotification } from '../celebrations/index.ts'
 import { toItem } from '../items/index.ts'
 import type { Entry, EntryAct, EntryIcon } from './entry.ts'
+import { toInvitations } from './to-invitations.ts'
 
 /**
  * The entries of the notification centre in the order of its table. docs/reference/screens.md 1.8; nothing invites to
@@ -25,8 +26,7 @@ export const toEntries = (catalogue: Catalogue, user: User, newsTitle?: string):
     ...ofType('GROUP_TASK_NEEDS_WORK').map((each) =>
       entry(each, 'board', boardText(each, 'bell.needsWork'), [go('tasks')]),
     ),
-    ...user.invitations.guilds.map((each) => invitation(each, 'guild')),
-    ...user.invitations.parties.map((each) => invitation(each, 'party')),
+    ...toInvitations(user),
     ...questInvitation(catalogue, user),
     ...ofType('GROUP_TASK_APPROVAL').map(toApprovalEntry),
     ...ofType('GROUP_TASK_ASSIGNED', 'GROUP_TASK_CLAIMED', 'GROUP_TASK_APPROVED').map(toBoardEntry),
@@ -104,21 +104,6 @@ const toWebhookEntry = (notice: Notification): Entry => {
     go('siteData'),
   ])
 }
-
-const invitation = ({ id, name }: { readonly id: string; readonly name: string }, kind: 'party' | 'guild'): Entry => ({
-  key: `invitation-${id}`,
-  title: t(`bell.invited.${kind}`, { name }),
-  text: '',
-  icon: 'invitation',
-  picture: undefined,
-  seen: false,
-  buttons: [
-    { label: t('bell.join'), act: { type: 'join', group: id } },
-    { label: t('bell.decline'), act: { type: 'decline', group: id } },
-    ...(kind === 'guild' ? [go('guild', { groupId: id })] : []),
-  ],
-  dismissal: undefined,
-})
 
 const questInvitation = (catalogue: Catalogue, { party }: User): ReadonlyArray<Entry> => {
   const { key, RSVPNeeded } = party.quest
