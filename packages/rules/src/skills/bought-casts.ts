@@ -20,7 +20,8 @@ export const payForUse =
     return withoutGold(stocked, value * (times - used))
   }
 
-const stockOf = ({ items }: User, key: string): number => {
+/** How many of a card or an antidote were bought and not used. */
+export const stockOf = ({ items }: User, key: string): number => {
   const count = ownEntry(items.special as Readonly<Record<string, unknown>>, key)
   return typeof count === 'number' ? count : 0
 }

@@ -2,7 +2,7 @@ import { isOnSale } from '../../calendar/index.ts'
 import type { Card, Catalogue, Transformation } from '../../catalogue/index.ts'
 import type { Instant } from '../../kernel/index.ts'
 import { CARD_TYPES, type User } from '../../model/index.ts'
-import { goldForUse } from '../bought-casts.ts'
+import { goldForUse, stockOf } from '../bought-casts.ts'
 import { throwable } from '../throw-item.ts'
 
 /** Cards of one kind that wait to be read: who sent them, the oldest first. */
@@ -12,10 +12,10 @@ export type WaitingCard = { readonly card: (typeof CARD_TYPES)[number]; readonly
 export type Belongings = {
   /** Items to throw, with their number. */
   readonly throwable: ReadonlyArray<{ readonly item: Transformation; readonly count: number }>
-  /** The antidotes of what the player is under. `gold`: what one costs now, nothing if it was bought before. */
-  readonly antidotes: ReadonlyArray<{ readonly item: Transformation; readonly gold: number }>
+  /** The antidotes of what the player is under. `gold`: what one costs now, nothing if `count` were bought before. */
+  readonly antidotes: ReadonlyArray<{ readonly item: Transformation; readonly gold: number; readonly count: number }>
   /** The kinds of cards that are sold today or were bought before. */
-  readonly sendable: ReadonlyArray<{ readonly card: Card; readonly gold: number }>
+  readonly sendable: ReadonlyArray<{ readonly card: Card; readonly gold: number; readonly count: number }>
   readonly waiting: ReadonlyArray<WaitingCard>
 }
 
@@ -26,9 +26,9 @@ export const belongings = (catalogue: Catalogue, user: User, now: Instant): Belo
     throwable: transformations.map((item) => ({ item, count: throwable(user, item) })).filter(({ count }) => count > 0),
     antidotes: transformations
       .filter(({ key }) => user.stats.buffs[key])
-      .map((item) => ({ item, gold: goldForUse(item.antidote, 1, user) })),
+      .map((item) => ({ item, gold: goldForUse(item.antidote, 1, user), count: stockOf(user, item.antidote.key) })),
     sendable: Object.values<Card>(catalogue.cards)
-      .map((card) => ({ card, gold: goldForUse(card, 1, user) }))
+      .map((card) => ({ card, gold: goldForUse(card, 1, user), count: stockOf(user, card.key) }))
       .filter(({ card, gold }) => gold === 0 || !card.limited || isOnSale(catalogue, 'cards', card.key, now)),
     waiting: CARD_TYPES.map((card) => ({ card, from: user.items.special[`${card}Received`] })).filter(
       ({ from }) => from.length > 0,

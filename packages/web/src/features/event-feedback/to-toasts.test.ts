@@ -42,6 +42,7 @@ describe('toToasts', () => {
     [{ type: 'DropCapReached', count: 5 }, 'info: No more finds today'],
     [{ type: 'AchievementUnlocked', achievement: asKey('fedPet') }, 'success: First supper'],
     [{ type: 'PlayerRevived', lostStat: 'con' }, 'info: You are back'],
+    [{ type: 'TransformationEnded', antidote: 'salt', times: 1 }, 'success: You are yourself again'],
     [{ type: 'ArmoireOpened', result: { type: 'food', dropKey: 'Meat' } }, 'drop: Roast'],
   ])('tells %j', (event, title) => expect(titles([event])).toEqual([title]))
 

@@ -138,6 +138,7 @@ const TOASTS: EventTable<ToastFactory> = {
   BossStruck:
     ({ damage }) =>
     () => ({ type: 'damage', text: t('toasts.bossStruck'), amount: -damage, sign: 'minus' }),
+  TransformationEnded: () => () => ({ type: 'success', text: t('announce.antidote') }),
   ClassesDisabled: () => () => ({
     type: 'info',
     text: t('classes.optedOut'),

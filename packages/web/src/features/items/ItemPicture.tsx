@@ -7,6 +7,7 @@ import {
   PetPicture,
   type PictureProps,
   PotionPicture,
+  SkillPicture,
 } from '../../art/index.ts'
 import type { Item } from './item.ts'
 
@@ -29,5 +30,7 @@ export const ItemPicture = ({ item, ...picture }: Props) => {
       return <MountPicture {...picture} species={item.species} potion={item.potion} />
     case 'item':
       return <IconPicture {...picture} art={item.art} />
+    case 'cast':
+      return <SkillPicture {...picture} art={item.art} of="season" />
   }
 }

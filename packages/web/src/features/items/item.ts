@@ -17,9 +17,11 @@ export type Item =
   | { readonly kind: 'food'; readonly art: ArtField }
   | { readonly kind: 'pet' | 'mount'; readonly species: SpeciesRef; readonly potion: PotionRef }
   | { readonly kind: 'item'; readonly art: ArtField }
+  /** A card, or what transforms somebody: cast like a skill, and drawn like one. */
+  | { readonly kind: 'cast'; readonly art: ArtField }
 
 /** The kinds of items that have keys in the catalogue. */
-export type ItemKind = Item['kind'] | 'quest' | 'achievement'
+export type ItemKind = Exclude<Item['kind'], 'cast'> | 'quest' | 'achievement'
 
 /** The scroll of a quest that has no art of its own. */
 const SCROLL = { template: 'scroll' } as const

@@ -98,7 +98,7 @@ export const SkillsDrawer = ({ drawer, open, onOpen, chosen, onSkill, onUse, onR
             <BelongingTile
               key={thing.key}
               thing={thing}
-              verb={t(thing.price === undefined ? 'casting.throw' : 'casting.drink')}
+              verb={t(thing.kind === 'antidote' && thing.price !== undefined ? 'casting.drink' : 'casting.throw')}
               onUse={() => onUse(thing.key)}
             />
           ))}

@@ -1,14 +1,19 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
+import type { MemberRow } from '@daykeep/api/contract'
+import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { TaskId } from '@daykeep/rules/model'
+import { NEWCOMER, toAvatarArt } from '../../art/index.ts'
 import { nameOf, t } from '../../i18n/index.ts'
 import { useQuery } from '../../queries/index.ts'
 import { useShortcuts } from '../../shortcuts/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
+import { toasts } from '../../toasts/index.ts'
 import { CardDialog, type ReceivedCard, verseOf } from '../cards/index.ts'
+import { toLooks } from '../people/index.ts'
 import { aimOf } from './aim-of.ts'
 import type { Casting } from './casting.ts'
-import type { SkillModel } from './drawer.ts'
+import type { BelongingModel, SkillModel } from './drawer.ts'
 import { drawerMemory } from './drawer-memory.ts'
 import { type Recipient, RecipientDialog } from './RecipientDialog.tsx'
 import { SkillsDrawer } from './SkillsDrawer.tsx'
@@ -18,6 +23,9 @@ import { useCastFromAddress } from './use-cast-from-address.ts'
 
 /** The skills of the class in their order. As shortcuts they stand in the list of keys and in the command palette. */
 const SKILL_KEYS: ReadonlyArray<string> = ['s h', 's j', 's k', 's l']
+
+/** As the strip of the party asks for them: one answer serves both. */
+const PARTY = { params: { groupId: 'party' }, query: { includeAllPublicFields: 'true', limit: 60 } }
 
 type Props = {
   readonly casting: Casting | undefined
@@ -40,18 +48,18 @@ export const SkillsScreen = ({ casting, aim, onCasting, onStop }: Props) => {
   const used = [...drawer.belongings, ...drawer.cards].find(({ key }) => key === using)
 
   const { _id: self, party, profile } = player.user
-  const members = useQuery('groupMembers', { params: { groupId: 'party' } }, { enabled: party._id !== undefined })
+  const members = useQuery('groupMembers', PARTY, { enabled: party._id !== undefined })
   const recipients: ReadonlyArray<Recipient> = [
-    ...(members.data ?? []).flatMap(({ _id, profile: { name } }) =>
-      _id === self ? [] : [{ id: _id, name, isSelf: false }],
-    ),
-    { id: self, name: profile.name, isSelf: true },
+    ...(members.data ?? [])
+      .filter(({ _id }) => _id !== self)
+      .map((row) => ({ id: row._id, name: row.profile.name, avatar: toFace(catalogue, row), isSelf: false })),
+    { id: self, name: profile.name, avatar: toAvatarArt(player.user, catalogue), isSelf: true },
   ]
 
   const use = (key: string) => {
-    const thing = drawer.belongings.find((each) => each.key === key)
-    if (thing?.price === undefined || thing.count !== undefined) setUsing(key)
-    else dispatch('castSkill', { skill: key })
+    const isAntidote = drawer.belongings.some((thing) => thing.key === key && thing.kind === 'antidote')
+    if (isAntidote) dispatch('castSkill', { skill: key })
+    else setUsing(key)
   }
   const cast = ({ key: skill, target }: SkillModel, quantity: number): void => {
     if (target !== 'task') dispatch('castSkill', { skill, quantity })
@@ -102,7 +110,8 @@ export const SkillsScreen = ({ casting, aim, onCasting, onStop }: Props) => {
           recipients={recipients}
           onSend={(target) => {
             setUsing(undefined)
-            dispatch('castSkill', { skill: used.key, target })
+            if (E.isRight(dispatch('castSkill', { skill: used.key, target: target.id })))
+              toasts.show({ type: 'success', text: used.name, flavorMessage: toldOf(used, target) })
           }}
           onClose={() => setUsing(undefined)}
         />
@@ -111,3 +120,12 @@ export const SkillsScreen = ({ casting, aim, onCasting, onStop }: Props) => {
     </>
   )
 }
+
+const toFace = (catalogue: Catalogue, row: MemberRow) =>
+  'stats' in row
+    ? toAvatarArt(toLooks({ preferences: row.preferences, items: row.items, stats: row.stats }), catalogue)
+    : NEWCOMER
+
+/** What became of a thing, and with whom. */
+const toldOf = ({ kind }: BelongingModel, { name, isSelf }: Recipient): string =>
+  t(`casting.told.${kind === 'card' ? 'card' : 'thrown'}${isSelf ? 'Self' : ''}`, { name })

@@ -23,15 +23,17 @@ export type SkillModel = {
     | { readonly type: 'refused'; readonly reason: string }
 }
 
-/** Something to cast that is no skill: an item to throw, or an antidote. */
+/** Something to cast that is no skill. */
 export type BelongingModel = {
+  /** An item to throw and a card ask for somebody; an antidote is for the player. */
+  readonly kind: 'thrown' | 'antidote' | 'card'
   readonly key: string
   readonly name: string
   readonly notes: string
   readonly art: ArtField
-  /** How many there are of an item. */
+  /** How many there are of what the player has. */
   readonly count: number | undefined
-  /** In gold, for what is bought by casting it. */
+  /** In gold, for what is not there yet and bought by casting it. */
   readonly price: number | undefined
   readonly affordable: boolean
 }

@@ -41,6 +41,19 @@ describe('the skills drawer', () => {
     expect(waiting.map(({ card, from }) => [card, from])).toEqual([['thankyou', 'Ana']])
   })
 
+  it('counts a card and an antidote that were bought before, which cost nothing more', () => {
+    const user = aUser({
+      items: { special: { greeting: 3, salt: 1 } },
+      stats: { gp: 0, buffs: { snowball: true } },
+    })
+    const { belongings, cards } = toDrawer(catalogue, aPlayer(user), NOON)
+    const stocked = [...belongings, ...cards].filter(({ affordable }) => affordable)
+    expect(stocked.map(({ kind, key, count, price }) => [kind, key, count, price])).toEqual([
+      ['antidote', 'salt', 1, undefined],
+      ['card', 'greeting', 3, undefined],
+    ])
+  })
+
   it('is there with a class, a party, or something to use', () => {
     const owner = aUser({ items: { special: { seafoam: 1 } } })
     const member = aUser({ party: { _id: 'a-party' } })

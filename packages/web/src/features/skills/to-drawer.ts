@@ -15,14 +15,14 @@ export const toDrawer = (catalogue: Catalogue, player: Player, now: Instant): Dr
     mana: hasClass(user) ? { value: Math.floor(user.stats.mp), max: maxMana(catalogue, user) } : undefined,
     skills: skillOffers(catalogue, player).map(toSkill),
     belongings: [
-      ...throwable.map(({ item, count }) => ({ ...thing('transformations', item), count })),
-      ...antidotes.map(({ item, gold }) => priced(user, 'transformations', item.antidote, gold)),
+      ...throwable.map(({ item, count }) => ({ ...thing('thrown', item), count })),
+      ...antidotes.map(({ item, gold, count }) => stockedOrPriced(user, 'antidote', item.antidote, { gold, count })),
     ],
     waiting: waiting.flatMap(({ card, from: [from] }) => {
       const art = catalogue.cards[card]?.art
       return from === undefined || art === undefined ? [] : [{ card, from, art, name: nameOf(`cards.${card}`) }]
     }),
-    cards: sendable.map(({ card, gold }) => priced(user, 'cards', card, gold)),
+    cards: sendable.map(({ card, gold, count }) => stockedOrPriced(user, 'card', card, { gold, count })),
   }
 }
 
@@ -47,19 +47,16 @@ const reasonOf = (key: NonNullable<SkillOffer['refusal']>): string =>
 
 type Castable = Pick<Transformation | Transformation['antidote'] | Card, 'key' | 'art'>
 
-const thing = (kind: 'transformations' | 'cards', { key, art }: Castable): BelongingModel => ({
-  key,
-  name: nameOf(`${kind}.${key}`),
-  notes: notesOf(`${kind}.${key}`),
-  art,
-  count: undefined,
-  price: undefined,
-  affordable: true,
-})
+const thing = (kind: BelongingModel['kind'], { key, art }: Castable): BelongingModel => {
+  const id = `${kind === 'card' ? 'cards' : 'transformations'}.${key}`
+  return { kind, key, name: nameOf(id), notes: notesOf(id), art, count: undefined, price: undefined, affordable: true }
+}
 
-const priced = (
-  { stats: { gp } }: User,
-  kind: 'transformations' | 'cards',
+/** Cards and antidotes that were bought before cost nothing more. */
+const stockedOrPriced = (
+  user: User,
+  kind: 'antidote' | 'card',
   item: Castable,
-  gold: number,
-): BelongingModel => ({ ...thing(kind, item), price: gold, affordable: gp >= gold })
+  { gold, count }: { readonly gold: number; readonly count: number },
+): BelongingModel =>
+  count > 0 ? { ...thing(kind, item), count } : { ...thing(kind, item), price: gold, affordable: user.stats.gp >= gold }

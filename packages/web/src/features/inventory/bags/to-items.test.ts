@@ -26,10 +26,10 @@ describe('toItems', () => {
     ])
   })
 
-  it('has gifts of the subscription, what one throws, and cards to read', () => {
+  it('has gifts of the subscription, what one throws, cards to send and cards to read', () => {
     const user = aUser({
       items: {
-        special: { snowball: 2, thankyouReceived: ['Ana', 'Ole'] },
+        special: { snowball: 2, greeting: 1, thankyouReceived: ['Ana', 'Ole'] },
         quests: { [asKey<QuestKey>('dustbunnies')]: 0 },
       },
       purchased: { plan: { mysteryItems: [asKey<GearKey>('head_mystery_202606')] } },
@@ -37,7 +37,14 @@ describe('toItems', () => {
     expect(toItems(catalogue, user, NOON).items.map(({ id, count, notes }) => [id, count, notes])).toEqual([
       ['special/mystery', 1, 'A piece of gear of the month, still in its wrapping.'],
       ['special/snowball', 2, expect.any(String)],
+      ['special/to-send-greeting', 1, expect.any(String)],
       ['special/thankyou', 2, 'From Ana and Ole'],
+    ])
+    expect(toItems(catalogue, user, NOON).items.map(({ picture }) => picture?.kind)).toEqual([
+      'item',
+      'cast',
+      'cast',
+      'cast',
     ])
   })
 

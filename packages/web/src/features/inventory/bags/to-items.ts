@@ -4,8 +4,7 @@ import type { Instant } from '@daykeep/rules/kernel'
 import type { User } from '@daykeep/rules/model'
 import { belongings } from '@daykeep/rules/skills'
 import { eggName, formatList, hasText, nameOf, notesOf as textOf, potionName, t } from '../../../i18n/index.ts'
-import type { ArtField } from '../../../art/index.ts'
-import { toItem } from '../../items/index.ts'
+import { type Item, toItem } from '../../items/index.ts'
 import { type ItemGroup, type ItemModel, type ItemsModel, MYSTERY, type NestModel } from './item.ts'
 
 /** The player's items in content order, and the pets that they can hatch now. */
@@ -54,25 +53,32 @@ const notesOf = (group: ItemGroup, key: string): string => {
   return t('inventory.eggNotes', { adjective: t(`eggs.${key}.adjective`), egg: nameOf(`eggs.${key}`) })
 }
 
-/** Gifts of the subscription, what one throws at others, and cards to read. docs/reference/screens.md 4.1. */
+/** Gifts of the subscription, what one throws at others, cards to send and cards to read. docs/reference/screens.md 4.1. */
 const specialItems = (catalogue: Catalogue, user: User, now: Instant): ReadonlyArray<ItemModel> => {
-  const { throwable, waiting } = belongings(catalogue, user, now)
+  const { throwable, sendable, waiting } = belongings(catalogue, user, now)
   const gifts = user.purchased.plan.mysteryItems.length
   return [
     ...(gifts === 0
       ? []
       : [
           {
-            ...special(MYSTERY, gifts, { template: 'letter' }),
+            ...special(MYSTERY, gifts, { kind: 'item', art: { template: 'letter' } }),
             name: t('inventory.mystery'),
             notes: t('inventory.mysteryNotes'),
           },
         ]),
     ...throwable.map(({ item: { key, art }, count }) => ({
-      ...special(key, count, art),
+      ...special(key, count, { kind: 'cast', art }),
       name: nameOf(`transformations.${key}`),
       notes: textOf(`transformations.${key}`),
     })),
+    ...sendable
+      .filter(({ count }) => count > 0)
+      .map(({ card: { key, art }, count }) => ({
+        ...special(`to-send-${key}`, count, { kind: 'cast', art }),
+        name: nameOf(`cards.${key}`),
+        notes: textOf(`cards.${key}`),
+      })),
     ...waiting.flatMap(({ card, from }) => {
       const art = catalogue.cards[card]?.art
       const names = formatList(from)
@@ -80,7 +86,7 @@ const specialItems = (catalogue: Catalogue, user: User, now: Instant): ReadonlyA
         ? []
         : [
             {
-              ...special(card, from.length, art),
+              ...special(card, from.length, { kind: 'cast', art }),
               name: nameOf(`cards.${card}`),
               notes: t('inventory.cardsFrom', { names }),
             },
@@ -89,12 +95,12 @@ const specialItems = (catalogue: Catalogue, user: User, now: Instant): ReadonlyA
   ]
 }
 
-const special = (key: string, count: number, art: ArtField): Omit<ItemModel, 'name' | 'notes'> => ({
+const special = (key: string, count: number, picture: Item): Omit<ItemModel, 'name' | 'notes'> => ({
   id: `special/${key}`,
   group: 'special',
   key,
   count,
-  picture: { kind: 'item', art },
+  picture,
   price: undefined,
   likedBy: undefined,
 })
