@@ -42,6 +42,16 @@ export const MovingTheDay = {
   },
 } satisfies Story
 
+export const DueDailiesFirst = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Tasks' }))
+    await userEvent.click(canvas.getByRole('switch', { name: /^Begin with the dailies that are due/ }))
+    await waitFor(() => expect(user().preferences.dailyDueDefaultView).toBe(true))
+    await userEvent.click(canvas.getByRole('switch', { name: /^Fold what a form asks besides/ }))
+    await waitFor(() => expect(user().preferences.advancedCollapsed).toBe(true))
+  },
+} satisfies Story
+
 /** It is stored as two days, and ended before its time. */
 export const AHoliday = {
   play: async ({ canvas }) => {

@@ -15,6 +15,7 @@ import { PasswordRow } from './rows/PasswordRow.tsx'
 import { PauseRow } from './rows/PauseRow.tsx'
 import { ResetRow } from './rows/ResetRow.tsx'
 import { SoundRow } from './rows/SoundRow.tsx'
+import { TasksRow } from './rows/TasksRow.tsx'
 import { TimeOffRow } from './rows/TimeOffRow.tsx'
 import { TimeZoneRow } from './rows/TimeZoneRow.tsx'
 import { UsernameRow } from './rows/UsernameRow.tsx'
@@ -42,6 +43,7 @@ export const GeneralSettingsScreen = () => {
           <AppearanceRow />
           <MotionRow />
           <SoundRow />
+          <TasksRow />
         </SettingsGroup>
         <SettingsGroup title={t('settings.group.hero')}>
           <ClassRow />
