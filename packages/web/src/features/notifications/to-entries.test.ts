@@ -81,6 +81,9 @@ describe('the entries of the notification centre (screens 1.8)', () => {
     ])
   })
 
+  it('offers no way to put away points that would come back with the next act', () =>
+    expect(entriesOf([note('UNALLOCATED_STATS_POINTS', { points: 2 })])[0]?.dismissal).toBeUndefined())
+
   it('says what joining another party takes', () => {
     const invited = { id: 'p', name: 'The Lamps', inviter: 'u' }
     const textFor = (party: object) =>

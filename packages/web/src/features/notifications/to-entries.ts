@@ -193,10 +193,11 @@ const toChatEntry = (notice: Notification, { party }: User): Entry => {
   }
 }
 
+/** It stays while there are points to place, so it cannot be put away. docs/reference/rules.md 1.7. */
 const toPointsEntry = (notice: Notification): Entry => {
   const { points } = notice.data
   const count = typeof points === 'number' ? points : 0
-  return entry(notice, 'points', { title: t('bell.points', { count }) }, [go('ownStats')])
+  return { ...entry(notice, 'points', { title: t('bell.points', { count }) }, [go('ownStats')]), dismissal: undefined }
 }
 
 /** Moments that have an entry of their own kind. */
