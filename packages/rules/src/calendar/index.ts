@@ -69,6 +69,7 @@ export {
   isInRange,
   isMissed,
   isSkippedOn,
+  movedReminders,
   nextDueDays,
   periodOf,
   RECURRENCES,

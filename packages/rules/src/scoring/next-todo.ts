@@ -1,5 +1,15 @@
-import { dateOf, type Day, dayClockOf, dayOf, daysInMonth, dueDay, noonOf, userDay } from '../calendar/index.ts'
-import { DAY, fromIso, idFrom, type Instant, type RuleContext, toIso } from '../kernel/index.ts'
+import {
+  dateOf,
+  type Day,
+  dayClockOf,
+  dayOf,
+  daysInMonth,
+  dueDay,
+  movedReminders,
+  noonOf,
+  userDay,
+} from '../calendar/index.ts'
+import { fromIso, idFrom, type Instant, type RuleContext, toIso } from '../kernel/index.ts'
 import { asKey, type TaskId, type TaskOfPlayer, type Todo, type TodoRecurrence, type User } from '../model/index.ts'
 
 type Every = Extract<TodoRecurrence, { type: 'every' }>
@@ -28,10 +38,7 @@ export const withNextTodo = (
     date: toIso(noonOf(clock, day)),
     recurrence: withDate(recurrence, task, user),
     checklist: task.checklist.map((item) => ({ ...item, completed: false })),
-    reminders: task.reminders.map(({ time, ...reminder }) => {
-      const from = dueDay(clock, fromIso(task.date ?? time))
-      return { ...reminder, time: toIso(fromIso(time) + (day - from) * DAY) }
-    }),
+    reminders: movedReminders(clock, task, day),
   }
   const place = before.user.tasksOrder.todos.indexOf(task._id)
   const todos = user.tasksOrder.todos.toSpliced(Math.max(0, place), 0, id)

@@ -1,6 +1,7 @@
 export { dueDay } from './due-day.ts'
 export { dueDays } from './due-days.ts'
 export { isDue, isMissed, isSkippedOn } from './is-due.ts'
+export { movedReminders } from './moved-reminders.ts'
 export { nextDueDays, UPCOMING } from './next-due.ts'
 export { DAYS_DONE, isInRange, RECURRENCES } from './recurrence.ts'
 export { periodOf } from './period-of.ts'

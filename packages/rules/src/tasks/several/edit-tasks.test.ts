@@ -129,6 +129,21 @@ describe('several tasks at once', () => {
     expect(state.tasks[tax._id]).toMatchObject({ date: '2026-07-01T12:00:00.000Z' })
   })
 
+  it('take their reminders along to another day: as long before it, or on it where there was no date', () => {
+    const reminders = [{ id: 'r', time: toIso(NOON + 2 * DAY) }]
+    const dated = aTodo({ _id: id('dated'), date: toIso(NOON + 3 * DAY), reminders })
+    const undated = aTodo({ _id: id('undated'), reminders })
+    const on = (task: Task) => {
+      const moving = editTasks({ seed: 'seed', now: NOON })({
+        tasks: [task._id],
+        edit: { type: 'startOn', day: '2026-07-01' },
+      })
+      return outcomeOf(moving(aPlayer(aUser(), [task]))).state.tasks[task._id]
+    }
+    expect(on(dated)).toMatchObject({ reminders: [{ id: 'r', time: '2026-06-30T12:00:00.000Z' }] })
+    expect(on(undated)).toMatchObject({ reminders: [{ id: 'r', time: '2026-07-01T12:00:00.000Z' }] })
+  })
+
   it.each(['2026-02-30', 'soon', '2026-7-1'])('start on days of the calendar only: not on %s', (day) =>
     expect(after(['swim'], { type: 'startOn', day }).report).toEqual({ edited: [], left: ['swim'] }),
   )

@@ -1,6 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { taskNamed } from '../../command.ts'
-import { dayClockOf, fromIsoDay, midnightOf, noonOf, toIsoDay, userDay, withDueDates } from '../../calendar/index.ts'
+import {
+  dayClockOf,
+  fromIsoDay,
+  midnightOf,
+  movedReminders,
+  noonOf,
+  toIsoDay,
+  userDay,
+  withDueDates,
+} from '../../calendar/index.ts'
 import {
   type Instant,
   type Outcome,
@@ -126,10 +135,13 @@ const moved =
     )(moveTask()({ task: _id, position })({ user, task: tasks[_id] as Task }))
   }
 
-const startingOn = (user: User, { type }: Task, day: string): TaskChanges => {
+const startingOn = (user: User, task: Task, day: string): TaskChanges => {
   const clock = dayClockOf(user)
   const date = fromIsoDay(day)
-  return type === 'daily' ? { startDate: toIso(midnightOf(clock, date)) } : { date: toIso(noonOf(clock, date)) }
+  if (task.type === 'daily') return { startDate: toIso(midnightOf(clock, date)) }
+  if (task.type !== 'todo') return {}
+  const reminders = task.reminders.length === 0 ? {} : { reminders: movedReminders(clock, task, date) }
+  return { date: toIso(noonOf(clock, date)), ...reminders }
 }
 
 type TagEdit = { readonly tag: TagId; readonly on: boolean; readonly at: number }

@@ -1,4 +1,4 @@
-import { type Day, dayClockOf, dueDay, noonOf, userDay } from '@daykeep/rules/calendar'
+import { type Day, dayClockOf, dueDay, movedReminders, noonOf, userDay } from '@daykeep/rules/calendar'
 import { DAY, fromIso, toIso } from '@daykeep/rules/kernel'
 import { asKey, type Task, type TaskId } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
@@ -44,7 +44,10 @@ export const UpcomingScreen = () => {
     )
     let result: ReturnType<typeof dispatch<'updateTask'>> | undefined
     flushSync(() => {
-      result = dispatch('updateTask', { task: task._id, changes: { date } })
+      result = dispatch('updateTask', {
+        task: task._id,
+        changes: { date, ...(task.reminders.length > 0 && { reminders: movedReminders(clock, task, day) }) },
+      })
     })
     if (result === undefined || E.isLeft(result)) return
     const text = t('planner.moved', { title: task.text, date: formatDay(day * DAY, LONG) })
