@@ -47,6 +47,7 @@ export const TasksPage = () => {
         below={below}
         guide={checklist}
         onChallenge={toChallenge}
+        today={pathTo('today')}
         applied={useAppliedFilter()}
         onApply={useApplyFilter()}
       />

@@ -36,13 +36,15 @@ type Props = {
   readonly guide?: (goTo: (column: TaskType) => void) => ReactNode
   /** Leads to the challenge of a copy, or asks what becomes of it. */
   readonly onChallenge: (task: Task) => void
+  /** Where the plan of today is. */
+  readonly today?: string
   /** The saved filter of this visit. */
   readonly applied?: SavedFilter | undefined
   readonly onApply: (filter: SavedFilter) => void
 }
 
 /** Habits, dailies, to-dos and rewards. docs/reference/screens.md 2. */
-export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge, applied, onApply }: Props) => {
+export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge, today, applied, onApply }: Props) => {
   const store = usePlayerStore()
   const player = usePlayer((whole) => whole)
   const pending = useUnconfirmed()
@@ -114,6 +116,7 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge,
         searchField={searchField}
         tagsButton={tagsButton}
         onSelect={selection.begin}
+        today={today}
       />
       {(query.search.trim() !== '' || active.length > 0) && (
         <Suspense>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent } from 'storybook/test'
 import { samplePlayer } from '../fixtures/sample-tasks.ts'
 import { TasksToolbar } from './TasksToolbar.tsx'
@@ -7,7 +8,22 @@ const { tags } = samplePlayer(Date.now()).user
 
 const meta = {
   component: TasksToolbar,
-  args: { search: '', onSearch: fn(), tags, active: [], onTags: fn(), onEditTags: fn(() => undefined) },
+  args: {
+    search: '',
+    onSearch: fn(),
+    tags,
+    active: [],
+    onTags: fn(),
+    onEditTags: fn(() => undefined),
+    today: '/today',
+  },
+  decorators: [
+    (Drawn) => (
+      <MemoryRouter>
+        <Drawn />
+      </MemoryRouter>
+    ),
+  ],
 } satisfies Meta<typeof TasksToolbar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,6 +32,7 @@ export const Plain = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Work' }))
     await expect(args.onTags).toHaveBeenLastCalledWith(['work'])
+    await expect(canvas.getByRole('link', { name: 'Today' })).toHaveAttribute('href', '/today')
   },
 } satisfies Story
 export const Searching = {

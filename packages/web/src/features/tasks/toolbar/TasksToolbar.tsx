@@ -1,5 +1,6 @@
-import { ListChecks, Search, Tags, X } from 'lucide-react'
+import { ListChecks, Search, Sunrise, Tags, X } from 'lucide-react'
 import { memo, type Ref, Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import type { Tag, TagId } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
 import { lazyChunk } from '../../../chunks/index.ts'
@@ -23,6 +24,8 @@ type Props = {
   readonly saved?: BoardQuery
   /** Begins to select several tasks. */
   readonly onSelect?: () => void
+  /** Where the plan of today is. */
+  readonly today?: string | undefined
   readonly searchField?: Ref<HTMLInputElement>
   readonly tagsButton?: Ref<HTMLButtonElement>
 }
@@ -36,6 +39,7 @@ const ToolbarView = ({
   onEditTags,
   saved,
   onSelect,
+  today,
   searchField,
   tagsButton,
 }: Props) => (
@@ -107,6 +111,12 @@ const ToolbarView = ({
         icon={<ListChecks size={19} />}
         onClick={onSelect}
       />
+    )}
+    {today !== undefined && (
+      <Link to={today} className={styles.today} aria-label={t('tasks.today')}>
+        <Sunrise size={19} aria-hidden="true" />
+        <span>{t('tasks.today')}</span>
+      </Link>
     )}
   </div>
 )
