@@ -7,8 +7,8 @@ import type { PlayerStore } from '../../../sync/index.ts'
 import { toasts } from '../../../toasts/index.ts'
 import { undoOf } from '../../undo/index.ts'
 
-/** How much later a task starts, from today. */
-export const LATER = ['tomorrow', 'week', 'month'] as const
+/** When a task starts, from today on; today is for what is late or has no date. */
+export const LATER = ['today', 'tomorrow', 'week', 'month'] as const
 export type Later = (typeof LATER)[number]
 
 export type LaterEdit = { readonly type: 'skip'; readonly on: boolean } | { readonly type: 'later'; readonly by: Later }
@@ -27,14 +27,19 @@ export const editLater = async (store: PlayerStore, task: TaskId, edit: LaterEdi
     text:
       start === undefined
         ? t(edit.type === 'skip' && edit.on ? 'selection.skipped' : 'selection.unskipped')
-        : t('selection.startsOn', { day: formatDay(start * DAY, { timeZone: 'UTC' }) }),
+        : t('selection.startsOn', { day: formatDay(start * DAY, LONG_DAY) }),
     ...(undo !== undefined && { undo }),
   })
 }
 
+/** As sentences name a day; counted in UTC. */
+export const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+
+const DAYS = { today: 0, tomorrow: 1, week: 7 } as const
+
 /** A month later is the same date, or the last day of a shorter month. */
-const dayAfter = (today: Day, by: Later): Day => {
-  if (by !== 'month') return today + (by === 'week' ? 7 : 1)
+export const dayAfter = (today: Day, by: Later): Day => {
+  if (by !== 'month') return today + DAYS[by]
   const { year, month, date } = dateOf(today)
   const next = dateOf(dayOf(year, month + 1, 1))
   return dayOf(next.year, next.month, Math.min(date, daysInMonth(next.year, next.month)))

@@ -17,7 +17,7 @@ export type LaterAction = {
   readonly run: (task: TaskCardModel, store: PlayerStore) => void
 }
 
-const KEYS: Readonly<Record<Later, string>> = { tomorrow: 'l t', week: 'l w', month: 'l m' }
+const KEYS: Readonly<Record<Later, string>> = { today: 'l d', tomorrow: 'l t', week: 'l w', month: 'l m' }
 
 const edit = (task: TaskCardModel, store: PlayerStore, change: LaterEdit): void =>
   void editLater(store, asKey(task.id), change)
@@ -45,7 +45,7 @@ const startLater = (by: Later): LaterAction => ({
   keys: KEYS[by],
   help: `selection.key.later.${by}`,
   label: () => t(`selection.later.${by}`),
-  isAvailable: canWait,
+  isAvailable: (task) => canWait(task) && (by !== 'today' || (task.type === 'todo' && task.due?.days !== 0)),
   run: (task, store) => edit(task, store, { type: 'later', by }),
 })
 

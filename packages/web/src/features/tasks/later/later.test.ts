@@ -20,7 +20,9 @@ describe('putting a task off', () => {
     expect(available(daily)).toEqual(['skip', ...starts])
     expect(available(of({ dimmed: true }))).toEqual(starts)
     expect(available(of({ dimmed: true, skipped: true }))).toEqual(['skip', ...starts])
-    expect(available(of({ type: 'todo' }))).toEqual(starts)
+    expect(available(of({ type: 'todo' }))).toEqual(['today', ...starts])
+    expect(available(of({ type: 'todo', due: { day: 20_000, days: -2 } }))).toEqual(['today', ...starts])
+    expect(available(of({ type: 'todo', due: { day: 20_000, days: 0 } }))).toEqual(starts)
   })
 
   it('is for own tasks that are open', () => {

@@ -7,7 +7,16 @@ const { tags } = samplePlayer(Date.now()).user
 
 const meta = {
   component: SelectionBar,
-  args: { count: 3, tags, common: ['work'], onComplete: fn(), onEdit: fn(), onDelete: fn(), onEnd: fn() },
+  args: {
+    count: 3,
+    tags,
+    common: ['work'],
+    onComplete: fn(),
+    onEdit: fn(),
+    onStart: fn(),
+    onDelete: fn(),
+    onEnd: fn(),
+  },
 } satisfies Meta<typeof SelectionBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,6 +29,9 @@ export const ThreeTasks = {
     await userEvent.click(canvas.getByRole('button', { name: 'Difficulty' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Hard' }))
     await expect(args.onEdit).toHaveBeenLastCalledWith({ type: 'difficulty', priority: 2 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Another day' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tomorrow' }))
+    await expect(args.onStart).toHaveBeenLastCalledWith('tomorrow')
     await userEvent.click(canvas.getByRole('button', { name: 'Duplicate' }))
     await expect(args.onEdit).toHaveBeenLastCalledWith({ type: 'duplicate' })
   },

@@ -1,9 +1,21 @@
-import { ArrowDownUp, ArrowLeftRight, CheckCheck, CopyPlus, Gauge, SkipForward, Tags, Trash2, X } from 'lucide-react'
+import {
+  ArrowDownUp,
+  ArrowLeftRight,
+  CalendarClock,
+  CheckCheck,
+  CopyPlus,
+  Gauge,
+  SkipForward,
+  Tags,
+  Trash2,
+  X,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { TaskEdit } from '@daykeep/rules/tasks'
 import type { Tag } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
 import { IconButton, Menu, type MenuItem, usePageMark } from '../../../ui/index.ts'
+import { LATER, type Later } from '../later/index.ts'
 import styles from './SelectionBar.module.css'
 
 type Props = {
@@ -13,12 +25,14 @@ type Props = {
   readonly common: ReadonlyArray<string>
   readonly onComplete: () => void
   readonly onEdit: (edit: TaskEdit) => void
+  /** Gives them another day. */
+  readonly onStart: (by: Later) => void
   readonly onDelete: () => void
   readonly onEnd: () => void
 }
 
 /** What can be done with the selected tasks. */
-export const SelectionBar = ({ count, tags, common, onComplete, onEdit, onDelete, onEnd }: Props) => {
+export const SelectionBar = ({ count, tags, common, onComplete, onEdit, onStart, onDelete, onEnd }: Props) => {
   usePageMark('dockedNarrow', '')
   const off = count === 0
   const action = (label: string, edit: TaskEdit): MenuItem => ({ type: 'action', label, onSelect: () => onEdit(edit) })
@@ -51,6 +65,16 @@ export const SelectionBar = ({ count, tags, common, onComplete, onEdit, onDelete
           items={PRIORITIES.map((priority, at) =>
             action(t(`taskForm.difficulty.${at}`), { type: 'difficulty', priority }),
           )}
+        />
+        <Choice
+          label={t('selection.start')}
+          icon={<CalendarClock size={19} />}
+          disabled={off}
+          items={LATER.map((by) => ({
+            type: 'action',
+            label: t(`selection.later.${by}`),
+            onSelect: () => onStart(by),
+          }))}
         />
         <Choice
           label={t('selection.move')}

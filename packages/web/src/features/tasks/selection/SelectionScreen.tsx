@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { Suspense, useState, useSyncExternalStore } from 'react'
+import { dayClockOf, toIsoDay, userDay } from '@daykeep/rules/calendar'
 import type { Task, TaskId } from '@daykeep/rules/model'
 import type { EditReport, TaskEdit } from '@daykeep/rules/tasks'
 import { lazyChunk } from '../../../chunks/index.ts'
-import { t } from '../../../i18n/index.ts'
+import { formatDay, t } from '../../../i18n/index.ts'
 import { useShortcuts } from '../../../shortcuts/index.ts'
 import { useDispatch, usePlayer, usePlayerStore } from '../../../sync/index.ts'
 import { toasts } from '../../../toasts/index.ts'
@@ -11,7 +12,7 @@ import { undoOf } from '../../undo/index.ts'
 import { cardAround, cardOf, focusCard, type SelectionStore } from '../card/index.ts'
 import { useCardNavigation } from '../card-navigation/index.ts'
 import type { ColumnModel } from '../column/index.ts'
-import { useLaterKeys } from '../later/index.ts'
+import { dayAfter, LONG_DAY, useLaterKeys } from '../later/index.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { scoringsOf } from './scorings-of.ts'
 import { useSelectionInput } from './use-selection-input.ts'
@@ -51,7 +52,7 @@ export const SelectionScreen = ({ selection, columns, inStore }: Props) => {
     const undo = edited.length === 0 ? undefined : undoOf(result.right, dispatch)
     toasts.show({
       type: 'info',
-      text: t(`selection.done.${change.type}`, { count: edited.length }),
+      text: t(`selection.done.${change.type}`, { count: edited.length, day: dayOf(change) }),
       ...(left.length > 0 && { flavorMessage: t('selection.left', { count: left.length }) }),
       ...(undo !== undefined && { undo }),
     })
@@ -87,6 +88,10 @@ export const SelectionScreen = ({ selection, columns, inStore }: Props) => {
           common={tags.flatMap(({ id }) => (chosen.every((task) => task.tags.includes(id)) ? [id] : []))}
           onComplete={complete}
           onEdit={(change) => void edit(change)}
+          onStart={(by) => {
+            const day = dayAfter(userDay(dayClockOf(store.snapshot().player.user), Date.now()), by)
+            void edit({ type: 'startOn', day: toIsoDay(day) })
+          }}
           onDelete={askToDelete}
           onEnd={end}
         />
@@ -106,3 +111,7 @@ export const SelectionScreen = ({ selection, columns, inStore }: Props) => {
     </>
   )
 }
+
+/** The day to which tasks were moved. */
+const dayOf = (change: TaskEdit): string =>
+  change.type === 'startOn' ? formatDay(Date.parse(change.day), LONG_DAY) : ''
