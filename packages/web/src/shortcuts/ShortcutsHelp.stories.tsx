@@ -13,6 +13,8 @@ const meta = {
       { keys: '[Shift]+?', label: 'Show this list' },
       { keys: 'g t', label: 'Go to tasks' },
       { keys: 'Alt+ArrowUp', label: 'Move up' },
+      { keys: 'u', label: 'Undo' },
+      { keys: 'Control+z', label: 'Undo' },
     ],
   },
 } satisfies Meta<typeof ShortcutsHelp>
@@ -21,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const On = {
   play: async ({ args }) => {
+    await expect(screen.getAllByText('Undo')).toHaveLength(1)
     await userEvent.click(screen.getByRole('switch', { name: 'Shortcuts' }))
     await expect(args.onSwitch).toHaveBeenCalledWith(false)
     await userEvent.keyboard('{Escape}')
