@@ -15,7 +15,7 @@ type Props = {
   readonly onSend: (text: string) => void
 }
 
-/** A composer that keeps its draft, or what the player has to agree to first. docs/reference/screens.md 7.1. */
+/** A composer that keeps its draft, or what the player has to agree to first. docs/decisions/143-drafts-of-messages.md */
 export const DraftComposer = ({ id, people, isQuiet = false, onSend }: Props) => {
   const dispatch = useDispatch()
   const flags = usePlayer(({ user }) => user.flags)
