@@ -44,6 +44,10 @@ export const DesperateAfterStrikes = {
       desperation: 'It has almost nothing left, and so it stops being careful.',
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'What it has struck' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
 } satisfies Story
 
 export const Resting = {

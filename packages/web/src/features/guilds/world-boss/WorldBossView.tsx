@@ -1,4 +1,4 @@
-import { Flame, Heart } from 'lucide-react'
+import { Flame, Heart, Siren } from 'lucide-react'
 import { BossPicture } from '../../../art/index.ts'
 import { formatAmount, formatNumber, t } from '../../../i18n/index.ts'
 import { Card, Meter } from '../../../ui/index.ts'
@@ -23,13 +23,24 @@ export const WorldBossView = ({ boss }: Props) => (
     {boss.pending !== undefined && (
       <p className={styles.pending}>{t('party.pendingDamage', { damage: formatNumber(boss.pending, TENTHS) })}</p>
     )}
-    {boss.desperation !== undefined && <p className={styles.desperation}>{boss.desperation}</p>}
+    {boss.desperation !== undefined && (
+      <p className={styles.desperation}>
+        <Siren size={18} aria-hidden="true" />
+        {boss.desperation}
+      </p>
+    )}
     {boss.strikes.length > 0 && (
-      <ul className={styles.strikes}>
-        {boss.strikes.map((strike) => (
-          <li key={strike}>{strike}</li>
-        ))}
-      </ul>
+      <>
+        <h3 className={styles.subtitle}>{t('guilds.bossStrikes')}</h3>
+        <ul className={styles.strikes}>
+          {boss.strikes.map((strike) => (
+            <li key={strike} className={styles.strike}>
+              <Flame size={16} aria-hidden="true" />
+              {strike}
+            </li>
+          ))}
+        </ul>
+      </>
     )}
     <details>
       <summary>{t('party.details')}</summary>
