@@ -25,29 +25,31 @@ export const ChallengeFilters = ({ filter, topics, withParticipation, onFilter }
       value={filter.search}
       onChange={(event) => onFilter({ ...filter, search: event.target.value })}
     />
-    <Select<ChallengeFilter['owned']>
-      label={t('challenges.owner')}
-      value={filter.owned}
-      options={OWNED.map((value) => ({ value, label: t(`challenges.owned.${value === '' ? 'all' : value}`) }))}
-      onChange={(owned) => onFilter({ ...filter, owned })}
-    />
-    {withParticipation && (
-      <Select<ChallengeFilter['participation']>
-        label={t('challenges.participation')}
-        value={filter.participation}
-        options={PARTICIPATION.map((value) => ({
-          value,
-          label: t(`challenges.participates.${value === '' ? 'all' : value}`),
-        }))}
-        onChange={(participation) => onFilter({ ...filter, participation })}
+    <div className={styles.choices}>
+      <Select<ChallengeFilter['owned']>
+        label={t('challenges.owner')}
+        value={filter.owned}
+        options={OWNED.map((value) => ({ value, label: t(`challenges.owned.${value === '' ? 'all' : value}`) }))}
+        onChange={(owned) => onFilter({ ...filter, owned })}
       />
-    )}
-    <Select<ChallengeSort>
-      label={t('challenges.sort')}
-      value={filter.sort}
-      options={CHALLENGE_SORTS.map((value) => ({ value, label: t(`challenges.sorts.${value}`) }))}
-      onChange={(sort) => onFilter({ ...filter, sort })}
-    />
+      {withParticipation && (
+        <Select<ChallengeFilter['participation']>
+          label={t('challenges.participation')}
+          value={filter.participation}
+          options={PARTICIPATION.map((value) => ({
+            value,
+            label: t(`challenges.participates.${value === '' ? 'all' : value}`),
+          }))}
+          onChange={(participation) => onFilter({ ...filter, participation })}
+        />
+      )}
+      <Select<ChallengeSort>
+        label={t('challenges.sort')}
+        value={filter.sort}
+        options={CHALLENGE_SORTS.map((value) => ({ value, label: t(`challenges.sorts.${value}`) }))}
+        onChange={(sort) => onFilter({ ...filter, sort })}
+      />
+    </div>
     <details className={styles.topics}>
       <summary>{t('challenges.chosenTopics', { count: filter.topics.length })}</summary>
       <fieldset>
