@@ -47,7 +47,10 @@ describe('a party', () => {
     await page.goto('/party')
     await page.getByRole('button', { name: 'Found a party' }).click()
     await page.getByRole('button', { name: 'Invite', exact: true }).click()
+    await page.getByLabel('Name, id or e-mail 1').fill('@nobody-of-this-name')
+    await page.getByText('Nobody is called like that.').waitFor()
     await page.getByLabel('Name, id or e-mail 1').fill(`@${friendAccount.username}`)
+    await page.getByText(`This is ${friendAccount.username}.`).waitFor()
     await page.getByRole('button', { name: 'Send one invitation' }).click()
     await page.getByText('The invitation is on its way').first().waitFor()
 

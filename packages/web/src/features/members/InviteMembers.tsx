@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.ts'
 import { useMutation, useQuery } from '../../queries/index.ts'
 import { toasts } from '../../toasts/index.ts'
-import { InviteDialog } from './invite/index.ts'
+import { InviteDialog, useRowChecks } from './invite/index.ts'
 
 type Props = { readonly groupId: string; readonly name: string; readonly onClose: () => void }
 
@@ -16,8 +16,10 @@ export const InviteMembers = ({ groupId, name, onClose }: Props) => {
       onClose()
     },
   })
+  const rowChecks = useRowChecks()
   return (
     <InviteDialog
+      {...rowChecks}
       name={name}
       busy={invite.isPending}
       refusal={invite.error?.message}

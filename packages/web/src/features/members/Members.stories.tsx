@@ -152,6 +152,7 @@ export const APageOfMany = {
 } satisfies Story
 
 const onInvite = fn()
+const onRows = fn()
 export const Inviting = {
   render: () => (
     <InviteDialog
@@ -159,13 +160,25 @@ export const Inviting = {
       busy={false}
       refusal="Somebody with this name was not found."
       onInvite={onInvite}
+      checks={
+        new Map([
+          ['@nia', { type: 'found', name: 'Nia Okafor' }],
+          ['@nai', { type: 'nobody' }],
+        ])
+      }
+      onRows={onRows}
       link="https://keep.example/register?groupInvite=token"
       onClose={fn()}
     />
   ),
   play: async () => {
     const page = await dialog()
-    await userEvent.type(page.getByRole('textbox', { name: 'Name, id or e-mail 1' }), '@nia')
+    const first = page.getByRole('textbox', { name: 'Name, id or e-mail 1' })
+    await userEvent.type(first, '@nai')
+    await expect(first).toHaveAccessibleDescription('Nobody is called like that.')
+    await userEvent.type(first, '{Backspace}{Backspace}ia')
+    await expect(first).toHaveAccessibleDescription('This is Nia Okafor.')
+    await expect(onRows).toHaveBeenLastCalledWith(['@nia', ''])
     await userEvent.type(page.getByRole('textbox', { name: 'Name, id or e-mail 2' }), 'ole@example.org')
     await expect(page.getByRole('textbox', { name: 'Name, id or e-mail 3' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Send 2 invitations' }))

@@ -7,6 +7,7 @@ import { Button, Dialog, Skeleton, TextField } from '../../../ui/index.ts'
 import type { Invitations } from './to-invitations.ts'
 import { toInvitations } from './to-invitations.ts'
 import styles from './InviteDialog.module.css'
+import type { RowChecks } from './use-row-checks.ts'
 
 const LinkCode = lazyChunk(() => import('./link-code/index.ts'), 'LinkCode')
 
@@ -17,6 +18,9 @@ type Props = {
   /** What the server refused, in its words. */
   readonly refusal: string | undefined
   readonly onInvite: (invitations: Invitations) => void
+  /** Who the rows mean, as far as it is known. */
+  readonly checks: RowChecks
+  readonly onRows: (rows: ReadonlyArray<string>) => void
   /** An address by which whoever has it may join; undefined until it is known, or when there is none. */
   readonly link: string | undefined
   readonly onClose: () => void
@@ -25,12 +29,13 @@ type Props = {
 const FIRST_ROWS = ['', '']
 
 /** Invites people by name, id or e-mail; the last row that is filled makes room for another. docs/reference/screens.md 7.4. */
-export const InviteDialog = ({ name, busy, refusal, onInvite, link, onClose }: Props) => {
+export const InviteDialog = ({ name, busy, refusal, onInvite, checks, onRows, link, onClose }: Props) => {
   const [rows, setRows] = useState<ReadonlyArray<string>>(FIRST_ROWS)
   const invitations = toInvitations(rows)
   const change = (at: number, text: string) => {
     const next = rows.with(at, text)
     setRows(next.at(-1) === '' ? next : [...next, ''])
+    onRows(next)
   }
   return (
     <Dialog
@@ -61,6 +66,7 @@ export const InviteDialog = ({ name, busy, refusal, onInvite, link, onClose }: P
             hideLabel={at > 0}
             value={row}
             autoComplete="off"
+            {...textsOf(checks, row)}
             onChange={(event) => change(at, event.target.value)}
           />
         ))}
@@ -75,12 +81,22 @@ export const InviteDialog = ({ name, busy, refusal, onInvite, link, onClose }: P
   )
 }
 
+const textsOf = (checks: RowChecks, row: string): { readonly hint?: string; readonly error?: string } => {
+  const check = checks.get(row.trim())
+  if (check === undefined) return {}
+  return check.type === 'found' ? { hint: t('members.rowFound', { name: check.name }) } : { error: t('members.nobody') }
+}
+
 /** The link to copy, and as a code to scan for somebody who stands beside. */
 const LinkOffer = ({ link }: { readonly link: string }) => {
   const [isCode, setCode] = useState(false)
   const copy = async () => {
-    await navigator.clipboard.writeText(link)
-    toasts.show({ type: 'success', text: t('members.linkCopied') })
+    try {
+      await navigator.clipboard.writeText(link)
+      toasts.show({ type: 'success', text: t('members.linkCopied') })
+    } catch {
+      toasts.show({ type: 'error', text: t('chat.linkNotCopied') })
+    }
   }
   return (
     <section className={styles.link} aria-label={t('members.byLink')}>
