@@ -43,14 +43,15 @@ export const getCases = forStaff<'getCases', 'store'>(['moderator'], (app) => as
     where: eq('open', input.query.closed !== 'true'),
     ...pageOf(input.query.page, 'updatedAt'),
   })
-  const authors = await app.store.getMany<User>('users', [...new Set(found.map(({ body }) => body.author))])
-  const byId = new Map(authors.map((author) => [author.id, author]))
-  return E.right({ data: found.map(({ body }) => toWireCase(body, byId.get(body.author))), user: player })
+  const named = found.flatMap(({ body }) => [body.author, ...Object.keys(body.complaints)])
+  const users = await app.store.getMany<User>('users', [...new Set(named)])
+  const byId = new Map<string, User>(users.map(({ id, body }) => [id, body]))
+  return E.right({ data: found.map(({ body }) => toWireCase(body, byId)), user: player })
 })
 
 const toWireCase = (
   { _id, kind, subject, group, text, author, complaints, open, updatedAt }: ModerationCase,
-  user: Document<User> | undefined,
+  users: ReadonlyMap<string, User>,
 ): WireCase => ({
   id: _id,
   kind,
@@ -59,11 +60,16 @@ const toWireCase = (
   text,
   author: {
     id: author,
-    name: user?.body.profile.name ?? '',
-    muted: user?.body.flags.chatRevoked === true,
-    shadowMuted: user?.body.flags.chatShadowMuted === true,
+    name: users.get(author)?.profile.name ?? '',
+    muted: users.get(author)?.flags.chatRevoked === true,
+    shadowMuted: users.get(author)?.flags.chatShadowMuted === true,
   },
-  complaints: Object.entries(complaints).map(([by, { timestamp, comment = '' }]) => ({ by, at: timestamp, comment })),
+  complaints: Object.entries(complaints).map(([by, { timestamp, comment = '' }]) => ({
+    by,
+    name: users.get(by)?.profile.name ?? '',
+    at: timestamp,
+    comment,
+  })),
   open,
   updatedAt,
 })

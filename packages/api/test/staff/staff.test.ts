@@ -178,7 +178,7 @@ describe('moderators', () => {
     expect(found).toMatchObject({
       kind: 'message',
       author: { id: leader.id, muted: false },
-      complaints: [{ by: members[0].id, comment: 'Rude' }],
+      complaints: [{ by: members[0].id, name: members[0].username, comment: 'Rude' }],
     })
     const decide = `/admin/cases/${String(found?.['id'])}/decide`
     await expectGranted(moderator.call('POST', decide, { body: { decision: 'remove', consequence: 'mute' } }))

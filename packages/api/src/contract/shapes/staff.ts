@@ -116,7 +116,7 @@ export const WireCase = t.type({
   group: t.union([t.string, t.null]),
   text: t.string,
   author: t.type({ id: t.string, name: t.string, muted: t.boolean, shadowMuted: t.boolean }),
-  complaints: t.readonlyArray(t.type({ by: t.string, at: t.string, comment: t.string })),
+  complaints: t.readonlyArray(t.type({ by: t.string, name: t.string, at: t.string, comment: t.string })),
   open: t.boolean,
   updatedAt: t.string,
 })

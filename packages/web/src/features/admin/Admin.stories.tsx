@@ -91,7 +91,7 @@ const aCase = {
   group: 'party',
   text: `You are all rude. ${LONG}`,
   author: { id: 'ida', name: 'Ida', muted: true, shadowMuted: false },
-  complaints: [{ by: 'nia', at: AT, comment: 'That hurts.' }],
+  complaints: [{ by: 'nia', name: 'Nia', at: AT, comment: 'That hurts.' }],
   open: true,
   updatedAt: AT,
 } as const

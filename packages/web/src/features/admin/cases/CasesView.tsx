@@ -66,9 +66,12 @@ const CaseCard = ({ found, busy, onDecide }: CardProps) => {
         {text}
       </blockquote>
       <ul className={styles.list}>
-        {complaints.map(({ by, at, comment }) => (
+        {complaints.map(({ by, name, at, comment }) => (
           <li key={by} className={styles.meta}>
-            <Link to={pathTo('profile', { userId: by })}>{t('admin.cases.reporter')}</Link>{' '}
+            {t('admin.cases.reporter')}{' '}
+            <Link to={pathTo('profile', { userId: by })} dir="auto">
+              {name === '' ? by : name}
+            </Link>{' '}
             {formatMoment(Date.parse(at))}
             {comment !== '' && `: ${comment}`}
           </li>
