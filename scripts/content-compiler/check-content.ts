@@ -7,6 +7,7 @@ import { PERMANENT_KINDS } from './file-kinds/index.ts'
 import { animalNames } from './locales/animal-names.ts'
 import { allFiles, type ContentSources } from './sources/read-content.ts'
 import type { SourceFile } from './sources/source-file.ts'
+import { hiddenCharacters } from './locales/hidden-characters.ts'
 import { languageIssues } from './locales/language-issues.ts'
 import { SOURCE_LANGUAGE, type LocaleMessages } from './locales/read-messages.ts'
 import { type TranslationNotes, unnotedTranslations } from './locales/translation-notes.ts'
@@ -48,6 +49,7 @@ export const checkContent = (sources: ContentSources, art: ArtNames): CheckedCon
       ...compiled.issues,
       ...issues,
       ...languageIssues(languages),
+      ...hiddenCharacters(languages),
       ...unnotedTranslations(languages, notes),
     ],
     entries: compiled.entries,

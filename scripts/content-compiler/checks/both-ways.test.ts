@@ -8,9 +8,9 @@ const item = (type: string, key: string) => `{ "type": "${type}", "key": "${key}
 
 const COLOURS = '["#000000", "#000000", "#000000", "#000000", "#000000", "#000000"]'
 const egg = (key: string, rest = '') =>
-  `{ "key": "${key}", "kind": "quest", ${rest}"art": { "body": "sit", "head": "fluff", "natural": ${COLOURS}, "eyes": "#000000" } }`
+  `{ "key": "${key}", "kind": "quest", ${rest}"art": { "body": "sit", "head": "fluff", "natural": ${COLOURS}, "eyes": "#0000${key.charCodeAt(0)}" } }`
 const potion = (key: string, kind: string) =>
-  `{ "key": "${key}", "kind": "${kind}", "art": { "palette": null, "liquid": "#000000" } }`
+  `{ "key": "${key}", "kind": "${kind}", "art": { "palette": null, "liquid": "#00000${key.length}" } }`
 
 type Stock = { readonly pet?: string; readonly amber?: string; readonly potions?: string; readonly fools?: string }
 const schedule = ({ pet = '"owl"', amber = '"amber"', potions = '"Glow"', fools = '"Tea"' }: Stock) =>

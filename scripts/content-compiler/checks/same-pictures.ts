@@ -4,8 +4,12 @@ import { filesOfKind } from './files-of-kind.ts'
 
 type Piece = { readonly slot: string; readonly art: unknown; readonly at: Path }
 
-/** Two pieces for one slot that come out together and are drawn alike: nobody can choose between them. Look, section 5. */
+/** Two pieces for one slot that come out together, two animals or two potions, drawn alike: nobody can tell them apart. Look, section 5. */
 export const samePictureIssues = (files: ReadonlyArray<DecodedFile>): ReadonlyArray<ContentIssue> => [
+  ...filesOfKind(files, 'eggs').flatMap(({ path, value: { eggs } }) => alike(path, entriesIn('eggs', 'egg', eggs))),
+  ...filesOfKind(files, 'hatchingPotions').flatMap(({ path, value: { potions } }) =>
+    alike(path, entriesIn('potions', 'potion', potions)),
+  ),
   ...filesOfKind(files, 'armoireGear').flatMap(({ path, value: { items } }) => alike(path, piecesIn(items))),
   ...filesOfKind(files, 'mysteryGear').flatMap(({ path, value: { items } }) => alike(path, piecesIn(items))),
   ...filesOfKind(files, 'seasonalGear').flatMap(({ path, value }) =>
@@ -21,6 +25,12 @@ export const samePictureIssues = (files: ReadonlyArray<DecodedFile>): ReadonlyAr
 const piecesIn = (items: ReadonlyArray<{ readonly slot: string; readonly art?: unknown }>): ReadonlyArray<Piece> =>
   items.map(({ slot, art }, index) => ({ slot, art, at: ['items', index, 'art'] }))
 
+const entriesIn = (
+  field: string,
+  slot: string,
+  entries: ReadonlyArray<{ readonly art?: unknown }>,
+): ReadonlyArray<Piece> => entries.map(({ art }, index) => ({ slot, art, at: [field, index, 'art'] }))
+
 const alike = (file: string, pieces: ReadonlyArray<Piece>): ReadonlyArray<ContentIssue> => {
   const seen = new Set<string>()
   return pieces.flatMap(({ slot, art, at }): ReadonlyArray<ContentIssue> => {
@@ -30,7 +40,14 @@ const alike = (file: string, pieces: ReadonlyArray<Piece>): ReadonlyArray<Conten
       seen.add(picture)
       return []
     }
-    return [{ severity: 'warn', file, path: at, message: `another ${slot} of this set is drawn just so` }]
+    return [
+      {
+        severity: 'warn',
+        file,
+        path: at,
+        message: `another ${slot} ${at[0] === 'eggs' || at[0] === 'potions' ? '' : 'of this set '}is drawn just so`,
+      },
+    ]
   })
 }
 

@@ -6,6 +6,7 @@ export {
   AnyMonth,
   choice,
   Colour,
+  Count,
   Day,
   exactly,
   Flag,

@@ -1,4 +1,4 @@
-import { choice, strictObject, Flag, listOf, Whole } from '../codec/index.ts'
+import { choice, Count, strictObject, Flag, listOf, Whole } from '../codec/index.ts'
 import { CARDS } from '@daykeep/rules/catalogue'
 import { IconArt } from './art.ts'
 import { contentFile, fileKind } from './file-kind.ts'
@@ -10,8 +10,12 @@ export const cards = fileKind({
   pattern: /^cards\.json$/,
   codec: contentFile({
     cards: listOf(
-      strictObject({ key: choice(...CARDS), messages: Whole }, { value: Whole, limited: Flag, art: IconArt }),
+      strictObject({ key: choice(...CARDS), messages: Count }, { value: Whole, limited: Flag, art: IconArt }),
     ),
   }),
-  entries: (file) => entriesAt('cards', 'cards', file.cards),
+  entries: (file) =>
+    entriesAt('cards', 'cards', file.cards).map((entry, index) => ({
+      ...entry,
+      texts: Array.from({ length: file.cards[index]?.messages ?? 0 }, (_, at) => `message${at + 1}`).slice(1),
+    })),
 })

@@ -1,4 +1,14 @@
-import { strictObject, exactly, type Fields, linkTo, listOf, type NoFields, oneOf, Whole } from '../codec/index.ts'
+import {
+  Count,
+  strictObject,
+  exactly,
+  type Fields,
+  linkTo,
+  listOf,
+  type NoFields,
+  oneOf,
+  Whole,
+} from '../codec/index.ts'
 import { contentFile, fileKind, type LocalIssue } from './file-kind.ts'
 
 const rewardOf = <Type extends string, More extends Fields, Also extends Fields = NoFields>(
@@ -10,16 +20,19 @@ const rewardOf = <Type extends string, More extends Fields, Also extends Fields 
 /** A word for a whole group saves a designer ten lines: `everyDropEgg` is one of each, or `count` of each. */
 const Reward = oneOf('type', {
   gear: rewardOf('gear', { key: linkTo('gear') }),
-  eggs: rewardOf('eggs', { key: linkTo('eggs') }, { count: Whole }),
-  hatchingPotions: rewardOf('hatchingPotions', { key: linkTo('hatchingPotions') }, { count: Whole }),
-  food: rewardOf('food', { key: linkTo('food') }, { count: Whole }),
-  quests: rewardOf('quests', { key: linkTo('quests') }, { count: Whole }),
+  eggs: rewardOf('eggs', { key: linkTo('eggs') }, { count: Count }),
+  hatchingPotions: rewardOf('hatchingPotions', { key: linkTo('hatchingPotions') }, { count: Count }),
+  food: rewardOf('food', { key: linkTo('food') }, { count: Count }),
+  quests: rewardOf('quests', { key: linkTo('quests') }, { count: Count }),
   background: rewardOf('background', { key: linkTo('backgrounds') }),
   achievement: rewardOf('achievement', { key: linkTo('achievements') }),
-  everyDropEgg: rewardOf('everyDropEgg', {}, { count: Whole }),
-  everyStandardPotion: rewardOf('everyStandardPotion', {}, { count: Whole }),
-  everyBasicFood: rewardOf('everyBasicFood', {}, { count: Whole }),
+  everyDropEgg: rewardOf('everyDropEgg', {}, { count: Count }),
+  everyStandardPotion: rewardOf('everyStandardPotion', {}, { count: Count }),
+  everyBasicFood: rewardOf('everyBasicFood', {}, { count: Count }),
 })
+
+/** docs/reference/rules.md 3.9. */
+const LAST_DAY = 500
 
 /** What the check-in count brings. docs/reference/content-facts.md 7. */
 export const incentives = fileKind({
@@ -30,6 +43,8 @@ export const incentives = fileKind({
   issues: ({ days }) =>
     days.flatMap(({ day }, index): ReadonlyArray<LocalIssue> => {
       const before = days[index - 1]?.day ?? 0
-      return day > before ? [] : [{ at: ['days', index, 'day'], message: `day ${day} comes after day ${before}` }]
+      const at = ['days', index, 'day']
+      if (day <= before) return [{ at, message: `day ${day} comes after day ${before}` }]
+      return day <= LAST_DAY ? [] : [{ at, message: `check-ins bring nothing after day ${LAST_DAY}` }]
     }),
 })

@@ -1,5 +1,13 @@
 import { scheduleEntry } from './schedule-entry.ts'
-import { type Change, hasKey, isKey, type EntryTemplate, pickArtName, type Workspace } from './entry-template.ts'
+import {
+  type Change,
+  hasKey,
+  isKey,
+  type EntryTemplate,
+  listIn,
+  pickArtName,
+  type Workspace,
+} from './entry-template.ts'
 
 const EGGS = 'data/eggs.json'
 const POTIONS = 'data/potions.json'
@@ -7,6 +15,7 @@ const POTIONS = 'data/potions.json'
 /** Coat, shade, light, mark, inner and extra: plain browns, to be replaced. */
 const COAT = ['#9a7a5a', '#6f5640', '#cbb190', '#57432f', '#d9a78f', '#e8dcc6'] as const
 
+/** Each egg begins with parts of its own, as far as there are so many. */
 const eggEntry = (workspace: Workspace, key: string, kind: 'quest' | 'drop' = 'quest'): Change => ({
   type: 'entry',
   path: EGGS,
@@ -15,7 +24,7 @@ const eggEntry = (workspace: Workspace, key: string, kind: 'quest' | 'drop' = 'q
     key,
     kind,
     art: {
-      body: pickArtName(workspace, 'animal body'),
+      body: pickArtName(workspace, 'animal body', listIn(workspace, EGGS, 'eggs').length),
       head: pickArtName(workspace, 'animal head'),
       natural: COAT,
       eyes: '#3f2c28',

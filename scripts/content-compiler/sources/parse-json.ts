@@ -22,9 +22,24 @@ export const parseJson = (text: string): ParsedJson => {
     const errors: Array<ParseError> = []
     const value: unknown = parse(text, errors, STRICT)
     const [first] = errors
-    const issue = { offset: first?.offset ?? 0, message: first ? parseMessage(first) : 'not JSON' }
+    const issue = strangerIn(text) ?? {
+      offset: first?.offset ?? 0,
+      message: first ? parseMessage(first) : 'not JSON',
+    }
     return { value, issues: [issue, ...repeated] }
   }
+}
+
+/** What editors and other programs leave in a file, and no one sees as JSON that went wrong. */
+const strangerIn = (text: string): ParsedJson['issues'][number] | undefined => {
+  if (text.startsWith('\uFEFF'))
+    return { offset: 0, message: 'not JSON: an invisible mark stands before it; save the file as UTF-8 without BOM' }
+  const merge = text.search(/^(<{7}|={7}|>{7})/m)
+  if (merge >= 0) return { offset: merge, message: 'not JSON: a merge was left half done here' }
+  const quote = text.search(/^\s*['‘’“”]/m)
+  return quote < 0
+    ? undefined
+    : { offset: quote + text.slice(quote).search(/\S/), message: 'not JSON: quotes are straight and double, "' }
 }
 
 /** The tree of a text, for looking up places; none of a text that is too deep. */

@@ -41,8 +41,22 @@ export const yearlyEvents = fileKind({
   entries: ({ events }) =>
     events.map(({ key }, index): ContentEntry => ({ kind: 'events', key, at: ['events', index, 'key'] })),
   issues: ({ events }) =>
-    events.flatMap(
-      ({ from, until }, index): ReadonlyArray<LocalIssue> =>
-        from === until ? [{ at: ['events', index, 'until'], message: `ends as it starts, on ${from}` }] : [],
-    ),
+    events.flatMap(({ from, until }, index): ReadonlyArray<LocalIssue> => {
+      const at = ['events', index, 'until']
+      if (from === until) return [{ at, message: `ends as it starts, on ${from}` }]
+      const days = daysFrom(from, until)
+      return days <= LONGEST ? [] : [{ at, severity: 'warn', message: `${days} days after it begins: is that meant?` }]
+    }),
 })
+
+/** Days; the longest event there is lasts a month and a half. */
+const LONGEST = 60
+
+/** Days of a common year from one date to the next other one, over new year where that comes first. */
+const daysFrom = (from: string, until: string): number => {
+  const [begin, end] = [from, until].map((text) => Date.parse(`2023-${text.slice(0, 5)}T00:00:00Z`) / DAY)
+  return ((end ?? 0) - (begin ?? 0) + YEAR) % YEAR
+}
+
+const DAY = 24 * 3600 * 1000
+const YEAR = 365

@@ -1,6 +1,6 @@
 import { strictObject, KeyText, linkTo, listOf, Whole } from '../../codec/index.ts'
 import { ScrollArt } from '../art.ts'
-import { contentFile, fileKind } from '../file-kind.ts'
+import { contentFile, fileKind, type LocalIssue } from '../file-kind.ts'
 import { entriesAt } from '../content-entry.ts'
 
 /** Three scrolls for the price of two. docs/reference/content-facts.md 1.9. */
@@ -13,4 +13,13 @@ export const questBundles = fileKind({
     ),
   }),
   entries: (file) => entriesAt('questBundles', 'bundles', file.bundles),
+  issues: ({ bundles }) =>
+    bundles.flatMap(({ quests }, index) =>
+      quests.flatMap(
+        (quest, at): ReadonlyArray<LocalIssue> =>
+          quests.indexOf(quest) === at
+            ? []
+            : [{ at: ['bundles', index, 'quests', at], message: `"${quest}" is in this bundle already` }],
+      ),
+    ),
 })

@@ -13,6 +13,7 @@ import {
   NumberFrom0,
   oneOf,
   orNull,
+  Count,
   Whole,
 } from '../../codec/index.ts'
 import { QuestArt } from '../art.ts'
@@ -31,7 +32,7 @@ const Objective = oneOf('type', {
     { type: exactly('boss'), hp: Whole },
     { str: NumberFrom0, def: NumberFrom0, rage: Rage, desperation: Desperation },
   ),
-  collect: strictObject({ type: exactly('collect'), items: mapOf(Whole) }),
+  collect: strictObject({ type: exactly('collect'), items: mapOf(Count) }),
 })
 
 const reward = <Type extends string, Also extends Fields = NoFields>(type: Type, also?: Also) =>
@@ -39,17 +40,17 @@ const reward = <Type extends string, Also extends Fields = NoFields>(type: Type,
 
 const Reward = oneOf('type', {
   gear: reward('gear'),
-  eggs: reward('eggs', { count: Whole }),
-  hatchingPotions: reward('hatchingPotions', { count: Whole }),
-  food: reward('food', { count: Whole }),
-  quests: reward('quests', { count: Whole }),
+  eggs: reward('eggs', { count: Count }),
+  hatchingPotions: reward('hatchingPotions', { count: Count }),
+  food: reward('food', { count: Count }),
+  quests: reward('quests', { count: Count }),
   pets: reward('pets'),
   mounts: reward('mounts'),
 })
 
 const Unlock = oneOf('type', {
   partyInvite: strictObject({ type: exactly('partyInvite') }),
-  loginReward: strictObject({ type: exactly('loginReward'), count: Whole }),
+  loginReward: strictObject({ type: exactly('loginReward'), count: Count }),
   level: strictObject({ type: exactly('level') }),
 })
 
