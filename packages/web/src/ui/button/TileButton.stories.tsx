@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Check, Minus, Plus } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TileButton, type Tone } from './TileButton.tsx'
 
 const meta = {
   component: TileButton,
-  args: { tone: 'good', label: 'Score up: Drink a glass of water', icon: <Plus size={18} />, onClick: fn() },
+  args: { tone: 'good', label: 'Score up: Drink a glass of water', sign: 'plus', onClick: fn() },
 } satisfies Meta<typeof TileButton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,9 +20,9 @@ export const Score = {
   },
 } satisfies Story
 export const UnusedSide = {
-  args: { kind: 'ghost', icon: <Minus size={18} />, label: 'Score down is off', disabled: true },
+  args: { kind: 'ghost', sign: 'minus', label: 'Score down is off', disabled: true },
 } satisfies Story
-export const Open = { args: { kind: 'box', icon: undefined, label: 'Complete: Call grandma' } } satisfies Story
+export const Open = { args: { kind: 'box', sign: undefined, label: 'Complete: Call grandma' } } satisfies Story
 export const Ticked = {
   args: { ...Open.args, tone: 'off', icon: <Check size={13} strokeWidth={3} />, 'aria-pressed': true },
 } satisfies Story
@@ -30,7 +30,7 @@ export const EveryValue = {
   render: ({ kind }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {TONES.map((tone) => (
-        <TileButton key={tone} tone={tone} label={tone} kind={kind ?? 'key'} icon={<Plus size={18} />} />
+        <TileButton key={tone} tone={tone} label={tone} kind={kind ?? 'key'} sign="plus" />
       ))}
     </div>
   ),

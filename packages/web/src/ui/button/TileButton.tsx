@@ -10,15 +10,17 @@ export type TileButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** Its accessible name: what pressing it does. */
   readonly label: string
   readonly icon?: ReactNode
+  /** Instead of an icon, and without an element of its own: a board has hundreds of these keys. */
+  readonly sign?: 'plus' | 'minus' | undefined
   /** `key` scores or buys, `box` ticks (give `aria-pressed` or a role), `ghost` is a side that is not in use. */
   readonly kind?: 'key' | 'box' | 'ghost'
 }
 
 /** The button that scores or buys. The pointer target is the whole strip around the tile. */
-export const TileButton = ({ tone, label, icon, kind = 'key', className, ...rest }: TileButtonProps) => (
+export const TileButton = ({ tone, label, icon, sign, kind = 'key', className, ...rest }: TileButtonProps) => (
   <button {...rest} type="button" aria-label={label} className={classes(styles.strip, styles[tone], className)}>
-    <span className={classes(styles.cap, kind === 'ghost' && styles.ghost)}>
-      {kind === 'box' ? <span className={styles.box}>{icon}</span> : icon}
+    <span className={classes(styles.cap, kind !== 'key' && styles[kind], sign && styles.sign, sign && styles[sign])}>
+      {icon}
     </span>
   </button>
 )

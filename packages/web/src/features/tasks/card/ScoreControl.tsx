@@ -50,15 +50,15 @@ type HabitButtonProps = {
 
 /** One side of a habit. An unused side shows an empty tile. */
 export const HabitButton = ({ task, direction, onPress }: HabitButtonProps) => {
-  const action = TASK_ACTIONS[direction === 'up' ? 'plus' : 'minus']
-  const Icon = action.icon
+  const sign = direction === 'up' ? 'plus' : 'minus'
+  const action = TASK_ACTIONS[sign]
   return (
     <TileButton
       tone={task.color}
       kind={task[direction] ? 'key' : 'ghost'}
       disabled={!action.isAvailable(task)}
       label={action.label(task)}
-      icon={Icon && <Icon size={18} strokeWidth={2.6} />}
+      sign={sign}
       data-score={direction}
       onClick={onPress}
     />

@@ -242,3 +242,16 @@ export const Menu = {
     await expect(callbacks.onDelete).toHaveBeenLastCalledWith('task')
   },
 } satisfies Story
+
+/** A board has hundreds, and each frame and each press looks through all of their elements: of few, and none that is positioned. */
+export const OneOfHundreds = {
+  args: { task: { ...habit, counterUp: 0, counterDown: 0 } },
+  tags: ['browser'],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article')
+    const parts = [card, ...card.querySelectorAll('*')]
+    await expect(parts.length).toBeLessThanOrEqual(11)
+    const visible = parts.filter(({ clientWidth }) => clientWidth > 1)
+    await expect(visible.filter((part) => getComputedStyle(part).position !== 'static')).toEqual([])
+  },
+} satisfies Story

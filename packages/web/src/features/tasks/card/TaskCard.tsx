@@ -1,4 +1,4 @@
-import { Check, EllipsisVertical } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { memo } from 'react'
 import type { ChecklistItem } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
@@ -48,16 +48,16 @@ const CardView = ({ task, moves }: Props) => {
       {...keys}
     >
       <ScoreControl task={task} isConfirming={control.isConfirming} onPress={control.press} onCancel={control.cancel} />
+      <button
+        type="button"
+        className={styles.open}
+        onClick={() => TASK_ACTIONS.open.run(task, context)}
+        {...(selected === undefined
+          ? { 'aria-label': TASK_ACTIONS.open.label(task) }
+          : { role: 'checkbox', 'aria-checked': selected, 'aria-label': t('tasks.select', { title }) })}
+        data-open=""
+      />
       <div className={styles.body}>
-        <button
-          type="button"
-          className={styles.open}
-          onClick={() => TASK_ACTIONS.open.run(task, context)}
-          {...(selected === undefined
-            ? { 'aria-label': TASK_ACTIONS.open.label(task) }
-            : { role: 'checkbox', 'aria-checked': selected, 'aria-label': t('tasks.select', { title }) })}
-          data-open=""
-        />
         <h3 className={styles.title}>
           <RichText text={title} kind="inline" className={classes(styles.words, title.length > LONG && styles.long)} />
         </h3>
@@ -71,18 +71,11 @@ const CardView = ({ task, moves }: Props) => {
           onPeople={() => callbacks.onPeople?.(id)}
           onChallenge={() => callbacks.onChallenge?.(id)}
         />
-        <Menu
-          trigger={
-            <IconButton
-              label={t('tasks.menu', { title })}
-              size="sm"
-              icon={<EllipsisVertical size={17} />}
-              className={styles.menu}
-            />
-          }
-          items={() => cardMenu(task, context, moves)}
-        />
       </div>
+      <Menu
+        trigger={<IconButton label={t('tasks.menu', { title })} size="sm" icon={undefined} className={styles.menu} />}
+        items={() => cardMenu(task, context, moves)}
+      />
       {selected && <Check size={15} strokeWidth={3.2} aria-hidden="true" className={styles.tick} />}
       {task.type === 'habit' && (
         <HabitButton task={task} direction="down" onPress={() => TASK_ACTIONS.minus.run(task, context)} />

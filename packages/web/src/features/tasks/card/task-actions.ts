@@ -1,4 +1,3 @@
-import { type LucideIcon, Minus, Plus } from 'lucide-react'
 import { formatNumber, t } from '../../../i18n/index.ts'
 import type { TaskCallbacks } from './task-callbacks.ts'
 import type { TaskCardModel } from './to-task-card.ts'
@@ -25,7 +24,6 @@ export type TaskShortcut = {
 export type TaskAction = {
   readonly id: 'score' | 'plus' | 'minus' | 'open' | 'edit' | 'fold' | 'delete'
   readonly label: (task: TaskCardModel) => string
-  readonly icon?: LucideIcon
   readonly shortcut: TaskShortcut
   readonly isAvailable: (task: TaskCardModel) => boolean
   readonly run: (task: TaskCardModel, context: TaskActionContext) => void
@@ -52,7 +50,6 @@ const score: TaskAction = {
 const plus: TaskAction = {
   id: 'plus',
   label: ({ title }) => t('tasks.plus', { title }),
-  icon: Plus,
   shortcut: { keys: '+', pressed: ['+', '='], help: 'tasks.key.plus' },
   isAvailable: (task) => task.type === 'habit' && task.interactive && task.up,
   run: ({ id }, { onScore }) => onScore(id, 'up'),
@@ -61,7 +58,6 @@ const plus: TaskAction = {
 const minus: TaskAction = {
   id: 'minus',
   label: ({ title }) => t('tasks.minus', { title }),
-  icon: Minus,
   shortcut: { keys: '-', pressed: ['-'], help: 'tasks.key.minus' },
   isAvailable: (task) => task.type === 'habit' && task.interactive && task.down,
   run: ({ id }, { onScore }) => onScore(id, 'down'),
