@@ -1,9 +1,6 @@
 // Runs at the end of the home page, which stands in the HTML: the app comes when the visitor does something.
 ;(() => {
   const page = document.getElementById('prerendered')
-  const season = ['winter', 'spring', 'summer', 'fall'][Math.floor((new Date().getMonth() + 1) / 3) % 4]
-  page.querySelector('[data-land]').src = __LANDS__[season]
-
   let isLoading = false
   const load = () => {
     if (isLoading) return
@@ -17,6 +14,8 @@
     load()
     return
   }
+  const season = ['winter', 'spring', 'summer', 'fall'][Math.floor((new Date().getMonth() + 1) / 3) % 4]
+  page.querySelector('[data-land]').src = __LANDS__[season]
   // Where the app would lead a visitor to (docs/reference/application.md 2).
   if (location.pathname === '/') history.replaceState(null, '', `/static/home${location.hash}`)
   // Without the app a form would send what is typed as an address.

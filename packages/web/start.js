@@ -29,10 +29,11 @@
   const tags = navigator.languages.map((tag) => tag.replaceAll('-', '_'))
   const language =
     tags.flatMap((tag) => [tag, tag.split('_')[0]]).find((tag) => first.texts[tag] !== undefined) ?? first.fallback
+  const loadTexts = () => load('modulepreload', first.texts[language])
   // A page that stands in the HTML needs no texts until the app comes.
-  if (isSignedIn || page.dataset.prerendered === undefined) load('modulepreload', first.texts[language])
-  if (!isSignedIn) return
+  if (!isSignedIn) return page.dataset.prerendered === undefined && loadTexts()
 
+  // What is long, first: the rest comes meanwhile.
   for (const href of first.scripts) load('modulepreload', href)
   for (const href of first.styles) load('preload', href, 'style')
   const headers = {
@@ -47,7 +48,8 @@
     responses[path] = fetch(path, options)
     responses[path].catch(() => undefined)
   }
-  for (const path of first.answers) ask(path, { headers })
   for (const path of first.files) ask(path)
+  for (const path of first.answers) ask(path, { headers })
+  loadTexts()
   window.daykeepStart = { apiId: player.apiId, responses }
 })()

@@ -52,10 +52,12 @@ const onTheWay = (folder: string, manifest: Manifest, { sources, also, page }: (
   const longest = (files: ReadonlyArray<string>) => Math.max(...files.map((file) => packed(folder, file)))
   const pages = served('').filter((file) => page.test(file))
   const words = assets.filter((file) => /\/ui-[\w-]+\.js$/.test(file))
+  // A style sheet that stands in the page is no file on the way.
+  const named = pages.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
   const hasScripts = pages.includes(APP_PAGE)
   const files = [
     ...(hasScripts ? closureOf(manifest, sources) : []),
-    ...stylesOf(manifest, sources),
+    ...[...stylesOf(manifest, sources)].filter((file) => named.includes(file)),
     ...assets.filter((file) => also.test(file)),
   ]
   return longest(pages) + (hasScripts ? longest(words) : 0) + files.reduce((all, file) => all + packed(folder, file), 0)

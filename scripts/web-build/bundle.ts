@@ -6,6 +6,7 @@ export type Output = {
   readonly names?: ReadonlyArray<string>
   readonly facadeModuleId?: string | null
   readonly imports?: ReadonlyArray<string>
+  readonly code?: string
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
 

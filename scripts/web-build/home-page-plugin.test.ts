@@ -17,7 +17,7 @@ const parts = {
   language: 'pt_BR',
   title: 'Start | Daykeep',
   html: '<h1>Costs $1</h1>',
-  styles: ['assets/app-1.css', 'assets/home-1.css'],
+  styles: '.home{margin:0}',
   lands: { winter: '/assets/land-winter.svg' },
   code: '// why\nload(__APP__, __LANDS__)',
 }
@@ -29,7 +29,8 @@ describe('the home page in the HTML', () => {
     expect(page).toContain('<html lang="pt-BR" data-prerendered>')
     expect(page).toContain('<title>Start | Daykeep</title>')
     expect(page).toContain('<div id="prerendered"><h1>Costs $1</h1></div>')
-    expect(page.match(/rel="stylesheet"/g)).toHaveLength(2)
+    expect(page).toContain('<style>.home{margin:0}</style>')
+    expect(page.match(/rel="stylesheet"/g)).toHaveLength(1)
   })
 
   it('asks for no script of the app, but knows where it is', () => {

@@ -38,7 +38,9 @@ export const homePagePlugin = ({ root, entry, script, plugins }: Options): Plugi
       readFile(script, 'utf8'),
       prerendered(root, entry, plugins()),
     ])
-    const styles = [...closure(bundle, home)].flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])])
+    const sheets = [...closure(bundle, home)].flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])])
+    const own = sheets.filter((file) => !index.includes(file))
+    const styles = (await Promise.all(own.map((file) => readFile(join(dir, file), 'utf8')))).join('')
     await Promise.all(
       pages.map((page) =>
         writeFile(join(dir, `home.${page.language}.html`), toHomePage(index, { ...page, styles, lands, code })),
@@ -73,7 +75,8 @@ const prerendered = async (root: string, entry: string, plugins: ReadonlyArray<P
 }
 
 type Parts = Prerendered['pages'][number] & {
-  readonly styles: ReadonlyArray<string>
+  /** Those that the page of the app does not name. In the page, or players, who get it too, would wait for files they have no use of. */
+  readonly styles: string
   readonly lands: Readonly<Record<string, string>>
   readonly code: string
 }
@@ -86,9 +89,6 @@ const ROOT = '<div id="root"></div>'
 export const toHomePage = (page: string, { title, html, language, styles, lands, code }: Parts): string => {
   const [, app] = APP.exec(page) ?? []
   if (app === undefined || !page.includes(ROOT)) throw new Error('index.html has no script of the app, or no root')
-  const links = styles
-    .filter((file) => !page.includes(file))
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const script = withoutComments(code)
     .replace('__LANDS__', JSON.stringify(lands))
     .replace('__APP__', JSON.stringify(app))
@@ -97,7 +97,7 @@ export const toHomePage = (page: string, { title, html, language, styles, lands,
     [PRELOADS, ''],
     [/<html [^>]*>/, `<html lang="${language.replaceAll('_', '-')}" data-prerendered>`],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
-    ['</head>', `  ${links.join('\n    ')}\n  </head>`],
+    ['</head>', `  <style>${styles}</style>\n  </head>`],
     [ROOT, `<div id="prerendered">${html}</div>\n    ${ROOT}\n    <script>${script}</script>`],
   ]
   return replacements.reduce((text, [place, by]) => text.replace(place, () => by), page)

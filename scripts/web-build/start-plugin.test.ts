@@ -7,9 +7,9 @@ const css = (...files: ReadonlyArray<string>) => ({ viteMetadata: { importedCss:
 const bundle = Object.fromEntries(
   [
     chunk('index.js', { facadeModuleId: '/web/index.html', imports: ['app.js'] }),
-    chunk('app.js', css('app.css')),
+    chunk('app.js', { code: 'app'.repeat(9), ...css('app.css') }),
     chunk('signed-in.js', { facadeModuleId: '/web/src/app/signed-in/index.ts', imports: ['board.js'] }),
-    chunk('board.js', { imports: ['app.js'], ...css('board.css') }),
+    chunk('board.js', { imports: ['app.js'], code: 'board', ...css('board.css') }),
     chunk('market.js', { facadeModuleId: '/web/src/features/market/index.ts', imports: ['board.js'] }),
     chunk('assets/ui-de-1.js', { name: 'ui-de' }),
     chunk('assets/content-de-1.js', { name: 'content-de' }),
@@ -20,8 +20,10 @@ const bundle = Object.fromEntries(
 describe('what the page asks for at its start', () => {
   const first = firstScreen(bundle)
 
-  it('is what the board needs and the page has not named itself', () => {
-    expect(first.scripts).toEqual(['/signed-in.js', '/board.js'])
+  it('is every script of the app and of the board, since the home page names none, the longest first', () =>
+    expect(first.scripts).toEqual(['/app.js', '/board.js', '/index.js', '/signed-in.js']))
+
+  it('is those styles of the board that no page names', () => {
     expect(first.styles).toEqual(['/board.css'])
   })
 

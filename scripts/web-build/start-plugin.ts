@@ -51,11 +51,13 @@ export const firstScreen = (bundle: Bundle): FirstScreen => {
   const files = Object.values(bundle)
   const board = boardOf(bundle)
   if (board.length === 0) throw new Error('the first screen of a player has no chunk of its own')
-  const [known, needed] = [closure(bundle, entryOf(bundle)), closure(bundle, board)]
-  const chunks = [...needed].filter((file) => !known.has(file))
+  const [app, needed] = [closure(bundle, entryOf(bundle)), closure(bundle, board)]
+  const chunks = [...needed].filter((file) => !app.has(file))
+  const lengthOf = (file: string): number => bundle[file]?.code?.length ?? 0
   const styles = new Set(chunks.flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])]))
   return {
-    scripts: chunks.map(address),
+    // Those of the app, too: the home page, which comes to players at first, names none of them. The longest first: six come at a time.
+    scripts: [...app, ...chunks].toSorted((one, other) => lengthOf(other) - lengthOf(one)).map(address),
     styles: [...styles].map(address),
     texts: Object.fromEntries(
       files.flatMap(({ name = '', fileName }) => {
