@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ContactPage, FaqScreen, NewsScreen, PressKitPage, TermsPage } from './index.ts'
 import { NewsView } from './news/NewsView.tsx'
 
@@ -31,6 +31,19 @@ export const Questions = {
     await waitFor(() => expect(fold).not.toHaveAttribute('open'))
     await userEvent.click(second)
     await waitFor(() => expect(second.closest('details')).not.toHaveAttribute('open'))
+  },
+} satisfies Story
+
+/** Each topic leads to its heading; a search has its results instead. */
+export const TopicsOfQuestions = {
+  render: () => <FaqScreen />,
+  play: async ({ canvas }) => {
+    const topics = within(canvas.getByRole('navigation', { name: 'Topics' })).getAllByRole<HTMLAnchorElement>('link')
+    await expect(topics.length).toBeGreaterThan(5)
+    for (const { hash, textContent } of topics)
+      await expect(document.getElementById(hash.slice(1))).toHaveTextContent(textContent)
+    await userEvent.type(canvas.getByLabelText('Search the questions'), 'hourglass')
+    await expect(canvas.queryByRole('navigation', { name: 'Topics' })).toBeNull()
   },
 } satisfies Story
 

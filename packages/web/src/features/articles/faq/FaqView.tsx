@@ -47,6 +47,19 @@ export const FaqView = ({ sections, search, onSearch, opened, onOpen }: Props) =
         {t('pages.faqNothingText')}
       </EmptyState>
     )}
+    {search.trim() === '' && (
+      <nav aria-label={t('pages.faqIndex')}>
+        <ul className={styles.index}>
+          {sections.map(({ key, title }) => (
+            <li key={key}>
+              <a href={`#heading-${key}`} className={styles.topic}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )}
     {sections.map(({ key, title, questions }) => (
       <section key={key} aria-labelledby={`heading-${key}`}>
         <h2 id={`heading-${key}`} className={styles.heading}>
