@@ -1,1 +1,2 @@
+export { isGuided } from './is-guided.ts'
 export { toOnboarding } from './to-onboarding.ts'

@@ -3,6 +3,7 @@ import { lazyChunk } from '../../chunks/index.ts'
 import { withNamesLoaded } from '../../i18n/index.ts'
 import type { RouteName } from '../../routes/index.ts'
 import { useDispatch, usePlayer } from '../../sync/index.ts'
+import { isGuided } from '../onboarding/index.ts'
 import { READ, tipFor } from './tip-for.ts'
 
 const TipCard = lazyChunk(
@@ -13,7 +14,7 @@ const TipCard = lazyChunk(
 /** The hint of a screen, one at a visit. Key it by route. */
 export const GuidedTip = ({ route }: { readonly route: RouteName }) => {
   const dispatch = useDispatch()
-  const tip = usePlayer(({ user }) => tipFor(route, user))
+  const tip = usePlayer(({ user }) => tipFor(route, user, isGuided(user)))
   const [wasRead, setRead] = useState(false)
   if (tip === undefined || wasRead) return null
   return (

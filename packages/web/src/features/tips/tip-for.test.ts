@@ -28,6 +28,15 @@ describe('the hint of a screen (screens 1.13)', () => {
     ])
   })
 
+  it('waits on the board for the first steps, and nowhere else', () => {
+    const user = aUser(member)
+    expect([tipFor('tasks', user, true), tipFor('tasks', user, false), tipFor('market', user, true)]).toEqual([
+      undefined,
+      'classes',
+      'market',
+    ])
+  })
+
   it('is none for who wants none, and before the welcome', () => {
     expect(tipFor('market', aUser({ flags: { ...welcomed, showTour: false } }))).toBeUndefined()
     expect(tipFor('market', aUser({ flags: { welcomed: false } }))).toBeUndefined()

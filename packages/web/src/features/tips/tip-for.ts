@@ -47,9 +47,12 @@ const TIPS_OF: {
   groupPlans: [['groupPlans', always]],
 }
 
-/** The hint that a screen has for a player: the first one that fits and was not read. */
-export const tipFor = (route: RouteName, user: User): TipName | undefined => {
+/**
+ * The hint that a screen has for a player: the first one that fits and was not read. `isGuided`: the first steps stand above the
+ * board, and the hints of the board wait for them: one helper at a time leaves room for tasks.
+ */
+export const tipFor = (route: RouteName, user: User, isGuided = false): TipName | undefined => {
   const { showTour, tour, welcomed } = user.flags
-  if (!showTour || !welcomed) return undefined
+  if (!showTour || !welcomed || (route === 'tasks' && isGuided)) return undefined
   return (TIPS_OF[route] ?? []).find(([name, fits]) => tour[name] !== READ && fits(user))?.[0]
 }

@@ -7,7 +7,7 @@ import { pathTo, type RouteName } from '../../../routes/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { toasts } from '../../../toasts/index.ts'
 import { ChecklistPanel } from './ChecklistPanel.tsx'
-import { type ChecklistState, readChecklistState, writeChecklistState } from './checklist-state.ts'
+import { type ChecklistState, readChecklistState, writeChecklistState } from '../checklist-state.ts'
 import { toOnboarding } from '../to-onboarding.ts'
 
 type Props = {
