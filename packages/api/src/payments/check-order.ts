@@ -1,5 +1,7 @@
 import { blockForSale, billingMonths, gemPackNamed, groupPlanPrice } from '@daykeep/rules/money'
 import { mayGetGems } from '@daykeep/rules/group-plans'
+import { ownsPet } from '@daykeep/rules/inventory'
+import { petForSale } from '@daykeep/rules/payments'
 import type { Group, User } from '@daykeep/rules/model'
 import { denialsOf, hasPlan, isLeader, isMember } from '@daykeep/rules/permissions'
 import * as E from 'fp-ts/lib/Either.js'
@@ -36,6 +38,8 @@ export const checkOrder = async (
     case 'subscription':
     case 'giftSubscription':
       return checkBlock(app, payer, order)
+    case 'item':
+      return checkItem(app, payer, order)
     case 'groupPlan':
       return checkGroup(app, payer, order)
   }
@@ -91,6 +95,16 @@ const checkGems = async (
   if (!(await getsGems(app, payer))) return E.left(notAuthorized('groupPolicyCannotGetGems'))
   const pack = gemPackNamed(app.catalogue, order.pack, app.clock())
   return E.isLeft(pack) ? E.left(fromRuleError(pack.left)) : priced(app, order, { gems: pack.right.gems })
+}
+
+const checkItem = async (
+  app: Dependencies,
+  payer: User,
+  order: OrderOf<'item'>,
+): Promise<E.Either<ApiError, CheckedOrder>> => {
+  const pet = petForSale(app.catalogue, order.sku, app.clock())
+  if (E.isRight(pet) && ownsPet(payer, pet.right.key)) return E.left(notAuthorized('petsAlreadyOwned'))
+  return priced(app, order, {})
 }
 
 /** A code that is not for the block is refused: nobody pays the full price by mistake. */

@@ -24,9 +24,11 @@ type ActsRequest = {
   readonly acts: ReadonlyArray<ProviderAct>
   /** The source of ids; the same for the same acts. */
   readonly seed: string
-  /** A gem pack holds what it held when it was ordered. */
+  /** A gem pack holds what it held when it was ordered, and a pet may be had that was for sale then. */
   readonly orderedAt: number
 }
+
+const AS_ORDERED: ReadonlySet<string> = new Set(['buyGems', 'buyPet'])
 
 /**
  * Executes the acts one after the other on the documents that all of them need. The members of a large guild get their
@@ -48,7 +50,7 @@ export const executeActs = async (
   const events: AddressedEvent[] = []
   const rest: Write[] = []
   for (const [index, { command, row, params }] of rows.entries()) {
-    const at = command === 'buyGems' ? orderedAt : now
+    const at = AS_ORDERED.has(command) ? orderedAt : now
     const input = { params, actorId: userId, at, seed: `${seed}/${index}` }
     const outcome = executeShared(app.catalogue)(row, input)(state)
     if (E.isLeft(outcome)) return outcome

@@ -90,6 +90,8 @@ const grant = (payment: Payment, order: Payment['order']): ReadonlyArray<Provide
       ]
     case 'subscription':
       return [{ command: 'startSubscription', input: { block: order.block, ...agreement, ...coupon } }]
+    case 'item':
+      return [{ command: 'buyPet', input: { sku: order.sku } }]
     case 'groupPlan':
       return [{ command: 'startGroupPlan', input: { group: order.group, ...agreement } }]
   }
@@ -178,6 +180,8 @@ const takenBack = (before: Payment, after: Payment, at: Instant): ReadonlyArray<
       return isWhole ? [{ command: 'takeBackMonths', input: { from: order.to, months } }] : []
     case 'subscription':
       return isWhole ? [{ command: 'endSubscription', input: { from: userId, subscription } }] : []
+    case 'item':
+      return isWhole ? [{ command: 'takeBackPet', input: { from: userId, sku: order.sku } }] : []
     case 'groupPlan':
       return isWhole ? [{ command: 'cancelGroupPlan', input: { group: order.group, nextBill: toIso(at) } }] : []
   }

@@ -9,6 +9,7 @@ type LegacyFields = {
   readonly gift?: unknown
   readonly groupId?: unknown
   readonly coupon?: unknown
+  readonly sku?: unknown
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -24,9 +25,10 @@ type Draft = { readonly order: Fields; readonly refusal: ApiError }
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-const ofPayer = ({ gemsBlock, sub, groupId, coupon }: LegacyFields): Draft => {
+const ofPayer = ({ gemsBlock, sub, groupId, coupon, sku }: LegacyFields): Draft => {
   if (isSet(gemsBlock))
     return { order: { type: 'gems', pack: keyOf(gemsBlock) }, refusal: badRequest('invalidGemsBlock') }
+  if (isSet(sku)) return { order: { type: 'item', sku }, refusal: badRequest('missingSubscriptionCode') }
   if (isSet(groupId)) return { order: { type: 'groupPlan', group: groupId }, refusal: notFound('groupNotFound') }
   return {
     order: { type: 'subscription', block: keyOf(sub), ...(isSet(coupon) ? { coupon } : {}) },

@@ -2,6 +2,7 @@ import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { Instant, RuleError } from '@daykeep/rules/kernel'
 import { blockForSale, gemPackNamed, groupPlanPrice } from '@daykeep/rules/money'
 import * as E from 'fp-ts/lib/Either.js'
+import { petForSale } from '@daykeep/rules/payments'
 import type { PaymentOrder } from '../contract/index.ts'
 import { CURRENCY, type Price } from '../payment-providers/index.ts'
 
@@ -28,6 +29,10 @@ export const priceOf = (
       })
       return E.map(({ price }: { readonly price: number }) => priced(price * CENTS))(block)
     }
+    case 'item':
+      return E.map(({ money }: { readonly money: { readonly cents: number } }) => priced(money.cents))(
+        petForSale(catalogue, order.sku, now),
+      )
     case 'groupPlan':
       return E.right(priced(groupPlanPrice(catalogue, members) * CENTS))
   }

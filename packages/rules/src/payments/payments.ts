@@ -5,6 +5,7 @@ import { mayGetGems } from '../group-plans/index.ts'
 import { type Actor, findDocument, succeed, type SharedRule, eventsFor, withUser } from '../documents/index.ts'
 import { buyMonths, cancelSubscription, renewSubscription, startSubscription } from '../money/index.ts'
 import { buyGemPack, type BuyGemPack } from './buy-gem-pack.ts'
+import { buyPet } from './buy-pet.ts'
 import { giveGems, type GiveGems } from './give-gems.ts'
 import { giveSubscription } from './give-subscription.ts'
 import { takeBack } from './take-back.ts'
@@ -46,6 +47,7 @@ const unlessBarred =
  */
 export const payments = {
   buyGems: unlessBarred(({ actorId }: BuyGemPack & Actor) => actorId, ofPayer(buyGemPack)),
+  buyPet: ofPayer(buyPet),
   giveGems: unlessBarred(({ to }: GiveGems) => to, giveGems),
   startSubscription: ofPayer(startSubscription),
   buyMonths: ofPayer(buyMonths),
@@ -54,5 +56,6 @@ export const payments = {
   renewSubscription: ofPayer(renewSubscription),
   takeBackGems: takeBack.gems,
   takeBackMonths: takeBack.months,
+  takeBackPet: takeBack.pet,
   endSubscription: takeBack.subscription,
 } as const

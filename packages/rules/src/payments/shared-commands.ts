@@ -16,6 +16,7 @@ export const paymentCommands = {
     needs: (_, actorId) => [documentById('users', actorId, 'user.groups')],
     rule: payments.buyGems,
   }),
+  buyPet: providerCommand({ params: paramsOf({ sku: t.string }, {}), needs: () => [], rule: payments.buyPet }),
   giveGems: providerCommand({
     params: paramsOf({ to: t.string, amount: t.number }, { message: t.string }),
     needs: ({ to }) => [documentById('users', to, 'user.groups')],
@@ -54,6 +55,11 @@ export const paymentCommands = {
     params: paramsOf({ from: t.string, months: Count }, {}),
     needs: ({ from }) => [documentById('users', from)],
     rule: payments.takeBackMonths,
+  }),
+  takeBackPet: providerCommand({
+    params: paramsOf({ from: t.string, sku: t.string }, {}),
+    needs: ({ from }) => [documentById('users', from)],
+    rule: payments.takeBackPet,
   }),
   endSubscription: providerCommand({
     params: paramsOf({ from: t.string, subscription: t.string }, {}),

@@ -4,6 +4,7 @@ import { outcome, refuse, type Rule } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
 import { endSubscription, type EndSubscription, takeBackMonths, type TakeBackMonths } from '../money/index.ts'
 import { GEMS_PER_BALANCE, payGems } from '../purse/index.ts'
+import { type BuyPet, takeBackPet } from './buy-pet.ts'
 
 /** `from`: who had what was paid for. */
 type FromHolder = { readonly from: string }
@@ -20,7 +21,7 @@ const takeBackGems: Rule<never, TakeBackGems, never, User, undefined> =
   }
 
 const ofHolder =
-  <Needs extends 'now', Params>(
+  <Needs extends 'now' | 'catalogue', Params>(
     rule: Rule<Needs, Params, never, User, undefined>,
   ): SharedRule<Needs, Params & FromHolder, 'userWithIDNotFound', undefined> =>
   (context) =>
@@ -38,5 +39,6 @@ const ofHolder =
 export const takeBack = {
   gems: ofHolder<never, TakeBackGems>(takeBackGems),
   months: ofHolder<'now', TakeBackMonths>(takeBackMonths),
+  pet: ofHolder<'catalogue', BuyPet>(takeBackPet),
   subscription: ofHolder<'now', EndSubscription>(endSubscription),
 } as const

@@ -18,6 +18,7 @@ const task = one('habit', 'daily', 'todo', 'assigned', 'reward', 'original', 'ow
 const message = one('line', 'nowhere')
 const privateMessage = one('letter', 'nowhere')
 const item = fc.constantFrom('item', 'nowhere')
+const SKU = fc.constantFrom('Pet-Sold', 'nothing')
 const text = fc.constantFrom('Good morning', 'Come @ida', ' ')
 const keep = fc.constantFrom('keep-all', 'remove-all')
 const NAMED = { name: fc.constantFrom('The Lamps', ''), shortName: fc.constantFrom('lamps', 'ab') } as const
@@ -140,6 +141,7 @@ export const sharedParams: Readonly<Record<SharedCommandName, fc.Arbitrary<unkno
   castOnParty: cast,
   castOnMember: cast,
   buyGems: fc.record({ pack: fc.constantFrom('4gems', 'nothing') }),
+  buyPet: fc.record({ sku: SKU }),
   giveGems: fc.record({ to: person, amount: fc.integer({ min: -1, max: 9 }) }),
   startSubscription: fc.record({ ...order, customer: fc.constant('c'), paymentMethod: fc.constant('Stripe') }),
   buyMonths: fc.record(order),
@@ -148,6 +150,7 @@ export const sharedParams: Readonly<Record<SharedCommandName, fc.Arbitrary<unkno
   renewSubscription: fc.record(BILL),
   takeBackGems: fc.record({ from: person, gems: fc.integer({ min: -1, max: 9 }) }),
   takeBackMonths: fc.record({ from: person, months: fc.integer({ min: -1, max: 12 }) }),
+  takeBackPet: fc.record({ from: person, sku: SKU }),
   endSubscription: fc.record({ from: person, subscription: fc.constantFrom('sub', 'other') }),
   updateHero: fc.record(
     {

@@ -3,6 +3,7 @@ import { pathTo } from './match-route.ts'
 /** What a payment was for, saved before the provider's page opened. docs/reference/screens.md 15.1 and 15.7. */
 export type PaymentPurpose =
   | { readonly type: 'gems' }
+  | { readonly type: 'item' }
   | { readonly type: 'subscription' }
   | { readonly type: 'giftSubscription'; readonly recipient: string }
   | { readonly type: 'giftGems'; readonly recipient: string }
@@ -45,6 +46,7 @@ const afterSuccess = (purpose: PaymentPurpose | undefined): string => {
         : pathTo('groupPlanTasks', { groupId: purpose.groupId })
     case 'gems':
     case 'giftGems':
+    case 'item':
     case 'upgradeParty':
     case 'upgradeGuild':
     case undefined:
@@ -69,6 +71,7 @@ const afterError = (purpose: PaymentPurpose | undefined): string => {
       return pathTo('profile', { userId: purpose.recipient })
     case 'gems':
       return `${pathTo('tasks')}?openGemsModal=true`
+    case 'item':
     case undefined:
       return pathTo('tasks')
   }

@@ -1,4 +1,4 @@
-import { strictObject, linkTo, listOf, Whole } from '../../codec/index.ts'
+import { strictObject, linkTo, listOf, Text, Whole } from '../../codec/index.ts'
 import { contentFile, fileKind } from '../file-kind.ts'
 import { Window } from '../gear/gear-item.ts'
 
@@ -9,7 +9,12 @@ export const animalShop = fileKind({
   codec: contentFile({
     pets: listOf(linkTo('pets')),
     mounts: listOf(linkTo('mounts')),
-    forGems: listOf(strictObject({ key: linkTo('pets'), price: Whole, window: Window })),
+    forGems: listOf(
+      strictObject(
+        { key: linkTo('pets'), price: Whole, window: Window },
+        { money: strictObject({ sku: Text, cents: Whole }) },
+      ),
+    ),
   }),
   entries: () => [],
 })

@@ -8,6 +8,7 @@ export const LegacyOrder = t.partial({
   gift: t.unknown,
   groupId: t.unknown,
   coupon: t.unknown,
+  sku: t.unknown,
 })
 
 /** A plan to cancel; the caller is led to the app unless noRedirect is sent. */

@@ -8,7 +8,14 @@ const { get, post } = endpointsOf('payments')
 const EmptyObject = t.type({})
 const Started = t.type({ sessionId: t.string, url: t.string })
 const withoutRedirect = t.partial({ noRedirect: t.string })
-const order = { gemsBlock: t.string, gift: t.string, coupon: t.string, groupId: t.string, noRedirect: t.string }
+const order = {
+  gemsBlock: t.string,
+  sku: t.string,
+  gift: t.string,
+  coupon: t.string,
+  groupId: t.string,
+  noRedirect: t.string,
+}
 
 /** docs/reference/api.md 6.2. */
 export const paypalEndpoints = {

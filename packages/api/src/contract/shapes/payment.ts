@@ -28,6 +28,7 @@ export const PaymentOrder = t.union([
   t.intersection([t.type({ type: t.literal('subscription'), block: t.string }), coupon]),
   t.intersection([t.type({ type: t.literal('giftSubscription'), ...toPlayer, block: t.string }), message, coupon]),
   t.type({ type: t.literal('groupPlan'), group: t.string }),
+  t.type({ type: t.literal('item'), sku: t.string }),
 ])
 export type PaymentOrder = t.TypeOf<typeof PaymentOrder>
 

@@ -58,6 +58,7 @@ export const usePayment = (): PaymentStart => {
 const purposeOf = (order: Order): PaymentPurpose => {
   switch (order.type) {
     case 'gems':
+    case 'item':
     case 'subscription':
       return { type: order.type }
     case 'giftGems':

@@ -104,6 +104,7 @@ const contentOfPayment = ({ status, order }: PaymentView): Content => {
 const PICTURES = {
   gems: 'gem',
   giftGems: 'gem',
+  item: 'egg',
   subscription: 'hourglass',
   giftSubscription: 'hourglass',
   groupPlan: 'hourglass',
