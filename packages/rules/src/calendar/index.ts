@@ -43,7 +43,6 @@ export {
   userDay,
   weekdayOf,
   withDayTakenBack,
-  zoneShift,
 } from './days/index.ts'
 export {
   type GalaPiece,

@@ -1,4 +1,4 @@
-export { ACCEPTED_OFFSETS, dayClock, type DayClock, dayClockOf, zoneShift } from './day-clock.ts'
+export { ACCEPTED_OFFSETS, dayClock, type DayClock, dayClockOf } from './day-clock.ts'
 export { type CalendarDate, dateOf, type Day, dayOf, daysInMonth, fromIsoDay, toIsoDay, weekdayOf } from './day.ts'
 export { daysMissed, offsetFromHeader } from './days-missed.ts'
 export { nextStockAt, saleDateAt, saleStartOf, stockMonthAt, SWITCH_HOUR } from './sale-day.ts'
