@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa'
-import type { AppContext } from '../core/app-context.ts'
-import { apiPage, openApiDocument } from '../openapi/index.ts'
+import type { AppContext } from '../../core/app-context.ts'
+import { apiPage, openApiDocument } from '../../openapi/index.ts'
 
 /** Characters of the longest path that is served here, slashes behind it included. */
 const LONGEST = '/api/v4/openapi.json'.length + 2

@@ -1,9 +1,9 @@
 import escapeHtml from 'escape-html'
 import type { Context } from 'koa'
-import type { ErrorBody } from '../contract/index.ts'
-import { toHtmlPage } from '../core/html-page.ts'
-import type { I18n } from '../i18n/i18n.ts'
-import { createTranslator } from '../i18n/translator.ts'
+import type { ErrorBody } from '../../contract/index.ts'
+import { toHtmlPage } from '../../core/html-page.ts'
+import type { I18n } from '../../i18n/i18n.ts'
+import { createTranslator } from '../../i18n/translator.ts'
 
 /** Whether somebody has followed a link to an answer of ours, as those in e-mails: programs ask for JSON, or for anything. */
 export const isOpenedInBrowser = (ctx: Context): boolean =>

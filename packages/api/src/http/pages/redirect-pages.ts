@@ -1,9 +1,9 @@
 import type { Context } from 'koa'
-import { accountByResetCode } from '../accounts/index.ts'
-import type { AppContext } from '../core/app-context.ts'
-import { chooseLanguage } from '../i18n/choose-language.ts'
-import { translateRefusal } from '../i18n/translate-message.ts'
-import { languagePreferencesOf } from './language-preferences.ts'
+import { accountByResetCode } from '../../accounts/index.ts'
+import type { AppContext } from '../../core/app-context.ts'
+import { chooseLanguage } from '../../i18n/choose-language.ts'
+import { translateRefusal } from '../../i18n/translate-message.ts'
+import { languagePreferencesOf } from '../language-preferences.ts'
 
 type PageDependencies = Pick<AppContext, 'store' | 'clock' | 'i18n'>
 
