@@ -1,8 +1,6 @@
 import { type Command, commands, decodeParams, type ParamsError, type ParamsOf, type ReportOf } from '@daykeep/rules'
 import type { Message } from '@daykeep/rules/kernel'
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import * as TE from 'fp-ts/lib/TaskEither.js'
 import { type CommandEndpointName, type CommandOf, endpointNamed, type ResponseOf } from '../contract/index.ts'
 import { type ApiError, type FieldError, fromRuleError, invalidRequest, notAuthorized } from '../core/api-error.ts'
 import type { ApiRequest } from '../core/api-request.ts'
@@ -25,36 +23,28 @@ export const commandHandler =
     mapper: ResponseMapper<Name>,
   ): EndpointHandler<Name, keyof CommandDependencies | 'i18n'> =>
   (app) =>
-  (request) =>
-    pipe(
-      TE.Do,
-      TE.apS('session', TE.fromEither(sessionOf(request))),
-      TE.bindW('params', ({ session }) => decodeCommand(app, name, request, session)),
-      TE.bindW(
-        'committed',
-        ({ session, params }) =>
-          () =>
-            runCommand(app, {
-              userId: session.userId,
-              name: bindingOf(name).name,
-              row: rowOf(name),
-              params,
-              client: request.client,
-              ...(request.turn === undefined ? {} : { turn: request.turn }),
-              ...(request.clientTime === undefined ? {} : { clientTime: request.clientTime }),
-              ...(request.idempotencyKey === undefined ? {} : { idempotencyKey: request.idempotencyKey }),
-              toReply: (executed) => {
-                const data = mapper({
-                  ...commonResult(app, request, executed),
-                  params,
-                  report: executed.outcome.report,
-                })
-                return { data, ...messageOf(executed.outcome) }
-              },
-            }),
-      ),
-      TE.map(({ committed }) => toResponse<ResponseOf<Name>>(app, request, committed)),
-    )()
+  async (request) => {
+    const { session } = request
+    if (session === undefined) return E.left(notAuthorized('missingAuthHeaders'))
+    const decoded = await decodeCommand(app, name, request, session)
+    if (E.isLeft(decoded)) return decoded
+    const params = decoded.right
+    const committed = await runCommand(app, {
+      userId: session.userId,
+      name: bindingOf(name).name,
+      row: rowOf(name),
+      params,
+      client: request.client,
+      ...(request.turn === undefined ? {} : { turn: request.turn }),
+      ...(request.clientTime === undefined ? {} : { clientTime: request.clientTime }),
+      ...(request.idempotencyKey === undefined ? {} : { idempotencyKey: request.idempotencyKey }),
+      toReply: (executed) => {
+        const data = mapper({ ...commonResult(app, request, executed), params, report: executed.outcome.report })
+        return { data, ...messageOf(executed.outcome) }
+      },
+    })
+    return E.isLeft(committed) ? committed : E.right(toResponse<ResponseOf<Name>>(app, request, committed.right))
+  }
 
 type Row<Name extends CommandEndpointName> = Command<ParamsOf<CommandOf<Name>>, ReportOf<CommandOf<Name>>>
 
@@ -67,26 +57,21 @@ const bindingOf = (name: CommandEndpointName) => {
 const rowOf = <Name extends CommandEndpointName>(name: Name): Row<Name> =>
   commands[bindingOf(name).name] as unknown as Row<Name>
 
-const sessionOf = ({ session }: ApiRequest): E.Either<ApiError, Session> =>
-  session === undefined ? E.left(notAuthorized('missingAuthHeaders')) : E.right(session)
-
 /** Refusals of the specification are told in the player's language, malformed requests in that of the request. */
-const decodeCommand =
-  <Name extends CommandEndpointName>(
-    app: Pick<AppContext, 'store'>,
-    name: Name,
-    { input }: ApiRequest,
-    { userId }: Session,
-  ): TE.TaskEither<ApiError, ParamsOf<CommandOf<Name>>> =>
-  async () => {
-    const { toParams, bodyPath } = bindingOf(name)
-    const params = decodeParams(rowOf(name))(toParams(input))
-    if (E.isRight(params)) return params
-    if (params.left.key === 'invalidReqParams') return E.left(malformed(params.left, bodyPath?.(input.body) ?? ''))
-    const user = await loadUser(app.store, userId)
-    if (E.isLeft(user)) return user
-    return E.left({ ...fromRuleError(params.left), language: user.right.body.preferences.language ?? '' })
-  }
+const decodeCommand = async <Name extends CommandEndpointName>(
+  app: Pick<AppContext, 'store'>,
+  name: Name,
+  { input }: ApiRequest,
+  { userId }: Session,
+): Promise<E.Either<ApiError, ParamsOf<CommandOf<Name>>>> => {
+  const { toParams, bodyPath } = bindingOf(name)
+  const params = decodeParams(rowOf(name))(toParams(input))
+  if (E.isRight(params)) return params
+  if (params.left.key === 'invalidReqParams') return E.left(malformed(params.left, bodyPath?.(input.body) ?? ''))
+  const user = await loadUser(app.store, userId)
+  if (E.isLeft(user)) return user
+  return E.left({ ...fromRuleError(params.left), language: user.right.body.preferences.language ?? '' })
+}
 
 const malformed = ({ errors }: ParamsError, bodyPath: string): ApiError =>
   invalidRequest(toFieldErrors(errors).map((error) => atRequestPath(error, bodyPath)))

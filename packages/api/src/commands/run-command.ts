@@ -1,6 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Task, User } from '@daykeep/rules/model'
 import { type ApiError, badRequest, notAuthorized, timedOut } from '../core/api-error.ts'
 import { loadUser } from '../core/load-user.ts'
@@ -23,7 +21,7 @@ export type CommittedCommand = {
   readonly tasks: ReadonlyArray<Task>
 }
 
-type Attempt = TE.TaskEither<ApiError | 'conflict', CommittedCommand>
+type Attempt = Promise<E.Either<ApiError | 'conflict', CommittedCommand>>
 
 /**
  * Loads, executes, commits; after a conflict all over again, which is safe because rules are pure. Refuses what the rule
@@ -33,40 +31,40 @@ export const runCommand = <Params, Report>(
   app: CommandDependencies,
   request: CommandRequest<Params, Report>,
 ): Promise<E.Either<ApiError, CommittedCommand>> =>
-  app.mutex(request.userId, () => retryConflicts(attemptCommand(app, request)))
+  app.mutex(request.userId, () => retryConflicts(() => attemptCommand(app, request)))
 
-const attemptCommand = <Params, Report>(app: CommandDependencies, request: CommandRequest<Params, Report>): Attempt =>
-  pipe(
-    () => loadUserAndTasks(app, request),
-    TE.chainW(({ user, tasks }) => async () => {
-      const repeated = await repeatedAct(app.store, request, user)
-      if (repeated !== undefined) return E.map((entry: JournalEntry) => ({ user, entry, tasks: [] }))(repeated)
-      const { turn } = user.body
-      if (request.turn === undefined || request.turn === turn) return inTurn(app, request, user, tasks)()
-      if (request.turn < turn) return replay(app, request, user)()
-      return E.left({ ...badRequest('turnAhead', { turn }), turn })
-    }),
-  )
+const attemptCommand = async <Params, Report>(
+  app: CommandDependencies,
+  request: CommandRequest<Params, Report>,
+): Attempt => {
+  const loaded = await loadUserAndTasks(app, request)
+  if (E.isLeft(loaded)) return loaded
+  const { user, tasks } = loaded.right
+  const repeated = await repeatedAct(app.store, request, user)
+  if (repeated !== undefined) return E.map((entry: JournalEntry) => ({ user, entry, tasks: [] }))(repeated)
+  const { turn } = user.body
+  if (request.turn === undefined || request.turn === turn) return inTurn(app, request, user, tasks)
+  if (request.turn < turn) return replay(app, request, user)
+  return E.left({ ...badRequest('turnAhead', { turn }), turn })
+}
 
 /** What may reach the party waits for others of it to be through. */
 const REACHES_PARTY: ReadonlySet<string> = new Set(['startDay', 'castSkill'])
 
-const inTurn =
-  <Params, Report>(
-    app: CommandDependencies,
-    request: CommandRequest<Params, Report>,
-    user: Document<User>,
-    tasks: () => Promise<LoadedTasks>,
-  ): Attempt =>
-  () => {
-    const { _id: party } = user.body.party
-    if (party === undefined || !REACHES_PARTY.has(request.name)) return executeAndCommit(app, request, user, tasks)()
-    return behindOthers(app.mutex, party, async (hasWaited) => {
-      if (!hasWaited) return executeAndCommit(app, request, user, tasks)()
-      const now = await loadUserAndTasks(app, request)
-      return E.isLeft(now) ? now : executeAndCommit(app, request, now.right.user, now.right.tasks)()
-    })
-  }
+const inTurn = <Params, Report>(
+  app: CommandDependencies,
+  request: CommandRequest<Params, Report>,
+  user: Document<User>,
+  tasks: () => Promise<LoadedTasks>,
+): Attempt => {
+  const { _id: party } = user.body.party
+  if (party === undefined || !REACHES_PARTY.has(request.name)) return executeAndCommit(app, request, user, tasks)
+  return behindOthers(app.mutex, party, async (hasWaited) => {
+    if (!hasWaited) return executeAndCommit(app, request, user, tasks)
+    const now = await loadUserAndTasks(app, request)
+    return E.isLeft(now) ? now : executeAndCommit(app, request, now.right.user, now.right.tasks)
+  })
+}
 
 type LoadedTasks = Pick<LoadedPlayer, 'tasks' | 'foreign'>
 
@@ -94,42 +92,25 @@ const loadUserAndTasks = async <Params, Report>(
 
 const withTasks = (tasks: () => Promise<LoadedTasks>) => (user: Document<User>) => ({ user, tasks })
 
-const executeAndCommit = <Params, Report>(
+const executeAndCommit = async <Params, Report>(
   app: CommandDependencies,
   request: CommandRequest<Params, Report>,
   user: Document<User>,
   tasks: () => Promise<LoadedTasks>,
-): Attempt =>
-  pipe(
-    TE.Do,
-    TE.apS(
-      'loaded',
-      TE.fromTask(async (): Promise<LoadedPlayer> => ({ user, ...(await tasks()) })),
-    ),
-    TE.bindW(
-      'executed',
-      ({ loaded }) =>
-        () =>
-          executeOwn(app, request, loaded),
-    ),
-    TE.chainFirstW(
-      ({ loaded, executed }) =>
-        () =>
-          refuseTooManyTasks(app.store, loaded, executed.outcome.state.tasks),
-    ),
-    TE.let('entry', ({ executed }) => toEntry(request, user, executed)),
-    TE.chainFirstW(({ loaded, executed, entry }) =>
-      pipe(
-        () => commitOwn(app, request, { loaded, executed, entry }),
-        TE.mapLeft((failure) => fromCommitFailure(failure, languageOf(user))),
-      ),
-    ),
-    TE.map(({ executed: { outcome }, entry }) => ({
-      user: { id: user.id, version: user.version + 1, body: outcome.state.user },
-      entry,
-      tasks: tasksById(outcome.state, entry.changed),
-    })),
-  )
+): Attempt => {
+  const loaded: LoadedPlayer = { user, ...(await tasks()) }
+  const result = await executeOwn(app, request, loaded)
+  if (E.isLeft(result)) return result
+  const executed = result.right
+  const { state } = executed.outcome
+  const bounded = await refuseTooManyTasks(app.store, loaded, state.tasks)
+  if (E.isLeft(bounded)) return bounded
+  const entry = toEntry(request, user, executed)
+  const committed = await commitOwn(app, request, { loaded, executed, entry })
+  if (E.isLeft(committed)) return E.left(fromCommitFailure(committed.left, languageOf(user)))
+  const after = { id: user.id, version: user.version + 1, body: state.user }
+  return E.right({ user: after, entry, tasks: tasksById(state, entry.changed) })
+}
 
 const fromCommitFailure = (failure: CommitFailure, language: string): ApiError | 'conflict' => {
   if (failure.type === 'conflict') return 'conflict'
@@ -138,21 +119,19 @@ const fromCommitFailure = (failure: CommitFailure, language: string): ApiError |
 }
 
 /** A retry gets the reply of then and the documents of now; any other command is too late for its turn. */
-const replay =
-  <Params, Report>(
-    app: CommandDependencies,
-    { userId, name, params, turn = 0, ...order }: CommandRequest<Params, Report>,
-    user: Document<User>,
-  ): Attempt =>
-  async () => {
-    const entry = await findEntry(app.store, userId, turn)
-    const command = { command: name, params, ...markOf(order) }
-    if (entry !== undefined && isRetryOf(entry, command)) {
-      const tasks = await app.store.getMany<Task>('tasks', entry.changed)
-      return E.right({ user, entry, tasks: tasks.map(({ body }) => body) })
-    }
-    const next = user.body.turn
-    return E.left({ ...notAuthorized('turnTaken', { turn: next }), turn: next, language: languageOf(user) })
+const replay = async <Params, Report>(
+  app: CommandDependencies,
+  { userId, name, params, turn = 0, ...order }: CommandRequest<Params, Report>,
+  user: Document<User>,
+): Attempt => {
+  const entry = await findEntry(app.store, userId, turn)
+  const command = { command: name, params, ...markOf(order) }
+  if (entry !== undefined && isRetryOf(entry, command)) {
+    const tasks = await app.store.getMany<Task>('tasks', entry.changed)
+    return E.right({ user, entry, tasks: tasks.map(({ body }) => body) })
   }
+  const next = user.body.turn
+  return E.left({ ...notAuthorized('turnTaken', { turn: next }), turn: next, language: languageOf(user) })
+}
 
 const languageOf = ({ body }: Document<User>): string => body.preferences.language ?? ''

@@ -11,7 +11,8 @@ const flagged = new WeakMap<Document<User>, Document<User>>()
 
 /** The player with `flags.newStuff` while the newest post is unread and younger than the account. docs/reference/api.md 3.2. */
 export const withUnreadNews = async (app: NewsDependencies, player: Document<User>): Promise<Document<User>> => {
-  const newest = await newestTold(app)
+  const posts = app.news.current()
+  const newest = newestTold(app, posts instanceof Promise ? await posts : posts)
   const { flags, auth } = player.body
   if (newest === undefined || flags.newStuff || newest.id === flags.lastNewStuffRead) return player
   if (newest.date <= Date.parse(auth.timestamps.created)) return player
@@ -20,9 +21,9 @@ export const withUnreadNews = async (app: NewsDependencies, player: Document<Use
   return withNews
 }
 
-const newestTold = async ({ catalogue, clock, news }: NewsDependencies): Promise<DatedPost | undefined> => {
+const newestTold = ({ catalogue, clock }: NewsDependencies, posts: ReadonlyArray<DatedPost>): DatedPost | undefined => {
   const now = clock()
-  const ofStaff = (await news.current()).find(({ date }) => date <= now)
+  const ofStaff = posts.find(({ date }) => date <= now)
   const ofContent = newestNews(catalogue.publications?.news ?? [], now)
   const fromContent = ofContent && { id: ofContent.key, date: publicationOf(ofContent) }
   if (fromContent === undefined || ofStaff === undefined) return ofStaff ?? fromContent

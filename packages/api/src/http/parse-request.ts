@@ -55,6 +55,7 @@ const parseSession = ({ auth }: AnyEndpoint, ctx: KoaContext): E.Either<ApiError
  * numbers from 0, and a UUID.
  */
 const parseOrder = (ctx: Context): E.Either<ApiError, CommandOrder> => {
+  if (ORDER_HEADERS.every((name) => ctx.headers[name] === undefined)) return NO_ORDER
   const turn = parseCount(ctx, HEADERS.turn)
   const clientTime = parseCount(ctx, HEADERS.at)
   const idempotencyKey = parseKey(ctx)
@@ -68,6 +69,9 @@ const parseOrder = (ctx: Context): E.Either<ApiError, CommandOrder> => {
     ...(idempotencyKey.right === undefined ? {} : { idempotencyKey: idempotencyKey.right }),
   })
 }
+
+const ORDER_HEADERS = [HEADERS.turn, HEADERS.at, HEADERS.idempotencyKey]
+const NO_ORDER: E.Either<ApiError, CommandOrder> = E.right({})
 
 type CommandOrder = Pick<ApiRequest, 'turn' | 'clientTime' | 'idempotencyKey'>
 

@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import { Readable } from 'node:stream'
 import type { EncodedBodies, Encoding } from '../core/encoded-bodies.ts'
+import { createTextMemory } from '../core/recent/text-memory.ts'
 
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity']
 
@@ -23,20 +24,11 @@ export const sendEncoded = (ctx: Context, type: string, bodies: EncodedBodies): 
   ctx.length = body.length
 }
 
-/** Clients send one of a few texts, and parsing one costs a tenth of an answer. */
-const MOST_TEXTS = 100
-const accepted = new Map<string, readonly Encoding[]>()
+/** What a client takes, the best first: parsing it costs a tenth of an answer. */
+const accepted = createTextMemory<readonly Encoding[]>()
 
-/** What the client takes, the best first. */
-const encodingsFor = (ctx: Context): readonly Encoding[] => {
-  const text = ctx.get('Accept-Encoding')
-  const before = accepted.get(text)
-  if (before !== undefined) return before
-  if (accepted.size === MOST_TEXTS) accepted.clear()
-  const encodings = PREFERENCE.filter((each) => ctx.acceptsEncodings(each) !== false)
-  accepted.set(text, encodings)
-  return encodings
-}
+const encodingsFor = (ctx: Context): readonly Encoding[] =>
+  accepted(ctx.get('Accept-Encoding'), () => PREFERENCE.filter((each) => ctx.acceptsEncodings(each) !== false))
 
 function* piecesOf(body: Buffer): Generator<Buffer> {
   for (let start = 0; start < body.length; start += PIECE) yield body.subarray(start, start + PIECE)
