@@ -13,7 +13,7 @@ const NotificationCentre = lazyChunk(
   'NotificationCentre',
 )
 const CheckInCalendarScreen = lazyChunk(
-  withNamesLoaded(() => import('./CheckInCalendarScreen.tsx')),
+  withNamesLoaded(() => import('./check-ins/index.ts')),
   'CheckInCalendarScreen',
 )
 

@@ -10,9 +10,8 @@ import { storyLoaders } from '../../../test-kit/story-loaders.ts'
 import { GoingsOnView } from './GoingsOnView.tsx'
 import { NewsDialog } from './NewsDialog.tsx'
 import { toGoingsOn } from './to-goings-on.ts'
-import { CheckInCalendar } from './CheckInCalendar.tsx'
+import { CheckInCalendar, toCheckIns } from './check-ins/index.ts'
 import { NotificationList } from './NotificationList.tsx'
-import { toCheckIns } from './to-check-ins.ts'
 import { toEntries } from './to-entries.ts'
 
 const note = (type: string, data: Notification['data'] = {}, seen = false): Notification => ({

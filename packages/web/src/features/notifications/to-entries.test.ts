@@ -3,7 +3,7 @@ import { aUser } from '@daykeep/rules/test-kit/user'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../test-kit/catalogue.ts'
 import { freshCount } from './fresh-count.ts'
-import { toCheckIns } from './to-check-ins.ts'
+import { toCheckIns } from './check-ins/index.ts'
 import { toEntries } from './to-entries.ts'
 
 const note = (type: string, data: Notification['data'] = {}, seen = false): Notification => ({

@@ -1,4 +1,4 @@
-import { usePlayer, useCatalogue } from '../../sync/index.ts'
+import { usePlayer, useCatalogue } from '../../../sync/index.ts'
 import { CheckInCalendar } from './CheckInCalendar.tsx'
 import { toCheckIns } from './to-check-ins.ts'
 

@@ -1,7 +1,7 @@
 import type { Catalogue, LoginReward } from '@daykeep/rules/catalogue'
 import { checkInCalendar } from '@daykeep/rules/day'
-import { eggName, nameOf, potionName } from '../../i18n/index.ts'
-import { type Item, toItem } from '../items/index.ts'
+import { eggName, nameOf, potionName } from '../../../i18n/index.ts'
+import { type Item, toItem } from '../../items/index.ts'
 
 export type CheckInReward = { readonly name: string; readonly item: Item | undefined; readonly count: number }
 

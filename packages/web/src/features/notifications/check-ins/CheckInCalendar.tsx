@@ -1,7 +1,7 @@
 import { Check, Gift } from 'lucide-react'
-import { formatList, formatNumber, t } from '../../i18n/index.ts'
-import { classes, Dialog, Meter } from '../../ui/index.ts'
-import { ItemPicture } from '../items/index.ts'
+import { formatList, formatNumber, t } from '../../../i18n/index.ts'
+import { classes, Dialog, Meter } from '../../../ui/index.ts'
+import { ItemPicture } from '../../items/index.ts'
 import styles from './CheckInCalendar.module.css'
 import type { CheckInDayModel, CheckInsModel } from './to-check-ins.ts'
 

@@ -1,0 +1,3 @@
+export { CheckInCalendar } from './CheckInCalendar.tsx'
+export { CheckInCalendarScreen } from './CheckInCalendarScreen.tsx'
+export { toCheckIns } from './to-check-ins.ts'
