@@ -4,9 +4,9 @@ import type { PlayerStore } from '../../../sync/index.ts'
 import type { TaskCardModel } from '../card/index.ts'
 import { editLater, LATER, type Later, type LaterEdit } from './edit-later.ts'
 
-/** How a task is put off: the key follows an `l`. The menu of its card, the keyboard and the list of shortcuts read it. */
-export type LaterAction = {
-  readonly id: 'skip' | Later
+/** What can be done with a task by the menu of its card and by a key, which the list of shortcuts names. */
+export type CardAction = {
+  readonly id: string
   /** As tinykeys writes them. */
   readonly keys: string
   /** Text id of the label in the list of shortcuts. */
@@ -30,6 +30,9 @@ const canWait = (task: TaskCardModel): boolean =>
   !task.completed &&
   task.challenge === undefined &&
   task.board === undefined
+
+/** How a task is put off: the key follows an `l`. */
+export type LaterAction = CardAction & { readonly id: 'skip' | Later }
 
 export const SKIP: LaterAction = {
   id: 'skip',

@@ -3,38 +3,42 @@ import { printedKeys } from '../../../shortcuts/index.ts'
 import type { PlayerStore } from '../../../sync/index.ts'
 import type { MenuItem } from '../../../ui/index.ts'
 import type { TaskCardModel } from '../card/index.ts'
-import { LATER_ACTIONS, SKIP } from './later-actions.ts'
+import { CONVERT, DUPLICATE } from './edit-actions.ts'
+import { type CardAction, LATER_ACTIONS, SKIP } from './later-actions.ts'
 
-/** What puts a task off, for the menu of its card: skipping a daily today, and starting later. */
+/** What the menu of a card offers besides: skipping a daily today, starting later, a copy, and another kind. */
 export const laterItems = (task: TaskCardModel, store: PlayerStore): ReadonlyArray<MenuItem> => {
-  const fitting = LATER_ACTIONS.filter(({ isAvailable }) => isAvailable(task))
-  const starts = fitting.filter((action) => action !== SKIP)
-  return [
-    ...(fitting.includes(SKIP)
-      ? [
-          {
-            type: 'action' as const,
-            label: SKIP.label(task),
-            shortcut: printed(SKIP.keys),
-            onSelect: () => SKIP.run(task, store),
-          },
-        ]
-      : []),
-    ...(starts.length === 0
+  const fits = ({ isAvailable }: CardAction): boolean => isAvailable(task)
+  const one = (action: CardAction): MenuItem => ({
+    type: 'action',
+    label: action.label(task),
+    shortcut: printed(action.keys),
+    onSelect: () => action.run(task, store),
+  })
+  const several = (label: string, actions: ReadonlyArray<CardAction>): ReadonlyArray<MenuItem> =>
+    actions.length === 0
       ? []
       : [
           {
-            type: 'choice' as const,
-            label: t(`selection.later.${task.type}`),
+            type: 'choice',
+            label,
             value: '',
-            onChange: (value: string) => starts.find(({ id }) => id === value)?.run(task, store),
-            options: starts.map(({ id, keys, label }) => ({
+            onChange: (value: string) => actions.find(({ id }) => id === value)?.run(task, store),
+            options: actions.map(({ id, keys, label: text }) => ({
               value: id,
-              label: label(task),
+              label: text(task),
               shortcut: printed(keys),
             })),
           },
-        ]),
+        ]
+  return [
+    ...[SKIP].filter(fits).map(one),
+    ...several(
+      t(`selection.later.${task.type}`),
+      LATER_ACTIONS.filter((action) => action !== SKIP && fits(action)),
+    ),
+    ...several(t('selection.convert'), CONVERT.filter(fits)),
+    ...[DUPLICATE].filter(fits).map(one),
   ]
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { hasText } from '../../../i18n/index.ts'
 import type { PlayerStore } from '../../../sync/index.ts'
 import type { TaskCardModel } from '../card/index.ts'
+import { CONVERT, DUPLICATE } from './edit-actions.ts'
 import { LATER_ACTIONS } from './later-actions.ts'
 import { laterItems } from './later-items.ts'
 
@@ -11,8 +12,9 @@ const available = (task: TaskCardModel) => LATER_ACTIONS.flatMap(({ id, isAvaila
 
 describe('putting a task off', () => {
   it('has a key with words in the list of shortcuts for each way', () => {
-    for (const { help } of LATER_ACTIONS) expect(hasText(help)).toBe(true)
-    expect(new Set(LATER_ACTIONS.map(({ keys }) => keys)).size).toBe(LATER_ACTIONS.length)
+    const all = [...LATER_ACTIONS, DUPLICATE, ...CONVERT]
+    for (const { help } of all) expect(hasText(help)).toBe(true)
+    expect(new Set(all.map(({ keys }) => keys)).size).toBe(all.length)
   })
 
   it('skips a daily that is due, and one that is skipped no longer; a to-do only starts later', () => {
@@ -36,6 +38,16 @@ describe('putting a task off', () => {
       expect(available(of(changes))).toEqual([])
   })
 
+  it('copies what is open, and makes another kind of own tasks', () => {
+    const offered = (task: TaskCardModel) =>
+      [DUPLICATE, ...CONVERT].flatMap(({ id, isAvailable }) => (isAvailable(task) ? id : []))
+    expect(offered(daily)).toEqual(['duplicate', 'habit', 'todo'])
+    expect(offered(of({ type: 'reward' }))).toEqual(['duplicate'])
+    expect(offered(of({ challenge: { broken: false } }))).toEqual(['duplicate'])
+    expect(offered(of({ completed: true }))).toEqual([])
+    expect(offered(of({ board: {} }))).toEqual([])
+  })
+
   it('offers in the menu what the keys do', () => {
     const items = laterItems(daily, { dispatch: vi.fn() } as unknown as PlayerStore)
     const printed = items.flatMap((item) =>
@@ -45,6 +57,6 @@ describe('putting a task off', () => {
           ? item.options.map(({ shortcut }) => shortcut)
           : [],
     )
-    expect(printed).toEqual(['L S', 'L T', 'L W', 'L M'])
+    expect(printed).toEqual(['L S', 'L T', 'L W', 'L M', 'V H', 'V T', 'SHIFT D'])
   })
 })

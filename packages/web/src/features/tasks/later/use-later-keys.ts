@@ -2,13 +2,16 @@ import { t } from '../../../i18n/index.ts'
 import { useShortcuts } from '../../../shortcuts/index.ts'
 import { usePlayerStore } from '../../../sync/index.ts'
 import { cardAround, type TaskCardModel } from '../card/index.ts'
-import { LATER_ACTIONS } from './later-actions.ts'
+import { CONVERT, DUPLICATE } from './edit-actions.ts'
+import { type CardAction, LATER_ACTIONS } from './later-actions.ts'
 
-/** Keys that put off the task of the card with the focus. `cards` are those of the page. docs/reference/screens.md 19.1. */
+const ACTIONS: ReadonlyArray<CardAction> = [...LATER_ACTIONS, DUPLICATE, ...CONVERT]
+
+/** Keys that put off, copy or convert the task of the card with the focus. `cards` are those of the page. docs/reference/screens.md 19.1. */
 export const useLaterKeys = (cards: ReadonlyArray<TaskCardModel>): void => {
   const store = usePlayerStore()
   useShortcuts(
-    LATER_ACTIONS.map(({ keys, help, isAvailable, run }) => ({
+    ACTIONS.map(({ keys, help, isAvailable, run }) => ({
       keys,
       label: t(help),
       run: () => {
