@@ -42,5 +42,9 @@ export const laterItems = (task: TaskCardModel, store: PlayerStore): ReadonlyArr
   ]
 }
 
-/** As the menu prints keys: `L S`. */
-const printed = (keys: string): string => printedKeys(keys, false).flat().join(' ').toUpperCase()
+/** As the menu prints keys: `L S`, `Shift D`. */
+const printed = (keys: string): string =>
+  printedKeys(keys, false)
+    .flat()
+    .map((key) => (key.length === 1 ? key.toUpperCase() : key))
+    .join(' ')

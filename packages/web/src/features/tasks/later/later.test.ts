@@ -57,6 +57,6 @@ describe('putting a task off', () => {
           ? item.options.map(({ shortcut }) => shortcut)
           : [],
     )
-    expect(printed).toEqual(['L S', 'L T', 'L W', 'L M', 'V H', 'V T', 'SHIFT D'])
+    expect(printed).toEqual(['L S', 'L T', 'L W', 'L M', 'V H', 'V T', 'Shift D'])
   })
 })
