@@ -8,6 +8,7 @@ export const widths = {
   smallest: width('Smallest', 320),
   phone: width('Phone', 390),
   tablet: width('Tablet', 820),
+  laptop: width('Laptop', 1024),
   desk: width('Desk', 1440),
   widest: width('Widest', 2560),
 }

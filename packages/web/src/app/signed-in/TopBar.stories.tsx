@@ -72,6 +72,17 @@ export const LeaderOfAParty = { args: { sections: SECTIONS_OF_LEADERS } } satisf
 export const Rich = {
   args: { purse: <Purse purse={{ gold: 1_286_400, gems: 340, hourglasses: 12 }} shops={{ coin: '/shops/market' }} /> },
 } satisfies Story
+/** Where the whole navigation is shown first, all of it has to fit, with all that a player can own. */
+export const RichOnALaptop = {
+  args: Rich.args,
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(window.innerWidth).toBe(1024))
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(1024)
+    const [mark, tasks] = [canvas.getAllByRole('link')[0], canvas.getByRole('link', { name: 'Tasks' })]
+    await expect(mark?.getBoundingClientRect().right).toBeLessThanOrEqual(tasks.getBoundingClientRect().left)
+  },
+} satisfies Story
 export const Saving = {
   args: { connection: <ConnectionMark state="saving" waiting={2} onSync={fn()} /> },
 } satisfies Story

@@ -24,7 +24,7 @@ export const TopBar = (props: Props) => {
   const { route, sections, purse, connection, userMenu, bell, sticky = false } = props
   return (
     <header className={classes(styles.bar, sticky && styles.sticky)}>
-      <div className={styles.inside}>
+      <div className={classes(styles.inside, purse !== undefined && styles.full)}>
         <Wordmark />
         <div className={styles.wide}>
           <Navigation sections={sections} route={route} />
