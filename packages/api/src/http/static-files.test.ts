@@ -13,6 +13,8 @@ const packed = brotliCompressSync(code)
 writeFileSync(join(folder, 'board.js'), code)
 writeFileSync(join(folder, 'board.js.br'), packed)
 writeFileSync(join(folder, 'market.js'), code)
+writeFileSync(join(folder, 'entry.js'), code.slice(0, 700))
+writeFileSync(join(folder, 'names.js'), code.slice(0, 100))
 
 for (const name of ['index', 'home.en', 'home.de'])
   writeFileSync(join(folder, `${name}.html`), `<script>"${name}"</script>`)
@@ -33,6 +35,11 @@ describe('the files of the web app', () => {
     expect(response.headers.get('content-length')).toBe(String(packed.length))
     expect(await response.text()).toBe(code)
     expect((await get('/board.js.br')).status).toBe(404)
+  })
+
+  it('are packed from a few lines on', async () => {
+    expect((await get('/entry.js')).headers.get('content-encoding')).toBe('br')
+    expect((await get('/names.js')).headers.get('content-encoding')).toBeNull()
   })
 
   it('are packed by the server where the build has not', async () => {

@@ -31,8 +31,8 @@ export type StaticFiles = {
 const FALLBACK_LANGUAGE = 'en'
 
 const COMPRESSED_TYPES = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.map', '.webmanifest'])
-/** Bytes; smaller files are not compressed. */
-const COMPRESSION_THRESHOLD = 1024
+/** Bytes; smaller files are not compressed: they fit into one packet as they are, and what is packed is hardly shorter. */
+const COMPRESSION_THRESHOLD = 256
 const BROTLI_QUALITY = 9
 /** What the build has packed itself, and better, stands beside the file under this ending. */
 const PACKED = '.br'
