@@ -1,3 +1,4 @@
+import type { User } from '@daykeep/rules/model'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BrowserUser, openBrowser, openBrowserUser } from './support/browser-user.ts'
@@ -82,6 +83,26 @@ describe('a hero from level 10 on', () => {
     await page.getByRole('button', { name: 'Edit Read ten pages' }).click()
     await expect.poll(async () => (await statsOf(page)).exp, { timeout: 10_000 }).toBeGreaterThan(before.exp)
     await dismissDialogs(page)
+  })
+
+  it('sends a card, and hears to whom', async () => {
+    const { page } = player
+    await apiRequest(page, 'PUT', '/user', { 'stats.gp': 50 })
+    await reload(page)
+    await dismissDialogs(page)
+    // the drawer is as it was left
+    const handle = page.getByRole('button', { name: /^Skills/ })
+    await handle.waitFor()
+    if ((await handle.getAttribute('aria-expanded')) === 'false') await handle.click()
+    await page.getByRole('button', { name: /^Send a card: ?Greeting card/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Greeting card' })
+    await dialog.getByRole('radio', { name: /\(you\)$/, checked: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Send it' }).click()
+    await page.getByText('Greeting card: on its way to you').first().waitFor()
+    await dismissDialogs(page)
+    await waitUntilSaved(page)
+    const { items } = await apiRequest<User>(page, 'GET', '/user')
+    expect(items.special.greetingReceived.length).toBe(1)
   })
 
   it('places points by keyboard, and finds the page below when the profile closes', async () => {

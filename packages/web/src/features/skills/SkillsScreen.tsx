@@ -111,7 +111,7 @@ export const SkillsScreen = ({ casting, aim, onCasting, onStop }: Props) => {
           onSend={(target) => {
             setUsing(undefined)
             if (E.isRight(dispatch('castSkill', { skill: used.key, target: target.id })))
-              toasts.show({ type: 'success', text: used.name, flavorMessage: toldOf(used, target) })
+              toasts.show({ type: 'success', text: toldOf(used, target) })
           }}
           onClose={() => setUsing(undefined)}
         />
@@ -126,6 +126,6 @@ const toFace = (catalogue: Catalogue, row: MemberRow) =>
     ? toAvatarArt(toLooks({ preferences: row.preferences, items: row.items, stats: row.stats }), catalogue)
     : NEWCOMER
 
-/** What became of a thing, and with whom. */
-const toldOf = ({ kind }: BelongingModel, { name, isSelf }: Recipient): string =>
-  t(`casting.told.${kind === 'card' ? 'card' : 'thrown'}${isSelf ? 'Self' : ''}`, { name })
+/** What became of a thing, and with whom: in one sentence, which is all that a phone has room for. */
+const toldOf = ({ kind, name: thing }: BelongingModel, { name, isSelf }: Recipient): string =>
+  t(`casting.told.${kind === 'card' ? 'card' : 'thrown'}${isSelf ? 'Self' : ''}`, { thing, name })
