@@ -39,6 +39,7 @@ describe('the providers that players sign in by', () => {
   it.each([
     ['half of Google', { GOOGLE_CLIENT_ID: 'g' }, ['GOOGLE_CLIENT_SECRET']],
     ['a provider without a client', { OIDC_ISSUER: 'https://id.example' }, ['OIDC_CLIENT_ID']],
+    ['a provider that lacks a client and TLS', { OIDC_ISSUER: 'http://id.example' }, ['OIDC_CLIENT_ID', 'OIDC_ISSUER']],
     ['a provider without TLS', { ...OIDC, OIDC_ISSUER: 'http://id.example' }, ['OIDC_ISSUER']],
     ['a provider that is no address', { ...OIDC, OIDC_ISSUER: 'id.example' }, ['OIDC_ISSUER']],
     ['Apple by its client alone', { APPLE_CLIENT_ID: 'a' }, ['APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY']],

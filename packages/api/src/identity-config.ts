@@ -51,35 +51,32 @@ export const readIdentityConfig = (env: Environment, faults: Fault[]): IdentityC
 }
 
 const readOidc = (env: Environment, faults: Fault[]): OpenIdClient | undefined => {
-  const found = readAll(env, faults, ['OIDC_ISSUER', 'OIDC_CLIENT_ID'])
+  const found = readAll(env, faults, ['OIDC_ISSUER', 'OIDC_CLIENT_ID'], {
+    OIDC_ISSUER: { expected: 'an address that begins with https://', isValid: isIssuer },
+  })
   if (found === undefined) return undefined
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = found
-  if (!isIssuer(issuer)) {
-    faults.push({ variable: 'OIDC_ISSUER', expected: 'an address that begins with https://', found: issuer })
-    return undefined
-  }
   const clientSecret = textOf(env, 'OIDC_CLIENT_SECRET')
   const name = textOf(env, 'OIDC_NAME') || new URL(issuer).hostname
   return { issuer, clientId, name, ...(clientSecret === '' ? {} : { clientSecret }) }
 }
 
 const readApple = (env: Environment, faults: Fault[]): AppleClient | undefined => {
-  const found = readAll(env, faults, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'])
+  const expected = 'the key file of Apple: PEM, its lines divided by \\n'
+  const found = readAll(env, faults, ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'], {
+    APPLE_PRIVATE_KEY: { expected, isValid: (text) => isSigningKey(linesOf(text)), isSecret: true },
+  })
   if (found === undefined) return undefined
-  const privateKey = found.APPLE_PRIVATE_KEY.replaceAll('\\n', '\n')
-  if (!isSigningKey(privateKey)) {
-    const expected = 'the key file of Apple: PEM, its lines divided by \\n'
-    faults.push({ variable: 'APPLE_PRIVATE_KEY', expected, found: '(not shown)' })
-    return undefined
-  }
   return {
     issuer: APPLE,
     clientId: found.APPLE_CLIENT_ID,
     teamId: found.APPLE_TEAM_ID,
     keyId: found.APPLE_KEY_ID,
-    privateKey,
+    privateKey: linesOf(found.APPLE_PRIVATE_KEY),
   }
 }
+
+const linesOf = (pem: string): string => pem.replaceAll('\\n', '\n')
 
 /** A provider on this machine may do without a certificate. */
 export const isLocal = (address: string): boolean =>

@@ -7,7 +7,7 @@ import type {
   PaypalSettings,
   PaymentSettings,
 } from './payment-settings.ts'
-import { type ConfigFault, type Environment, readAll, textOf } from './read-all.ts'
+import { type Check, type ConfigFault, type Environment, readAll, textOf } from './read-all.ts'
 
 /** Reads the providers; adds what is wrong to `faults`. Secrets are never repeated there. */
 export const readPaymentConfig = (env: Environment, faults: ConfigFault[]): PaymentSettings => {
@@ -53,22 +53,23 @@ const readPaypal = (env: Environment, faults: ConfigFault[]): PaypalSettings | u
 
 const REGIONS = ['us', 'eu', 'jp'] as const
 
+const regionOf = (text: string) => REGIONS.find((each) => each === text)
+
 const readAmazon = (env: Environment, faults: ConfigFault[]): AmazonSettings | undefined => {
-  const found = readAll(env, faults, [
-    'AMAZON_PAY_PUBLIC_KEY_ID',
-    'AMAZON_PAY_PRIVATE_KEY',
-    'AMAZON_PAY_STORE_ID',
-    'AMAZON_PAY_REGION',
-  ])
-  if (found === undefined) return undefined
-  const region = REGIONS.find((each) => each === found.AMAZON_PAY_REGION)
-  const privateKey = privateKeyOf('AMAZON_PAY_PRIVATE_KEY', found.AMAZON_PAY_PRIVATE_KEY, faults)
-  if (region === undefined)
-    faults.push({ variable: 'AMAZON_PAY_REGION', expected: REGIONS.join(', '), found: found.AMAZON_PAY_REGION })
-  if (region === undefined || privateKey === undefined) return undefined
+  const found = readAll(
+    env,
+    faults,
+    ['AMAZON_PAY_PUBLIC_KEY_ID', 'AMAZON_PAY_PRIVATE_KEY', 'AMAZON_PAY_STORE_ID', 'AMAZON_PAY_REGION'],
+    {
+      AMAZON_PAY_PRIVATE_KEY: PRIVATE_KEY,
+      AMAZON_PAY_REGION: { expected: REGIONS.join(', '), isValid: (text) => regionOf(text) !== undefined },
+    },
+  )
+  const region = found === undefined ? undefined : regionOf(found.AMAZON_PAY_REGION)
+  if (found === undefined || region === undefined) return undefined
   return {
     publicKeyId: found.AMAZON_PAY_PUBLIC_KEY_ID,
-    privateKey,
+    privateKey: linesOf(found.AMAZON_PAY_PRIVATE_KEY),
     storeId: found.AMAZON_PAY_STORE_ID,
     region,
     sandbox: isSandbox(env, 'AMAZON_PAY_SANDBOX', faults),
@@ -76,66 +77,78 @@ const readAmazon = (env: Environment, faults: ConfigFault[]): AmazonSettings | u
 }
 
 const readApple = (env: Environment, faults: ConfigFault[]): AppleSettings | undefined => {
-  const found = readAll(env, faults, [
-    'APP_STORE_BUNDLE_ID',
-    'APP_STORE_APP_ID',
-    'APP_STORE_ISSUER_ID',
-    'APP_STORE_KEY_ID',
-    'APP_STORE_PRIVATE_KEY',
-    'APP_STORE_ROOT_CERTIFICATES',
-  ])
+  const found = readAll(
+    env,
+    faults,
+    [
+      'APP_STORE_BUNDLE_ID',
+      'APP_STORE_APP_ID',
+      'APP_STORE_ISSUER_ID',
+      'APP_STORE_KEY_ID',
+      'APP_STORE_PRIVATE_KEY',
+      'APP_STORE_ROOT_CERTIFICATES',
+    ],
+    {
+      APP_STORE_PRIVATE_KEY: PRIVATE_KEY,
+      APP_STORE_APP_ID: { expected: 'a number', isValid: (text) => Number.isInteger(Number(text)) },
+    },
+  )
   if (found === undefined) return undefined
-  const appId = Number(found.APP_STORE_APP_ID)
-  const privateKey = privateKeyOf('APP_STORE_PRIVATE_KEY', found.APP_STORE_PRIVATE_KEY, faults)
-  if (!Number.isInteger(appId))
-    faults.push({ variable: 'APP_STORE_APP_ID', expected: 'a number', found: found.APP_STORE_APP_ID })
-  if (!Number.isInteger(appId) || privateKey === undefined) return undefined
   return {
     bundleId: found.APP_STORE_BUNDLE_ID,
-    appId,
+    appId: Number(found.APP_STORE_APP_ID),
     issuerId: found.APP_STORE_ISSUER_ID,
     keyId: found.APP_STORE_KEY_ID,
-    privateKey,
+    privateKey: linesOf(found.APP_STORE_PRIVATE_KEY),
     rootCertificates: found.APP_STORE_ROOT_CERTIFICATES.split(/[\s,]+/).map((file) => resolve(file)),
     sandbox: isSandbox(env, 'APP_STORE_SANDBOX', faults),
   }
 }
 
 const readGoogle = (env: Environment, faults: ConfigFault[]): GoogleSettings | undefined => {
-  const found = readAll(env, faults, [
-    'GOOGLE_PLAY_PACKAGE',
-    'GOOGLE_PLAY_ACCOUNT',
-    'GOOGLE_PLAY_PRIVATE_KEY',
-    'GOOGLE_PLAY_LICENSE_KEY',
-    'GOOGLE_PLAY_NOTIFIER',
-    'GOOGLE_PLAY_AUDIENCE',
-  ])
+  const found = readAll(
+    env,
+    faults,
+    [
+      'GOOGLE_PLAY_PACKAGE',
+      'GOOGLE_PLAY_ACCOUNT',
+      'GOOGLE_PLAY_PRIVATE_KEY',
+      'GOOGLE_PLAY_LICENSE_KEY',
+      'GOOGLE_PLAY_NOTIFIER',
+      'GOOGLE_PLAY_AUDIENCE',
+    ],
+    {
+      GOOGLE_PLAY_PRIVATE_KEY: PRIVATE_KEY,
+      GOOGLE_PLAY_LICENSE_KEY: {
+        expected: 'the license key of the app, in base64',
+        isValid: (text) => isPublicKey(text),
+        isSecret: true,
+      },
+    },
+  )
   if (found === undefined) return undefined
-  const privateKey = privateKeyOf('GOOGLE_PLAY_PRIVATE_KEY', found.GOOGLE_PLAY_PRIVATE_KEY, faults)
-  const isLicense = isPublicKey(found.GOOGLE_PLAY_LICENSE_KEY)
-  if (!isLicense) {
-    const expected = 'the license key of the app, in base64'
-    faults.push({ variable: 'GOOGLE_PLAY_LICENSE_KEY', expected, found: '(not shown)' })
-  }
-  if (privateKey === undefined || !isLicense) return undefined
   return {
     packageName: found.GOOGLE_PLAY_PACKAGE,
     clientEmail: found.GOOGLE_PLAY_ACCOUNT,
-    privateKey,
+    privateKey: linesOf(found.GOOGLE_PLAY_PRIVATE_KEY),
     licenseKey: found.GOOGLE_PLAY_LICENSE_KEY,
     notifications: { email: found.GOOGLE_PLAY_NOTIFIER, audience: found.GOOGLE_PLAY_AUDIENCE },
   }
 }
 
-const privateKeyOf = (variable: string, text: string, faults: ConfigFault[]): string | undefined => {
-  const pem = text.replaceAll('\\n', '\n')
-  try {
-    createPrivateKey(pem)
-    return pem
-  } catch {
-    faults.push({ variable, expected: 'a private key: PEM, its lines divided by \\n', found: '(not shown)' })
-    return undefined
-  }
+const linesOf = (pem: string): string => pem.replaceAll('\\n', '\n')
+
+const PRIVATE_KEY: Check = {
+  expected: 'a private key: PEM, its lines divided by \\n',
+  isValid: (text) => {
+    try {
+      createPrivateKey(linesOf(text))
+      return true
+    } catch {
+      return false
+    }
+  },
+  isSecret: true,
 }
 
 const isPublicKey = (text: string): boolean => {
