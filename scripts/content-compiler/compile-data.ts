@@ -17,6 +17,7 @@ import { setIssues } from './checks/sets.ts'
 import { stockIssues } from './checks/stock.ts'
 import { textIssues } from './checks/texts/entry-texts.ts'
 import { missingArt } from './checks/missing-art.ts'
+import { undrawnLooks } from './checks/undrawn-looks.ts'
 import { catalogueOf } from './expand/catalogue-of.ts'
 import type { DecodedFiles } from './expand/decoded-files.ts'
 import type { ContentIssue } from './issue.ts'
@@ -63,6 +64,7 @@ export const compileData = ({ files, texts, art, released }: CompilerInput): Com
     ...achievementIssues(read),
     ...gapIssues(read),
     ...samePictureIssues(read),
+    ...undrawnLooks(read, art),
     ...rewardIssues(read),
     ...setIssues(read),
     ...stockIssues(read),

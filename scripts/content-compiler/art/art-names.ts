@@ -11,6 +11,19 @@ export type ArtNames = { readonly [kind: string]: ReadonlySet<string> }
 
 const ANIMAL_PARTS = 'body stand head ears muzzle mark tail extra worn overlay'.split(' ')
 
+/** The file of drawings of each kind of look that has some. */
+const LOOK_FILES = {
+  shirt: 'shirt',
+  skin: 'skin',
+  chair: 'chair',
+  'hair.color': 'hair-color',
+  'hair.base': 'hair-base',
+  'hair.bangs': 'bangs',
+  'hair.beard': 'beard',
+  'hair.mustache': 'mustache',
+  'hair.flower': 'flower',
+} as const
+
 /**
  * The words that art may use, read from the names of the drawings: templates by slot, palettes, motifs, parts of animals,
  * materials, moods and parts of scenes. `icons`: the third parties' icons that content asks for, as `collection:name`.
@@ -26,6 +39,12 @@ export const artNames = (contentDir: string, icons: ReadonlySet<string>): ArtNam
       ]),
     ),
     ...Object.fromEntries(ANIMAL_PARTS.map((part) => [`animal ${part}`, names('creature', part)])),
+    ...Object.fromEntries(
+      Object.entries(LOOK_FILES).map(([kind, file]) => [
+        `look ${kind}`,
+        new Set(Object.keys(read(contentDir, `appearance/${file}.json`))),
+      ]),
+    ),
     palette: new Set(Object.keys(fieldOf(contentDir, 'palettes.json', 'gear'))),
     mood: new Set(Object.keys(read(contentDir, 'moods.json')).filter((name) => name !== '//')),
     material: materials(join(templates, 'materials.svg')),

@@ -37,7 +37,8 @@ export const ENTRY_TEMPLATES: Readonly<Record<string, EntryTemplate>> = {
 
 /**
  * The files of a new entry: its data by the rules of its kind, and an empty text wherever it needs one. Returns the reason when
- * there is no such kind, when something would be overwritten, or when there would be issues besides the empty texts.
+ * there is no such kind, when something would be overwritten, or when there would be errors besides the empty texts. What is
+ * still drawn as its neighbour or not at all is reported.
  */
 export const newEntry = ([name = '', ...args]: ReadonlyArray<string>, workspace: Workspace): NewEntry | string => {
   const kind = Object.hasOwn(ENTRY_TEMPLATES, name) ? ENTRY_TEMPLATES[name] : undefined
@@ -75,7 +76,7 @@ const validated = (
   whole: ContentSources,
   newIssues: ReadonlyArray<ContentIssue>,
 ): NewEntry | string => {
-  const wrong = newIssues.filter((issue) => !isMissingText(issue))
+  const wrong = newIssues.filter((issue) => issue.severity === 'error' && !isMissingText(issue))
   if (wrong.length > 0) return formatReport(wrong, allFiles(whole)).join('\n')
   const old = new Map(allFiles(content).map(({ path, text }) => [path, text]))
   return {

@@ -41,6 +41,7 @@ describe('a file that nobody can read', () => {
     ['a link that leads back', () => link('data/quests/loop', '..'), 'data/quests/loop:1:1 - a symbolic link'],
     ['a drawing that is a link', () => link('art/templates/x.svg', 'y'), 'art/templates/x.svg:1:1 - a symbolic link'],
     ['art that is a link', () => link('art/moods.json', 'moods.json'), 'art/moods.json:1:1 - a symbolic link'],
+    ['an ending in capitals', () => write('data/quests/owl.JSON', '{}'), 'data/quests/owl.JSON:1:1 - '],
     ['a folder', () => mkdirSync(join(folder, 'data/x.json')), 'data/x.json:1:1 - expected a file, found a folder'],
     ['JSON without a bottom', () => write('data/cards.json', nested('[', ']')), 'more than 100 lists and objects'],
     ['texts without a bottom', () => write('locales/de/messages.json', nested('{"a":', '}')), 'more than 100 lists'],
