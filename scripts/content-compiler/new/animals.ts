@@ -27,16 +27,23 @@ const eggEntry = (workspace: Workspace, key: string, kind: 'quest' | 'drop' = 'q
       body: pickArtName(workspace, 'animal body', listIn(workspace, EGGS, 'eggs').length),
       head: pickArtName(workspace, 'animal head'),
       natural: COAT,
-      eyes: '#3f2c28',
+      eyes: colourOf(key),
     },
   },
 })
+
+/** A colour for each name, so that two skeletons do not look alike. */
+const colourOf = (name: string): string => {
+  const letters = Array.from(name, (letter) => letter.charCodeAt(0))
+  const number = letters.reduce((sum, letter) => (sum * 31 + letter) % 0xffffff, 7)
+  return `#${number.toString(16).padStart(6, '0')}`
+}
 
 const potionEntry = (key: string): Change => ({
   type: 'entry',
   path: POTIONS,
   list: ['potions'],
-  value: { key, kind: 'premium', art: { palette: COAT, liquid: COAT[0] } },
+  value: { key, kind: 'premium', art: { palette: COAT, liquid: colourOf(key) } },
 })
 
 const CATEGORIES = ['pet', 'hatchingPotion', 'gold', 'unlockable', 'timeTravelers', 'world'] as const

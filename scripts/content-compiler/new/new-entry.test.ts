@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { artNames } from '../art/art-names.ts'
 import { iconsIn } from '../check-content.ts'
 import { CONTENT_DIR } from '../sources/paths.ts'
-import type { ContentSources } from '../sources/read-content.ts'
-import { sourceFile } from '../sources/source-file.ts'
 import { contentOf } from '../test-kit/report-on.ts'
 import { ENTRY_TEMPLATES, newEntry } from './new-entry.ts'
 
@@ -155,15 +153,14 @@ describe('content:new', { timeout: 30_000 }, () => {
 
   it.each(OTHER_LINES)('makes %s that lacks nothing but its texts', expectOnlyTexts)
 
-  it('tells of a potion that looks like another one instead of refusing it', () => {
-    const first = made('potion Tidal')
-    if (typeof first === 'string') throw new Error(first)
-    const files = new Map(first.files.map(({ path, text }) => [path, sourceFile(path, text)]))
-    const after = (all: ContentSources['data']) => all.map((file) => files.get(file.path) ?? file)
-    const grown = { ...content, data: after(content.data), locales: after(content.locales) }
-    expect(newEntry(['potion', 'Foggy'], { ...workspace, content: grown })).toMatchObject({
-      report: expect.arrayContaining([expect.stringMatching(/another potion is drawn just so$/)]) as unknown,
+  it('draws two potions in different colours', () => {
+    const liquids = ['Tidal', 'Foggy'].map((key) => {
+      const entry = made(`potion ${key}`)
+      if (typeof entry === 'string') throw new Error(entry)
+      return entry.files.find(({ path }) => path === 'data/potions.json')?.text.match(/"liquid": "(#[\da-f]{6})"/)?.[1]
     })
+    expect(new Set(liquids).size).toBe(2)
+    expect(liquids).not.toContain(undefined)
   })
 
   it('leaves what was there as it was', () => {
