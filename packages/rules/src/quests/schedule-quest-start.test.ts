@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import {
   aCatalogue,
@@ -15,6 +16,7 @@ import {
 import type { Documents } from '../documents/index.ts'
 import { HOUR, toIso } from '../kernel/index.ts'
 import { asKey, type PartyQuest, type QuestKey } from '../model/index.ts'
+import { HoursToWait } from './schedule-quest-start.ts'
 import { questCommands } from './shared-commands.ts'
 import { inviteToQuest, rejectQuest, scheduleQuestStart, startScheduledQuest } from './index.ts'
 
@@ -87,4 +89,17 @@ describe('since when an answer is open', () => {
     const { state } = startedAt(NOON + HOUR, aParty({ quest }))
     expect(Object.keys(partyIn(state).quest).filter((name) => name.endsWith('At'))).toEqual([])
   })
+})
+
+it.each([
+  [0, true],
+  [1, true],
+  [168, true],
+  [-1, false],
+  [169, false],
+  [1.5, false],
+  ['1', false],
+])('a quest can wait %j hours: %j', (hours, fits) => {
+  expect(HoursToWait.is(hours)).toBe(fits)
+  expect(E.isRight(HoursToWait.decode(hours))).toBe(fits)
 })
