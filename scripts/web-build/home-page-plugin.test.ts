@@ -4,6 +4,7 @@ import { toHomePage } from './home-page-plugin.ts'
 const index = `<!doctype html>
 <html lang="en">
   <head>
+    <meta name="description" content="In English">
     <title>Daykeep</title>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/app-1.js">
@@ -16,6 +17,7 @@ const index = `<!doctype html>
 const parts = {
   language: 'pt_BR',
   title: 'Start | Daykeep',
+  meta: '<meta name="description" content="Em português">',
   html: '<h1>Costs $1</h1>',
   styles: '.home{margin:0}',
   lands: { winter: '/assets/land-winter.svg' },
@@ -31,6 +33,11 @@ describe('the home page in the HTML', () => {
     expect(page).toContain('<div id="prerendered"><h1>Costs $1</h1></div>')
     expect(page).toContain('<style>.home{margin:0}</style>')
     expect(page.match(/rel="stylesheet"/g)).toHaveLength(1)
+  })
+
+  it('says in its language what a link to it is about', () => {
+    expect(page).toContain(parts.meta)
+    expect(page).not.toContain('In English')
   })
 
   it('asks for no script of the app, but knows where it is', () => {

@@ -8,7 +8,13 @@ import { withoutComments } from './script-text.ts'
 
 /** What `src/app/prerender-home.tsx` returns. */
 type Prerendered = {
-  readonly pages: ReadonlyArray<{ readonly language: string; readonly title: string; readonly html: string }>
+  readonly pages: ReadonlyArray<{
+    readonly language: string
+    readonly title: string
+    /** What search engines and messengers show of a link to the page, as HTML. */
+    readonly meta: string
+    readonly html: string
+  }>
   readonly lands: Readonly<Record<string, string>>
 }
 
@@ -86,18 +92,19 @@ const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 const ROOT = '<div id="root"></div>'
 
 /** The page of the app with another page in it, which is shown until the app is there. */
-export const toHomePage = (page: string, { title, html, language, styles, lands, code }: Parts): string => {
+export const toHomePage = (page: string, { title, meta, html, language, ...parts }: Parts): string => {
   const [, app] = APP.exec(page) ?? []
   if (app === undefined || !page.includes(ROOT)) throw new Error('index.html has no script of the app, or no root')
-  const script = withoutComments(code)
-    .replace('__LANDS__', JSON.stringify(lands))
+  const script = withoutComments(parts.code)
+    .replace('__LANDS__', JSON.stringify(parts.lands))
     .replace('__APP__', JSON.stringify(app))
   const replacements: ReadonlyArray<readonly [RegExp | string, string]> = [
     [APP, ''],
     [PRELOADS, ''],
     [/<html [^>]*>/, `<html lang="${language.replaceAll('_', '-')}" data-prerendered>`],
     [/<title>[^<]*<\/title>/, `<title>${title}</title>`],
-    ['</head>', `  <style>${styles}</style>\n  </head>`],
+    [/<meta name="description"[^>]*>/, meta],
+    ['</head>', `  <style>${parts.styles}</style>\n  </head>`],
     [ROOT, `<div id="prerendered">${html}</div>\n    ${ROOT}\n    <script>${script}</script>`],
   ]
   return replacements.reduce((text, [place, by]) => text.replace(place, () => by), page)

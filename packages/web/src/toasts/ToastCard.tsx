@@ -24,8 +24,8 @@ import styles from './ToastCard.module.css'
 type Props = { readonly toast: Toast; readonly onDismiss: () => void }
 
 /**
- * One toast. A click dismisses it, and follows its link if it has one. An error, which stays until it is dismissed, and a
- * toast with a link have a button that only dismisses.
+ * One toast. A click dismisses it, and follows its link if it has one. Those that stay until they are dismissed, as errors
+ * do, and those with a link have a button that only dismisses.
  */
 export const ToastCard = ({ toast, onDismiss }: Props) => {
   const Icon = ICONS[toast.type]
@@ -69,7 +69,7 @@ export const ToastCard = ({ toast, onDismiss }: Props) => {
           {action.label}
         </button>
       )}
-      {(toast.type === 'error' || toast.onClick !== undefined) && (
+      {(toast.type === 'error' || toast.stays === true || toast.onClick !== undefined) && (
         <IconButton size="sm" label={t('common.close')} icon={<X size={17} />} onClick={dismiss} />
       )}
     </li>

@@ -90,6 +90,14 @@ export const ErrorThatStays = {
 } satisfies Story
 
 const undo = fn()
+export const ThatStays = {
+  args: { toasts: [{ ...toast('info', 'A new day'), stays: true, action: { label: 'See why', run: fn() } }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onDismiss).toHaveBeenCalledWith('A new day')
+  },
+} satisfies Story
+
 export const WithUndo = {
   args: { toasts: [toast('info', 'Water the plants is deleted', { action: { label: 'Undo', run: undo } })] },
   play: async ({ canvas, args }) => {
