@@ -9,6 +9,10 @@
   // The first screen of a first visit does not wait for typefaces, nor do they take its share of the network.
   if (localStorage.getItem('daykeep.fonts') !== null) page.dataset.fonts = ''
 
+  // What the player chose goes before what the browser prefers.
+  const language = localStorage.getItem('daykeep.language')
+  if (language !== null) page.dataset.language = language
+
   let player
   try {
     player = JSON.parse(localStorage.getItem('daykeep')).auth
@@ -26,10 +30,10 @@
     Object.assign(link, { rel, href, crossOrigin: '' }, as && { as })
     document.head.append(link)
   }
-  const tags = navigator.languages.map((tag) => tag.replaceAll('-', '_'))
-  const language =
+  const tags = [language ?? '', ...navigator.languages].map((tag) => tag.replaceAll('-', '_'))
+  const textLanguage =
     tags.flatMap((tag) => [tag, tag.split('_')[0]]).find((tag) => first.texts[tag] !== undefined) ?? first.fallback
-  const loadTexts = () => load('modulepreload', first.texts[language])
+  const loadTexts = () => load('modulepreload', first.texts[textLanguage])
   // A page that stands in the HTML needs no texts until the app comes.
   if (!isSignedIn) return page.dataset.prerendered === undefined && loadTexts()
 
@@ -41,7 +45,7 @@
     [first.headers.key]: player.apiToken,
     [first.headers.client]: first.client,
     [first.headers.timezoneOffset]: String(new Date().getTimezoneOffset()),
-    'accept-language': language.replaceAll('_', '-'),
+    'accept-language': textLanguage.replaceAll('_', '-'),
   }
   const responses = {}
   const ask = (path, options) => {

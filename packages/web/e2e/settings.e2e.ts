@@ -218,12 +218,16 @@ describe('the settings', () => {
     await page.getByRole('link', { name: 'General' }).click()
   })
 
-  it('change the language at once', async () => {
+  it('change the language at once, also of pages that load no player', async () => {
     const { page } = player
     await page.getByRole('button', { name: 'Edit Language' }).click()
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('heading', { name: 'Einstellungen' }).waitFor()
+    await page.getByRole('button', { name: /^Alles ist gespeichert/ }).waitFor()
+    await page.goto('/built-over')
+    await page.getByRole('heading', { name: 'Hier steht nichts' }).waitFor()
+    await page.goto('/user/settings/general')
     await page.getByRole('button', { name: 'Ändern Sprache' }).click()
     await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en')
     await page.getByRole('button', { name: 'Speichern' }).click()

@@ -8,7 +8,7 @@ import { registerServiceWorker } from './service-worker/index.ts'
 import './ui/index.css'
 
 awaitFirstScreen()
-await loadMessages(navigator.languages)
+await loadMessages([document.documentElement.dataset['language'] ?? '', ...navigator.languages])
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id root')

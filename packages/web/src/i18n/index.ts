@@ -14,6 +14,7 @@ export {
 } from './format.ts'
 export { MISSING_TEXT } from './i18n.ts'
 export { activateMessages, addMessages, LANGUAGES, loadMessages } from './load-messages.ts'
+export { storeLanguage } from './stored-language.ts'
 export { hasText, t } from './t.ts'
 export { I18nProvider } from './I18nProvider.tsx'
 export { eggName, withNames, nameOf, notesOf, potionName } from './names.ts'
