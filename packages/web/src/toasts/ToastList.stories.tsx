@@ -94,7 +94,7 @@ export const ThatStays = {
   args: { toasts: [{ ...toast('info', 'A new day'), stays: true, action: { label: 'See why', run: fn() } }] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(args.onDismiss).toHaveBeenCalledWith('A new day')
+    await expect(args.onDismiss).toHaveBeenCalledWith('info')
   },
 } satisfies Story
 
