@@ -9,6 +9,7 @@ import { commitOwn } from './commit-own.ts'
 import { executeOwn, markOf, toEntry } from './execute-own.ts'
 import { findEntry, isRetryOf, type JournalEntry, type StoredEntry } from './journal.ts'
 import { type LoadedPlayer, loadTasks } from './load-player.ts'
+import { refuseGemsOfGroup } from './refuse-gems-of-group.ts'
 import { refuseTooManyTasks } from './refuse-too-many-tasks.ts'
 import { repeatedAct } from './repeated-act.ts'
 import { retryConflicts } from './retry-conflicts.ts'
@@ -105,6 +106,8 @@ const executeAndCommit = async <Params, Report>(
   const { state } = executed.outcome
   const bounded = await refuseTooManyTasks(app.store, loaded, state.tasks)
   if (E.isLeft(bounded)) return bounded
+  const allowed = await refuseGemsOfGroup(app.store, executed)
+  if (E.isLeft(allowed)) return allowed
   const entry = toEntry(request, user, executed)
   const committed = await commitOwn(app, request, { loaded, executed, entry })
   if (E.isLeft(committed)) return E.left(fromCommitFailure(committed.left, languageOf(user)))

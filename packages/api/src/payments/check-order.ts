@@ -1,5 +1,4 @@
 import { blockForSale, billingMonths, gemPackNamed, groupPlanPrice } from '@daykeep/rules/money'
-import { mayGetGems } from '@daykeep/rules/group-plans'
 import { ownsPet } from '@daykeep/rules/inventory'
 import { petForSale } from '@daykeep/rules/payments'
 import type { Group, User } from '@daykeep/rules/model'
@@ -8,6 +7,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { PaymentOrder } from '../contract/index.ts'
 import { type ApiError, badRequest, fromRuleError, notAuthorized, notFound } from '../core/api-error.ts'
 import type { AppContext } from '../core/app-context.ts'
+import { getsGems } from '../core/gets-gems.ts'
 import type { Price } from '../payment-providers/index.ts'
 import { couponEvent } from './coupon.ts'
 import { priceOf } from './order.ts'
@@ -75,16 +75,7 @@ const objectionToGift = async (
   const [denial] = denialsOf('transfer-gems', payer, receiver.body)
   if (denial !== undefined) return notAuthorized(denial)
   if (order.type === 'giftSubscription') return undefined
-  return (await getsGems({ store, clock }, receiver.body)) ? undefined : notAuthorized('groupPolicyCannotGetGems')
-}
-
-const getsGems = async ({ store, clock }: Pick<Dependencies, 'store' | 'clock'>, user: User): Promise<boolean> => {
-  const groups = await store.getMany<Group>('groups', [...user.guilds, ...(user.party._id ? [user.party._id] : [])])
-  return mayGetGems(
-    user,
-    groups.map(({ body }) => body),
-    clock(),
-  )
+  return (await getsGems(store, receiver.body, clock())) ? undefined : notAuthorized('groupPolicyCannotGetGems')
 }
 
 const checkGems = async (
@@ -92,7 +83,7 @@ const checkGems = async (
   payer: User,
   order: OrderOf<'gems'>,
 ): Promise<E.Either<ApiError, CheckedOrder>> => {
-  if (!(await getsGems(app, payer))) return E.left(notAuthorized('groupPolicyCannotGetGems'))
+  if (!(await getsGems(app.store, payer, app.clock()))) return E.left(notAuthorized('groupPolicyCannotGetGems'))
   const pack = gemPackNamed(app.catalogue, order.pack, app.clock())
   return E.isLeft(pack) ? E.left(fromRuleError(pack.left)) : priced(app, order, { gems: pack.right.gems })
 }

@@ -25,6 +25,7 @@ const withoutGems = async ({ server, party, leader, member }: PartyScene) => {
   await patchUser(server, leader, (user) => ({ ...user, balance: 5 }))
   const throughGroup = (user: User): User => ({
     ...user,
+    stats: { ...user.stats, gp: 100 },
     purchased: {
       ...user.purchased,
       plan: { ...user.purchased.plan, customerId: 'group-plan', planId: 'group_plan_auto' },
@@ -64,6 +65,14 @@ itRefusesTogether('words and figures', [
     401,
     'groupPolicyCannotGetGems',
     { before: withoutGems, body: { toUserId: 'MEMBER', gemAmount: 4 } },
+  ],
+  [
+    'member',
+    'POST /user/purchase/gems/gem',
+    'a plan keeps gems from them, also for gold',
+    401,
+    'groupPolicyCannotGetGems',
+    { before: withoutGems },
   ],
   [
     'leader',
