@@ -10,6 +10,13 @@ const bundle = Object.fromEntries(
     chunk('assets/app.js', { viteMetadata: { importedCss: new Set(['assets/app.css']) } }),
     chunk('assets/board.js', { facadeModuleId: '/web/src/app/signed-in/index.ts', imports: ['assets/app.js'] }),
     chunk('assets/market.js'),
+    chunk('assets/line-reader.js', {
+      facadeModuleId: '/web/src/features/tasks/quick-add/line-reader.ts',
+      imports: ['assets/app.js', 'assets/switch.js'],
+      viteMetadata: { importedCss: new Set(['assets/line-reader.css']) },
+    }),
+    chunk('assets/switch.js'),
+    asset('assets/line-reader.css'),
     chunk('assets/ui-de-1.js', { name: 'ui-de' }),
     chunk('assets/content-de-1.js', { name: 'content-de' }),
     chunk('assets/publications-de-1.js', { name: 'publications-de' }),
@@ -35,8 +42,11 @@ describe('the files of a release that a browser keeps', () => {
       '/assets/ui-de-1.js',
     ]))
 
+  it('are soon what the first acts on the board need besides', () =>
+    expect(release.soon).toEqual(['/assets/line-reader.js', '/assets/switch.js', '/assets/line-reader.css']))
+
   it('are the other screens, and texts by language; typefaces of other letters come when a text needs them', () => {
-    expect(release.rest).toEqual(['/assets/market.js'])
+    expect(release.rest).toEqual(['/assets/market.js', ...release.soon])
     expect(release.texts).toEqual({ de: ['/assets/content-de-1.js', '/assets/publications-de-1.js'] })
   })
 

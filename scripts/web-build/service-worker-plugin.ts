@@ -3,13 +3,15 @@ import { build, type Plugin } from 'vite'
 import { type Bundle, closure, type Output } from './bundle.ts'
 import { boardOf, entryOf } from './start-plugin.ts'
 
-type ReleaseFiles = Readonly<Record<'shell' | 'rest' | 'pages', ReadonlyArray<string>>> & {
+type ReleaseFiles = Readonly<Record<'shell' | 'soon' | 'rest' | 'pages', ReadonlyArray<string>>> & {
   readonly texts: Readonly<Record<string, ReadonlyArray<string>>>
 }
 
 const TEXTS = /^(?:content|publications)-([a-z]{2}(?:_[A-Z]{2})?)$/
 /** The words of the first screen, the catalogue, and the letters of the languages that there are. */
 const SHELL = /^assets\/(ui-[a-z]{2}(_[A-Z]{2})?-|catalogue|[\w-]+-core-[\w-]+\.woff2).*$/
+/** What reads the lines of quick add, which most players use first. */
+const FIRST_ACTS = /quick-add\/line-reader\.ts$/
 /** Typefaces of other letters come when a text needs them. */
 const FOREIGN = /-(latin|latin-ext|cyrillic|cyrillic-ext|vietnamese)-wght-/
 
@@ -38,14 +40,17 @@ export const serviceWorkerPlugin = (entry: string): Plugin => ({
 
 export const releaseFiles = (bundle: Bundle): ReleaseFiles => {
   const files = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/'))
-  const needed = closure(bundle, [...entryOf(bundle), ...boardOf(bundle)])
-  const styles = [...needed].flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])])
-  const first = new Set([...needed, ...styles])
+  const first = withStyles(bundle, [...entryOf(bundle), ...boardOf(bundle)])
+  const acts = withStyles(
+    bundle,
+    files.filter(({ facadeModuleId }) => FIRST_ACTS.test(facadeModuleId ?? '')),
+  )
   const isShell = ({ fileName }: Output): boolean => first.has(fileName) || SHELL.test(fileName)
   const languageOf = ({ name = '' }: Output): string | undefined => TEXTS.exec(name)?.[1]
   const languages = new Set(files.flatMap((file) => languageOf(file) ?? []))
   return {
     shell: files.filter(isShell).map(address),
+    soon: files.filter((file) => !isShell(file) && acts.has(file.fileName)).map(address),
     rest: files
       .filter((file) => !isShell(file) && languageOf(file) === undefined && !FOREIGN.test(file.fileName))
       .map(address),
@@ -54,6 +59,12 @@ export const releaseFiles = (bundle: Bundle): ReleaseFiles => {
     ),
     pages: [...new Set(Object.values(ROUTES).map(({ path }) => path.split('/')[1] ?? ''))].filter(isFixed),
   }
+}
+
+/** The files of chunks, of all their static imports and of their style sheets. */
+const withStyles = (bundle: Bundle, chunks: ReadonlyArray<Output>): ReadonlySet<string> => {
+  const needed = [...closure(bundle, chunks)]
+  return new Set([...needed, ...needed.flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])])])
 }
 
 const address = ({ fileName }: Output): string => `/${fileName}`

@@ -74,6 +74,49 @@ describe('a browser that has been here before', () => {
   })
 })
 
+describe('a browser that was here once, for a few seconds', () => {
+  let browser: Browser
+  let server: TestServer
+  beforeAll(async () => {
+    ;[browser, server] = await Promise.all([openBrowser(), startTestServer()])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.remove()
+  })
+
+  it('starts whole without network, and reads the line of a new task', async () => {
+    const { context, page: first } = await openBrowserUser(browser, server.address(), { serviceWorkers: 'allow' })
+    await register(first, anAccount())
+    await waitUntilSaved(first)
+    await untilLoadedIsKept(first)
+    await first.close()
+    await server.kill()
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.getByRole('textbox', { name: 'Add a to-do' }).fill('Call the doctor tomorrow #health')
+    await page.getByText('This is what will be added').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('article', { name: 'Call the doctor', exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Rewards' }).waitFor()
+    expect(await page.getByText('could not be loaded').count()).toBe(0)
+  })
+})
+
+/** Waits until the worker has kept all that the window has loaded, and what reads the lines of quick add: before the fifteen seconds after which it keeps the rest. */
+const untilLoadedIsKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    async () => {
+      const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+      const files = urls.filter((url) => url.includes('/assets/'))
+      const kept = await Promise.all(files.map((url) => caches.match(url)))
+      const names = (await (await caches.open('daykeep-files')).keys()).map(({ url }) => url)
+      return names.some((url) => url.includes('/line-reader-')) && !kept.includes(undefined)
+    },
+    undefined,
+    { timeout: 8000 },
+  )
+
 /** Waits until the worker has kept what the app needs to start. */
 const untilKept = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -2,9 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { awaitFirstScreen } from './chunks/index.ts'
+import { afterFirstScreen, awaitFirstScreen } from './chunks/index.ts'
 import { loadMessages, I18nProvider } from './i18n/index.ts'
-import { registerServiceWorker } from './service-worker/index.ts'
 import './ui/index.css'
 
 awaitFirstScreen()
@@ -24,4 +23,11 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-if (import.meta.env.PROD) registerServiceWorker().catch(() => undefined)
+/** A chunk of its own: no first screen needs it. */
+const startServiceWorker = async (): Promise<void> => {
+  await afterFirstScreen()
+  const { registerServiceWorker } = await import('./service-worker/index.ts')
+  await registerServiceWorker()
+}
+
+if (import.meta.env.PROD) startServiceWorker().catch(() => undefined)

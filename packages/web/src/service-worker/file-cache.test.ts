@@ -28,7 +28,8 @@ const files = createFileCache({
 })
 const release = (name: string) => ({
   shell: [`/assets/app-${name}.js`],
-  rest: [`/assets/market-${name}.js`, '/assets/art.js'],
+  soon: [`/assets/line-reader-${name}.js`],
+  rest: [`/assets/line-reader-${name}.js`, `/assets/market-${name}.js`, '/assets/art.js'],
   texts: { en: [`/assets/content-en-${name}.js`], de: [`/assets/content-de-${name}.js`] },
   pages: [''],
 })
@@ -54,12 +55,21 @@ describe('the files of the app in a browser', () => {
     expect(addresses()).toEqual([])
   })
 
+  it('are soon those that a window has loaded or the first acts need, and none of another release', async () => {
+    network.mockImplementation(async (path) =>
+      path === '/assets/art.js' ? Promise.reject(new TypeError('no network')) : new Response(path),
+    )
+    const urls = ['/assets/market-1.js', '/assets/art.js', '/assets/market-0.js', '/assets/content-de-1.js']
+    await files.keepLoaded(release('1'), urls.map(absolute))
+    expect(addresses()).toEqual(['/assets/content-de-1.js', '/assets/line-reader-1.js', '/assets/market-1.js'])
+  })
+
   it('are later all others, in the language of the player; one that fails is left out', async () => {
     network.mockImplementation(async (path) =>
       path === '/assets/art.js' ? Promise.reject(new TypeError('no network')) : new Response(path),
     )
     await files.keepRest(release('1'), 'de')
-    expect(addresses()).toEqual(['/assets/content-de-1.js', '/assets/market-1.js'])
+    expect(addresses()).toEqual(['/assets/content-de-1.js', '/assets/line-reader-1.js', '/assets/market-1.js'])
   })
 
   it('are asked for once', async () => {

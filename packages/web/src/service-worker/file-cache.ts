@@ -30,6 +30,12 @@ export const createFileCache = ({ caches, fetch }: Environment) => {
       if (!page.ok) throw new Error(`the page could not be kept (${page.status})`)
       await (await open()).put(PAGE, page)
     },
+    /** Keeps what a window has loaded before or beside this worker, as far as it is of this release, and what the first acts need. */
+    keepLoaded: async (release: ReleaseFiles, urls: ReadonlyArray<string>): Promise<void> => {
+      const own = new Set(filesOf(release))
+      const paths = urls.map((url) => new URL(url).pathname).filter((path) => own.has(path))
+      await Promise.all([...paths, ...release.soon].map((path) => keep(path).catch(() => undefined)))
+    },
     /** Keeps all other files, a few at a time; one that fails is kept when it is used. */
     keepRest: async ({ rest, texts }: ReleaseFiles, language: string): Promise<void> => {
       const waiting = [...(texts[language] ?? []), ...rest]
@@ -40,9 +46,9 @@ export const createFileCache = ({ caches, fetch }: Environment) => {
       await Promise.all(Array.from({ length: AT_ONCE }, next))
     },
     /** Deletes the files that neither this release nor the one before it names. */
-    forgetOlder: async ({ shell, rest, texts }: ReleaseFiles): Promise<void> => {
+    forgetOlder: async (release: ReleaseFiles): Promise<void> => {
       const cache = await open()
-      const own = [...shell, ...rest, ...Object.values(texts).flat()]
+      const own = filesOf(release)
       const last = ((await (await cache.match(LAST_RELEASE))?.json()) ?? []) as ReadonlyArray<string>
       const currentFiles = new Set([...own, ...last, PAGE, LAST_RELEASE])
       const isOlder = ({ url }: Request): boolean => !currentFiles.has(new URL(url).pathname)
@@ -61,3 +67,9 @@ export const createFileCache = ({ caches, fetch }: Environment) => {
     },
   }
 }
+
+const filesOf = ({ shell, rest, texts }: ReleaseFiles): ReadonlyArray<string> => [
+  ...shell,
+  ...rest,
+  ...Object.values(texts).flat(),
+]

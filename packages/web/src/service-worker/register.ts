@@ -1,4 +1,4 @@
-import { afterFirstScreen, noteNewRelease } from '../chunks/index.ts'
+import { noteNewRelease } from '../chunks/index.ts'
 import type { WorkerMessage } from './release-files.ts'
 
 /** Milliseconds after the first screen in which the player has the network alone. */
@@ -8,11 +8,10 @@ const INTERVAL = 60 * 60 * 1000
 
 /**
  * Lets the app start without network from the next visit on. Where a browser has no workers (a private window), all goes
- * on as before.
+ * on as before. Called once the first screen is drawn.
  */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
-  await afterFirstScreen()
   const { serviceWorker } = navigator
   let isControlled = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => {
@@ -24,7 +23,16 @@ export const registerServiceWorker = async (): Promise<void> => {
   const registration = await serviceWorker.ready
   setInterval(() => void registration.update().catch(() => undefined), INTERVAL)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target, unlike a window
-  setTimeout(() => registration.active?.postMessage(keepAll()), PAUSE)
+  const send = (message: WorkerMessage): void => registration.active?.postMessage(message)
+  const loaded = new PerformanceObserver((list) => {
+    const urls = list.getEntries().flatMap(({ name }) => (name.includes('/assets/') ? name : []))
+    if (urls.length > 0) send({ type: 'keepLoaded', urls })
+  })
+  loaded.observe({ type: 'resource', buffered: true })
+  setTimeout(() => {
+    loaded.disconnect()
+    send(keepAll())
+  }, PAUSE)
 }
 
 const keepAll = (): WorkerMessage => ({

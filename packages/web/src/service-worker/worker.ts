@@ -42,7 +42,10 @@ scope.addEventListener<Waiting>('activate', (event) =>
 )
 
 scope.addEventListener<Asking>('message', (event) => {
-  if (event.data.type === 'keepAll') event.waitUntil(files.keepRest(release, event.data.language))
+  const { data } = event
+  event.waitUntil(
+    data.type === 'keepAll' ? files.keepRest(release, data.language) : files.keepLoaded(release, data.urls),
+  )
 })
 
 scope.addEventListener<Pushed>('push', (event) => {
