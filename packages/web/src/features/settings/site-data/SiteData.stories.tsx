@@ -109,6 +109,8 @@ export const TasksFromAFile = {
     const input = canvas.getByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' })
     await userEvent.upload(input, new File(['no tasks'], 'notes.csv', { type: 'text/csv' }))
     await canvas.findByText(/This file is none of these/)
+    await userEvent.upload(input, new File([new Uint8Array(8_000_001)], 'years.csv', { type: 'text/csv' }))
+    await canvas.findByText(/larger than 8 MB/)
     const data = {
       tasks: { todos: [{ type: 'todo', text: 'Paint the door' }], habits: [{ type: 'habit', text: 'Stretch' }] },
     }

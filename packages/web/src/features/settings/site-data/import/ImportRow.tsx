@@ -14,8 +14,8 @@ import { type Imported, titleKey } from './imported.ts'
 import type { ImportFailure } from './read-import.ts'
 import { readText } from './read-text.ts'
 
-/** Bytes. An export of ten years has less. */
-const LARGEST = 20_000_000
+/** Bytes, as many as a restored export may have: reading the dates of a larger file takes a browser half a minute. */
+const LARGEST = 8_000_000
 
 /** Tasks of one command. */
 const BATCH = 50

@@ -181,4 +181,24 @@ describe('a file with more tasks than a browser brings in', () => {
     const csv = ['TYPE,CONTENT,DESCRIPTION,PRIORITY,INDENT,AUTHOR,RESPONSIBLE,DATE,DATE_LANG,TIMEZONE', ...lines]
     expect(read(csv.join('\n'))).toEqual(E.left('tooManyTasks'))
   })
+  it.each([
+    ['Todoist', 'TYPE,CONTENT,DATE', (at: number) => `task,Task ${at},every Monday`],
+    ['TickTick', 'List Name,Title,Status,Repeat', (at: number) => `Home,Task ${at},0,RRULE:FREQ=DAILY`],
+  ])('is refused before a date or a task of %s is read, so that nobody waits', (_, header, row) => {
+    const csv = [header, ...Array.from({ length: 5001 }, (__, at) => row(at))].join('\n')
+    const reads: string[] = []
+    const watched = {
+      readLine: (...args: Parameters<typeof reader.readLine>) => (reads.push('date'), reader.readLine(...args)),
+      toNewTasks: (...args: Parameters<typeof reader.toNewTasks>) => (reads.push('task'), reader.toNewTasks(...args)),
+    }
+    const settings = { user, known: new Set<string>(), now: NOON, newId: () => HOME.id }
+    expect(readImport(csv, settings, clock, watched)).toEqual(E.left('tooManyTasks'))
+    expect(reads).toEqual([])
+  })
+  it('is read if the player has enough of them already', () => {
+    const titles = Array.from({ length: 5001 }, (_, at) => `Task ${at}`)
+    const csv = ['TYPE,CONTENT,DATE', ...titles.map((title) => `task,${title},`)].join('\n')
+    const result = read(csv, new Set([titleKey('todo', 'Task 0')]))
+    expect(E.isRight(result) && [result.right.tasks.length, result.right.leftOut.known]).toEqual([5000, 1])
+  })
 })

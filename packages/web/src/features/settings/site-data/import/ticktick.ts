@@ -10,6 +10,10 @@ const DIFFICULTIES = { '5': 2, '3': 1.5, '1': 1 } as const
 export const fromTickTick = (rows: ReadonlyArray<ImportedRow>, timezoneOffset: number): ReadonlyArray<ImportedLine> =>
   rows.flatMap((row) => ((row['Title'] ?? '').trim() === '' ? [] : [toLine(row, timezoneOffset)]))
 
+/** The titles of the open tasks alone. */
+export const tickTickTitles = (rows: ReadonlyArray<ImportedRow>): ReadonlyArray<string> =>
+  rows.filter((row) => row['Status'] === '0').flatMap((row) => (row['Title'] ?? '').trim() || [])
+
 const toLine = (row: ImportedRow, timezoneOffset: number): ImportedLine => {
   const { items, notes } = readContent(row)
   const repeat = readRule(row['Repeat'] ?? '')

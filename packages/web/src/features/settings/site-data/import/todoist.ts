@@ -27,6 +27,12 @@ export const fromTodoist = (
   return lines
 }
 
+/** The titles alone, without those of checklists. */
+export const todoistTitles = (rows: ReadonlyArray<ImportedRow>): ReadonlyArray<string> =>
+  rows
+    .filter((row) => row['TYPE'] === 'task' && !(Number(row['INDENT'] ?? 1) > 1))
+    .flatMap((row) => titleOf((row['CONTENT'] ?? '').trim()) || [])
+
 /** `@label` is a tag. */
 const LABEL = /(?:^|\s)@([\p{L}\p{N}_-]+)/gu
 
