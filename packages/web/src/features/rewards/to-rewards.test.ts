@@ -38,6 +38,16 @@ describe('toRewards', () => {
     expect(found?.removable).toBe(pin.type !== 'debuffPotion')
   })
 
+  it('draws what fortifies as nothing else that heals', () => {
+    const pins = [
+      { type: 'potion', path: 'potion' },
+      { type: 'fortify', path: 'special.fortify' },
+    ]
+    const [potion, fortify] = pins.map(({ path }) => rewards({ pinnedItems: pins }).find(({ id }) => id === path))
+    expect(potion?.picture).toBeDefined()
+    expect(fortify?.picture).not.toEqual(potion?.picture)
+  })
+
   it('says what the player lacks', () => {
     expect(named({ stats: { gp: 99.5 } }, 'armoire')).toMatchObject({ price: 100, currency: 'gold', missing: 1 })
     expect(named({ stats: { gp: 100 } }, 'armoire')).toMatchObject({ missing: 0 })

@@ -148,7 +148,7 @@ const animal: Finder = ({ catalogue }, rest) => {
 const SPECIALS: Readonly<Record<string, string>> = {
   gems: 'gem',
   rebirth_orb: 'crystal',
-  fortify: 'health-potion',
+  fortify: 'keep-tower',
   releasePets: 'key',
   releaseMounts: 'key',
   releaseBoth: 'key',
