@@ -72,6 +72,23 @@ describe('a hero from level 10 on', () => {
     expect((await statsOf(page)).exp).toBeGreaterThan(before.exp)
   })
 
+  it('reads about skills without its first card moving', async () => {
+    const { page } = player
+    const hint = page.getByRole('complementary', { name: 'A hint' })
+    const card = page.locator('[data-column="habit"] article').first()
+    const skipped = page.getByRole('button', { name: 'Skip the guide' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    if (await skipped.isVisible()) await skipped.click()
+    await reload(page)
+    await hint.getByText(/Skills wait in the drawer/).waitFor()
+    const top = (await card.boundingBox())?.y
+    expect(top).toBeLessThan(380)
+    await hint.getByRole('button', { name: 'Got it' }).click()
+    await hint.waitFor({ state: 'detached' })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    expect((await card.boundingBox())?.y).toBe(top)
+  })
+
   it('casts a skill from another screen by the command palette, which leads to the tasks', async () => {
     const { page } = player
     await apiRequest(page, 'PUT', '/user', { 'stats.mp': 30 })

@@ -82,12 +82,10 @@ export const AppLayout = ({ route, children }: Props) => {
         </div>
       </ErrorBoundary>
       <main id={MAIN} tabIndex={-1} className={frame.main}>
-        <ErrorBoundary quiet>
-          <Suspense>
-            <GuidedTip key={route} route={route} />
-          </Suspense>
-        </ErrorBoundary>
+        {route !== 'tasks' && <OwnTip route={route} />}
         {children}
+        {/* The first cards stand as high as without a hint. */}
+        {route === 'tasks' && <OwnTip route={route} />}
       </main>
       {kind !== 'panes' && (
         <ErrorBoundary quiet>
@@ -100,6 +98,14 @@ export const AppLayout = ({ route, children }: Props) => {
     </div>
   )
 }
+
+const OwnTip = ({ route }: Pick<Props, 'route'>) => (
+  <ErrorBoundary quiet>
+    <Suspense>
+      <GuidedTip key={route} route={route} />
+    </Suspense>
+  </ErrorBoundary>
+)
 
 type BarProps = Pick<Props, 'route'> & { readonly sections: readonly Section[]; readonly hasHero: boolean }
 

@@ -9,13 +9,13 @@ type Props = { readonly tip: TipName; readonly onRead: () => void; readonly onNo
 /** A hint about the screen below it. */
 export const TipCard = ({ tip, onRead, onNoMore }: Props) => (
   <aside className={styles.tip} aria-label={t('tips.label')}>
-    <Lightbulb size={20} aria-hidden="true" className={styles.icon} />
+    <Lightbulb size={18} aria-hidden="true" className={styles.icon} />
     <p className={styles.text}>{t(`tips.${tip}`)}</p>
     <div className={styles.buttons}>
-      <Button size="sm" onClick={onRead}>
+      <Button size="sm" variant="link" className={styles.button} onClick={onRead}>
         {t('tips.gotIt')}
       </Button>
-      <Button size="sm" variant="link" onClick={onNoMore}>
+      <Button size="sm" variant="link" className={styles.button} onClick={onNoMore}>
         {t('tips.noMore')}
       </Button>
     </div>
