@@ -1,7 +1,7 @@
 import type { User } from '@daykeep/rules/model'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BrowserUser, openBrowser, openBrowserUser } from './support/browser-user.ts'
+import { type BrowserUser, openBrowser, openBrowserUser, PHONE } from './support/browser-user.ts'
 import { anAccount, apiRequest, dismissDialogs, register, seekInPalette, waitUntilSaved } from './support/steps.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
@@ -87,6 +87,30 @@ describe('a hero from level 10 on', () => {
     await hint.waitFor({ state: 'detached' })
     await page.evaluate(() => window.scrollTo(0, 0))
     expect((await card.boundingBox())?.y).toBe(top)
+  })
+
+  it('is told of the key Escape only where there is one', async () => {
+    const { page, context } = player
+    const choose = async (of: Page) => {
+      const handle = of.getByRole('button', { name: /^Skills/ })
+      await handle.waitFor()
+      if ((await handle.getAttribute('aria-expanded')) === 'false') await handle.click()
+      await of.getByRole('button', { name: /^Kindling/ }).click()
+      // beside the cards, where nothing is aimed at
+      await of.locator('[data-column="habit"]').hover({ position: { x: 3, y: 60 } })
+      await of.getByText('Choose a task.').waitFor()
+    }
+    const key = (of: Page) => of.getByText('Escape takes it back.')
+    await choose(page)
+    await key(page).waitFor()
+    await page.getByRole('button', { name: 'Don’t cast' }).click()
+    const storageState = await context.storageState()
+    const phone = await browser.newContext({ ...PHONE, baseURL: server.address(), storageState })
+    const screen = await phone.newPage()
+    await screen.goto('/')
+    await choose(screen)
+    expect(await key(screen).isVisible()).toBe(false)
+    await phone.close()
   })
 
   it('casts a skill from another screen by the command palette, which leads to the tasks', async () => {

@@ -17,9 +17,13 @@ export const TargetBar = ({ skill, aim, onCancel }: Props) => (
   <div className={styles.bar}>
     <p className={styles.text} role="status">
       <strong>{skill}</strong>{' '}
-      {aim === undefined
-        ? t('casting.chooseTask')
-        : t('casting.onTask', { title: aim.title, gains: aim.gains.map(gainText).join(', ') })}
+      {aim === undefined ? (
+        <>
+          {t('casting.chooseTask')} <span className={styles.byKey}>{t('casting.escape')}</span>
+        </>
+      ) : (
+        t('casting.onTask', { title: aim.title, gains: aim.gains.map(gainText).join(', ') })
+      )}
     </p>
     <Button size="sm" variant="outline" className={styles.cancel} icon={<X size={16} />} onClick={onCancel}>
       {t('casting.cancel')}
