@@ -6,6 +6,7 @@ export {
   wantsPush,
   type PushSubscription,
   subscriptionId,
+  subscriptionsByPlayer,
   subscriptionsOf,
   vapidKeys,
 } from './push/index.ts'

@@ -1,11 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { compactVerify, importJWK } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { expectGranted, foundParty, inviteToQuest } from '../../test-kit/party.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
 import { type PushService, startPushService, type TestBrowser } from '../../test-kit/push-service.ts'
-import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
-import { writeTo } from '../../test-kit/together.ts'
+import { openStoreAt } from '../../test-kit/store-location.ts'
+import { startTestServer, type TestServer, TODAY } from '../../test-kit/test-server.ts'
+import { postMessage, writeTo } from '../../test-kit/together.ts'
+import type { Store } from '../../src/store/index.ts'
 import { parseNetwork } from '../../src/networks.ts'
 
 const MINUTE = 60_000
@@ -13,11 +18,16 @@ const MINUTE = 60_000
 describe('messages to the browsers of a player', () => {
   let server: TestServer
   let service: PushService
+  let store: Store
+  let dataDir: string
   let names = 0
   beforeAll(async () => {
     service = await startPushService()
     const network = parseNetwork('127.0.0.1')
+    dataDir = await mkdtemp(join(tmpdir(), 'daykeep-push-'))
+    store = await openStoreAt({ type: 'sqlite', dataDir }, { clock: () => TODAY })
     server = await startTestServer({
+      store,
       config: { webhookNetworks: network === undefined ? [] : [network] },
       webhookResolver: service.resolver,
     })
@@ -25,6 +35,7 @@ describe('messages to the browsers of a player', () => {
   afterAll(async () => {
     await server.stop()
     await service.stop()
+    await rm(dataDir, { recursive: true })
   })
   beforeEach(() => {
     service.answer = 201
@@ -71,6 +82,20 @@ describe('messages to the browsers of a player', () => {
       aud: audience,
       sub: 'mailto:daykeep@example.org',
     })
+  })
+
+  it('tell a whole party of what is said, and the browsers of all of its members are read at once', async () => {
+    const others = [await registerPlayer(server), await registerPlayer(server), await registerPlayer(server)]
+    const { leader, members } = await foundParty(server, ...others)
+    const [first, second] = [await subscribe(members[0]), await subscribe(members.at(-1) ?? leader)]
+    const find = vi.spyOn(store, 'find')
+    await postMessage(leader)
+    const reads = find.mock.calls.filter(([collection]) => collection === 'pushSubscriptions')
+    find.mockRestore()
+    expect(reads).toHaveLength(1)
+    await settled()
+    for (const { browser } of [first, second])
+      expect(browser.messages).toMatchObject([{ kind: 'partyActivity', path: '/party', language: 'en' }])
   })
 
   it('tell of an invitation and of a quest, in the language of the reader, to each of their browsers', async () => {

@@ -7,7 +7,7 @@ import { translateNames } from '../../i18n/translate-name.ts'
 import type { Concerned } from './concerned.ts'
 import type { NameOf } from './emails-for.ts'
 
-type Notice = {
+export type Notice = {
   /** The switch of the settings that keeps it from being sent; the kind of text as well. */
   readonly kind: string
   readonly params: RefusalParams
@@ -61,22 +61,17 @@ const pathOf = ({ party }: User, group: string): string => {
   return group === TAVERN ? '/groups/tavern' : `/groups/guild/${group}`
 }
 
-/** Messages to the browsers of a player about what happened, as far as they want any. */
-export const pushesFor = (
-  i18n: I18n,
-  { after: { user }, events }: Concerned,
-  nameOf: NameOf,
-): ReadonlyArray<PushMessage> => {
+/** What the browsers of a player are told about what happened, as far as they want any. */
+export const noticesFor = ({ after: { user }, events }: Concerned, nameOf: NameOf): ReadonlyArray<Notice> => {
   const noticeOf = readEvent(notices(user, nameOf))
   const found = events.flatMap((event) => noticeOf(event) ?? [])
   // a line that mentions the player is told as that alone
   const isMentioned = found.some(({ kind }) => kind.startsWith('mention'))
-  return found
-    .filter(({ kind }) => wantsPush(user, kind) && !(isMentioned && kind === 'partyActivity'))
-    .map((notice) => toMessage(i18n, user, notice))
+  return found.filter(({ kind }) => wantsPush(user, kind) && !(isMentioned && kind === 'partyActivity'))
 }
 
-const toMessage = (i18n: I18n, { preferences }: User, { kind, params, path }: Notice): PushMessage => {
+/** A notice in the player's language. */
+export const toPushMessage = (i18n: I18n, { preferences }: User, { kind, params, path }: Notice): PushMessage => {
   const { language: player = '' } = preferences
   const language = chooseLanguage(i18n.languages, { player })
   const words = translateNames(i18n, language, params)

@@ -9,6 +9,8 @@ const LINE = 120
 
 /** Whole characters, so that none is cut in two. */
 export const shortened = (text: string): string => {
+  // no character takes less than one unit of the text; to tell them apart is slow
+  if (text.length <= LINE) return text
   const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
   return characters.length <= LINE ? text : `${characters.slice(0, LINE - 1).join('')}…`
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LIMITS } from '@daykeep/rules/model'
-import { type Document, eq, type Store, type Write } from '../../store/index.ts'
+import { type Document, eq, oneOf, type Store, type Write } from '../../store/index.ts'
 
 /** A browser that a player lets be told what happens (Push API). The id is a hash of its endpoint. */
 export type PushSubscription = {
@@ -21,6 +21,16 @@ export const subscriptionsOf = (
   userId: string,
 ): Promise<ReadonlyArray<Document<PushSubscription>>> =>
   store.find<PushSubscription>('pushSubscriptions', { where: eq('userId', userId), limit: LIMITS.pushSubscriptions })
+
+/** The subscriptions of several players, read at once; nothing of a player without any. */
+export const subscriptionsByPlayer = async (
+  store: Pick<Store, 'find'>,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyArray<Document<PushSubscription>>>> => {
+  if (userIds.length === 0) return new Map()
+  const found = await store.find<PushSubscription>('pushSubscriptions', { where: oneOf('userId', userIds) })
+  return Map.groupBy(found, ({ body }) => body.userId)
+}
 
 /** Removes a subscription that ended, with what was on its way to it. */
 export const forgetSubscription = async (
