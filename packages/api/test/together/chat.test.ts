@@ -1,8 +1,11 @@
-import type { ChatMessage } from '@daykeep/rules/model'
+import { asKey, type ChatMessage, type MessageId } from '@daykeep/rules/model'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from '../../src/store/index.ts'
 import { registerPlayer } from '../../test-kit/client.ts'
 import { expectGranted, foundParty } from '../../test-kit/party.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
+import { putDocuments } from '../../test-kit/put-documents.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { postMessage, writeTo } from '../../test-kit/together.ts'
 
@@ -94,6 +97,27 @@ describe('a chat', () => {
     const id = await postMessage(leader)
     await expectGranted(leader.call('DELETE', `/groups/party/chat/${id}`))
     expect(await stored(id)).toBeUndefined()
+  })
+
+  it('keeps its newest 400 messages, and of those that come then up to 19 more', async () => {
+    const { id, leader } = await foundParty(server)
+    const first = await stored(await postMessage(leader))
+    if (first === undefined) throw new Error('the message was not kept')
+    const older = (_: unknown, number: number): ChatMessage => ({
+      ...first,
+      _id: asKey<MessageId>(randomUUID()),
+      timestamp: first.timestamp - number - 1,
+    })
+    await putDocuments(server, { messages: Array.from({ length: 399 }, older) })
+    const count = async () => {
+      await server.app.background.settled()
+      return server.app.store.count('messages', eq('groupId', id))
+    }
+    for (let number = 0; number < 19; number += 1) await postMessage(leader)
+    expect(await count()).toBe(419)
+    await postMessage(leader)
+    expect(await count()).toBe(400)
+    expect(await stored(first._id)).toBeDefined()
   })
 
   it('looks the same to a player who is muted without knowing, and tells nobody', async () => {

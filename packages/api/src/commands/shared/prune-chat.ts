@@ -1,3 +1,4 @@
+import type { AppContext } from '../../core/app-context.ts'
 import { eq, type Store, type Write } from '../../store/index.ts'
 
 /** Messages of a group that are kept. docs/reference/rules.md 0.4. */
@@ -6,8 +7,36 @@ const KEPT = 400
 /** Messages that are removed at once. */
 const BATCH = 100
 
+/** Messages that a chat gets before somebody looks again. */
+const LOOK_EVERY = 20
+
+/** Chats whose messages are counted; the others are looked at when they get one. */
+const MOST_CHATS = 10_000
+
+const leftIn = new WeakMap<object, Map<string, number>>()
+
+/**
+ * Looks now and then, after a commit that added messages, whether chats have become too long. Each process counts for
+ * itself, so that a few of them keep a little more.
+ */
+export const boundChats = (
+  { store, background }: Pick<AppContext, 'store' | 'background'>,
+  writes: readonly Write[],
+): void => {
+  const left = leftIn.get(store) ?? new Map<string, number>()
+  leftIn.set(store, left)
+  for (const chat of chatsOf(writes)) {
+    const remaining = left.get(chat) ?? 0
+    left.delete(chat)
+    left.set(chat, remaining > 0 ? remaining - 1 : LOOK_EVERY - 1)
+    if (remaining === 0) background.run('prune a chat', () => pruneChat(store, chat))
+  }
+  const [oldest] = left.keys()
+  if (left.size > MOST_CHATS && oldest !== undefined) left.delete(oldest)
+}
+
 /** Removes the oldest messages of a chat beyond those that anybody can read. */
-export const pruneChat = async (store: Pick<Store, 'find' | 'commit'>, group: string): Promise<void> => {
+const pruneChat = async (store: Pick<Store, 'find' | 'commit'>, group: string): Promise<void> => {
   const old = await store.find('messages', {
     where: eq('groupId', group),
     sort: [{ path: 'timestamp', order: 'descending' }],
@@ -19,7 +48,7 @@ export const pruneChat = async (store: Pick<Store, 'find' | 'commit'>, group: st
 }
 
 /** The chats that these writes add to. */
-export const chatsOf = (writes: readonly Write[]): ReadonlySet<string> =>
+const chatsOf = (writes: readonly Write[]): ReadonlySet<string> =>
   new Set(
     writes.flatMap((write) => {
       if (write.collection !== 'messages' || write.type !== 'insert') return []

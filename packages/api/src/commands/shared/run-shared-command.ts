@@ -26,7 +26,7 @@ import { refuseTooManyTasks } from '../refuse-too-many-tasks.ts'
 import { retryConflicts } from '../retry-conflicts.ts'
 import type { CommandDependencies } from '../command-request.ts'
 import { findAct, toActWrite } from './acts.ts'
-import { chatsOf, pruneChat } from './prune-chat.ts'
+import { boundChats } from './prune-chat.ts'
 import { auditWrites } from './audit.ts'
 import type { ExecutedShared } from './executed-shared.ts'
 import { questAnswerWrites } from './quest-answers.ts'
@@ -143,7 +143,7 @@ const executeAndCommit = async <Params, Report>(
   const committed = await commitAndSend(app, [...writes, ...rest, ...consequences])
   if (E.isLeft(committed)) return E.left(fromCommitFailure(committed.left))
   boundAnswers(app, writes)
-  for (const chat of chatsOf(writes)) app.background.run('prune a chat', () => pruneChat(app.store, chat))
+  boundChats(app, writes)
   if (rest.length > 0) app.background.run('outbox', () => deliverOutbox(app))
   return E.right({ user: userAfter(user, after), at, reply, before, after })
 }
