@@ -27,11 +27,13 @@ export const trimTask = <A extends Task>(task: A): A =>
     ? { ...task, history: task.history.slice(-LIMITS.history) }
     : task
 
+const CARD_LISTS = CARD_TYPES.map((card) => `${card}Received` as const)
+
+/** Hardly anybody has too many: this is asked of each member of a group whenever one of them does something. */
 const trimCards = (special: User['items']['special']): User['items']['special'] =>
-  withParts(
-    special,
-    Object.fromEntries(CARD_TYPES.map((card) => [`${card}Received`, newest(special[`${card}Received`], LIMITS.cards)])),
-  )
+  CARD_LISTS.every((list) => special[list].length <= LIMITS.cards)
+    ? special
+    : { ...special, ...Object.fromEntries(CARD_LISTS.map((list) => [list, newest(special[list], LIMITS.cards)])) }
 
 const newest = <A>(list: ReadonlyArray<A>, limit: number): ReadonlyArray<A> =>
   list.length > limit ? list.slice(-limit) : list
