@@ -30,6 +30,19 @@ const setUp = () => {
 /** Lets the requests that are under way come to their end. */
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 
+describe('opening a window', () => {
+  it('says that what waited is being saved, before the server has answered anything', async () => {
+    const { environment, ...closed } = createFakeEnvironment()
+    const { server } = createFakeServer(rules, player)
+    createPlayerStore(rules, server, environment, player).dispatch('scoreTask', up)
+    const stored = closed.persisted.at(-1) ?? initialState(player)
+    const opened = createPlayerStore(rules, server, createFakeEnvironment().environment, stored, { isStale: true })
+    expect(opened.snapshot()).toMatchObject({ waiting: 1, connection: 'saving' })
+    await opened.reload()
+    expect(opened.snapshot()).toMatchObject({ waiting: 0, connection: 'saved' })
+  })
+})
+
 describe('dispatching', () => {
   it('persists a command as one that the server may have, so that a window that closes at once repeats nothing', () => {
     const { store, clock } = setUp()

@@ -20,9 +20,9 @@ import { withExtraTasks } from './queue/with-extra-tasks.ts'
 /** What views see. */
 export type PlayerSnapshot = {
   readonly player: Player
-  /** How many commands wait to be confirmed. */
   /** Opened from the local copy, and the server has not answered yet. */
   readonly isStale?: true
+  /** How many commands wait to be confirmed. */
   readonly waiting: number
   readonly connection: ConnectionState
   /** Tasks changed by commands that the server has not confirmed. */
@@ -84,7 +84,7 @@ export const createPlayerStore = (
 ): PlayerStore => {
   let state: SyncState = 'user' in initial ? initialState(initial) : initial
   let isStale = options.isStale ?? false
-  const snapshot = createStore(toSnapshot(state, 'saved', isStale))
+  const snapshot = createStore(toSnapshot(state, state.pending.length === 0 ? 'saved' : 'saving', isStale))
   const handlers = new Set<PlayerListeners>()
 
   const update = (next: SyncState, connection = snapshot.get().connection): void => {
