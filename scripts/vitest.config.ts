@@ -9,6 +9,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Far more than any test needs, since a machine may be busy: a test that hangs fails, a slow one does not. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 }
 
+/** A journey that fails is tried once more, and the run names it: what a busy machine delays is no fault of the product. */
+const RETRIES = 1
+
 const LAWS = './scripts/fast-check-setup.ts'
 
 /** Files share a worker's modules: loading them anew for each file took longer than many tests. No module keeps state. */
@@ -55,6 +58,7 @@ const e2e = async () => {
       fileParallelism: false,
       setupFiles: ['packages/web/e2e/support/show-failures.ts'],
       testTimeout: 180_000,
+      retry: RETRIES,
       provide: { chromium: { path: browser.path, args: browser.args } },
     }),
   ]
