@@ -13,8 +13,8 @@ export {
   writeDatesBy,
 } from './format.ts'
 export { MISSING_TEXT } from './i18n.ts'
+export { chooseLanguage } from './choose-language.ts'
 export { activateMessages, addMessages, LANGUAGES, loadMessages } from './load-messages.ts'
-export { storeLanguage } from './stored-language.ts'
 export { hasText, t } from './t.ts'
 export { I18nProvider } from './I18nProvider.tsx'
 export { eggName, withNames, nameOf, notesOf, potionName } from './names.ts'

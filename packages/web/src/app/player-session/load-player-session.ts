@@ -2,7 +2,7 @@ import { loadCatalogue, loadPlayer, keepUpToDate, type PlayerStore } from '../..
 import { createTransport } from '../../api-client/index.ts'
 import { afterFirstScreen } from '../../chunks/index.ts'
 import type { Credentials } from '../../session/index.ts'
-import { loadMessages, storeLanguage } from '../../i18n/index.ts'
+import { chooseLanguage } from '../../i18n/index.ts'
 import { followDates } from './follow-dates.ts'
 import type { PlayerSession } from './player-session-store.ts'
 
@@ -13,10 +13,7 @@ export const loadPlayerSession = async (credentials: Credentials, onSignedOut: (
   if (loaded === 'signedOut') onSignedOut()
   if (typeof loaded === 'string') return { type: 'failed' }
   const { language } = loaded.store.snapshot().player.user.preferences
-  if (language !== undefined) {
-    storeLanguage(language)
-    await loadMessages([language, ...navigator.languages])
-  }
+  if (language !== undefined) await chooseLanguage(language)
   const dates = () => void followDates(loaded.store.snapshot().player.user.preferences)
   dates()
   const stopDates = loaded.store.subscribe(dates)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LANGUAGES, loadMessages, storeLanguage, t } from '../../../i18n/index.ts'
+import { chooseLanguage, LANGUAGES, t } from '../../../i18n/index.ts'
 import { useDispatch, usePlayer } from '../../../sync/index.ts'
 import { Select } from '../../../ui/index.ts'
 import { SettingForm } from '../SettingForm.tsx'
@@ -17,8 +17,7 @@ export const LanguageRow = () => {
   const save = ({ language = present }: Readonly<Record<string, string>>) => {
     dispatch('updateUser', { changes: { 'preferences.language': language } })
     done()
-    storeLanguage(language)
-    void loadMessages([language, ...navigator.languages], 'content')
+    void chooseLanguage(language, 'content')
   }
   return (
     <SettingRow {...row} name={t('settings.language.name')} value={nameOfLanguage(present)}>
