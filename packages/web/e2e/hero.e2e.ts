@@ -1,7 +1,7 @@
 import type { User } from '@daykeep/rules/model'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BrowserUser, openBrowser, openBrowserUser, PHONE } from './support/browser-user.ts'
+import { type BrowserUser, daytimeZone, openBrowser, openBrowserUser, PHONE } from './support/browser-user.ts'
 import { anAccount, apiRequest, dismissDialogs, register, seekInPalette, waitUntilSaved } from './support/steps.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
@@ -105,7 +105,12 @@ describe('a hero from level 10 on', () => {
     await key(page).waitFor()
     await page.getByRole('button', { name: 'Don’t cast' }).click()
     const storageState = await context.storageState()
-    const phone = await browser.newContext({ ...PHONE, baseURL: server.address(), storageState })
+    const phone = await browser.newContext({
+      ...PHONE,
+      baseURL: server.address(),
+      storageState,
+      timezoneId: daytimeZone(),
+    })
     const screen = await phone.newPage()
     await screen.goto('/')
     await choose(screen)
