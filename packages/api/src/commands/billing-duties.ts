@@ -12,19 +12,33 @@ import { toJson, type Write } from '../store/index.ts'
 export type BillingDuty = { readonly at: Instant } & (
   | { readonly type: 'cancel'; readonly subscription: string }
   | { readonly type: 'seats'; readonly subscription: string; readonly group: string }
+  /** A player's subscription became the plan of their group: it costs what the group's costs. */
+  | { readonly type: 'convert'; readonly subscription: string; readonly group: string }
   /** Of providers that leave the time of billing to us. */
   | { readonly type: 'bill'; readonly payment: string }
 )
 
 /** A subscription that a group's plan or another block has replaced is cancelled; a group's seats follow its members. */
 export const billingDuties = (before: Documents, after: Documents, at: Instant): readonly Write[] => {
-  const cancelled = Object.values(before.users).flatMap((user) => replacedSubscription(user, after.users[user._id]))
+  const converted = Object.values(after.groups).flatMap((group) => convertedPlan(before, group))
+  const cancelled = Object.values(before.users)
+    .flatMap((user) => replacedSubscription(user, after.users[user._id]))
+    .filter((id) => converted.every(({ subscription }) => subscription !== id))
   const seats = Object.values(before.groups).flatMap((group) => changedSeats(group, after.groups[group._id]))
   const duties: ReadonlyArray<BillingDuty> = [
     ...cancelled.map((subscription) => ({ type: 'cancel', subscription, at }) as const),
     ...seats.map((each) => ({ type: 'seats', ...each, at }) as const),
+    ...converted.map((each) => ({ type: 'convert', ...each, at }) as const),
   ]
   return duties.map((duty) => ({ type: 'insert', collection: 'billing', id: randomUUID(), body: toJson(duty) }))
+}
+
+type BilledGroup = { readonly subscription: string; readonly group: string }
+
+const convertedPlan = ({ users, groups }: Documents, after: Group): ReadonlyArray<BilledGroup> => {
+  const { subscriptionId: subscription, owner = '' } = after.purchased.plan ?? {}
+  if (subscription === undefined || groups[after._id] === after) return []
+  return users[owner]?.purchased.plan.subscriptionId === subscription ? [{ subscription, group: after._id }] : []
 }
 
 const replacedSubscription = (before: User, after: User | undefined): ReadonlyArray<string> => {
@@ -33,10 +47,7 @@ const replacedSubscription = (before: User, after: User | undefined): ReadonlyAr
   return after?.purchased.plan.subscriptionId === subscriptionId ? [] : [subscriptionId]
 }
 
-const changedSeats = (
-  before: Group,
-  after: Group | undefined,
-): ReadonlyArray<{ readonly subscription: string; readonly group: string }> => {
+const changedSeats = (before: Group, after: Group | undefined): ReadonlyArray<BilledGroup> => {
   const { plan } = before.purchased
   const subscription = plan?.subscriptionId
   if (before === after || plan === undefined || subscription === undefined || plan.dateTerminated !== undefined)

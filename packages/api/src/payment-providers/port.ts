@@ -56,7 +56,7 @@ export type PaymentEvent = { readonly id: string; readonly payment: string; read
 
 /** What a renewing payment costs from its next bill on. `payment`: our id; the page leads back to the urls. */
 export type PriceChange = Price &
-  Pick<Checkout, 'successUrl' | 'cancelUrl'> & { readonly payment: string; readonly everyMonths: number }
+  Pick<Checkout, 'successUrl' | 'cancelUrl' | 'seats'> & { readonly payment: string; readonly everyMonths: number }
 
 /** What the player still has to agree to on the provider's page, if anything. */
 export type Consent = { readonly consentUrl?: string }

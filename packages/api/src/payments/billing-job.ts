@@ -8,9 +8,11 @@ import type { PaymentDependencies } from './apply-event.ts'
 import { chargeBill } from './charge-bill.ts'
 import { noteConsent } from './change-payment.ts'
 import { limitOpenPayments } from './limit-open-payments.ts'
+import { priceOf } from './order.ts'
 import type { Payment } from './payment.ts'
+import { returnUrls } from './start-checkout.ts'
 
-type Dependencies = PaymentDependencies & Pick<AppContext, 'payments'>
+type Dependencies = PaymentDependencies & Pick<AppContext, 'payments' | 'config'>
 
 /** Milliseconds between two looks at what providers have not been told yet. */
 const INTERVAL = 10_000
@@ -42,11 +44,25 @@ const tellProvider = async (app: Dependencies, duty: BillingDuty): Promise<E.Eit
   const agreement = { customer, subscription }
   if (duty.type === 'cancel') return toResult(await provider.cancel(agreement))
   const group: Document<Group> | undefined = await app.store.get<Group>('groups', duty.group)
-  const quantity = group?.body.purchased.plan?.quantity
-  if (quantity === undefined) return E.right(undefined)
-  const changed = await provider.changeSeats(agreement, quantity)
+  const plan = group?.body.purchased.plan
+  if (group === undefined || plan === undefined || plan.subscriptionId !== subscription) return E.right(undefined)
+  const changed =
+    duty.type === 'seats'
+      ? await provider.changeSeats(agreement, plan.quantity)
+      : await provider.changePrice(agreement, { ...toGroupPrice(app, payment.body, group.body), payment: payment.id })
   if (E.isRight(changed)) await noteConsent(app, payment.id, changed.right)
   return toResult(changed)
+}
+
+/** What a subscription costs once it is the plan of a group: so much a month, for its seats. */
+const toGroupPrice = (app: Dependencies, { amount, currency }: Payment, { _id, memberCount, purchased }: Group) => {
+  const price = priceOf(app.catalogue, { type: 'groupPlan', group: _id }, { now: app.clock(), members: memberCount })
+  return {
+    ...E.getOrElse(() => ({ amount, currency }))(price),
+    everyMonths: 1,
+    seats: purchased.plan?.quantity ?? 1,
+    ...returnUrls(app),
+  }
 }
 
 /** What only the player can do in a store is theirs: there is nobody to tell it to. */

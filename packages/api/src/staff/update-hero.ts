@@ -1,10 +1,11 @@
 import { isRecord } from '@daykeep/rules/kernel'
 import * as E from 'fp-ts/lib/Either.js'
 import { type AccountBody, findTokens, isTaken, normalize, toTokenRemovals } from '../accounts/index.ts'
-import { type RespondDependencies, respondShared } from '../commands/index.ts'
+import { type ExecutedShared, type RespondDependencies, respondShared } from '../commands/index.ts'
 import { isEmail } from '../contract/index.ts'
 import { badRequest, invalidRequest } from '../core/api-error.ts'
 import type { EndpointHandler } from '../core/handler.ts'
+import { paymentOfGroup } from '../payments/index.ts'
 import type { Store, Write } from '../store/index.ts'
 import { heroOf } from './heroes.ts'
 
@@ -25,7 +26,10 @@ export const updateHero: EndpointHandler<'updateHero', keyof RespondDependencies
   return respondShared(app, request as never, {
     command: 'updateHero',
     toParams: () => params,
-    otherWrites: () => accountWrites(app.store, heroId, params),
+    otherWrites: async (executed) => [
+      ...(await accountWrites(app.store, heroId, params)),
+      ...(await paymentWrites(app.store, heroId, executed)),
+    ],
     toData: async ({ report, params: { note } }) => {
       const hero = await heroOf(app, report)
       return note === undefined ? hero : { ...hero, secret: { text: note } }
@@ -38,7 +42,11 @@ type HeroParams = {
   readonly changes: Readonly<Record<string, unknown>>
   readonly email?: string
   readonly newToken?: boolean
+  readonly convertToGroupPlan?: string
 }
+
+/** Not a field of the player but an act on it. docs/decisions/153-plans-become-plans-of-groups.md. */
+const CONVERSION = 'purchased.plan.convertToGroupPlan'
 
 /** Parts of the body by the name of their acts; the rest are fields by path. */
 const ACTS = { changeApiToken: 'newToken', resetCron: 'resetCron', removeFromParty: 'removeFromParty' } as const
@@ -51,7 +59,7 @@ const SPECIAL: ReadonlySet<string> = new Set([...Object.keys(ACTS), ...PAIRS.fla
 
 const toParams = (hero: string, body: Readonly<Record<string, unknown>>): HeroParams => {
   const fields = Object.fromEntries(Object.entries(body).filter(([key]) => !SPECIAL.has(key)))
-  const { 'auth.local.email': email, ...changes } = leavesOf(fields)
+  const { 'auth.local.email': email, [CONVERSION]: group, ...changes } = leavesOf(fields)
   const pairs = PAIRS.flatMap(([path, value]) => (typeof body[path] === 'string' ? [[body[path], body[value]]] : []))
   const acts = Object.entries(ACTS).flatMap(([sent, name]) => (isTrue(body[sent]) ? [[name, true]] : []))
   const { reason } = body
@@ -62,6 +70,7 @@ const toParams = (hero: string, body: Readonly<Record<string, unknown>>): HeroPa
     ...Object.fromEntries(acts),
     ...(typeof note === 'string' ? { note } : {}),
     ...(typeof reason === 'string' ? { reason } : {}),
+    ...(typeof group === 'string' && group !== '' ? { convertToGroupPlan: group.trim().toLowerCase() } : {}),
     ...(typeof email === 'string' && email !== '' ? { email: email.trim() } : {}),
   }
 }
@@ -90,6 +99,16 @@ const accountWrites = async (
       : [{ type: 'replace', collection: 'accounts', ...account, body: withEmail(account.body, email) }]
   const endsLogins = newToken === true || changes['auth.blocked'] === true
   return endsLogins ? [...addressed, ...toTokenRemovals(await findTokens(store, userId))] : addressed
+}
+
+/** What is paid for a plan that became a group's is paid for the group from then on. */
+const paymentWrites = async (
+  store: Store,
+  userId: string,
+  { params: { convertToGroupPlan: group }, before }: ExecutedShared<Pick<HeroParams, 'convertToGroupPlan'>, unknown>,
+): Promise<readonly Write[]> => {
+  const subscription = before.users[userId]?.purchased.plan.subscriptionId
+  return group === undefined || subscription === undefined ? [] : paymentOfGroup(store, subscription, group)
 }
 
 const withEmail = ({ reset: _ended, emailProven: _other, ...account }: AccountBody, email: string): AccountBody => ({

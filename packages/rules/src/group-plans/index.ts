@@ -1,3 +1,4 @@
+export { convertPlan } from './convert-plan.ts'
 export { mayGetGems } from './may-get-gems.ts'
 export { withPlanOfGroup } from './member-plan.ts'
 export { billedFor, withGroupPlan, withoutGroupPlan } from './plan-of-members.ts'

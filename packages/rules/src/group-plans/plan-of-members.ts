@@ -9,11 +9,11 @@ import {
   withGroup,
   withUser,
 } from '../documents/index.ts'
-import { withoutPlanOfGroup, withPlanOfGroup } from './member-plan.ts'
+import { withoutPlanOfGroup, withPlanOfGroup, withPlanUntil } from './member-plan.ts'
 
 export type PlanUpdate = { readonly state: Documents; readonly events: ReadonlyArray<AddressedEvent> }
 
-/** A new member of a group with a plan subscribes through it, and the group is billed for one more. */
+/** A new member of a group with a plan subscribes through it, until it ends, and the group is billed for one more. */
 export const withGroupPlan = (
   { catalogue, now }: Pick<RuleContext, 'catalogue' | 'now'>,
   documents: Documents,
@@ -23,8 +23,10 @@ export const withGroupPlan = (
   const user = findDocument(documents, 'users', member)
   if (user === undefined || !hasPlan(group, now)) return { state: documents, events: [] }
   const planned = withPlanOfGroup(catalogue, now)(user)
+  const keepsOwn = planned.state === user
+  const subscriber = keepsOwn ? user : withPlanUntil(group.purchased.plan?.dateTerminated, planned.state, now)
   return {
-    state: withGroup(withUser(documents, planned.state), billedFor(group, 1)),
+    state: withGroup(withUser(documents, subscriber), billedFor(group, 1)),
     events: eventsFor(user._id, planned.events),
   }
 }

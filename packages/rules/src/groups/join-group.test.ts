@@ -149,4 +149,14 @@ describe('joining a guild (rules 11.3)', () => {
     })
     expect(report.purchased.plan?.quantity).toBe(5)
   })
+
+  it('brings a plan that was cancelled along until it ends', () => {
+    const dateTerminated = '2026-06-20T00:00:00.000Z'
+    const groups = [guild({ purchased: { plan: { ...A_PLAN, dateTerminated } } })]
+    const { state } = outcomeOf(join(documentsWith({ users: [aPerson('ida')], groups }), 'guild'))
+    expect(state.users[idOf('ida')]?.purchased.plan).toMatchObject({ customerId: 'group-plan', dateTerminated })
+    const plan = { customerId: 'group-plan' }
+    const paid = outcomeOf(join(documentsWith({ users: [aPerson('ida', { purchased: { plan } })], groups }), 'guild'))
+    expect(paid.state.users[idOf('ida')]?.purchased.plan, 'of another group').not.toHaveProperty('dateTerminated')
+  })
 })

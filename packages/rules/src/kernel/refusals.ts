@@ -33,6 +33,11 @@ export const FIELD_FAULTS = [
   'targetIdUUID',
   'invalidUrl',
   'invalidWebhookType',
+  'groupUnknown',
+  'groupIsPublic',
+  'heroNotLeader',
+  'groupHasPlan',
+  'noPlanToConvert',
 ] as const
 export type FieldFaultKey = (typeof FIELD_FAULTS)[number]
 

@@ -16,3 +16,4 @@ export { laterBills, renewSubscription, type RenewSubscription } from './renew-s
 export { startSubscription, type StartSubscription } from './start-subscription.ts'
 export { hasEndedBefore, isCharged, isSubscribedAt } from './subscribed.ts'
 export { takeBackMonths, type TakeBackMonths } from './months/take-back-months.ts'
+export { withoutPlanFields, withPlan } from './with-plan.ts'

@@ -11,7 +11,11 @@ export type AuditedChange = {
   readonly after?: unknown
 }
 
-const KINDS = Object.keys(EMPTY_DOCUMENTS) as ReadonlyArray<DocumentKind>
+/** Groups first: their members may be more than a line of the audit holds. */
+const KINDS = [
+  'groups',
+  ...Object.keys(EMPTY_DOCUMENTS).filter((kind) => kind !== 'groups'),
+] as ReadonlyArray<DocumentKind>
 
 /** Changes that one line of the audit holds: the end of a challenge changes thousands of documents. */
 const MOST_CHANGES = 200

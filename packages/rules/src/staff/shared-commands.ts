@@ -62,11 +62,14 @@ export const staffCommands = {
         newToken: t.boolean,
         resetCron: t.boolean,
         removeFromParty: t.boolean,
+        convertToGroupPlan: t.string,
       },
     ),
-    needs: ({ hero, note, removeFromParty }) => [
+    reaches: 'planMembers',
+    needs: ({ hero, note, removeFromParty, convertToGroupPlan: group }) => [
       documentById('users', hero, ...(removeFromParty === true ? [related('user.party', ...LEFT_GROUP)] : [])),
       ...(removeFromParty === true ? leaver(hero) : []),
+      ...(group === undefined ? [] : [documentById('groups', group, 'group.members')]),
       ...(note === undefined ? [] : [documentById('staffNotes', hero)]),
     ],
     rule: updateHero,

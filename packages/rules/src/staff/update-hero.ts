@@ -25,6 +25,7 @@ import {
   type RuleContext,
   toIso,
 } from '../kernel/index.ts'
+import { convertPlan } from '../group-plans/index.ts'
 import { removeFromGroup } from '../groups/index.ts'
 import { type User, withPreferences } from '../model/index.ts'
 import { authorizeSiteAction, hasPrivilege, isStaff } from '../permissions/index.ts'
@@ -47,6 +48,8 @@ export type UpdateHero = {
   readonly newToken?: boolean
   readonly resetCron?: boolean
   readonly removeFromParty?: boolean
+  /** The group whose plan the player's own subscription becomes. */
+  readonly convertToGroupPlan?: string
 }
 
 /** Characters of a reason. */
@@ -71,9 +74,10 @@ export const updateHero: SharedRule<keyof RuleContext, UpdateHero, Refusals, Use
     if (unexplained !== undefined) return refuseFields('User', [unexplained])
     const rewarded = withContributorRewards(catalogue, before.contributor.level ?? 0, changed)
     const events = eventsFor(before._id, [...currencyEvents(before, changed), ...rewarded.events])
-    const settled = andThen(outOfParty(context, rewarded.state, params))(
-      sharedStep(withUser(documents, rewarded.state), events),
-    )
+    const updated = sharedStep(withUser(documents, rewarded.state), events)
+    const converted = withConvertedPlan(context, updated, params)
+    if (E.isLeft(converted)) return converted
+    const settled = andThen(outOfParty(context, rewarded.state, params))(converted.right)
     const state = withNote(settled.state, rewarded.state, params.note)
     return succeed(state, findDocument(state, 'users', before._id) ?? rewarded.state, settled.events)
   }
@@ -135,6 +139,18 @@ const currencyEvent = (currency: 'gems' | 'hourglasses', amount: number, left: n
   return [
     { type: amount > 0 ? 'CurrencyGained' : 'CurrencySpent', currency, transaction, amount: Math.abs(amount), left },
   ]
+}
+
+const withConvertedPlan = (
+  context: RuleContext,
+  before: SharedOutcome<undefined, SharedEvent>,
+  { hero, convertToGroupPlan: group }: UpdateHero,
+): Result<'invalidReqParams', SharedOutcome<undefined, SharedEvent>> => {
+  if (group === undefined) return E.right(before)
+  const converted = convertPlan(context, { player: hero, group })(before.state)
+  return E.isLeft(converted)
+    ? refuseFields('User', [{ path: 'purchased.plan.convertToGroupPlan', key: converted.left, value: group }])
+    : E.right({ ...converted.right, events: [...before.events, ...converted.right.events] })
 }
 
 const outOfParty =

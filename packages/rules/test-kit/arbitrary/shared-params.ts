@@ -167,6 +167,7 @@ export const sharedParams: Readonly<Record<SharedCommandName, fc.Arbitrary<unkno
       newToken: fc.boolean(),
       resetCron: fc.boolean(),
       removeFromParty: fc.boolean(),
+      convertToGroupPlan: group,
     },
     { requiredKeys: ['hero'] },
   ),

@@ -60,9 +60,10 @@ export const paypalProvider = (settings: PaypalSettings): PaymentProvider => {
         const client = await paypal()
         const planId = await planFor(client, settings, change)
         const { result } = await client.subscriptions.getSubscription({ id: subscription })
-        if (result.planId === planId) return {}
-        const { successUrl: returnUrl, cancelUrl } = change
-        const body = { planId, applicationContext: { returnUrl, cancelUrl } }
+        const { successUrl: returnUrl, cancelUrl, seats } = change
+        const quantity = seats === undefined ? {} : { quantity: String(seats) }
+        if (result.planId === planId && (seats === undefined || result.quantity === String(seats))) return {}
+        const body = { planId, ...quantity, applicationContext: { returnUrl, cancelUrl } }
         return toConsent(await client.subscriptions.reviseSubscription({ id: subscription, body }))
       }),
     details: async ({ customer, subscription }) =>

@@ -110,15 +110,16 @@ const toSession = (checkout: Checkout): Stripe.Checkout.SessionCreateParams => {
 /** Another period begins at once, unless the paid time counts as a trial: then the next bill is the first at the new price. */
 const fromNextBill = (
   { id, price, current_period_end: paidUntil }: Stripe.SubscriptionItem,
-  { amount, currency, everyMonths }: PriceChange,
+  { amount, currency, everyMonths, seats }: PriceChange,
 ): Stripe.SubscriptionUpdateParams => ({
   items: [
     {
       id,
+      ...(seats === undefined ? {} : { quantity: seats }),
       price_data: {
         currency: currency.toLowerCase(),
         product: typeof price.product === 'string' ? price.product : price.product.id,
-        unit_amount: amount,
+        unit_amount: Math.round(amount / (seats ?? 1)),
         recurring: { interval: 'month', interval_count: everyMonths },
       },
     },

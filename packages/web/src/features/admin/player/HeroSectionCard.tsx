@@ -6,6 +6,7 @@ import { UnsavedGuard } from '../../unsaved/index.ts'
 import admin from '../Admin.module.css'
 import { Folded } from '../Folded.tsx'
 import styles from '../Folded.module.css'
+import { MOST_CHARACTERS } from './most-characters.ts'
 
 type Props = {
   readonly section: HeroSection
@@ -14,9 +15,6 @@ type Props = {
   readonly refusal: string | undefined
   readonly onSave: (body: Readonly<Record<string, unknown>>) => void
 }
-
-/** Characters of a reason. */
-const MOST_CHARACTERS = 500
 
 /** A part of the page of a player, with a save of its own. docs/reference/screens.md 14.2. */
 export const HeroSectionCard = ({ section, isOpen, busy, refusal, onSave }: Props) => {

@@ -3,6 +3,7 @@ import type { AvatarArt } from '../../../art/index.ts'
 import type { GroupWithPlan, HeroParty, PaymentDetails, UserHistory } from '../answers.ts'
 import { ActsCard } from './ActsCard.tsx'
 import { BasicCard } from './BasicCard.tsx'
+import { ConvertPlanCard } from './ConvertPlanCard.tsx'
 import { DropsCard } from './DropsCard.tsx'
 import { GroupPlansCard } from './GroupPlansCard.tsx'
 import { HeroSectionCard } from './HeroSectionCard.tsx'
@@ -11,6 +12,7 @@ import { PartyCard } from './PartyCard.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
 import { ReportsCard } from './ReportsCard.tsx'
 import { toHeroSections } from './hero-sections.ts'
+import { textAt } from './text-at.ts'
 import { ThingsCard } from './ThingsCard.tsx'
 import { toOutfit } from './to-outfit.ts'
 import { toPartyFacts } from './to-party-facts.ts'
@@ -78,7 +80,24 @@ export const HeroView = ({
     ))}
     <ThingsCard hero={hero} busy={busy} onSave={onSave} />
     {groupPlans !== undefined && <GroupPlansCard groups={groupPlans} hasFullAccess={hasFullAccess} />}
+    {canConvert(hero) && (
+      <ConvertPlanCard
+        busy={busy}
+        refusal={refusal?.section === 'convert' ? refusal.text : undefined}
+        onConvert={(body) => onSave(body, 'convert')}
+      />
+    )}
     <PaymentCard payment={payment} refusal={paymentRefusal} />
     {history !== undefined && <HistoryCard history={history} />}
   </>
 )
+
+/** Whether there is a subscription of their own that renews. */
+const canConvert = ({ purchased }: Hero): boolean => {
+  const { plan } = purchased
+  return (
+    textAt(plan, 'customerId') !== '' &&
+    textAt(plan, 'paymentMethod') !== 'groupPlan' &&
+    textAt(plan, 'dateTerminated') === ''
+  )
+}

@@ -140,6 +140,29 @@ export const SettingOneThing = {
     await expect(onSave).toHaveBeenLastCalledWith({ itemPath: 'items.pets.Wolf-Base', itemVal: '20' })
   },
 } satisfies Story
+const SUBSCRIBED = { ...HERO, purchased: { plan: { customerId: 'cus_1', paymentMethod: 'Stripe' } } }
+export const ConvertingAPlan = {
+  args: {
+    title: 'Ida',
+    children: (
+      <HeroView {...hero} hero={SUBSCRIBED} refusal={{ section: 'convert', text: 'There is no such group.' }} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    onSave.mockClear()
+    await userEvent.click(canvas.getByRole('heading', { name: 'Make it a group’s plan' }))
+    const convert = await canvas.findByRole('button', { name: 'Make it a group’s plan' })
+    const form = within(convert.closest('form')!)
+    await userEvent.type(form.getByRole('textbox', { name: /^Group id/ }), ' mill ')
+    await userEvent.click(convert)
+    await expect(onSave).not.toHaveBeenCalled()
+    await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'Bought the wrong one')
+    await userEvent.click(convert)
+    const body = { 'purchased.plan.convertToGroupPlan': 'mill', reason: 'Bought the wrong one' }
+    await expect(onSave).toHaveBeenLastCalledWith(body, 'convert')
+    await expect(form.getByRole('alert')).toHaveTextContent('There is no such group.')
+  },
+} satisfies Story
 const onDelete = fn()
 export const Deletion = {
   args: {

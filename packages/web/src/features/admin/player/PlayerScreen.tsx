@@ -33,7 +33,7 @@ export const AdminUserScreen = () => {
   const [refusal, setRefusal] = useState<{ readonly section: string; readonly text: string }>()
   const [section, setSection] = useState<string>()
   const update = useMutation('updateHero', {
-    invalidates: ['getHero', 'getAudit', 'heroParty', 'memberPurchaseHistory', 'paymentDetails'],
+    invalidates: ['getHero', 'getAudit', 'heroParty', 'heroGroupPlans', 'memberPurchaseHistory', 'paymentDetails'],
     onDone: () => {
       setRefusal(undefined)
       toasts.show({ type: 'success', text: t('admin.saved') })
