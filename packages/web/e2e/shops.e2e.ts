@@ -41,6 +41,28 @@ describe('shops and the mirror', () => {
 
   const user = () => apiRequest<User>(player.page, 'GET', '/user')
 
+  it.each([
+    ['a desktop', { width: 1440, height: 900 }, 300],
+    ['a phone', { width: 390, height: 844 }, 784],
+  ])(
+    'show the first goods on %s without scrolling',
+    async (_, size, lowest) => {
+      const { page } = player
+      await page.setViewportSize(size)
+      for (const shop of ['market', 'quests', 'seasonal', 'time', 'customizations']) {
+        await page.goto(`/shops/${shop}`)
+        const tile = page.locator('[data-cell]').first()
+        await tile.waitFor()
+        const box = await tile.boundingBox()
+        const { y = Infinity, height = 0 } = box ?? {}
+        expect(size.width === 390 ? y + height : y, shop).toBeLessThan(lowest)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), shop).toBe(size.width)
+      }
+      await page.setViewportSize({ width: 1440, height: 1000 })
+    },
+    60_000,
+  )
+
   it('sell a piece of gear by keyboard', async () => {
     const { page } = player
     await page.goto('/shops/market')

@@ -14,7 +14,8 @@ import { toTimeTravellers } from '../time-travellers/index.ts'
 import type { ShelfModel } from '../item/index.ts'
 import { EVERYTHING } from './arrangement.ts'
 import { ShopNotice } from './ShopNotice.tsx'
-import { type ShopScene, ShopPage } from './ShopPage.tsx'
+import type { ShopScene } from './ShopKeeper.tsx'
+import { ShopPage } from './ShopPage.tsx'
 
 type Args = Omit<Parameters<typeof ShopPage>[0], 'shelves'> & {
   /** Made when the story runs, when the texts of the catalogue are there. */
@@ -154,4 +155,23 @@ export const LargeText = {
   },
 } satisfies Story
 
-export const OnAPhone = { globals: { viewport: { value: 'phone' } } } satisfies Story
+const topOfGoods = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-cell]')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+
+/** Keeper and tools beside the goods. */
+export const OnADesktop = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(topOfGoods(canvasElement)).toBeLessThan(120))
+  },
+} satisfies Story
+
+/** Keeper and tools above the goods, in little room; nothing is wider than the screen. */
+export const OnAPhone = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(topOfGoods(canvasElement)).toBeLessThan(460))
+    const heading = within(canvasElement).getByRole('heading', { level: 1 })
+    await expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+  },
+} satisfies Story

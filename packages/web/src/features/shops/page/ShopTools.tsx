@@ -38,33 +38,34 @@ export const ShopTools = ({ shelves, arrangement, onArrange, orders, filters, ch
         onChange={(order) => onArrange({ ...arrangement, order })}
       />
       {children !== undefined && <div className={styles.order}>{children}</div>}
-      <div className={styles.break} />
-      <fieldset className={styles.chips}>
-        <legend className={styles.legend}>{t('shops.shelves')}</legend>
-        {groupsOf(shelves).map(({ id, title }) => (
-          <Chip
-            key={id}
-            type="filter"
-            on={arrangement.groups.includes(id)}
-            onChange={(on) => onArrange({ ...arrangement, groups: toggled(arrangement.groups, id, on) })}
-          >
-            {title}
-          </Chip>
-        ))}
-      </fieldset>
-      <fieldset className={styles.chips}>
-        <legend className={styles.legend}>{t('shops.leaveOut')}</legend>
-        {filters.map((filter) => (
-          <Chip
-            key={filter}
-            type="filter"
-            on={arrangement.hidden.includes(filter)}
-            onChange={(on) => onArrange({ ...arrangement, hidden: toggled(arrangement.hidden, filter, on) })}
-          >
-            {t(`shops.hide.${filter}`)}
-          </Chip>
-        ))}
-      </fieldset>
+      <div className={styles.rows}>
+        <fieldset className={styles.chips}>
+          <legend className={styles.legend}>{t('shops.shelves')}</legend>
+          {groupsOf(shelves).map(({ id, title }) => (
+            <Chip
+              key={id}
+              type="filter"
+              on={arrangement.groups.includes(id)}
+              onChange={(on) => onArrange({ ...arrangement, groups: toggled(arrangement.groups, id, on) })}
+            >
+              {title}
+            </Chip>
+          ))}
+        </fieldset>
+        <fieldset className={styles.chips}>
+          <legend className={styles.legend}>{t('shops.leaveOut')}</legend>
+          {filters.map((filter) => (
+            <Chip
+              key={filter}
+              type="filter"
+              on={arrangement.hidden.includes(filter)}
+              onChange={(on) => onArrange({ ...arrangement, hidden: toggled(arrangement.hidden, filter, on) })}
+            >
+              {t(`shops.hide.${filter}`)}
+            </Chip>
+          ))}
+        </fieldset>
+      </div>
     </div>
   )
 }

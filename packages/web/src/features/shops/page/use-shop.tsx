@@ -14,7 +14,7 @@ import { preloadable, useNow } from '../../../ui/index.ts'
 import type { ShelfModel, ShopItemModel } from '../item/index.ts'
 import { runPurchase, toOfferDetails } from '../purchase/index.ts'
 import { EVERYTHING, type ShopArrangement } from './arrangement.ts'
-import type { ShopScene } from './ShopPage.tsx'
+import type { ShopScene } from './ShopKeeper.tsx'
 import { useStruckBy } from './use-struck-by.ts'
 
 const PurchaseDialog = lazyChunk(
