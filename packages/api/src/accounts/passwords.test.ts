@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { hashPassword, isPassword, isWeaker, DEFAULT_HASHING_COST } from './passwords.ts'
 
@@ -28,5 +29,16 @@ describe('passwords', () => {
 
   it('are one word in whatever way their letters are written', async () => {
     expect(await isPassword('cafe\u0301 horse', await hashPassword(CHEAP, 'caf\u00e9 horse'))).toBe(true)
+  })
+
+  it('leave threads for files: who writes something does not wait for all who log in', async () => {
+    let done = 0
+    const hashes = Array.from({ length: 24 }, async () => {
+      await hashPassword(DEFAULT_HASHING_COST, 'correct horse')
+      done += 1
+    })
+    await stat(import.meta.filename)
+    expect(done).toBeLessThan(12)
+    await Promise.all(hashes)
   })
 })

@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { normalizePassword } from '../contract/index.ts'
 import type { HashingCost } from '../core/app-context.ts'
+import { createSemaphore } from '../core/mutex/semaphore.ts'
 
 /** What OWASP asks of argon2id at least: 19 MiB, two passes, one lane. */
 export const DEFAULT_HASHING_COST: HashingCost = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -12,6 +13,11 @@ const HASH_BYTES = 32
 const VERSION = 19
 
 const derive = promisify(argon2)
+
+/** Half of the threads beside the event loop: the others are for the disk, which every commit waits for. docs/decisions/147-two-passwords-at-a-time.md */
+const AT_ONCE = 2
+
+const inTurn = createSemaphore(AT_ONCE)
 
 /** The hash of a password in PHC format, which names its cost, so that costs can be raised later. */
 export const hashPassword = async (hashing: HashingCost, password: string): Promise<string> => {
@@ -43,7 +49,7 @@ export const hashForTiming = async (hashing: HashingCost, password: string): Pro
 }
 
 const deriveHash = (hashing: HashingCost, password: string, nonce: Buffer, tagLength: number): Promise<Buffer> =>
-  derive('argon2id', { message: Buffer.from(normalizePassword(password)), nonce, tagLength, ...hashing })
+  inTurn(() => derive('argon2id', { message: Buffer.from(normalizePassword(password)), nonce, tagLength, ...hashing }))
 
 /** Base64 without padding, as in PHC format. */
 const toUnpaddedBase64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')

@@ -47,6 +47,14 @@ describe('a throttle in the store', () => {
     await later.close()
   })
 
+  it('counts hits of many who call at the same moment', async () => {
+    const throttle = throttleOf()
+    const counts = await Promise.all(Array.from({ length: 200 }, async () => throttle.hit('crowd')))
+    expect(counts.map(({ consumed }) => consumed)).toEqual(counts.map((_, at) => at + 1))
+    await Promise.all(counts.slice(1).map(async () => throttle.giveBack('crowd')))
+    expect((await throttle.hit('crowd')).consumed).toBe(2)
+  })
+
   it('takes a hit back while its window lasts, and forgets a key that is reset', async () => {
     const throttle = throttleOf()
     await throttle.hit('c')

@@ -23,7 +23,16 @@ export type ThrottleLimit = { readonly name: string; readonly points: number; re
  */
 const SLOTS = 2 ** 17
 
-/** Attempts when other calls were faster. */
+/** What a change makes of a count: undefined leaves it as it is. */
+type Decide = (count: CountBody | undefined) => CountBody | undefined
+
+type Waiting = {
+  readonly decide: Decide
+  readonly resolve: (count: CountBody | undefined) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Attempts when other processes were faster. */
 const ATTEMPTS = 50
 
 /** Allows `points` in `seconds`. Rejects with `StoreUnavailable`. */
@@ -39,22 +48,52 @@ export const createStoredThrottle = (
       throw error
     })
   }
-  const change = async (
-    key: string,
-    decide: (count: CountBody | undefined) => CountBody | undefined,
-  ): Promise<CountBody | undefined> => {
+  const waiting = new Map<string, Waiting[]>()
+  /** Changes of one count that come while it is written are made together: they would only be in each other's way. */
+  const change = async (key: string, decide: Decide): Promise<CountBody | undefined> => {
     const hash = hmac(await secretOfServer(), `${name} ${key}`)
     const id = `${name}/${hash.readUInt32BE(0) % SLOTS}`
+    return new Promise((resolve, reject) => {
+      const others = waiting.get(id)
+      if (others !== undefined) return void others.push({ decide, resolve, reject })
+      waiting.set(id, [{ decide, resolve, reject }])
+      void changeAll(id)
+    })
+  }
+  const changeAll = async (id: string): Promise<void> => {
+    for (let changes = waiting.get(id) ?? []; changes.length > 0; changes = waiting.get(id) ?? []) {
+      waiting.set(id, [])
+      await changeTogether(id, changes)
+    }
+    waiting.delete(id)
+  }
+  const changeTogether = async (id: string, changes: readonly Waiting[]): Promise<void> => {
+    try {
+      const counts = await commitChanges(
+        id,
+        changes.map(({ decide }) => decide),
+      )
+      for (const [index, { resolve }] of changes.entries()) resolve(counts[index])
+    } catch (error) {
+      for (const { reject } of changes) reject(error)
+    }
+  }
+  /** The count after each change. */
+  const commitChanges = async (
+    id: string,
+    changes: readonly Decide[],
+  ): Promise<ReadonlyArray<CountBody | undefined>> => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const found = await store.get<CountBody>('throttles', id)
       const current = found !== undefined && found.body.resetsAt > clock() ? found.body : undefined
-      const next = decide(current)
-      if (next === current || next === undefined) return current
+      let next = current
+      const counts = changes.map((decide) => (next = decide(next) ?? next))
+      if (next === current || next === undefined) return counts
       const write = { collection: 'throttles', id, body: next } as const
       const committed = await store.commit([
         found === undefined ? { type: 'insert', ...write } : { type: 'replace', version: found.version, ...write },
       ])
-      if (E.isRight(committed)) return next
+      if (E.isRight(committed)) return counts
       if (committed.left.type === 'unavailable') throw new StoreUnavailable(committed.left.reason)
     }
     throw new StoreUnavailable('the count of a throttle is changed too often')
