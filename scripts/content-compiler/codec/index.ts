@@ -2,6 +2,7 @@ export { type AnyCodec, contentCodec, type ContentCodec, type Link, validationEr
 export { decodeContent } from './decode-content.ts'
 export { describeValue, isObject } from './describe-value.ts'
 export { eitherOf, orNull } from './either-of.ts'
+export { Cents, FIGURES, Gems, GemsOrGift, Gold, GoldOrGift, isWithin, Stat, wholeWithin } from './figures.ts'
 export {
   AnyMonth,
   choice,

@@ -5,10 +5,15 @@ import { KEYS_FILE, CONTENT_DIR, notesFile } from '../sources/paths.ts'
 import { compileContent, type CompiledContent } from '../compile-content.ts'
 import { drawingIssues } from '../art/drawing-issues.ts'
 import { formatJson } from '../sources/format-json.ts'
-import { formatReport } from '../format-report.ts'
+import { formatReport, locateIssues } from '../format-report.ts'
+import type { ContentIssue } from '../issue.ts'
 import { languageReport } from '../locales/language-report.ts'
+import { readSources } from '../locales/readers/read-sources.ts'
+import { textReadersIn } from '../locales/readers/text-readers.ts'
+import { textReaderIssues } from '../locales/readers/unused-texts.ts'
 import { SOURCE_LANGUAGE } from '../locales/read-messages.ts'
 import { updateNotes, notesText } from '../locales/translation-notes.ts'
+import { readSourceFile } from '../sources/source-file.ts'
 import { summaryOf } from '../summary.ts'
 import { watchContent } from '../sources/watch.ts'
 import { writeIfChanged } from '../sources/write-if-changed.ts'
@@ -69,12 +74,24 @@ const check = async (options: Options): Promise<boolean> => {
   const first = await compileContent(dir)
   const result = writeNotes(first, options) ? await compileContent(dir) : first
   const drawings = await drawingIssues(dir)
-  for (const line of formatReport([...result.issues, ...drawings])) console.log(line)
+  const unread = unreadTexts(dir, result.checked)
+  for (const line of formatReport([...result.issues, ...drawings, ...unread])) console.log(line)
   if (summary === true && result.catalogue !== undefined)
     for (const line of summaryOf(result.catalogue)) console.log(line)
   if (languages === true) for (const line of languageReport(result.checked, options.positionals)) console.log(line)
-  console.log(verdictOf(result, drawings.length, Math.round(performance.now() - began)))
-  return result.ok && drawings.length === 0
+  console.log(verdictOf(result, { drawings: drawings.length, unread }, Math.round(performance.now() - began)))
+  return result.ok && drawings.length === 0 && unread.every(({ severity }) => severity !== 'error')
+}
+
+/** Texts that no code says, and texts that code says and nobody wrote. */
+const unreadTexts = (dir: string, { languages }: CompiledContent['checked']) => {
+  const messages = languages.get(SOURCE_LANGUAGE)
+  const issues = messages === undefined ? [] : textReaderIssues(messages, textReadersIn(readSources()))
+  const files = [...new Set(issues.filter(({ path }) => path.length > 0).map(({ file }) => file))]
+  return locateIssues(
+    issues,
+    files.map((file) => readSourceFile(dir, file)),
+  )
 }
 
 /** Writes the released keys and translations that the options name. True when a file changed. */
@@ -101,15 +118,19 @@ const writeTranslationNotes = (
   return writeIfChanged(join(dir, notesFile(language)), text)
 }
 
-/** A drawing with an error is left out of the pictures; the catalogue holds none, so it is written all the same. */
-const verdictOf = ({ ok, checked, written }: CompiledContent, drawings: number, took: number): string => {
-  const wrong = checked.issues.filter(({ severity }) => severity === 'error').length
-  const warnings = counted(checked.issues.length - wrong, 'warning')
-  if (!ok) return `content: ${counted(wrong + drawings, 'error')}, ${warnings}; nothing was written`
+type Beside = { readonly drawings: number; readonly unread: ReadonlyArray<ContentIssue> }
+
+/**
+ * A drawing with an error is left out of the pictures, and a text that is missing is said by its id; the catalogue holds
+ * neither, so it is written all the same.
+ */
+const verdictOf = ({ ok, checked, written }: CompiledContent, { drawings, unread }: Beside, took: number): string => {
+  const issues = [...checked.issues, ...unread]
+  const wrong = issues.filter(({ severity }) => severity === 'error').length + drawings
+  const warnings = counted(issues.filter(({ severity }) => severity === 'warn').length, 'warning')
+  if (!ok) return `content: ${counted(wrong, 'error')}, ${warnings}; nothing was written`
   const files = `${counted(written.length, 'file')} written, ${took} ms`
-  return drawings > 0
-    ? `content: ${counted(drawings, 'error')} in drawings, ${warnings}; ${files}`
-    : `content: good, ${warnings}; ${files}`
+  return `content: ${wrong > 0 ? counted(wrong, 'error') : 'good'}, ${warnings}; ${files}`
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

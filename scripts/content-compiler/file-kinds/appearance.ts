@@ -1,4 +1,4 @@
-import { choice, strictObject, KeyText, linkTo, listOf, orNull, Whole } from '../codec/index.ts'
+import { choice, Gems, strictObject, KeyText, linkTo, listOf, orNull } from '../codec/index.ts'
 import { LOOK_KINDS } from '@daykeep/rules/catalogue'
 import { contentFile, fileKind } from './file-kind.ts'
 import type { ContentEntry } from './content-entry.ts'
@@ -6,7 +6,7 @@ import type { ContentEntry } from './content-entry.ts'
 /** `setPrice`: gems for the whole set; null where it is not sold. */
 const LookSet = strictObject(
   { set: linkTo('lookSets'), looks: listOf(KeyText) },
-  { price: Whole, setPrice: orNull(Whole) },
+  { price: Gems, setPrice: orNull(Gems) },
 )
 
 /** A file holds one thing to choose about a figure: what is free, then what is sold in sets. docs/reference/content-facts.md 4.1. */

@@ -1,4 +1,4 @@
-import { choice, strictObject, KeyText, linkTo, listOf, Whole } from '../codec/index.ts'
+import { choice, GemsOrGift, strictObject, KeyText, linkTo, listOf } from '../codec/index.ts'
 import { SceneArt } from './art.ts'
 import { contentFile, fileKind } from './file-kind.ts'
 import { entriesAt } from './content-entry.ts'
@@ -10,9 +10,22 @@ export const backgrounds = fileKind({
   codec: contentFile(
     {
       set: KeyText,
-      backgrounds: listOf(strictObject({ key: KeyText }, { price: Whole, event: linkTo('events'), art: SceneArt })),
+      backgrounds: listOf(
+        strictObject({ key: KeyText }, { price: GemsOrGift, event: linkTo('events'), art: SceneArt }),
+      ),
     },
-    { price: Whole, currency: choice('gems', 'hourglasses', 'incentive') },
+    { price: GemsOrGift, currency: choice('gems', 'hourglasses', 'incentive') },
   ),
   entries: (file) => entriesAt('backgrounds', 'backgrounds', file.backgrounds),
+  issues: ({ price: ofAll, currency, backgrounds: scenes }) =>
+    scenes.flatMap(({ price = ofAll, event }, index) =>
+      price === 0 && event === undefined && currency !== 'incentive'
+        ? [
+            {
+              at: ['backgrounds', index, 'key'],
+              message: 'sold for nothing: it needs a price, or the event that gives it',
+            },
+          ]
+        : [],
+    ),
 })

@@ -1,4 +1,4 @@
-import { choice, Count, strictObject, Flag, listOf, Whole } from '../codec/index.ts'
+import { choice, Count, Gold, strictObject, Flag, listOf } from '../codec/index.ts'
 import { CARDS } from '@daykeep/rules/catalogue'
 import { IconArt } from './art.ts'
 import { contentFile, fileKind } from './file-kind.ts'
@@ -10,7 +10,7 @@ export const cards = fileKind({
   pattern: /^cards\.json$/,
   codec: contentFile({
     cards: listOf(
-      strictObject({ key: choice(...CARDS), messages: Count }, { value: Whole, limited: Flag, art: IconArt }),
+      strictObject({ key: choice(...CARDS), messages: Count }, { value: Gold, limited: Flag, art: IconArt }),
     ),
   }),
   entries: (file) =>

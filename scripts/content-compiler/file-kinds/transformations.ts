@@ -1,4 +1,4 @@
-import { choice, strictObject, KeyText, listOf, Whole } from '../codec/index.ts'
+import { choice, Gold, strictObject, KeyText, listOf } from '../codec/index.ts'
 import { TRANSFORMATIONS } from '@daykeep/rules/catalogue'
 import { IconArt } from './art.ts'
 import { contentFile, fileKind } from './file-kind.ts'
@@ -11,8 +11,8 @@ export const transformations = fileKind({
   codec: contentFile({
     transformations: listOf(
       strictObject(
-        { key: choice(...TRANSFORMATIONS), antidote: strictObject({ key: KeyText }, { value: Whole, art: IconArt }) },
-        { value: Whole, art: IconArt },
+        { key: choice(...TRANSFORMATIONS), antidote: strictObject({ key: KeyText }, { value: Gold, art: IconArt }) },
+        { value: Gold, art: IconArt },
       ),
     ),
   }),

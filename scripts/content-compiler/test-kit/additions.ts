@@ -124,7 +124,7 @@ const event: Addition = (content) => ({
     key: 'trialLanternWeek',
     from: '10-11T04:00-04:00',
     until: '10-18T03:59-04:00',
-    season: 'lanterns',
+    season: 'fall',
   }),
   ...named(content, 'events', 'trialLanternWeek', { text: 'The week of lanterns on trial' }),
 })

@@ -26,7 +26,7 @@ describe('the content checker', () => {
 
   it('says what was expected and what was found instead', () =>
     expect(reportOn(withSword('"str": 3', '"str": "three"'))).toEqual([
-      'error  data/gear/special/pikes.json:3:48  items[0].str  expected a whole number from 0, found "three"',
+      'error  data/gear/special/pikes.json:3:48  items[0].str  expected a figure of a stat, a whole number from 0 to 100, found "three"',
     ]))
 
   it('says which words there are when one is not among them', () =>

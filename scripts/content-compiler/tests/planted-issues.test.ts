@@ -40,7 +40,7 @@ describe('the content checker', () => {
 
 const LINES = [
   'error  data/gear/special/pikes.json:3:41  items[0].strr  unknown field (did you mean "str"?)',
-  'error  data/gear/special/pikes.json:4:48  items[1].str  expected a whole number from 0, found "three"',
+  'error  data/gear/special/pikes.json:4:48  items[1].str  expected a figure of a stat, a whole number from 0 to 100, found "three"',
   'error  data/gear/special/pikes.json:4:78  items[1].art.template  no weapon template is drawn as "swrod" (did you mean "sword"?)',
   'error  data/gear/special/pikes.json:5:33  items[2].name  gear "weapon_special_pole" is there already: data/gear/special/pikes.json items[1].name',
   'error  data/incentives.json:2:37  days[0].rewards[0].type  unknown type "gaer" (did you mean "gear"?)',

@@ -17,7 +17,6 @@ describe('a line of the game in a chat (rules 12.1)', () => {
       { quest: 'vice1', user: 'Ida', userDamage: '4.2', bossDamage: '1.0' },
       /^Ida hits The Shadow Behind for 4\.2 damage\. The Shadow Behind hits the party for 1\.0 damage\.$/,
     ],
-    ['boss_dont_attack', { quest: 'vice1', user: 'Ida', userDamage: '4.2' }, /does not strike back today/],
     ['boss_rage', { quest: 'vice1' }, /^The Shadow Behind is furious/],
     ['boss_defeated', { quest: 'vice1' }, /^The Shadow Behind is defeated/],
     [

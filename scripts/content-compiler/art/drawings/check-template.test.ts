@@ -47,28 +47,33 @@ describe('checkTemplate', () => {
     [
       'something is in no layer',
       'item/gem',
-      '<svg viewBox="0 0 64 64"><g data-layer="main"/>\n<path/></svg>',
+      '<svg viewBox="0 0 64 64"><g data-layer="main"/>\n<path d="M0 0"/></svg>',
       '2: <path> is in no layer',
     ],
     [
       'a class has no paint',
       'avatar/armor/mail',
-      armor('<path class="bse"/>'),
+      armor('<path class="bse" d="M0 0"/>'),
       '2: the class "bse" has no paint in art.css',
     ],
     [
       'an id could clash',
       'avatar/armor/mail',
-      armor('<path id="a"/>'),
+      armor('<path id="a" d="M0 0"/>'),
       '2: the attribute "id" has no place in a template',
     ],
     [
       'a script could run',
       'avatar/armor/mail',
-      armor('<path onload="a"/>'),
+      armor('<path onload="a" d="M0 0"/>'),
       '2: the attribute "onload" has no place in a template',
     ],
-    ['it refers to something', 'avatar/armor/mail', armor('<path fill="url(#a)"/>'), '2: it refers to something else'],
+    [
+      'it refers to something',
+      'avatar/armor/mail',
+      armor('<path fill="url(#a)" d="M0 0"/>'),
+      '2: it refers to something else',
+    ],
     [
       'it holds a picture from elsewhere',
       'avatar/armor/mail',

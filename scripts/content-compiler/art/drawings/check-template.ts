@@ -1,5 +1,6 @@
 import { INSTANCE } from '@daykeep/rules/pictures'
 import { anatomyOf } from './anatomy.ts'
+import { shapeIssues } from './check-shape.ts'
 import type { ParsedTemplate } from './parse-template.ts'
 import type { DrawingError, XmlElement } from './xml.ts'
 
@@ -15,7 +16,10 @@ export const checkTemplate =
   (path: string, { template, root }: ParsedTemplate): ReadonlyArray<DrawingError> => [
     ...missingParts(path, template, root).map((message) => ({ position: root.position, message })),
     ...outsideLayers(root),
-    ...everyElement(root).flatMap((element) => wrongIn(element, knownClasses)),
+    ...everyElement(root).flatMap((element) => [
+      ...wrongIn(element, knownClasses),
+      ...shapeIssues(element, template.viewBox),
+    ]),
   ]
 
 const missingParts = (path: string, template: ParsedTemplate['template'], root: XmlElement): ReadonlyArray<string> => {

@@ -1,7 +1,7 @@
 import { fromIso } from '@daykeep/rules/kernel'
 import { choice, strictObject, Flag, KeyText, leaf, listOf } from '../../codec/index.ts'
 import { contentFile, fileKind, type LocalIssue } from '../file-kind.ts'
-import { GemsPromo } from './yearly-events.ts'
+import { EventSeason, GemsPromo } from './yearly-events.ts'
 
 const PastInstant = leaf(
   'a day such as "2020-06-18", or its hour too: "2023-01-30T08:00-05:00"',
@@ -18,7 +18,7 @@ const Suffix = leaf('a text, or none', { type: 'string' }, (input): input is str
 const PastEvent = strictObject(
   { key: KeyText, start: PastInstant, end: PastInstant },
   {
-    season: KeyText,
+    season: EventSeason,
     npcImageSuffix: Suffix,
     gear: Flag,
     promo: choice('g1g1'),

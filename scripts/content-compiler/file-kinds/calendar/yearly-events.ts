@@ -1,4 +1,6 @@
-import { choice, strictObject, Flag, KeyText, linkTo, listOf, Text, Whole, YearlyInstant } from '../../codec/index.ts'
+import { choice, strictObject, Flag, KeyText, linkTo, listOf, Text, YearlyInstant } from '../../codec/index.ts'
+import { PackedGems } from '../items/gems.ts'
+import { SEASON_NAMES } from './schedule.ts'
 import { contentFile, fileKind, type LocalIssue } from '../file-kind.ts'
 import type { ContentEntry } from '../content-entry.ts'
 
@@ -16,14 +18,25 @@ const Sells = strictObject(
   },
 )
 
-export const GemsPromo = listOf(strictObject({ pack: linkTo('gemPacks'), gems: Whole }))
+export const GemsPromo = listOf(strictObject({ pack: linkTo('gemPacks'), gems: PackedGems }))
+
+/** Seasons that the town is dressed for. docs/reference/content-facts.md 6.5 and 6.6. */
+export const EventSeason = choice(
+  'normal',
+  ...SEASON_NAMES,
+  'birthday',
+  'valentines',
+  'nye',
+  'habitoween',
+  'thanksgiving',
+)
 
 /** `season`: how the town is dressed; the pictures of its people end in `_season` unless `npcImageSuffix` says otherwise. */
 const Event = strictObject(
   { key: KeyText, from: YearlyInstant, until: YearlyInstant },
   {
     name: KeyText,
-    season: KeyText,
+    season: EventSeason,
     npcImageSuffix: Text,
     foodSeason: choice('cake', 'candy', 'pie'),
     promo: choice('g1g1'),

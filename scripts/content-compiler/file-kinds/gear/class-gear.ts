@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { choice, strictObject, Flag, listOf, Whole } from '../../codec/index.ts'
+import { choice, GoldOrGift, strictObject, Flag, listOf, Stat, Whole } from '../../codec/index.ts'
 import { gearArt } from '../art.ts'
 import { contentFile, fileKind, type LocalIssue } from '../file-kind.ts'
 import { CLASSES } from '@daykeep/rules/model'
@@ -8,7 +8,7 @@ import type { ContentEntry } from '../content-entry.ts'
 export const CLASS_SLOTS = ['weapon', 'armor', 'head', 'shield'] as const
 export type ClassSlot = (typeof CLASS_SLOTS)[number]
 
-const perTier = listOf(Whole)
+const perTier = listOf(Stat)
 
 /** One slot of a class, tier by tier. `from`: the first tier; weapons begin at 0, all else at 1. */
 const tiersOf = (slot: ClassSlot) =>
@@ -20,7 +20,7 @@ const tiersOf = (slot: ClassSlot) =>
       int: perTier,
       con: perTier,
       per: perTier,
-      value: perTier,
+      value: listOf(GoldOrGift),
       twoHanded: Flag,
       art: listOf(gearArt(slot)),
     },
@@ -63,10 +63,21 @@ const unequalLists = (file: ClassGear): ReadonlyArray<LocalIssue> =>
     })
   })
 
+/** Tier 0 is what a class begins with; all after it are sold. */
+const soldForNothing = (file: ClassGear): ReadonlyArray<LocalIssue> =>
+  CLASS_SLOTS.flatMap((slot) => {
+    const tiers = file[slot]
+    return (tiers?.value ?? []).flatMap((value, index) =>
+      tiers !== undefined && value === 0 && firstTier(slot, tiers) + index > 0
+        ? [{ at: [slot, 'value', index], message: 'sold for nothing: only tier 0 costs 0' }]
+        : [],
+    )
+  })
+
 export const classGear = fileKind({
   name: 'class-gear',
   pattern: /^gear\/(warrior|wizard|rogue|healer)\.json$/,
   codec: ClassGear,
   entries,
-  issues: unequalLists,
+  issues: (file) => [...unequalLists(file), ...soldForNothing(file)],
 })

@@ -1,6 +1,6 @@
 import { CLASSES, type GearSlot } from '@daykeep/rules/model'
 import type * as t from 'io-ts'
-import { choice, strictObject, Day, exactly, Flag, KeyText, oneOf, Whole } from '../../codec/index.ts'
+import { choice, strictObject, Day, exactly, Flag, GoldOrGift, KeyText, oneOf, Stat, Whole } from '../../codec/index.ts'
 import { gearArt } from '../art.ts'
 import type { ContentEntry } from '../content-entry.ts'
 
@@ -20,11 +20,11 @@ const itemIn = <Slot extends GearSlot>(slot: Slot) =>
   strictObject(
     { slot: exactly(slot), name: KeyText },
     {
-      str: Whole,
-      int: Whole,
-      con: Whole,
-      per: Whole,
-      value: Whole,
+      str: Stat,
+      int: Stat,
+      con: Stat,
+      per: Stat,
+      value: GoldOrGift,
       twoHanded: Flag,
       specialClass: choice(...CLASSES),
       right: Right,

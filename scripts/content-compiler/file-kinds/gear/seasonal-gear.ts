@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 import type { GearSlot, PlayerClass } from '@daykeep/rules/model'
-import { choice, strictObject, Flag, KeyText, Whole } from '../../codec/index.ts'
+import { choice, Gold, strictObject, Flag, KeyText, Stat, Whole } from '../../codec/index.ts'
 import { gearArt } from '../art.ts'
 import { contentFile, fileKind, type LocalIssue } from '../file-kind.ts'
 import type { ContentEntry } from '../content-entry.ts'
@@ -11,10 +11,7 @@ export const GALA_SLOTS = ['weapon', 'armor', 'head', 'shield', 'headAccessory',
 export type GalaSlot = (typeof GALA_SLOTS)[number]
 
 const pieceIn = <Slot extends GearSlot>(slot: Slot) =>
-  strictObject(
-    {},
-    { str: Whole, int: Whole, con: Whole, per: Whole, value: Whole, twoHanded: Flag, art: gearArt(slot) },
-  )
+  strictObject({}, { str: Stat, int: Stat, con: Stat, per: Stat, value: Gold, twoHanded: Flag, art: gearArt(slot) })
 
 /** What a class wears at a gala. `name`: of the pieces within their group, when season, year and class don't make it. */
 const ClassSet = strictObject(

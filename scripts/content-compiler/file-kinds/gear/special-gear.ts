@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { listOf, Text, Whole } from '../../codec/index.ts'
+import { GoldOrGift, listOf, Text } from '../../codec/index.ts'
 import { contentFile, fileKind, type LocalIssue } from '../file-kind.ts'
 import { GearItem, GearSet, piecesOf, Window } from './gear-item.ts'
 
@@ -7,7 +7,7 @@ import { GearItem, GearSet, piecesOf, Window } from './gear-item.ts'
 export const specialGear = fileKind({
   name: 'special-gear',
   pattern: /^gear\/special\/[\w-]+\.json$/,
-  codec: contentFile({ items: listOf(GearItem) }, { set: Text, value: Whole, gearSet: GearSet, window: Window }),
+  codec: contentFile({ items: listOf(GearItem) }, { set: Text, value: GoldOrGift, gearSet: GearSet, window: Window }),
   entries: ({ items }) => piecesOf('special', items),
   issues: ({ window, value, items }) =>
     window === undefined ? [] : [...endsBeforeItStarts(window), ...unsold(value, items)],

@@ -1,4 +1,4 @@
-import { strictObject, linkTo, listOf, Text, Whole } from '../../codec/index.ts'
+import { Cents, Gems, strictObject, linkTo, listOf, Text } from '../../codec/index.ts'
 import { contentFile, fileKind } from '../file-kind.ts'
 import { Window } from '../gear/gear-item.ts'
 
@@ -11,8 +11,8 @@ export const animalShop = fileKind({
     mounts: listOf(linkTo('mounts')),
     forGems: listOf(
       strictObject(
-        { key: linkTo('pets'), price: Whole, window: Window },
-        { money: strictObject({ sku: Text, cents: Whole }) },
+        { key: linkTo('pets'), price: Gems, window: Window },
+        { money: strictObject({ sku: Text, cents: Cents }) },
       ),
     ),
   }),

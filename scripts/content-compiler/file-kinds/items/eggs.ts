@@ -1,4 +1,4 @@
-import { choice, strictObject, Day, KeyText, listOf, Whole } from '../../codec/index.ts'
+import { choice, strictObject, Day, Gems, KeyText, listOf } from '../../codec/index.ts'
 import { SpeciesArt } from '../art.ts'
 import { contentFile, fileKind } from '../file-kind.ts'
 import { entriesAt } from '../content-entry.ts'
@@ -6,7 +6,7 @@ import { entriesAt } from '../content-entry.ts'
 /** Drop eggs are found; quest eggs come from a quest and are sold to who has done it. docs/reference/content.md 3. */
 const Egg = strictObject(
   { key: KeyText, kind: choice('drop', 'quest') },
-  { value: Whole, released: Day, art: SpeciesArt },
+  { value: Gems, released: Day, art: SpeciesArt },
 )
 
 export const eggs = fileKind({

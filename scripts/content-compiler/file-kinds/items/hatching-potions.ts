@@ -1,11 +1,11 @@
-import { choice, strictObject, Day, Flag, KeyText, listOf, Whole } from '../../codec/index.ts'
+import { choice, strictObject, Day, Flag, Gems, KeyText, listOf } from '../../codec/index.ts'
 import { PotionArt } from '../art.ts'
 import { contentFile, fileKind } from '../file-kind.ts'
 import { entriesAt } from '../content-entry.ts'
 
 const HatchingPotion = strictObject(
   { key: KeyText, kind: choice('standard', 'premium', 'wacky') },
-  { value: Whole, limited: Flag, released: Day, art: PotionArt },
+  { value: Gems, limited: Flag, released: Day, art: PotionArt },
 )
 
 export const hatchingPotions = fileKind({

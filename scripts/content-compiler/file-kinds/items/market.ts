@@ -1,8 +1,8 @@
-import { strictObject, Whole } from '../../codec/index.ts'
+import { strictObject, Gold } from '../../codec/index.ts'
 import { ItemArt } from '../art.ts'
 import { contentFile, fileKind } from '../file-kind.ts'
 
-const Shelf = strictObject({ value: Whole }, { art: ItemArt })
+const Shelf = strictObject({ value: Gold }, { art: ItemArt })
 
 /** What is sold for gold by the piece, for ever: the health potion and the armoire. */
 export const market = fileKind({

@@ -1,4 +1,4 @@
-import { strictObject, KeyText, linkTo, listOf, Whole } from '../../codec/index.ts'
+import { Gems, strictObject, KeyText, linkTo, listOf } from '../../codec/index.ts'
 import { ScrollArt } from '../art.ts'
 import { contentFile, fileKind, type LocalIssue } from '../file-kind.ts'
 import { entriesAt } from '../content-entry.ts'
@@ -9,7 +9,7 @@ export const questBundles = fileKind({
   pattern: /^quests\/bundles\.json$/,
   codec: contentFile({
     bundles: listOf(
-      strictObject({ key: KeyText, quests: listOf(linkTo('quests'), 3) }, { value: Whole, art: ScrollArt }),
+      strictObject({ key: KeyText, quests: listOf(linkTo('quests'), 3) }, { value: Gems, art: ScrollArt }),
     ),
   }),
   entries: (file) => entriesAt('questBundles', 'bundles', file.bundles),

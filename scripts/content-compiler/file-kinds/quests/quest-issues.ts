@@ -1,3 +1,4 @@
+import { FIGURES } from '../../codec/index.ts'
 import type { Boss, Collection } from '@daykeep/rules/catalogue'
 import type { LocalIssue } from '../file-kind.ts'
 
@@ -14,7 +15,9 @@ type QuestFile = {
 /** What one quest has wrong by itself: it can't be won, or it lies in the wrong place. */
 export const questIssues = (quest: QuestFile, path: string): ReadonlyArray<LocalIssue> => [
   ...locationIssues(quest, path),
-  ...(quest.objective.type === 'boss' ? bossIssues(quest.objective) : collectionIssues(quest.objective)),
+  ...(quest.objective.type === 'boss'
+    ? bossIssues(quest.objective, quest.category)
+    : collectionIssues(quest.objective)),
   ...(quest.unlock?.type === 'level' && quest.level === undefined
     ? [{ at: ['unlock', 'type'], message: 'no level brings the scroll: "level" is missing' }]
     : []),
@@ -40,12 +43,11 @@ const locationIssues = ({ key, category }: QuestFile, path: string): ReadonlyArr
   ]
 }
 
-const bossIssues = ({
-  hp,
-  rage,
-  desperation,
-}: Extract<QuestFile['objective'], { type: 'boss' }>): ReadonlyArray<LocalIssue> => [
-  ...(hp > 0 ? [] : [objectiveIssue('hp', 'a boss without health is beaten before it begins')]),
+const bossIssues = (
+  { hp, rage, desperation }: Extract<QuestFile['objective'], { type: 'boss' }>,
+  category: string,
+): ReadonlyArray<LocalIssue> => [
+  ...(hp > 0 ? healthIssues(hp, category) : [objectiveIssue('hp', 'a boss without health is beaten before it begins')]),
   ...(rage === undefined || rage.value > 0 ? [] : [objectiveIssue('rage', 'a boss that always rages', 'value')]),
   ...((rage?.effect?.share ?? 1) <= 1
     ? []
@@ -55,13 +57,13 @@ const bossIssues = ({
     : [objectiveIssue('desperation', `desperate from the start: the boss has ${hp}`, 'threshold')]),
 ]
 
-const collectionIssues = ({ items }: Collection): ReadonlyArray<LocalIssue> => {
-  const counts = Object.entries(items)
-  if (counts.length === 0) return [objectiveIssue('items', 'there is nothing to find, so it never ends')]
-  return counts
-    .filter(([, count]) => count < 1)
-    .map(([item]) => objectiveIssue('items', 'at least one is to be found', item))
+const healthIssues = (hp: number, category: string): ReadonlyArray<LocalIssue> => {
+  const { to } = category === 'world' ? FIGURES.worldBossHealth : FIGURES.bossHealth
+  return hp <= to ? [] : [objectiveIssue('hp', `nobody beats a boss with ${hp} health: at most ${to}`)]
 }
+
+const collectionIssues = ({ items }: Collection): ReadonlyArray<LocalIssue> =>
+  Object.keys(items).length === 0 ? [objectiveIssue('items', 'there is nothing to find, so it never ends')] : []
 
 const objectiveIssue = (field: string, message: string, ...inside: ReadonlyArray<string>): LocalIssue => ({
   at: ['objective', field, ...inside],

@@ -3,9 +3,14 @@ import {
   strictObject,
   Day,
   exactly,
+  FIGURES,
   type Fields,
   Flag,
+  Gems,
+  Gold,
+  isWithin,
   KeyText,
+  leaf,
   linkTo,
   listOf,
   mapOf,
@@ -15,6 +20,7 @@ import {
   orNull,
   Count,
   Whole,
+  wholeWithin,
 } from '../../codec/index.ts'
 import { QuestArt } from '../art.ts'
 import { contentFile, fileKind } from '../file-kind.ts'
@@ -23,6 +29,16 @@ import { questIssues, questTexts } from './quest-issues.ts'
 /** Folders of quests, in the order in which the game has them. */
 export const QUEST_CATEGORIES = ['unlockable', 'gold', 'pet', 'hatchingPotion', 'timeTravelers', 'world'] as const
 
+const { bossStrength, toFind, questGold, questExperience } = FIGURES
+const Strength = leaf(
+  `how hard it hits, a number from ${bossStrength.from} to ${bossStrength.to}`,
+  { type: 'number', minimum: bossStrength.from, maximum: bossStrength.to },
+  (input): input is number => typeof input === 'number' && isWithin(input, bossStrength),
+)
+const ToFind = wholeWithin('how many are to be found', toFind)
+const QuestGold = wholeWithin('gold', questGold)
+const Experience = wholeWithin('experience', questExperience)
+
 const Effect = strictObject({ type: choice('healing', 'mpDrain', 'progressDrain'), share: NumberFrom0 })
 const Rage = strictObject({ value: Whole }, { effect: Effect, places: listOf(KeyText) })
 const Desperation = strictObject({ threshold: Whole, str: NumberFrom0, def: NumberFrom0 })
@@ -30,9 +46,9 @@ const Desperation = strictObject({ threshold: Whole, str: NumberFrom0, def: Numb
 const Objective = oneOf('type', {
   boss: strictObject(
     { type: exactly('boss'), hp: Whole },
-    { str: NumberFrom0, def: NumberFrom0, rage: Rage, desperation: Desperation },
+    { str: Strength, def: NumberFrom0, rage: Rage, desperation: Desperation },
   ),
-  collect: strictObject({ type: exactly('collect'), items: mapOf(Count) }),
+  collect: strictObject({ type: exactly('collect'), items: mapOf(ToFind) }),
 })
 
 const reward = <Type extends string, Also extends Fields = NoFields>(type: Type, also?: Also) =>
@@ -67,12 +83,12 @@ export const quests = fileKind({
       key: KeyText,
       category: choice(...QUEST_CATEGORIES),
       objective: Objective,
-      drop: strictObject({}, { items: listOf(Reward), gp: Whole, exp: Whole }),
+      drop: strictObject({}, { items: listOf(Reward), gp: QuestGold, exp: Experience }),
     },
     {
       group: KeyText,
-      value: orNull(Whole),
-      goldValue: Whole,
+      value: orNull(Gems),
+      goldValue: Gold,
       level: Whole,
       previous: linkTo('quests'),
       after: listOf(linkTo('quests')),
