@@ -22,6 +22,7 @@ const screens = () => [
   publicationsPlugin(here('../content')),
   artPlugin(here('../content')),
   homePicturesPlugin(here('../content')),
+  cataloguePlugin(),
 ]
 
 /** Short, since every chunk names those that it loads: a letter less of each is a quarter of a kB. */
@@ -35,7 +36,6 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     ...screens(),
-    cataloguePlugin(),
     endpointSummariesPlugin(),
     startPlugin(here('start.js')),
     serviceWorkerPlugin(here('src/service-worker/worker.ts')),
@@ -49,7 +49,15 @@ export default defineConfig({
   ],
   resolve: {
     // The ES modules of fp-ts and io-ts shake down to what is used; the CommonJS ones would be shipped whole.
-    alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2' }],
+    alias: [
+      { find: /^(fp-ts|io-ts)\/lib\/(.*)\.js$/, replacement: '$1/es6/$2' },
+      // The build without its warnings for developers, which the package gives to nobody by itself.
+      { find: /^react-router$/, replacement: here('../../node_modules/react-router/dist/production/index.mjs') },
+      {
+        find: /^react-router\/dom$/,
+        replacement: here('../../node_modules/react-router/dist/production/dom-export.mjs'),
+      },
+    ],
   },
   // Named here, since a dependency found only later makes a running page load anew.
   optimizeDeps: {

@@ -1,8 +1,9 @@
+import { addArt } from '@daykeep/web/catalogue-art'
 import { unpackCatalogue } from '@daykeep/web/catalogue'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../content-compiler/index.ts'
-import { packCatalogue } from './pack-catalogue.ts'
+import { packCatalogue, splitArt } from './pack-catalogue.ts'
 
 const sent = (value: object): unknown => JSON.parse(JSON.stringify(value))
 
@@ -24,6 +25,17 @@ describe('the catalogue on its way to a browser', () => {
     expect(brotliCompressSync(JSON.stringify(packed), FAST).length).toBeLessThan(
       brotliCompressSync(JSON.stringify(catalogue), FAST).length * 0.75,
     ))
+
+  it('comes without what its things are drawn by, and is whole once that has come', () => {
+    const { catalogue: rest, art } = splitArt(catalogue)
+    expect(JSON.stringify(rest['gear'])).not.toContain('"art"')
+    const first = unpackCatalogue(sent(packCatalogue(rest))) as typeof catalogue
+    const [sword] = Object.values(Object(first['gear']))
+    addArt(first, sent(art) as typeof art)
+    expect(first).toEqual(catalogue)
+    // Whoever holds a thing sees how it is drawn.
+    expect(Object.values(Object(first['gear']))[0]).toBe(sword)
+  })
 
   it('is taken as it is where nobody has packed it', () => expect(unpackCatalogue(catalogue)).toBe(catalogue))
 })

@@ -1,11 +1,36 @@
-import type { Column, PackedCatalogue, PackedEntries } from '@daykeep/web/catalogue'
+import type { Column, PackedArt, PackedCatalogue, PackedEntries } from '@daykeep/web/catalogue'
 
 type Entry = Readonly<Record<string, unknown>>
 
 /** Entries inside of entries become columns of their own from so many on. */
 const WORTH = 10
 
-/** The catalogue by column, as the web app is sent it (packages/web/src/sync/unpack-catalogue.ts). */
+/**
+ * A catalogue whose tables lack the drawings of their entries, and these apart: they are half of it, no rule reads them, and
+ * they come after the first screen (packages/web/src/catalogue/catalogue-art.ts).
+ */
+export const splitArt = (catalogue: Entry): { readonly catalogue: Entry; readonly art: PackedArt } => {
+  const tables = Object.entries(catalogue).filter(
+    ([, value]) => isTable(value) && Object.values(Object(value)).some(hasArt),
+  )
+  return {
+    catalogue: {
+      ...catalogue,
+      ...Object.fromEntries(tables.map(([name, table]) => [name, withoutArt(Object(table))])),
+    },
+    art: Object.fromEntries(tables.map(([name, table]) => [name, packEntries(drawingsOf(Object(table)))])),
+  }
+}
+
+const hasArt = (entry: unknown): boolean => Object(entry).art !== undefined
+
+const drawingsOf = (table: Readonly<Record<string, Entry>>): ReadonlyArray<Entry> =>
+  Object.values(table).map(({ art }) => (art === undefined ? {} : { art }))
+
+const withoutArt = (table: Readonly<Record<string, Entry>>): Entry =>
+  Object.fromEntries(Object.entries(table).map(([key, { art: _art, ...entry }]) => [key, entry]))
+
+/** The catalogue by column, as the web app is sent it (packages/web/src/catalogue/unpack-catalogue.ts). */
 export const packCatalogue = (catalogue: Entry): PackedCatalogue => {
   const tables = Object.entries(catalogue).filter(([, value]) => isTable(value))
   const names = new Set(tables.map(([name]) => name))

@@ -1,36 +1,49 @@
 import { type LazyChunk, lazyChunk } from '../chunks/index.ts'
 import type { RouteName } from '../routes/index.ts'
-import { addMessages, withNamesLoaded } from '../i18n/index.ts'
+import { addMessages, loadContentTexts, withTextsLoaded } from '../i18n/index.ts'
 import { loadSignedIn } from './load-signed-in.ts'
 
 type ScreenComponent = LazyChunk<object>
 
-const equipment = withNamesLoaded(() => import('../features/equipment/index.ts'))
-const inventory = withNamesLoaded(() => import('../features/inventory/index.ts'))
-const stable = withNamesLoaded(() => import('../features/stable/index.ts'))
-const market = withNamesLoaded(() => import('../features/shops/market/index.ts'))
-const questShop = withNamesLoaded(() => import('../features/shops/quests/index.ts'))
-const customisations = withNamesLoaded(() => import('../features/shops/customisations/index.ts'))
-const seasonalShop = withNamesLoaded(() => import('../features/shops/seasonal/index.ts'))
-const timeTravellers = withNamesLoaded(() => import('../features/shops/time-travellers/index.ts'))
-const settings = withNamesLoaded(() => import('../features/settings/index.ts'))
-const notificationSettings = withNamesLoaded(() => import('../features/settings/notifications/index.ts'))
-const promoCode = withNamesLoaded(() => import('../features/settings/promo-code/index.ts'))
-const security = withNamesLoaded(() => import('../features/settings/security/index.ts'))
-const signInRedirect = withNamesLoaded(() => import('../features/sign-in-redirect/index.ts'))
-const siteData = withNamesLoaded(() => import('../features/settings/site-data/index.ts'))
-const guilds = withNamesLoaded(() => import('../features/guilds/index.ts'))
-const groupPlans = withNamesLoaded(() => import('../features/group-plans/index.ts'))
-const inbox = withNamesLoaded(() => import('../features/inbox/index.ts'))
-const party = withNamesLoaded(() => import('../features/party/index.ts'))
-const money = withNamesLoaded(() => import('../features/money/pages/index.ts'))
-const hall = withNamesLoaded(() => import('../features/hall/index.ts'))
-const admin = withNamesLoaded(() => import('../features/admin/index.ts'))
-const challenges = withNamesLoaded(() => import('../features/challenges/index.ts'))
-const acts = withNamesLoaded(() => import('../features/acts/index.ts'))
-const dayReports = withNamesLoaded(() => import('../features/day-reports/screen/index.ts'))
-const statistics = withNamesLoaded(() => import('../features/statistics/index.ts'))
-const planner = withNamesLoaded(() => import('../features/planner/index.ts'))
+/** The loader of screens of players: with the rest of the game, whose loader comes with the board. */
+const withContentLoaded =
+  <Module,>(load: () => Promise<Module>): (() => Promise<Module>) =>
+  async () => {
+    const [module] = await Promise.all([
+      load(),
+      loadContentTexts(),
+      loadSignedIn().then(({ loadContent }) => loadContent()),
+    ])
+    return module
+  }
+
+const equipment = withContentLoaded(() => import('../features/equipment/index.ts'))
+const inventory = withContentLoaded(() => import('../features/inventory/index.ts'))
+const stable = withContentLoaded(() => import('../features/stable/index.ts'))
+const market = withContentLoaded(() => import('../features/shops/market/index.ts'))
+const questShop = withContentLoaded(() => import('../features/shops/quests/index.ts'))
+const customisations = withContentLoaded(() => import('../features/shops/customisations/index.ts'))
+const seasonalShop = withContentLoaded(() => import('../features/shops/seasonal/index.ts'))
+const timeTravellers = withContentLoaded(() => import('../features/shops/time-travellers/index.ts'))
+const settings = withContentLoaded(() => import('../features/settings/index.ts'))
+const notificationSettings = withContentLoaded(() => import('../features/settings/notifications/index.ts'))
+const promoCode = withContentLoaded(() => import('../features/settings/promo-code/index.ts'))
+const security = withContentLoaded(() => import('../features/settings/security/index.ts'))
+const signInRedirect = withTextsLoaded(() => import('../features/sign-in-redirect/index.ts'))
+const siteData = withContentLoaded(() => import('../features/settings/site-data/index.ts'))
+const guilds = withContentLoaded(() => import('../features/guilds/index.ts'))
+const aboutGroupPlans = withTextsLoaded(() => import('../features/group-plans/about/index.ts'))
+const groupPlans = withContentLoaded(() => import('../features/group-plans/index.ts'))
+const inbox = withContentLoaded(() => import('../features/inbox/index.ts'))
+const party = withContentLoaded(() => import('../features/party/index.ts'))
+const money = withContentLoaded(() => import('../features/money/pages/index.ts'))
+const hall = withContentLoaded(() => import('../features/hall/index.ts'))
+const admin = withContentLoaded(() => import('../features/admin/index.ts'))
+const challenges = withContentLoaded(() => import('../features/challenges/index.ts'))
+const acts = withContentLoaded(() => import('../features/acts/index.ts'))
+const dayReports = withContentLoaded(() => import('../features/day-reports/screen/index.ts'))
+const statistics = withContentLoaded(() => import('../features/statistics/index.ts'))
+const planner = withContentLoaded(() => import('../features/planner/index.ts'))
 const auth = () => import('../features/auth/index.ts')
 const home = () => import('../features/home/index.ts')
 const pages = () => import('../features/static-pages/index.ts')
@@ -93,8 +106,8 @@ const SCREENS: Readonly<Record<Exclude<RouteName, WithoutScreen>, ScreenComponen
   guild: lazyChunk(guilds, 'GuildScreen'),
   groupPlans: lazyChunk(groupPlans, 'GroupPlansScreen'),
   groupPlanBilling: lazyChunk(groupPlans, 'BillingScreen'),
-  aboutGroupPlans: lazyChunk(groupPlans, 'AboutGroupPlansPage'),
-  plans: lazyChunk(groupPlans, 'AboutGroupPlansPage'),
+  aboutGroupPlans: lazyChunk(aboutGroupPlans, 'AboutGroupPlansPage'),
+  plans: lazyChunk(aboutGroupPlans, 'AboutGroupPlansPage'),
   groupPlan: lazyChunk(groupPlans, 'BoardScreen'),
   groupPlanTasks: lazyChunk(groupPlans, 'BoardScreen'),
   groupPlanInformation: lazyChunk(groupPlans, 'InformationScreen'),

@@ -1,4 +1,4 @@
-export { loadContentTexts, withContentTexts, withNamesLoaded } from './content-texts.ts'
+export { loadContentTexts, withTextsLoaded } from './content-texts.ts'
 export { closestLanguage, FALLBACK_LANGUAGE } from './closest-language.ts'
 export {
   type DateWriter,

@@ -2,32 +2,43 @@ import type { Catalogue } from '@daykeep/rules/catalogue'
 import { playCommands } from '@daykeep/rules/play-commands'
 import type { CommandTable, GameRules } from './queue/sync-state.ts'
 
-export type GrowingRules = {
-  readonly rules: GameRules
-  /** Adds undoing, editing several tasks and webhooks. Resolves when it is there; without a network it is tried again at the next call. */
-  readonly prepareUndo: () => Promise<void>
+type LateRules = Pick<Required<GameRules>, 'table' | 'record'>
+
+let late: LateRules | undefined
+let loading: Promise<void> | undefined
+const growing = new Set<(late: LateRules) => void>()
+
+/**
+ * Loads the commands that the board can do without: those of shops, items, animals, skills, classes and people, undoing, editing
+ * several tasks and webhooks. Once; asked again after a failure. What dispatches one of these is loaded with it.
+ */
+export const loadLateRules = (): Promise<void> => {
+  loading ??= import('@daykeep/rules/late-commands').then(
+    ({ lateCommands, recordAct }) => {
+      const rules = { table: lateCommands as unknown as CommandTable, record: recordAct }
+      late = rules
+      for (const grow of growing) grow(rules)
+      growing.clear()
+    },
+    (failure: unknown) => {
+      loading = undefined
+      throw failure
+    },
+  )
+  return loading
 }
 
-/** The rules that the first screen needs; undoing, editing several tasks and webhooks come after it, to keep the first screen small. */
-export const growingRules = (catalogue: Catalogue): GrowingRules => {
+/** The rules that the board needs; they grow by those that are loaded after it, to keep the first screen small. */
+export const growingRules = (catalogue: Catalogue): GameRules => {
   const rules: { -readonly [Part in keyof GameRules]: GameRules[Part] } = {
     catalogue,
     table: playCommands as unknown as CommandTable,
   }
-  let added: Promise<void> | undefined
-  const add = async (): Promise<void> => {
-    const { lateCommands, recordAct } = await import('@daykeep/rules/late-commands')
-    rules.table = { ...rules.table, ...(lateCommands as unknown as CommandTable) }
-    rules.record = recordAct
+  const grow = ({ table, record }: LateRules): void => {
+    rules.table = { ...rules.table, ...table }
+    rules.record = record
   }
-  return {
-    rules,
-    prepareUndo: async () => {
-      try {
-        await (added ??= add())
-      } catch {
-        added = undefined
-      }
-    },
-  }
+  if (late === undefined) growing.add(grow)
+  else grow(late)
+  return rules
 }

@@ -2,7 +2,7 @@ import type { Transport } from '@daykeep/api/contract'
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import { restore, serialize } from './queue/persisted-queue.ts'
 import { createPlayerDatabase, type PlayerDatabase } from './player-database.ts'
-import { growingRules } from './growing-rules.ts'
+import { growingRules, loadLateRules } from './growing-rules.ts'
 import { createPlayerStore, type PlayerStore } from './player-store.ts'
 import { createPersister } from './persister.ts'
 import type { Environment } from './ports.ts'
@@ -43,7 +43,8 @@ export const loadPlayer = async (
   const reading = database.read().catch(() => undefined)
   const loading = reading.then((found) => (found === undefined ? server.load() : undefined))
   const [persisted, catalogue, loaded] = await Promise.all([reading, loadCatalogue(), loading])
-  const { rules, prepareUndo } = growingRules(catalogue)
+  const rules = growingRules(catalogue)
+  const prepareUndo = () => loadLateRules().catch(() => undefined)
   const environment = browserEnvironment(database)
   setTimeout(() => void prepareUndo(), UNDO_AFTER)
   if (persisted !== undefined) {

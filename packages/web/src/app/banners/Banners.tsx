@@ -2,14 +2,15 @@ import { BedDouble, CloudOff, MessageCircleOff, Palmtree, X } from 'lucide-react
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyChunk } from '../../chunks/index.ts'
-import { formatDay, t, withNamesLoaded } from '../../i18n/index.ts'
+import { withContentLoaded } from '../../content/index.ts'
+import { formatDay, t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import { Button, IconButton } from '../../ui/index.ts'
 import type { Banner } from './banner.ts'
 import styles from './Banners.module.css'
 
 const PromoText = lazyChunk(
-  withNamesLoaded(() => import('./PromoText.tsx')),
+  withContentLoaded(() => import('./PromoText.tsx')),
   'PromoText',
 )
 

@@ -2,6 +2,7 @@ import { Bell as BellIcon, Menu as Bars } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { afterScreen, lazyChunk } from '../../chunks/index.ts'
+import { useCatalogueArt } from '../../catalogue/index.ts'
 import { toOnboarding } from '../../features/onboarding/index.ts'
 import { expressionAtRest, Hero, toHero, useReaction } from '../../features/player-header/index.ts'
 import { undoNewest } from '../../features/undo/index.ts'
@@ -187,6 +188,8 @@ const PlayerHeader = ({ sticky }: { readonly sticky: boolean }) => {
   const time = useTimeOfDay()
   const { expression = expressionAtRest(user, time), hops } = useReaction()
   const [now] = useState(() => Date.now())
+  // What the hero wears is known once the drawings are there.
+  useCatalogueArt()
   return (
     <Hero
       hero={toHero(catalogue, user, now)}

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
 import { openAvatarEditor } from '../../features/avatar-editor/index.ts'
-import { withNamesLoaded } from '../../i18n/index.ts'
+import { withContentLoaded } from '../../content/index.ts'
 import { showShortcuts } from '../../shortcuts/index.ts'
 import { useDispatch, usePlayer } from '../../sync/index.ts'
 import { chooseTheme } from '../../theme/theme.ts'
@@ -10,7 +10,7 @@ import { privilegesOf } from '../to-viewer.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 const SoundsScreen = lazyChunk(
-  withNamesLoaded(() => import('../../features/sound-settings/index.ts')),
+  withContentLoaded(() => import('../../features/sound-settings/index.ts')),
   'SoundsScreen',
 )
 

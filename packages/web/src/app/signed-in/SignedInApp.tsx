@@ -4,7 +4,7 @@ import { EventFeedback } from '../../features/event-feedback/index.ts'
 import { useIsPaying } from '../../features/money/index.ts'
 import { ProfileOverlay } from '../../features/profile/index.ts'
 import { afterFirstScreen, afterScreen, lazyChunk } from '../../chunks/index.ts'
-import { loadContentTexts } from '../../i18n/index.ts'
+import { loadContent } from '../../content/index.ts'
 import { type LoadedPlayer, PlayerProvider } from '../../sync/index.ts'
 import { type OpenRequest, pathTo, type RouteName } from '../../routes/index.ts'
 import { preloadOnIdle } from '../../ui/index.ts'
@@ -68,13 +68,13 @@ export const SignedInApp = ({
   )
 }
 
-/** What the first screen can do without: the names of the catalogue, then chunks that a press may need. */
+/** What the first screen can do without: the rest of the game, then chunks that a press may need. */
 const loadTheRest = (): (() => void) => {
   let cancel: (() => void) | undefined
   let isGone = false
   void afterFirstScreen().then(() => {
     if (isGone) return
-    void loadContentTexts().catch(() => undefined)
+    void loadContent().catch(() => undefined)
     cancel = preloadOnIdle()
   })
   return () => {

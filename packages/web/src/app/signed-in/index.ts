@@ -1,3 +1,4 @@
+export { loadContent } from '../../content/index.ts'
 export { TasksPage } from '../../features/tasks-page/index.ts'
 export { loadPlayerSession } from '../player-session/load-player-session.ts'
 export { PlayerBottomBar } from './navigation/index.ts'

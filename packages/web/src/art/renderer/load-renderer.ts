@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { loadCatalogueArt } from '../../catalogue/index.ts'
 import { afterFirstScreen } from '../../chunks/index.ts'
 import { createStore } from '../../store/index.ts'
 import type { PictureRenderer } from '@daykeep/rules/pictures'
@@ -7,12 +8,12 @@ const renderer = createStore<PictureRenderer | undefined>(undefined)
 let loading: Promise<PictureRenderer | undefined> | undefined
 
 /**
- * Loads the drawings, once, after the first paint. When the chunk cannot be loaded (no network), pictures stay empty
+ * Loads the drawings and what things are drawn by, once, after the first paint. When the chunk cannot be loaded (no network), pictures stay empty
  * boxes and the next picture that mounts tries again.
  */
 export const loadRenderer = (): Promise<PictureRenderer | undefined> => {
-  loading ??= import('./content-renderer.ts').then(
-    ({ contentRenderer }) => {
+  loading ??= Promise.all([import('./content-renderer.ts'), loadCatalogueArt()]).then(
+    ([{ contentRenderer }]) => {
       renderer.set(contentRenderer)
       return contentRenderer
     },

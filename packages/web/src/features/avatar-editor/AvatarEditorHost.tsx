@@ -1,11 +1,11 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
-import { withNamesLoaded } from '../../i18n/index.ts'
+import { withContentLoaded } from '../../content/index.ts'
 import { createStore } from '../../store/index.ts'
 import { preloadable } from '../../ui/index.ts'
 
 const AvatarEditorDialog = lazyChunk(
-  preloadable(withNamesLoaded(() => import('./AvatarEditorDialog.tsx'))),
+  preloadable(withContentLoaded(() => import('./AvatarEditorDialog.tsx'))),
   'AvatarEditorDialog',
 )
 

@@ -1,10 +1,10 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
-import { withNamesLoaded } from '../../i18n/index.ts'
+import { withContentLoaded } from '../../content/index.ts'
 import { bugReport } from './bug-report.ts'
 
 const BugReportDialog = lazyChunk(
-  withNamesLoaded(() => import('./BugReportDialog.tsx')),
+  withContentLoaded(() => import('./BugReportDialog.tsx')),
   'BugReportDialog',
 )
 

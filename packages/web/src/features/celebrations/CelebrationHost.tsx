@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
-import { withNamesLoaded } from '../../i18n/index.ts'
+import { withContentLoaded } from '../../content/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 import { preloadable } from '../../ui/index.ts'
 import { isDead } from './celebration.ts'
 import { type CelebrationQueue, onCelebrationRequest } from './queue/index.ts'
 
 const CelebrationScreen = lazyChunk(
-  preloadable(withNamesLoaded(() => import('./CelebrationScreen.tsx'))),
+  preloadable(withContentLoaded(() => import('./CelebrationScreen.tsx'))),
   'CelebrationScreen',
 )
 

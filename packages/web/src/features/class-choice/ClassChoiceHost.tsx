@@ -1,12 +1,12 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
-import { withNamesLoaded } from '../../i18n/index.ts'
+import { withContentLoaded } from '../../content/index.ts'
 import { preloadable } from '../../ui/index.ts'
 import { classChoiceStore, closeClassChoice } from './class-choice-store.ts'
 
 /** The screen itself, in a chunk of its own. */
 export const ClassChoiceScreen = lazyChunk(
-  preloadable(withNamesLoaded(() => import('./ClassChoiceScreen.tsx'))),
+  preloadable(withContentLoaded(() => import('./ClassChoiceScreen.tsx'))),
   'ClassChoiceScreen',
 )
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { afterScreen, lazyChunk } from '../../chunks/index.ts'
-import { withNamesLoaded } from '../../i18n/index.ts'
+import { withContentLoaded } from '../../content/index.ts'
 import { useCatalogue, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
 import { CelebrationHost, createCelebrationQueue, createMomentMemory } from '../celebrations/index.ts'
@@ -10,7 +10,7 @@ import { feedbackHandlers, loadLateFeedback } from './feedback-handlers.ts'
 import { showWaitingReport } from './waiting-report.ts'
 
 const FirstRun = lazyChunk(
-  withNamesLoaded(() => import('../onboarding/first-run/index.ts')),
+  withContentLoaded(() => import('../onboarding/first-run/index.ts')),
   'FirstRun',
 )
 

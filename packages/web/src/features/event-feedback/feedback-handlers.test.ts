@@ -4,7 +4,7 @@ import { asKey, type TaskId, type User } from '@daykeep/rules/model'
 import { aPlayer, aTodo, aUser } from '@daykeep/rules/test-kit'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadContentTexts } from '../../i18n/index.ts'
+import { loadContent } from '../../content/index.ts'
 import type { RollbackReason, RolledBackCommand } from '../../sync/index.ts'
 import type { NewToast } from '../../toasts/index.ts'
 import type { Celebration } from '../celebrations/index.ts'
@@ -33,7 +33,7 @@ const takenBack = (reason: RollbackReason): RolledBackCommand => ({
   reason,
 })
 
-beforeAll(() => loadContentTexts())
+beforeAll(() => loadContent())
 
 describe('feedbackHandlers', () => {
   it('shows a toast for a command and opens its celebration', async () => {

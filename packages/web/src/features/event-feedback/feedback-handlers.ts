@@ -2,7 +2,8 @@ import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { RuleError } from '@daykeep/rules/kernel'
 import type { DayReport, TaskId } from '@daykeep/rules/model'
 import type { CommandResult, Dispatch, PlayerListeners, RollbackReason, RolledBackCommand } from '../../sync/index.ts'
-import { formatNumber, refusalText, t, withContentTexts } from '../../i18n/index.ts'
+import { whenContentLoaded } from '../../content/index.ts'
+import { formatNumber, refusalText, t } from '../../i18n/index.ts'
 import type { NewToast, ToastStore } from '../../toasts/index.ts'
 import { type CelebrationQueue, toCelebrations } from '../celebrations/index.ts'
 import { seeDayReport } from '../day-reports/index.ts'
@@ -55,7 +56,7 @@ let loading: Promise<LateFeedback | undefined> | undefined
 
 const withToastTexts = async (tell: (module: LateFeedback) => void): Promise<void> => {
   const module = await loadLateFeedback()
-  if (module !== undefined) withContentTexts(() => tell(module))
+  if (module !== undefined) whenContentLoaded(() => tell(module))
 }
 
 /** The first toast of an act undoes it, unless it leads somewhere else. */
@@ -69,7 +70,7 @@ const withUndo = (toasts: ReadonlyArray<NewToast>, undo: (() => void) | undefine
 
 const showUndone = async (result: CommandResult, toasts: Pick<ToastStore, 'show'>): Promise<void> => {
   const acts = await import('../acts/index.ts').catch(() => undefined)
-  if (acts !== undefined) withContentTexts(() => toasts.show(acts.undoneToast(result)))
+  if (acts !== undefined) whenContentLoaded(() => toasts.show(acts.undoneToast(result)))
 }
 
 const toToast = (rolledBack: RolledBackCommand): readonly NewToast[] => {

@@ -1,5 +1,6 @@
 import type { Player } from '@daykeep/rules/model'
-import { t, withContentTexts } from '../../i18n/index.ts'
+import { whenContentLoaded } from '../../content/index.ts'
+import { t } from '../../i18n/index.ts'
 import type { NewToast, ToastStore } from '../../toasts/index.ts'
 import { type Celebration, type CelebrationQueue, celebrationTitle, isToldQuietly } from '../celebrations/index.ts'
 
@@ -17,7 +18,7 @@ export const presentCelebrations = (
   const quiet = list.filter((each) => isToldQuietly(preferences.suppressModals, each))
   celebrations.show(list.filter((each) => !quiet.includes(each)))
   // Names come after the first screen.
-  if (quiet.length > 0) withContentTexts(() => toasts.show(...quiet.map((each) => offerOf(each, celebrations))))
+  if (quiet.length > 0) whenContentLoaded(() => toasts.show(...quiet.map((each) => offerOf(each, celebrations))))
 }
 
 /** A toast that opens a celebration. */

@@ -1,5 +1,5 @@
 import { daysMissed } from '@daykeep/rules/calendar'
-import { withContentTexts } from '../../i18n/index.ts'
+import { whenContentLoaded } from '../../content/index.ts'
 import type { PlayerStore } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
 import { isDayReportWaiting, seeDayReport } from '../day-reports/index.ts'
@@ -19,7 +19,7 @@ export const showWaitingReport = (store: PlayerStore, openDayReports: () => void
     const isOver = daysMissed(user, new Date().getTimezoneOffset(), Date.now()).days > 0
     if (report === undefined || isOver || !isDayReportWaiting(user)) return
     void import('./day-report.ts').then(({ dayReport }) =>
-      withContentTexts(() =>
+      whenContentLoaded(() =>
         toasts.show(dayReport(report, { openDayReports, dayReportSeen: (seen) => seeDayReport(store.dispatch, seen) })),
       ),
     )

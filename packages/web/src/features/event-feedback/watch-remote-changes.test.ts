@@ -1,7 +1,7 @@
 import { asKey, type Notification, type Player, type TaskId } from '@daykeep/rules/model'
 import { aHabit, aPlayer, aTodo, aUser, NOON } from '@daykeep/rules/test-kit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadContentTexts } from '../../i18n/index.ts'
+import { loadContent } from '../../content/index.ts'
 import type { PlayerListeners, PlayerStore, PlayerSnapshot } from '../../sync/index.ts'
 import type { NewToast } from '../../toasts/index.ts'
 import { createCelebrationQueue, createMomentMemory } from '../celebrations/index.ts'
@@ -17,7 +17,7 @@ const withNotes = (...notifications: ReadonlyArray<Notification>): Player => aPl
 const onboarded = note('1', 'ONBOARDING_COMPLETE')
 const streak = note('2', 'STREAK_ACHIEVEMENT')
 
-beforeAll(() => loadContentTexts())
+beforeAll(() => loadContent())
 
 describe('watchRemoteChanges', () => {
   it('opens one pending celebration after the other', () => {

@@ -1,5 +1,5 @@
 import type { Player } from '@daykeep/rules/model'
-import { withContentTexts } from '../../i18n/index.ts'
+import { whenContentLoaded } from '../../content/index.ts'
 import type { PlayerStore } from '../../sync/index.ts'
 import type { ToastStore } from '../../toasts/index.ts'
 import {
@@ -37,7 +37,7 @@ export const watchRemoteChanges = (store: PlayerStore, targets: FeedbackTargets)
   const lookAtActs = (player: Player): void => {
     const done = tasksDoneAfter(seen.turn, player).filter((task) => !doneHere.has(task))
     const { tasks } = seen
-    if (done.length > 0) withContentTexts(() => targets.toasts.show(...doneElsewhereToast(done, tasks, player)))
+    if (done.length > 0) whenContentLoaded(() => targets.toasts.show(...doneElsewhereToast(done, tasks, player)))
     remember(player)
   }
   const remember = (player: Player): void => {

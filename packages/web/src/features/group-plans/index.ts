@@ -1,4 +1,3 @@
-export { AboutGroupPlansPage } from './AboutGroupPlansPage.tsx'
 export { BillingScreen } from './billing/BillingScreen.tsx'
 export { BoardScreen } from './board/BoardScreen.tsx'
 export { GroupPlansScreen } from './overview/GroupPlansScreen.tsx'

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyChunk } from '../../chunks/index.ts'
-import { withNamesLoaded } from '../../i18n/index.ts'
+import { withContentLoaded } from '../../content/index.ts'
 import { closeMoneyDialog, moneyDialog, openGemsDialog } from './money-dialogs.ts'
 
 const MoneyDialogs = lazyChunk(
-  withNamesLoaded(() => import('./dialogs/index.ts')),
+  withContentLoaded(() => import('./dialogs/index.ts')),
   'MoneyDialogs',
 )
 

@@ -2,18 +2,19 @@ import type { WireNewsPost } from '@daykeep/api/contract'
 import { Bell as BellIcon } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
-import { t, withNamesLoaded } from '../../i18n/index.ts'
+import { withContentLoaded } from '../../content/index.ts'
+import { t } from '../../i18n/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 import { IconButton, Popover, preloadable } from '../../ui/index.ts'
 import { freshCount } from './fresh-count.ts'
 import { unreadNews, useNewsPosts } from './unread-news.ts'
 
 const NotificationCentre = lazyChunk(
-  preloadable(withNamesLoaded(() => import('./NotificationCentre.tsx'))),
+  preloadable(withContentLoaded(() => import('./NotificationCentre.tsx'))),
   'NotificationCentre',
 )
 const CheckInCalendarScreen = lazyChunk(
-  withNamesLoaded(() => import('./check-ins/index.ts')),
+  withContentLoaded(() => import('./check-ins/index.ts')),
   'CheckInCalendarScreen',
 )
 

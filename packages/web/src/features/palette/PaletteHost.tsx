@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
-import { t, withNamesLoaded } from '../../i18n/index.ts'
+import { withContentLoaded } from '../../content/index.ts'
+import { t } from '../../i18n/index.ts'
 import type { RouteName } from '../../routes/index.ts'
 import { useShortcuts } from '../../shortcuts/index.ts'
 import { preloadable } from '../../ui/index.ts'
 import { closePalette, openPalette, paletteStore } from './palette-store.ts'
 
-const PaletteScreen = lazyChunk(preloadable(withNamesLoaded(() => import('./PaletteScreen.tsx'))), 'PaletteScreen')
+const PaletteScreen = lazyChunk(preloadable(withContentLoaded(() => import('./PaletteScreen.tsx'))), 'PaletteScreen')
 
 type Props = {
   /** The screens that the player may open. */

@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
-import { withNamesLoaded } from '../../i18n/index.ts'
+import { withContentLoaded } from '../../content/index.ts'
 import type { OpenRequest } from '../../routes/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 
 const OwnProfileScreen = lazyChunk(
-  withNamesLoaded(() => import('./ProfileScreen.tsx')),
+  withContentLoaded(() => import('./ProfileScreen.tsx')),
   'OwnProfileScreen',
 )
 const MemberProfileScreen = lazyChunk(
-  withNamesLoaded(() => import('./MemberProfileScreen.tsx')),
+  withContentLoaded(() => import('./MemberProfileScreen.tsx')),
   'MemberProfileScreen',
 )
 

@@ -2,14 +2,14 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { asKey, type TaskId } from '@daykeep/rules/model'
 import { lazyChunk } from '../../chunks/index.ts'
-import { withNamesLoaded } from '../../i18n/index.ts'
+import { withContentLoaded } from '../../content/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
 import { preloadable } from '../../ui/index.ts'
 import { hasDrawer } from './has-drawer.ts'
 import type { Casting } from './casting.ts'
 import { useTargeting } from './use-targeting.ts'
 
-const SkillsScreen = lazyChunk(preloadable(withNamesLoaded(() => import('./SkillsScreen.tsx'))), 'SkillsScreen')
+const SkillsScreen = lazyChunk(preloadable(withContentLoaded(() => import('./SkillsScreen.tsx'))), 'SkillsScreen')
 
 type Props = { readonly children: ReactNode }
 

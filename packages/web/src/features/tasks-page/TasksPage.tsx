@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { apiQuery, toOwnTasks } from '../../api-client/index.ts'
 import { lazyChunk } from '../../chunks/index.ts'
-import { withNamesLoaded } from '../../i18n/index.ts'
+import { withContentLoaded } from '../../content/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 import { toOnboarding } from '../onboarding/index.ts'
@@ -13,17 +13,17 @@ import { type TaskQuery, TasksScreen, useAppliedFilter, useApplyFilter } from '.
 
 /** The player's own tasks are there first: what the shops offer stands below their rewards. */
 const RewardsScreen = lazyChunk(
-  withNamesLoaded(() => import('../rewards/index.ts')),
+  withContentLoaded(() => import('../rewards/index.ts')),
   'RewardsScreen',
 )
 
 const MirroredTasks = lazyChunk(
-  withNamesLoaded(() => import('../group-plans/mirrored/index.ts')),
+  withContentLoaded(() => import('../group-plans/mirrored/index.ts')),
   'MirroredTasks',
 )
 
 const BrokenTask = lazyChunk(
-  withNamesLoaded(() => import('../challenges/index.ts')),
+  withContentLoaded(() => import('../challenges/index.ts')),
   'BrokenTask',
 )
 

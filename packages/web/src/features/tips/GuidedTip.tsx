@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react'
 import { lazyChunk } from '../../chunks/index.ts'
-import { withNamesLoaded } from '../../i18n/index.ts'
+import { withContentLoaded } from '../../content/index.ts'
 import type { RouteName } from '../../routes/index.ts'
 import { useDispatch, usePlayer } from '../../sync/index.ts'
 import { isGuided } from '../onboarding/index.ts'
 import { READ, tipFor } from './tip-for.ts'
 
 const TipCard = lazyChunk(
-  withNamesLoaded(() => import('./TipCard.tsx')),
+  withContentLoaded(() => import('./TipCard.tsx')),
   'TipCard',
 )
 

@@ -1,8 +1,12 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyChunk } from '../../../chunks/index.ts'
+import { withContentLoaded } from '../../../content/index.ts'
 import { PartyLead } from './PartyLead.tsx'
 
-const PartyStripScreen = lazyChunk(() => import('../index.ts'), 'PartyStripScreen')
+const PartyStripScreen = lazyChunk(
+  withContentLoaded(() => import('../index.ts')),
+  'PartyStripScreen',
+)
 
 type Props = {
   readonly onLeads: (leads: boolean) => void

@@ -1,12 +1,12 @@
 import { lazyChunk } from '../../../chunks/index.ts'
-import { withNamesLoaded } from '../../../i18n/index.ts'
+import { withTextsLoaded } from '../../../i18n/index.ts'
 import { preloadable } from '../../../ui/index.ts'
 
 export type { FormTarget } from './TaskFormScreen.tsx'
 
 /** Loaded with its words when the first form is opened. */
 export const TaskFormScreen = lazyChunk(
-  preloadable(withNamesLoaded(() => import('./TaskFormScreen.tsx'))),
+  preloadable(withTextsLoaded(() => import('./TaskFormScreen.tsx'))),
   'TaskFormScreen',
 )
 
@@ -15,6 +15,6 @@ export type { SharedFormTarget } from './SharedTaskFormScreen.tsx'
 
 /** Loaded when the first form of a shared task is opened. */
 export const SharedTaskFormScreen = lazyChunk(
-  withNamesLoaded(() => import('./SharedTaskFormScreen.tsx')),
+  withTextsLoaded(() => import('./SharedTaskFormScreen.tsx')),
   'SharedTaskFormScreen',
 )

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { t } from '../../i18n/index.ts'
-import { pathTo } from '../../routes/index.ts'
-import { useCredentials } from '../../session/index.ts'
-import { Button, Page, PageHead } from '../../ui/index.ts'
-import { PlanPitch } from './overview/PlanPitch.tsx'
+import { t } from '../../../i18n/index.ts'
+import { pathTo } from '../../../routes/index.ts'
+import { useCredentials } from '../../../session/index.ts'
+import { Button, Page, PageHead } from '../../../ui/index.ts'
+import { PlanPitch } from '../overview/PlanPitch.tsx'
 
 /** What a group plan is, for visitors too. docs/reference/screens.md 16. */
 export const AboutGroupPlansPage = () => {

@@ -16,6 +16,9 @@ export type PackedCatalogue = {
   readonly values: Readonly<Record<string, unknown>>
 }
 
+/** What the entries of tables are drawn by, in the order of each table. */
+export type PackedArt = Readonly<Record<string, PackedEntries>>
+
 type Entry = Record<string, unknown>
 
 /** The catalogue from either form: the development server sends it as it was compiled. */
@@ -30,7 +33,8 @@ const isPacked = (sent: unknown): sent is PackedCatalogue => Object(sent).packed
 const tableOf = (entries: ReadonlyArray<Entry>): Readonly<Record<string, Entry>> =>
   Object.fromEntries(entries.map((entry) => [String(entry['key']), entry]))
 
-const unpackEntries = ({ columns, count }: PackedEntries): ReadonlyArray<Entry> => {
+/** The entries in their order. */
+export const unpackEntries = ({ columns, count }: PackedEntries): ReadonlyArray<Entry> => {
   const entries: Entry[] = Array.from({ length: count }, () => ({}))
   const set = (row: number, name: string, value: unknown): void => {
     const entry = entries[row]

@@ -1,0 +1,2 @@
+export { awaitArt, loadCatalogueArt, useCatalogueArt } from './catalogue-art.ts'
+export { unpackCatalogue } from './unpack-catalogue.ts'

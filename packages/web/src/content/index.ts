@@ -1,0 +1,1 @@
+export { loadContent, whenContentLoaded, withContentLoaded } from './load-content.ts'

@@ -1,0 +1,1 @@
+export { AboutGroupPlansPage } from './AboutGroupPlansPage.tsx'
