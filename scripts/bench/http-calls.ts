@@ -22,6 +22,7 @@ const MAIN = at('../../packages/api/src/main.ts')
 const CALLS = [
   ['a score, synced to disk', 0.12],
   ['GET user', 0.4],
+  ['GET user, gzip', 0.3],
   [`GET tasks (${TASKS})`, 0.3],
   ['GET content, br', 0.3],
 ] as const
@@ -34,6 +35,7 @@ const registerCaller = async (port: number, number: number): Promise<ReadonlyArr
   return [
     wire('POST', `/api/v4/tasks/${habit?.id}/score/up`, headers),
     wire('GET', '/api/v4/user', headers),
+    wire('GET', '/api/v4/user', { ...headers, 'accept-encoding': 'gzip' }),
     wire('GET', '/api/v4/tasks/user', headers),
     wire('GET', '/api/v4/content', { 'accept-encoding': 'br' }),
   ]
