@@ -6,6 +6,8 @@ export type DocumentCache = {
   readonly find: (collection: CollectionName, id: string) => Document | undefined
   /** Keeps a document that is read for the second time; all readers share it from then on. `size`: the characters of its text. */
   readonly keep: (collection: CollectionName, document: Document, size: number) => void
+  /** Whether documents of a collection are kept at all. */
+  readonly holds: (collection: CollectionName) => boolean
   /** Whether a document would be kept. */
   readonly wants: (collection: CollectionName, id: string) => boolean
   readonly drop: (collection: CollectionName, id: string) => void
@@ -72,6 +74,7 @@ export const createDocumentCache = (
       entries.set(id, { collection, ...entry, wasUsed: before?.wasUsed ?? false })
       if (total > maxSize) makeRoom()
     },
+    holds: (collection) => CACHED.has(collection),
     wants: (collection, id) => entryOf(collection, id) !== undefined,
     drop: (collection, id) => {
       const entry = entryOf(collection, id)

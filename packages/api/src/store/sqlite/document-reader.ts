@@ -3,7 +3,7 @@ import type { Document, Query } from '../port.ts'
 import { StoreUnavailable } from '../store-unavailable.ts'
 import type { JsonObject } from '../json.ts'
 import type { Caches } from './cached-write.ts'
-import { readList, selectWithList } from './growing-lists/list-rows.ts'
+import { hasGrowingList, readList, selectWithList } from './growing-lists/list-rows.ts'
 import { noteList } from './growing-lists/list-write.ts'
 import { isSqliteError } from './sqlite-error.ts'
 import type { Statements } from './statements.ts'
@@ -54,11 +54,19 @@ export const documentReader = (
   }
   const current = (collection: CollectionName, id: string) => cache.find(collection, id) ?? read(collection, id)
   const search = (collection: CollectionName, query: Query): readonly Document[] => {
-    const { text, values } = toSelect(collection, query)
-    return statements(text)
-      .all(...values)
-      .flatMap(({ id }) => current(collection, String(id)) ?? [])
+    const selected = readsWhole(collection, query) ? 'documents' : 'ids'
+    const { text, values } = toSelect(collection, query, selected)
+    const rows = statements(text).all(...values)
+    return selected === 'documents'
+      ? rows.map(toDocument)
+      : rows.flatMap(({ id }) => current(collection, String(id)) ?? [])
   }
+  /**
+   * Documents that are never in memory, such as chat, come with what finds them, where that is in the order of an index:
+   * otherwise SQLite would carry all of them to sort them.
+   */
+  const readsWhole = (collection: CollectionName, { sort }: Query): boolean =>
+    sort !== undefined && !cache.holds(collection) && !hasGrowingList(collection)
   return {
     getMany: (collection, ids) =>
       readRows(() => {
@@ -72,6 +80,12 @@ export const documentReader = (
       }),
   }
 }
+
+const toDocument = ({ id, version, body }: Readonly<Record<string, unknown>>): Document => ({
+  id: String(id),
+  version: Number(version),
+  body: JSON.parse(String(body)) as JsonObject,
+})
 
 /** Notes what fails in reading; what SQLite says becomes a store that is not available. */
 export const rowsReader =

@@ -4,15 +4,23 @@ import type { Query } from '../port.ts'
 import { entryOf, listTable } from './list-tables.ts'
 import { sortedValueAt, type Sql, toSql } from './to-sql.ts'
 
-/** The ids that a query finds. SQLite sorts NULL first, then numbers, then texts, as the port requires. */
-export const toSelect = (collection: CollectionName, { where, ids, after, sort, skip, limit }: Query): Sql => {
+/** What is selected of the documents that a query finds. */
+export type Selected = 'ids' | 'documents'
+
+/** The ids that a query finds, or all of the documents. SQLite sorts NULL first, then numbers, then texts, as the port requires. */
+export const toSelect = (
+  collection: CollectionName,
+  { where, ids, after, sort, skip, limit }: Query,
+  selected: Selected = 'ids',
+): Sql => {
+  const columns = [`${collection}.id`, ...(selected === 'documents' ? ['version', 'body'] : [])]
   const source = ids === undefined ? toSource(collection, where, after) : ofIds(collection, ids, { where, after })
   const order = [
     ...(sort ?? []).map((each) => `${sortedValueAt(collection, each)} ${DIRECTIONS[each.order]}`),
     source.id,
   ]
   return {
-    text: `SELECT ${collection}.id FROM ${source.text} ORDER BY ${order.join(', ')} LIMIT ? OFFSET ?`,
+    text: `SELECT ${columns.join(', ')} FROM ${source.text} ORDER BY ${order.join(', ')} LIMIT ? OFFSET ?`,
     values: [...source.values, limit ?? NO_LIMIT, skip ?? 0],
   }
 }
