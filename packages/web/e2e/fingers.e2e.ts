@@ -105,3 +105,30 @@ describe('with fingers on a phone', () => {
     expect(player.errors).toEqual([])
   })
 })
+
+describe('a visitor with a phone', () => {
+  let browser: Browser
+  let server: TestServer
+  beforeAll(async () => {
+    ;[browser, server] = await Promise.all([openBrowser(), startTestServer()])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.remove()
+  })
+
+  it.each(['/static/home', '/login', '/register'])('hits every link and button of %s', async (path) => {
+    const { page, context } = await openBrowserUser(browser, server.address(), { device: PHONE })
+    await page.goto(path)
+    await page.getByLabel('Password', { exact: true }).waitFor()
+    const low = await page
+      .locator('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll<HTMLElement>('a, button, input')]
+          .filter((each) => each.offsetHeight > 0 && each.offsetHeight < 24)
+          .map(({ textContent }) => textContent),
+      )
+    expect(low).toEqual([])
+    await context.close()
+  })
+})

@@ -151,6 +151,33 @@ describe('a hero from level 10 on', () => {
     expect(items.special.greetingReceived.length).toBe(1)
   })
 
+  it.each([
+    ['a desktop', { width: 1440, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+  ])('reads a profile that is as high on every tab, on %s', async (_, size) => {
+    const { page } = player
+    await page.setViewportSize(size)
+    await page.goto('/user/profile')
+    const heights: Array<number | undefined> = []
+    for (const tab of ['Profile', 'Stats', 'Achievements']) {
+      await page.getByRole('dialog').getByRole('link', { name: tab, exact: true }).click()
+      await page.waitForTimeout(500)
+      heights.push((await page.getByRole('dialog').boundingBox())?.height)
+    }
+    expect(heights).toEqual([heights[0], heights[0], heights[0]])
+  })
+
+  it('sees the bars of the profile on the smallest screen, with letters twice as large', async () => {
+    const { page } = player
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/user/profile')
+    await page.getByRole('dialog').waitFor()
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    const bar = page.getByRole('dialog').locator('*:has(> meter[aria-label="Health"])')
+    await expect.poll(async () => (await bar.boundingBox())?.width).toBeGreaterThan(60)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
   it('places points by keyboard, and finds the page below when the profile closes', async () => {
     const { page } = player
     await apiRequest(page, 'PUT', '/user', { 'stats.exp': 1000 })

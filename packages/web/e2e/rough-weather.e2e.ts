@@ -193,4 +193,14 @@ describe('rough weather', () => {
     await page.unrouteAll({ behavior: 'wait' })
     expect(player.errors).toEqual([])
   })
+
+  it('says that a line was added as typed when there was no network to read it', async () => {
+    const { page } = player
+    await page.goto('/')
+    await page.route('**/line-reader*', (route) => route.abort())
+    await addTask(page, 'to-do', 'Dentist tomorrow #health')
+    await page.getByText('Added as typed').first().waitFor()
+    await page.unrouteAll({ behavior: 'wait' })
+    expect(player.errors).toEqual([])
+  })
 })

@@ -10,6 +10,9 @@ export const useChosenTheme = (): Theme => useSyncExternalStore(onThemeChanged, 
 export const useTimeOfDay = (): TimeOfDay =>
   useSyncExternalStore(onThemeChanged, () => timeOfDay(effectiveTheme(), new Date().getHours()))
 
+/** The hour of the player's clock. */
+export const useHour = (): number => useSyncExternalStore(onThemeChanged, () => new Date().getHours())
+
 /** The season on public pages, by the calendar. */
 export const useSeason = (): Season => useSyncExternalStore(onThemeChanged, () => seasonOf(new Date().getMonth()))
 

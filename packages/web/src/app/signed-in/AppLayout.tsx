@@ -11,7 +11,7 @@ import { pathTo, type RouteName, ROUTES } from '../../routes/index.ts'
 import { useShortcuts } from '../../shortcuts/index.ts'
 import { useCatalogue, useConnection, useIsSavingLong, usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { IconButton, usePageMark } from '../../ui/index.ts'
-import { useTimeOfDay } from '../../theme/use-theme.ts'
+import { useHour, useTimeOfDay } from '../../theme/use-theme.ts'
 import { ErrorBoundary } from '../../error-boundary/index.ts'
 import { Footer } from '../layout/Footer.tsx'
 import frame from '../layout/Layout.module.css'
@@ -186,7 +186,8 @@ const PlayerHeader = ({ sticky }: { readonly sticky: boolean }) => {
   const catalogue = useCatalogue()
   const user = usePlayer((player) => player.user)
   const time = useTimeOfDay()
-  const { expression = expressionAtRest(user, time), hops } = useReaction()
+  const hour = useHour()
+  const { expression = expressionAtRest(user, hour), hops } = useReaction()
   const [now] = useState(() => Date.now())
   // What the hero wears is known once the drawings are there.
   useCatalogueArt()

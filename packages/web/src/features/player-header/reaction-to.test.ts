@@ -44,11 +44,13 @@ describe('hero and pet', () => {
   })
 
   it.each([
-    ['calm', 31, false, 'noon'],
-    ['worried', 30, false, 'dusk'],
-    ['asleep', 50, true, 'noon'],
-    ['asleep', 10, false, 'night'],
-  ] as const)('are %s with %s health, resting: %s, at %s', (expression, hp, sleep, time) => {
-    expect(expressionAtRest(aUser({ stats: { hp }, preferences: { sleep } }), time)).toBe(expression)
+    ['calm', 31, false, 12],
+    ['calm', 31, false, 5],
+    ['worried', 30, false, 20],
+    ['asleep', 50, true, 12],
+    ['asleep', 10, false, 21],
+    ['asleep', 50, false, 4],
+  ] as const)('are %s with %s health, resting: %s, at %s hours', (expression, hp, sleep, hour) => {
+    expect(expressionAtRest(aUser({ stats: { hp }, preferences: { sleep } }), hour)).toBe(expression)
   })
 })

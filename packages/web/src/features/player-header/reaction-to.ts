@@ -1,6 +1,7 @@
 import type { User } from '@daykeep/rules/model'
-import type { Expression, TimeOfDay } from '../../art/index.ts'
+import type { Expression } from '../../art/index.ts'
 import type { CommandResult } from '../../sync/index.ts'
+import { isNight } from '../../theme/time-of-day.ts'
 import { type Cue, cueOf } from '../sounds/index.ts'
 
 /** What hero and pet show for a moment; `hops`: they jump for joy. */
@@ -35,8 +36,8 @@ const isHurt = ({ before, after }: Pick<CommandResult, 'before' | 'after'>): boo
 /** Health at or below which the hero worries: where the game warns. docs/reference/screens.md 2.6. */
 const LOW_HEALTH = 30
 
-/** What hero and pet show while nothing happens: asleep when they rest and at night, worried when health is low. */
-export const expressionAtRest = ({ preferences, stats }: User, time: TimeOfDay): Expression => {
-  if (preferences.sleep || time === 'night') return 'asleep'
+/** What hero and pet show while nothing happens: asleep when they rest and at night, worried when health is low. `hour` is local. */
+export const expressionAtRest = ({ preferences, stats }: User, hour: number): Expression => {
+  if (preferences.sleep || isNight(hour)) return 'asleep'
   return stats.hp <= LOW_HEALTH ? 'worried' : 'calm'
 }

@@ -2,6 +2,7 @@ import { Plus, SlidersHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useDeferredValue, useId, useState } from 'react'
 import type { TaskType } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
+import { toasts } from '../../../toasts/index.ts'
 import { classes, IconButton } from '../../../ui/index.ts'
 import { type ColumnName, focusColumn } from '../card/index.ts'
 import type { LineClock, LineReader, QuickLine } from '../quick-add/index.ts'
@@ -51,6 +52,7 @@ export const QuickAdd = ({
     clear()
     setKnown(true)
     const by = reading === undefined ? undefined : (reader ?? (await soon(load())))
+    if (reading !== undefined && by === undefined) toasts.show({ type: 'info', text: t('tasks.addedAsTyped') })
     if (reading === undefined || by === undefined || !by.switchMemory.isOn()) return onAdd(titles)
     const clock = reading.clock()
     return reading.onAdd(
@@ -101,7 +103,7 @@ export const QuickAdd = ({
   )
 }
 
-/** Milliseconds that Enter waits for the reader at most: on a slow network a line is added as it is typed. */
+/** Milliseconds that Enter waits for the reader at most: on a slow network a line is added as it is typed, and a toast says so. */
 const PATIENCE = 1500
 
 const soon = <A,>(promise: Promise<A>): Promise<A | undefined> =>
