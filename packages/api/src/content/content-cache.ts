@@ -3,24 +3,30 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AppContext } from '../core/app-context.ts'
 import type { ContentCache, PackedContent } from '../core/content-cache.ts'
-import { encodeBodies } from '../core/encoded-bodies.ts'
+import { brotli, encodeBodies } from '../core/encoded-bodies.ts'
 import { contentDocument } from './document/content-document.ts'
 import { joinSlices, type Slice, toSlices } from './slices.ts'
 
 /** Milliseconds: what is released at the start of a sale day counts as released only after that instant. */
 const JUST_AFTER = 1
 
-/** From 0 to 11; the next levels pack a tenth better in twice the time. */
-const BROTLI_QUALITY = 5
+/** From 0 to 11: of what is asked for now, and of what stays for the day, a fifth smaller in thirty times the time. */
+const QUALITY = { now: 5, lasting: 10 } as const
+
+/** Milliseconds until what stays for the day is packed so: not while a server starts. */
+const SETTLED = 60_000
 
 /** Answers that are kept besides those without a filter; beyond that the one used longest ago goes. */
 const MAX_FILTERED = 16
 
 /**
  * Makes content once for each language and day of the shops, and keeps it packed for each kind of client. Of answers with
- * parts left out by callers a few are kept, since their number has no bound.
+ * parts left out by callers a few are kept, since their number has no bound. docs/decisions/148-content-is-packed-twice.md
  */
-export const createContentCache = (app: Pick<AppContext, 'catalogue' | 'clock' | 'i18n' | 'version'>): ContentCache => {
+export const createContentCache = (
+  app: Pick<AppContext, 'catalogue' | 'clock' | 'i18n' | 'version'>,
+  settled = SETTLED,
+): ContentCache => {
   let today = Number.NaN
   const slices = new Map<string, Promise<ReadonlyArray<Slice>>>()
   const packed = new Map<string, Promise<PackedContent>>()
@@ -34,7 +40,10 @@ export const createContentCache = (app: Pick<AppContext, 'catalogue' | 'clock' |
     )
     const names = [...new Set([...omitted, ...filter])].toSorted()
     const make = async () => pack(joinSlices(await whole, names), app.version)
-    if (filter.length === 0) return once(packed, [language, ...names].join(' '), make)
+    if (filter.length === 0) {
+      const lasting = [language, ...names].join(' ')
+      return packed.get(lasting) ?? packSmallerLater(packed, lasting, once(packed, lasting, make), settled)
+    }
     const id = createHash('sha256')
       .update(JSON.stringify([language, names]))
       .digest('base64url')
@@ -57,10 +66,27 @@ const once = <A>(made: Map<string, Promise<A>>, id: string, make: () => Promise<
   return making
 }
 
+/** Packs once more, on a thread, if it is still what is sent then. */
+const packSmallerLater = (
+  packed: Map<string, Promise<PackedContent>>,
+  id: string,
+  making: Promise<PackedContent>,
+  settled: number,
+): Promise<PackedContent> => {
+  const packSmaller = async (): Promise<void> => {
+    if (packed.get(id) !== making) return
+    const { tag, bodies } = await making
+    const br = await brotli(bodies.identity, QUALITY.lasting)
+    if (packed.get(id) === making) packed.set(id, Promise.resolve({ tag, bodies: { ...bodies, br } }))
+  }
+  setTimeout(() => void packSmaller().catch(() => undefined), settled).unref()
+  return making
+}
+
 const pack = async (parts: ReadonlyArray<Buffer>, version: string): Promise<PackedContent> => {
   const end = Buffer.from(`,"appVersion":${JSON.stringify(version)}}`)
   const identity = Buffer.concat([Buffer.from('{"success":true,"data":'), ...parts, end])
   await nextTurn()
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return { tag, bodies: await encodeBodies(identity, BROTLI_QUALITY) }
+  return { tag, bodies: await encodeBodies(identity, QUALITY.now) }
 }

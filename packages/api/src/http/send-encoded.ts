@@ -1,5 +1,6 @@
 import type { Context } from 'koa'
 import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EncodedBodies, Encoding } from '../core/encoded-bodies.ts'
 import { createTextMemory } from '../core/recent/text-memory.ts'
 
@@ -30,6 +31,10 @@ const accepted = createTextMemory<readonly Encoding[]>()
 const encodingsFor = (ctx: Context): readonly Encoding[] =>
   accepted(ctx.get('Accept-Encoding'), () => PREFERENCE.filter((each) => ctx.acceptsEncodings(each) !== false))
 
-function* piecesOf(body: Buffer): Generator<Buffer> {
-  for (let start = 0; start < body.length; start += PIECE) yield body.subarray(start, start + PIECE)
+/** A connection that takes all at once would be given all in one turn. */
+async function* piecesOf(body: Buffer): AsyncGenerator<Buffer> {
+  for (let start = 0; start < body.length; start += PIECE) {
+    if (start > 0) await nextTurn()
+    yield body.subarray(start, start + PIECE)
+  }
 }

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepContentMade } from '../../src/content/index.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createContentCache, keepContentMade } from '../../src/content/index.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 
 type Answer = { readonly status: number; readonly headers: NodeJS.Dict<string | string[]>; readonly bytes: Buffer }
@@ -111,6 +111,18 @@ describe('GET /content, as it is sent', () => {
     keepContentMade({ ...app, content })
     await app.background.settled()
     expect(requests).toEqual(app.i18n.languages)
+  })
+
+  it('is packed smaller once a server has settled, under the same tag', async () => {
+    const content = createContentCache(server.app, 0)
+    const [first, others] = [await content('en', []), await content('en', [], ['quests'])]
+    const sizeNow = async () => (await content('en', [])).bodies.br?.length
+    await vi.waitUntil(async () => (await sizeNow()) !== first.bodies.br?.length, { timeout: 30_000 })
+    const { tag, bodies } = await content('en', [])
+    expect(tag).toBe(first.tag)
+    expect(brotliDecompressSync(bodies.br ?? '').equals(bodies.identity)).toBe(true)
+    expect(bodies.br?.length).toBeLessThan((first.bodies.br?.length ?? 0) * 0.9)
+    expect(await content('en', [], ['quests'])).toBe(others)
   })
 
   it('is sent in pieces when it is large, with its length', async () => {
