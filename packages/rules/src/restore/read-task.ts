@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { dayClockOf, withDueDates } from '../calendar/index.ts'
-import { type Instant, isRecord } from '../kernel/index.ts'
+import { fromIso, type Instant, isRecord } from '../kernel/index.ts'
 import {
   Daily,
   Habit,
@@ -65,7 +65,8 @@ export const readTask = (
   const task = withinRange(decoded.right)
   if (taskCharacters(task) > LIMITS.taskCharacters || isTooLong(task)) return undefined
   return {
-    task: task.type === 'daily' ? withDueDates(task, clock, now) : task,
+    // due on the day that the player is in, which may be over without the next one having begun
+    task: task.type === 'daily' ? withDueDates(task, clock, Math.min(now, fromIso(user.lastCron))) : task,
     misfits: [...misfits, ...strangersIn(raw, type)],
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDaily, aHabit, aPlayer, aTodo, aUser, loadCatalogue, NOON, outcomeOf } from '../../test-kit/index.ts'
 import { dayClockOf, withDueDates } from '../calendar/index.ts'
+import { toIso } from '../kernel/index.ts'
 import { asKey, type Player, type Task, type TaskId, type User } from '../model/index.ts'
 import { playerCommands } from '../player/index.ts'
 import type { RestoreWay } from './report.ts'
@@ -56,6 +57,25 @@ describe('restoring a player', () => {
     const erased = outcomeOf(playerCommands.resetAccount.rule(context)({})(player)).state
     const { state } = restore(exported(player), { isOwn: true }, erased)
     expect(exported(state)).toEqual(exported(player))
+  })
+
+  it('leaves a daily due as it is on the day that the player is in, although the next one has not begun', () => {
+    const DAY = 86_400_000
+    const before = aUser({ lastCron: toIso(NOON - DAY), tasksOrder: { dailys: [id(DAILY)] } })
+    const everyOther = aDaily({ _id: id(DAILY), frequency: 'daily', everyX: 2, startDate: toIso(NOON - DAY) })
+    const daily = withDueDates(everyOther, dayClockOf(before), NOON - DAY)
+    expect(daily.isDue).toBe(true)
+    const player = aPlayer(before, [daily])
+    const { state } = restore(exported(player), { isOwn: true }, player)
+    expect(exported(state)).toEqual(exported(player))
+  })
+
+  it('keeps the order of tags, also of those that a new player has under the same name', () => {
+    const tagged = (...tags: ReadonlyArray<readonly [string, string]>) =>
+      aUser({ tags: tags.map(([key, name]) => ({ id: asKey(`11111111-2222-4333-8444-00000000000${key}`), name })) })
+    const file = exported(aPlayer(tagged(['a', 'Work'], ['b', 'Health'], ['c', 'Boat'])))
+    const { user } = restore(file, {}, aPlayer(tagged(['d', 'Health'], ['e', 'Work']))).state
+    expect(user.tags.map(({ name }) => name)).toEqual(['Work', 'Health', 'Boat'])
   })
 
   it('takes away what was set since, unless another file says nothing of it', () => {

@@ -38,7 +38,7 @@ export const restoredTags =
     const shared = user.tags.filter(({ challenge, group }) => challenge === true || group !== undefined)
     const tags = mode === 'merge' ? [...user.tags, ...newTags] : [...found, ...shared]
     return {
-      user: { ...user, tags: inOrder(tags, filed) },
+      user: { ...user, tags: inOrder(tags, filed, idOf) },
       tags: newTags.length,
       idOf,
     }
@@ -56,8 +56,12 @@ const isFiledTag = (tag: unknown): tag is FiledTag =>
   tag['name'].trim() !== '' &&
   tag['name'].length <= LIMITS.name
 
-/** Those of the file as they stand there; others stay behind them. */
-const inOrder = (tags: ReadonlyArray<Tag>, filed: ReadonlyArray<FiledTag>): ReadonlyArray<Tag> => {
-  const placeOf = new Map(filed.map(({ id }, at) => [id, at]))
+/** Those of the file as they stand there, by their names here; others stay behind them. */
+const inOrder = (
+  tags: ReadonlyArray<Tag>,
+  filed: ReadonlyArray<FiledTag>,
+  idOf: Restored['idOf'],
+): ReadonlyArray<Tag> => {
+  const placeOf = new Map<string, number>(filed.map(({ id }, at) => [idOf.get(id) ?? id, at]))
   return tags.toSorted((one, other) => (placeOf.get(one.id) ?? filed.length) - (placeOf.get(other.id) ?? filed.length))
 }
