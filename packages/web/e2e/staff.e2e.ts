@@ -62,8 +62,12 @@ describe('staff', () => {
     await page.getByRole('heading', { name: 'Link for a new password sent' }).waitFor()
   })
 
-  it('asks before a page is left on which something is not saved: by a link, and by the way back', async () => {
+  it('asks before a page is left on which something is not saved: by a link, and by the way back, in every browser', async () => {
     const { page } = chief
+    await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+    await page.reload()
+    await page.getByRole('button', { name: 'Save: Access and gems' }).waitFor()
+    expect(await page.evaluate(() => window.navigation)).toBeUndefined()
     const address = page.url()
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
     await page.getByRole('switch', { name: 'Muted', exact: true }).click()

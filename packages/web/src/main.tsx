@@ -4,8 +4,10 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { afterFirstScreen, awaitFirstScreen } from './chunks/index.ts'
 import { loadMessages, I18nProvider } from './i18n/index.ts'
+import { listenBeforeRouter } from './routes/index.ts'
 import './ui/index.css'
 
+listenBeforeRouter()
 awaitFirstScreen()
 await loadMessages([document.documentElement.dataset['language'] ?? '', ...navigator.languages])
 

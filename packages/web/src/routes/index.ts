@@ -1,3 +1,4 @@
+export { beforeRouter, listenBeforeRouter } from './before-router.ts'
 export { afterLogin } from './after-login.ts'
 export type { GuardResult, Viewer, NavigationRequest } from './guard-types.ts'
 export { guard } from './guard.ts'

@@ -1,4 +1,5 @@
 import type { Navigator } from 'react-router-dom'
+import { beforeRouter } from '../../routes/index.ts'
 import { createStore } from '../../store/index.ts'
 
 /** Carries out what the player wanted when they were asked; `undefined` while there is no question. */
@@ -22,33 +23,54 @@ export const guardForm = (form: symbol, navigator: Navigator): (() => void) => {
 /** The form that shows the question. */
 export const asksFor = (form: symbol): boolean => [...guarded][0] === form
 
-/** Missing in browsers before 2026, which do not ask on the way back. */
-const { navigation } = window as { readonly navigation?: Navigation }
-
 /**
  * Asks before links and buttons, back and forward, and a closing window take the page away. Redirects of the app, as after
  * the end of a login, are replacements and pass. docs/decisions/139-leaving-unsaved-forms.md.
  */
 const guardNavigation = (navigator: Navigator): (() => void) => {
   const push = navigator.push.bind(navigator)
-  let passes = ''
   navigator.push = (...to) => pendingLeave.set(() => push(...to))
-  const askOnTraverse = (event: NavigateEvent): void => {
-    const { key } = event.destination
-    // a browser lets nobody hold players back who press twice without doing anything in between
-    if (event.navigationType !== 'traverse' || !event.cancelable || key === passes) return
-    event.preventDefault()
-    pendingLeave.set(() => {
-      passes = key
-      navigation?.traverseTo(key)
-    })
-  }
+  beforeRouter.onPop = guardHistory()
   const askOnClose = (event: BeforeUnloadEvent): void => event.preventDefault()
-  navigation?.addEventListener('navigate', askOnTraverse)
   window.addEventListener('beforeunload', askOnClose)
   return () => {
     navigator.push = push
-    navigation?.removeEventListener('navigate', askOnTraverse)
+    beforeRouter.onPop = undefined
     window.removeEventListener('beforeunload', askOnClose)
   }
+}
+
+/**
+ * A way back or forward has been taken by the time a page hears of it: it is taken back first, and the question comes when
+ * the address is that of the form again.
+ */
+const guardHistory = (): ((event: PopStateEvent) => void) => {
+  let here = entryOf(window.history.state)
+  let taken = 0
+  let passes = false
+  return (event) => {
+    const there = entryOf(event.state)
+    if (passes || here === undefined || there === undefined) {
+      passes = false
+      here = there
+      return
+    }
+    event.stopImmediatePropagation()
+    if (there !== here) {
+      taken = there - here
+      window.history.go(-taken)
+      return
+    }
+    const steps = taken
+    pendingLeave.set(() => {
+      passes = true
+      window.history.go(steps)
+    })
+  }
+}
+
+/** The number that the router gives each entry of the history of its window. */
+const entryOf = (state: unknown): number | undefined => {
+  const { idx } = Object(state) as { readonly idx?: unknown }
+  return typeof idx === 'number' ? idx : undefined
 }
