@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { EXAMPLE_AVATARS } from '../../art/index.ts'
 import { BillingView } from './billing/BillingView.tsx'
 import { MembersCard } from './information/MembersCard.tsx'
 import { CreatePlanDialog } from './overview/CreatePlanDialog.tsx'
@@ -148,7 +149,7 @@ export const Members = {
   render: () => (
     <MembersCard
       members={[
-        { id: 'maren', name: 'Maren', username: 'maren', role: 'leader' },
+        { id: 'maren', name: 'Maren', username: 'maren', role: 'leader', avatar: EXAMPLE_AVATARS.novice },
         { id: 'nia', name: 'Nia', username: 'nia', role: 'manager' },
         { id: 'long', name: 'Donaudampfschifffahrtsgesellschaftskapitän', username: undefined, role: 'member' },
       ]}
@@ -161,6 +162,7 @@ export const Members = {
     />
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Profile of Maren' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'What Nia may do' }))
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Manager no more' }))
     await expect(onManager).toHaveBeenCalledWith('nia', false)

@@ -3,8 +3,9 @@ import { useEffect, useMemo } from 'react'
 import { useLive } from '../../live/index.ts'
 import { type RequestError, usePages, useQuery } from '../../queries/index.ts'
 import { useRouteParam } from '../../routes/index.ts'
-import { usePlayer } from '../../sync/index.ts'
-import { type People, toPerson } from './board/people.ts'
+import { useCatalogue, usePlayer } from '../../sync/index.ts'
+import { toMember } from '../members/index.ts'
+import { type People, type Person, toPerson } from './board/people.ts'
 
 const MOST = 60
 
@@ -18,12 +19,12 @@ export type GroupPlan = {
   readonly connection: ReturnType<typeof useLive>
 }
 
-/** The group of the page, with all its members, kept new by what others do. */
-export const useGroupPlan = (): GroupPlan => {
+/** The group of the page, with all its members and their faces if they are shown, kept new by what others do. */
+export const useGroupPlan = ({ withFaces = false } = {}): GroupPlan => {
   const groupId = useRouteParam('groupId')
   const readerId = usePlayer(({ user }) => user._id)
   const { data: group, error, refetch } = useQuery('getGroup', { params: { groupId } })
-  const members = useAllMembers(groupId)
+  const members = useAllMembers(groupId, withFaces)
   const leads = group?.leader._id === readerId
   const manages = leads || group?.managers[readerId] === true
   const people = useMemo(() => ({ readerId, manages, members }), [readerId, manages, members])
@@ -31,19 +32,22 @@ export const useGroupPlan = (): GroupPlan => {
 }
 
 /** Page by page, since a board names any of them. */
-const useAllMembers = (groupId: string) => {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = usePages(
-    'groupMembers',
-    { params: { groupId }, query: { limit: String(MOST), lastId: '', search: '' } },
-    {
-      next: (last) =>
-        last.length < MOST
-          ? undefined
-          : { params: { groupId }, query: { limit: String(MOST), lastId: last.at(-1)?._id ?? '', search: '' } },
-    },
-  )
+const useAllMembers = (groupId: string, withFaces: boolean): ReadonlyArray<Person> => {
+  const catalogue = useCatalogue()
+  const requestAfter = (lastId: string) => ({
+    params: { groupId },
+    query: { limit: String(MOST), lastId, search: '', ...(withFaces ? { includeAllPublicFields: 'true' } : {}) },
+  })
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = usePages('groupMembers', requestAfter(''), {
+    next: (last) => (last.length < MOST ? undefined : requestAfter(last.at(-1)?._id ?? '')),
+  })
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])
-  return useMemo(() => (data?.pages.flat() ?? []).map(toPerson), [data])
+  return useMemo(() => {
+    const rows = data?.pages.flat() ?? []
+    return withFaces
+      ? rows.map((row) => ({ ...toPerson(row), avatar: toMember(catalogue, row).avatar }))
+      : rows.map(toPerson)
+  }, [data, withFaces, catalogue])
 }

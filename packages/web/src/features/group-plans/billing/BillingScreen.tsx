@@ -4,38 +4,20 @@ import { formatDay, t } from '../../../i18n/index.ts'
 import { useMutation, useQuery } from '../../../queries/index.ts'
 import { useCatalogue } from '../../../sync/index.ts'
 import { toasts } from '../../../toasts/index.ts'
-import { ErrorState, Skeleton, useNow } from '../../../ui/index.ts'
+import { useNow } from '../../../ui/index.ts'
 import { usePayment } from '../../money/index.ts'
-import { NotFoundScreen } from '../../not-found/index.ts'
-import { GroupPlanFrame } from '../GroupPlanFrame.tsx'
-import { lineOf } from '../line-of.ts'
+import { GroupPlanPage } from '../GroupPlanPage.tsx'
 import { useGroupPlan } from '../use-group-plan.ts'
 import { BillingView } from './BillingView.tsx'
 import { toBilling } from './to-billing.ts'
 
-const NOT_FOUND = 404
-
 /** docs/reference/screens.md 8.6. */
 export const BillingScreen = () => {
-  const { groupId, group, error, retry, leads, connection } = useGroupPlan()
-  if (error?.refusal?.status === NOT_FOUND) return <NotFoundScreen />
-  if (group === undefined)
-    return error === null ? (
-      <Skeleton shape="card" height={240} />
-    ) : (
-      <ErrorState title={t('boards.notLoaded')} onRetry={retry} />
-    )
+  const plan = useGroupPlan()
   return (
-    <GroupPlanFrame
-      groupId={groupId}
-      name={group.name}
-      line={lineOf(group)}
-      page="billing"
-      leads={leads}
-      connection={connection}
-    >
-      {leads ? <GroupBilling group={group} /> : <p>{t('boards.leaderOnly')}</p>}
-    </GroupPlanFrame>
+    <GroupPlanPage plan={plan} page="billing">
+      {(group) => (plan.leads ? <GroupBilling group={group} /> : <p>{t('boards.leaderOnly')}</p>)}
+    </GroupPlanPage>
   )
 }
 

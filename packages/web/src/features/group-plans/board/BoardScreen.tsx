@@ -1,29 +1,19 @@
+import type { WireGroup } from '@daykeep/api/contract'
 import { t } from '../../../i18n/index.ts'
-import { ErrorState, Skeleton } from '../../../ui/index.ts'
 import { useQuery } from '../../../queries/index.ts'
-import { NotFoundScreen } from '../../not-found/index.ts'
-import { GroupPlanFrame } from '../GroupPlanFrame.tsx'
-import { lineOf } from '../line-of.ts'
+import { ErrorState, Skeleton } from '../../../ui/index.ts'
+import { GroupPlanPage } from '../GroupPlanPage.tsx'
 import { PlanEnded } from '../PlanEnded.tsx'
 import { useGroupPlan } from '../use-group-plan.ts'
 import { GroupBoard } from './GroupBoard.tsx'
 
-const NOT_FOUND = 404
-
 /** The board of a group. docs/reference/screens.md 8.3. */
 export const BoardScreen = () => {
   const plan = useGroupPlan()
-  const { groupId, group, error, retry, people, leads, connection } = plan
-  const isActive = group?.purchased.active === true
+  const { groupId, people, leads } = plan
+  const isActive = plan.group?.purchased.active === true
   const board = useQuery('boardTasks', { params: { groupId } }, { enabled: isActive })
-  if (error?.refusal?.status === NOT_FOUND) return <NotFoundScreen />
-  if (group === undefined)
-    return error === null ? (
-      <Skeleton shape="card" height={240} />
-    ) : (
-      <ErrorState title={t('boards.notLoaded')} onRetry={retry} />
-    )
-  const content = () => {
+  const content = (group: WireGroup) => {
     if (!isActive)
       return <PlanEnded groupId={groupId} leads={leads} wasUpgraded={group.purchased.wasUpgraded === true} />
     if (board.data !== undefined) return <GroupBoard group={group} tasks={board.data} people={people} />
@@ -34,15 +24,8 @@ export const BoardScreen = () => {
     )
   }
   return (
-    <GroupPlanFrame
-      groupId={groupId}
-      name={group.name}
-      line={lineOf(group)}
-      page="board"
-      leads={leads}
-      connection={connection}
-    >
-      {content()}
-    </GroupPlanFrame>
+    <GroupPlanPage plan={plan} page="board">
+      {content}
+    </GroupPlanPage>
   )
 }

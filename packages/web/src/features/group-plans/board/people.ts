@@ -1,9 +1,16 @@
 import type { MemberRow } from '@daykeep/api/contract'
 import type { SharedTask } from '@daykeep/rules/model'
+import type { AvatarArt } from '../../../art/index.ts'
 import { t } from '../../../i18n/index.ts'
 
 /** A member as a board names them. */
-export type Person = { readonly id: string; readonly name: string; readonly username: string | undefined }
+export type Person = {
+  readonly id: string
+  readonly name: string
+  readonly username: string | undefined
+  /** Where faces are shown. */
+  readonly avatar?: AvatarArt
+}
 
 /** The members of a board's group, and what the reader is among them. */
 export type People = {

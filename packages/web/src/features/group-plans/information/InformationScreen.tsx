@@ -6,43 +6,26 @@ import { lazyChunk } from '../../../chunks/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { useMutation } from '../../../queries/index.ts'
 import { pathTo } from '../../../routes/index.ts'
-import { Button, Card, ErrorState, RichText, Skeleton } from '../../../ui/index.ts'
+import { Button, Card, RichText } from '../../../ui/index.ts'
 import { ChatPanel } from '../../chat/index.ts'
 import { DeveloperId } from '../../developer/index.ts'
-import { NotFoundScreen } from '../../not-found/index.ts'
 import { EditGroupDialog, InviteMembers, LeaveGroupDialog } from '../../members/index.ts'
 import type { People } from '../board/people.ts'
-import { GroupPlanFrame } from '../GroupPlanFrame.tsx'
-import { lineOf } from '../line-of.ts'
+import { GroupPlanPage } from '../GroupPlanPage.tsx'
 import { useGroupPlan } from '../use-group-plan.ts'
 import styles from './InformationScreen.module.css'
 import { type GroupMember, MembersCard } from './MembersCard.tsx'
 
 const GroupChallenges = lazyChunk(() => import('../../challenges/index.ts'), 'GroupChallenges')
 
-const NOT_FOUND = 404
-
 /** What a group is about, who is in it, and what they talk about. docs/reference/screens.md 8.5. */
 export const InformationScreen = () => {
-  const { groupId, group, error, retry, people, leads, connection } = useGroupPlan()
-  if (error?.refusal?.status === NOT_FOUND) return <NotFoundScreen />
-  if (group === undefined)
-    return error === null ? (
-      <Skeleton shape="card" height={240} />
-    ) : (
-      <ErrorState title={t('boards.notLoaded')} onRetry={retry} />
-    )
+  const plan = useGroupPlan({ withFaces: true })
+  const { people, leads } = plan
   return (
-    <GroupPlanFrame
-      groupId={groupId}
-      name={group.name}
-      line={lineOf(group)}
-      page="information"
-      leads={leads}
-      connection={connection}
-    >
-      <Information group={group} people={people} leads={leads} />
-    </GroupPlanFrame>
+    <GroupPlanPage plan={plan} page="information">
+      {(group) => <Information group={group} people={people} leads={leads} />}
+    </GroupPlanPage>
   )
 }
 

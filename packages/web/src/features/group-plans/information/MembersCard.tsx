@@ -1,10 +1,12 @@
 import { ShieldCheck, UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { NEWCOMER } from '../../../art/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../../../routes/index.ts'
 import { Badge, Button, Card, Dialog, Menu, IconButton, TextField } from '../../../ui/index.ts'
 import { HandOverDialog } from '../../members/index.ts'
+import { PersonFace } from '../../people/index.ts'
 import type { Person } from '../board/people.ts'
 import styles from './MembersCard.module.css'
 
@@ -53,6 +55,7 @@ export const MembersCard = ({ members, readerId, leads, onInvite, onManager, onR
       <ul className={styles.list}>
         {shown.map((member) => (
           <li key={member.id} className={styles.row}>
+            <PersonFace id={member.id} name={member.name} avatar={member.avatar ?? NEWCOMER} size="sm" />
             <span className={styles.who} dir="auto">
               <Link to={pathTo('profile', { userId: member.id })}>{member.name}</Link>
               {member.username !== undefined && <small className={styles.username}>@{member.username}</small>}
