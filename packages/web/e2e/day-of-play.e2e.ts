@@ -174,4 +174,29 @@ describe('a day of play', () => {
     expect(player.errors).toEqual([])
     await player.screenshot('the-day-after')
   })
+
+  it('takes the day along to another time zone, unless the player wants it where it was', async () => {
+    const home = (await user()).preferences.timezoneOffset
+    const abroad = await browser.newContext({
+      baseURL: server.address(),
+      storageState: await player.context.storageState(),
+      serviceWorkers: 'block',
+      timezoneId: 'Asia/Kolkata',
+    })
+    const page = await abroad.newPage()
+    const offset = () => apiRequest<User>(page, 'GET', '/user').then(({ preferences }) => preferences.timezoneOffset)
+    await page.goto('/')
+    await page
+      .getByText(/^Your day now starts at 12:00\sAM in this time zone/)
+      .first()
+      .waitFor()
+    await expect.poll(offset).toBe(-330)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(offset).toBe(home)
+    await page.reload()
+    await page.getByRole('article', { name: 'Stretch for ten minutes' }).waitFor()
+    await waitUntilSaved(page)
+    expect(await offset()).toBe(home)
+    await abroad.close()
+  })
 })

@@ -1,1 +1,2 @@
+export { browserStorage } from './browser-storage.ts'
 export { createStore } from './create-store.ts'

@@ -1,4 +1,4 @@
-import { createStore } from '../../store/index.ts'
+import { browserStorage, createStore } from '../../store/index.ts'
 
 export const SORTS = ['time', 'order', 'difficulty'] as const
 export const KINDS_SHOWN = ['all', 'daily', 'todo'] as const
@@ -14,22 +14,15 @@ export type PlannerSettings = {
 
 const KEY = 'daykeep.planner'
 
-const DEFAULTS: PlannerSettings = { sort: 'time', kinds: 'all', withDone: true, withDailies: true }
+const DEFAULTS = { sort: 'time', kinds: 'all' } as const
 
 const stored = (): PlannerSettings => {
-  try {
-    const { sort, kinds, withDone, withDailies } = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}')) as Record<
-      string,
-      unknown
-    >
-    return {
-      sort: SORTS.find((each) => each === sort) ?? DEFAULTS.sort,
-      kinds: KINDS_SHOWN.find((each) => each === kinds) ?? DEFAULTS.kinds,
-      withDone: withDone !== false,
-      withDailies: withDailies !== false,
-    }
-  } catch {
-    return DEFAULTS
+  const { sort, kinds, withDone, withDailies } = Object(browserStorage.readJson(KEY)) as Record<string, unknown>
+  return {
+    sort: SORTS.find((each) => each === sort) ?? DEFAULTS.sort,
+    kinds: KINDS_SHOWN.find((each) => each === kinds) ?? DEFAULTS.kinds,
+    withDone: withDone !== false,
+    withDailies: withDailies !== false,
   }
 }
 
@@ -41,10 +34,6 @@ export const plannerSettings = {
   subscribe: store.subscribe,
   change: (changes: Partial<PlannerSettings>): void => {
     store.set({ ...store.get(), ...changes })
-    try {
-      localStorage.setItem(KEY, JSON.stringify(store.get()))
-    } catch {
-      // A private window keeps nothing.
-    }
+    browserStorage.writeJson(KEY, store.get())
   },
 }

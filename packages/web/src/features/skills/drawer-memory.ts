@@ -1,19 +1,9 @@
+import { browserStorage } from '../../store/index.ts'
+
 const KEY = 'daykeep.skills'
 
 /** Whether the drawer was left open in this browser. docs/reference/screens.md 19.3. */
 export const drawerMemory = {
-  isOpen: (): boolean => {
-    try {
-      return localStorage.getItem(KEY) === 'open'
-    } catch {
-      return false
-    }
-  },
-  keep: (open: boolean): void => {
-    try {
-      localStorage.setItem(KEY, open ? 'open' : 'closed')
-    } catch {
-      // A private window keeps nothing.
-    }
-  },
+  isOpen: (): boolean => browserStorage.read(KEY) === 'open',
+  keep: (open: boolean): void => browserStorage.write(KEY, open ? 'open' : 'closed'),
 }

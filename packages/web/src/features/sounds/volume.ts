@@ -1,4 +1,4 @@
-import { createStore } from '../../store/index.ts'
+import { browserStorage, createStore } from '../../store/index.ts'
 
 const KEY = 'daykeep.volume'
 
@@ -6,12 +6,8 @@ const KEY = 'daykeep.volume'
 const FIRST = 60
 
 const stored = (): number => {
-  try {
-    const saved = Number(localStorage.getItem(KEY) ?? FIRST)
-    return Number.isFinite(saved) ? Math.min(100, Math.max(0, saved)) : FIRST
-  } catch {
-    return FIRST
-  }
+  const saved = Number(browserStorage.read(KEY) ?? FIRST)
+  return Number.isFinite(saved) ? Math.min(100, Math.max(0, saved)) : FIRST
 }
 
 const value = createStore(stored())
@@ -21,10 +17,6 @@ export const volume = {
   subscribe: value.subscribe,
   set: (percent: number): void => {
     value.set(percent)
-    try {
-      localStorage.setItem(KEY, String(percent))
-    } catch {
-      // A private window keeps nothing.
-    }
+    browserStorage.write(KEY, String(percent))
   },
 }

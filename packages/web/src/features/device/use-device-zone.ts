@@ -1,0 +1,56 @@
+import type { User } from '@daykeep/rules/model'
+import { useEffect, useSyncExternalStore } from 'react'
+import { formatDay, t } from '../../i18n/index.ts'
+import { browserStorage } from '../../store/index.ts'
+import { useDispatch, usePlayerStore } from '../../sync/index.ts'
+import { toasts } from '../../toasts/index.ts'
+import { deviceZone, type ZoneMemory, zoneChange } from './zone-change.ts'
+
+const KEY = 'daykeep.zone'
+
+/** Moves the player's days to the zone of this device, and back for who wants that. docs/reference/screens.md 1.1. */
+export const useDeviceZone = (): void => {
+  const store = usePlayerStore()
+  const dispatch = useDispatch()
+  // The local copy may not know of the zone that another device has set.
+  const isStale = useSyncExternalStore(store.subscribe, () => store.snapshot().isStale === true)
+  useEffect(() => {
+    if (isStale) return undefined
+    const setOffset = (offset: number) => dispatch('updateUser', { changes: { 'preferences.timezoneOffset': offset } })
+    const follow = (): void => {
+      const { user } = store.snapshot().player
+      const device = deviceZone(new Date())
+      const memory = readMemory()
+      const change = zoneChange(user, device, memory)
+      if (memory.name !== device.name) browserStorage.writeJson(KEY, { ...memory, name: device.name })
+      if (change === 'none') return
+      const before = user.preferences.timezoneOffset
+      setOffset(device.offset)
+      if (change === 'silent') return
+      announce(user, device.name, () => {
+        browserStorage.writeJson(KEY, { name: device.name, declined: device.offset })
+        setOffset(before)
+      })
+    }
+    follow()
+    window.addEventListener('focus', follow)
+    return () => window.removeEventListener('focus', follow)
+  }, [store, dispatch, isStale])
+}
+
+const announce = ({ preferences }: User, zone: string, undo: () => void): void => {
+  const hour = formatDay(Date.UTC(2026, 0, 1, preferences.dayStart), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  })
+  toasts.show({ type: 'info', text: t('device.zone', { hour, zone }), action: { label: t('common.undo'), run: undo } })
+}
+
+const readMemory = (): ZoneMemory => {
+  const { name, declined } = Object(browserStorage.readJson(KEY)) as Record<string, unknown>
+  return {
+    ...(typeof name === 'string' ? { name } : {}),
+    ...(typeof declined === 'number' ? { declined } : {}),
+  }
+}
