@@ -176,27 +176,30 @@ describe('a day of play', () => {
   })
 
   it('takes the day along to another time zone, unless the player wants it where it was', async () => {
-    const home = (await user()).preferences.timezoneOffset
-    const abroad = await browser.newContext({
-      baseURL: server.address(),
-      storageState: await player.context.storageState(),
-      serviceWorkers: 'block',
-      timezoneId: 'Asia/Kolkata',
-    })
-    const page = await abroad.newPage()
-    const offset = () => apiRequest<User>(page, 'GET', '/user').then(({ preferences }) => preferences.timezoneOffset)
-    await page.goto('/')
-    await page
-      .getByText(/^Your day now starts at 12:00\sAM in this time zone/)
-      .first()
-      .waitFor()
+    await apiRequest(player.page, 'PUT', '/user', { 'preferences.timezoneOffset': 0 })
+    const storageState = await player.context.storageState()
+    const openIn = async (timezoneId: string) => {
+      const context = await browser.newContext({ baseURL: server.address(), storageState, timezoneId })
+      const page = await context.newPage()
+      await page.goto('/')
+      await page
+        .getByText(/^Your day now starts at 12:00\sAM in this time zone/)
+        .first()
+        .waitFor()
+      return page
+    }
+    const offset = async () => (await user()).preferences.timezoneOffset
+    const kolkata = await openIn('Asia/Kolkata')
     await expect.poll(offset).toBe(-330)
-    await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect.poll(offset).toBe(home)
-    await page.reload()
-    await page.getByRole('article', { name: 'Stretch for ten minutes' }).waitFor()
-    await waitUntilSaved(page)
-    expect(await offset()).toBe(home)
-    await abroad.close()
+    await kolkata.context().close()
+    const tokyo = await openIn('Asia/Tokyo')
+    await tokyo.getByRole('button', { name: 'Undo', exact: true }).click()
+    await waitUntilSaved(tokyo)
+    expect(await offset()).toBe(-330)
+    await tokyo.reload()
+    await tokyo.getByRole('article', { name: 'Stretch for ten minutes' }).waitFor()
+    await waitUntilSaved(tokyo)
+    expect(await offset()).toBe(-330)
+    await tokyo.context().close()
   })
 })

@@ -1,2 +1,3 @@
-export { browserStorage } from './browser-storage.ts'
+export { readStored, writeStored } from './browser-storage.ts'
 export { createStore } from './create-store.ts'
+export { readStoredJson } from './stored-json.ts'

@@ -1,7 +1,8 @@
 import type { User } from '@daykeep/rules/model'
 import { useEffect, useSyncExternalStore } from 'react'
+import { whenContentLoaded } from '../../content/index.ts'
 import { formatDay, t } from '../../i18n/index.ts'
-import { browserStorage } from '../../store/index.ts'
+import { readStoredJson, writeStored } from '../../store/index.ts'
 import { useDispatch, usePlayerStore } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
 import { deviceZone, type ZoneMemory, zoneChange } from './zone-change.ts'
@@ -22,13 +23,13 @@ export const useDeviceZone = (): void => {
       const device = deviceZone(new Date())
       const memory = readMemory()
       const change = zoneChange(user, device, memory)
-      if (memory.name !== device.name) browserStorage.writeJson(KEY, { ...memory, name: device.name })
+      if (memory.name !== device.name) writeStored(KEY, JSON.stringify({ ...memory, name: device.name }))
       if (change === 'none') return
       const before = user.preferences.timezoneOffset
       setOffset(device.offset)
       if (change === 'silent') return
       announce(user, device.name, () => {
-        browserStorage.writeJson(KEY, { name: device.name, declined: device.offset })
+        writeStored(KEY, JSON.stringify({ name: device.name, declined: device.offset }))
         setOffset(before)
       })
     }
@@ -38,17 +39,22 @@ export const useDeviceZone = (): void => {
   }, [store, dispatch, isStale])
 }
 
-const announce = ({ preferences }: User, zone: string, undo: () => void): void => {
-  const hour = formatDay(Date.UTC(2026, 0, 1, preferences.dayStart), {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
+const announce = ({ preferences }: User, zone: string, undo: () => void): void =>
+  whenContentLoaded(() => {
+    const hour = formatDay(Date.UTC(2026, 0, 1, preferences.dayStart), {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'UTC',
+    })
+    toasts.show({
+      type: 'info',
+      text: t('device.zone', { hour, zone }),
+      action: { label: t('common.undo'), run: undo },
+    })
   })
-  toasts.show({ type: 'info', text: t('device.zone', { hour, zone }), action: { label: t('common.undo'), run: undo } })
-}
 
 const readMemory = (): ZoneMemory => {
-  const { name, declined } = Object(browserStorage.readJson(KEY)) as Record<string, unknown>
+  const { name, declined } = Object(readStoredJson(KEY)) as Record<string, unknown>
   return {
     ...(typeof name === 'string' ? { name } : {}),
     ...(typeof declined === 'number' ? { declined } : {}),

@@ -3,6 +3,7 @@ import type { Instant } from '@daykeep/rules/kernel'
 import type { Player, Task } from '@daykeep/rules/model'
 import { isReminded, nextReminderAt, type Zone } from '@daykeep/rules/reminders'
 import { useEffect } from 'react'
+import { whenContentLoaded } from '../../content/index.ts'
 import { t } from '../../i18n/index.ts'
 import { isSubscribed } from '../../push/index.ts'
 import { usePlayerStore } from '../../sync/index.ts'
@@ -30,7 +31,7 @@ export const useReminderToasts = (): void => {
 }
 
 const tell = ({ text }: Task): void =>
-  toasts.show({ type: 'info', text, flavorMessage: t('device.reminder'), stays: true })
+  whenContentLoaded(() => toasts.show({ type: 'info', text, flavorMessage: t('device.reminder'), stays: true }))
 
 /** Tasks that remind after an instant, up to another one. */
 export const dueReminders = ({ user, tasks }: Player, after: Instant, now: Instant): ReadonlyArray<Task> => {

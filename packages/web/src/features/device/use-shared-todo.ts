@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { whenContentLoaded } from '../../content/index.ts'
 import { t } from '../../i18n/index.ts'
 import { useDispatch } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
@@ -16,6 +17,6 @@ export const useSharedTodo = (): void => {
     added.current = search
     setSearch(withoutShared(search), { replace: true })
     dispatch('createTasks', { tasks: [todo] })
-    toasts.show({ type: 'success', text: t('device.shared', { title: todo.text }) })
+    whenContentLoaded(() => toasts.show({ type: 'success', text: t('device.shared', { title: todo.text }) }))
   }, [search, setSearch, dispatch])
 }

@@ -1,4 +1,4 @@
-import { browserStorage, createStore } from '../../store/index.ts'
+import { createStore, readStoredJson, writeStored } from '../../store/index.ts'
 
 export const SORTS = ['time', 'order', 'difficulty'] as const
 export const KINDS_SHOWN = ['all', 'daily', 'todo'] as const
@@ -17,7 +17,7 @@ const KEY = 'daykeep.planner'
 const DEFAULTS = { sort: 'time', kinds: 'all' } as const
 
 const stored = (): PlannerSettings => {
-  const { sort, kinds, withDone, withDailies } = Object(browserStorage.readJson(KEY)) as Record<string, unknown>
+  const { sort, kinds, withDone, withDailies } = Object(readStoredJson(KEY)) as Record<string, unknown>
   return {
     sort: SORTS.find((each) => each === sort) ?? DEFAULTS.sort,
     kinds: KINDS_SHOWN.find((each) => each === kinds) ?? DEFAULTS.kinds,
@@ -34,6 +34,6 @@ export const plannerSettings = {
   subscribe: store.subscribe,
   change: (changes: Partial<PlannerSettings>): void => {
     store.set({ ...store.get(), ...changes })
-    browserStorage.writeJson(KEY, store.get())
+    writeStored(KEY, JSON.stringify(store.get()))
   },
 }

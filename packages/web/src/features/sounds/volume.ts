@@ -1,4 +1,4 @@
-import { browserStorage, createStore } from '../../store/index.ts'
+import { createStore, readStored, writeStored } from '../../store/index.ts'
 
 const KEY = 'daykeep.volume'
 
@@ -6,7 +6,7 @@ const KEY = 'daykeep.volume'
 const FIRST = 60
 
 const stored = (): number => {
-  const saved = Number(browserStorage.read(KEY) ?? FIRST)
+  const saved = Number(readStored(KEY) ?? FIRST)
   return Number.isFinite(saved) ? Math.min(100, Math.max(0, saved)) : FIRST
 }
 
@@ -17,6 +17,6 @@ export const volume = {
   subscribe: value.subscribe,
   set: (percent: number): void => {
     value.set(percent)
-    browserStorage.write(KEY, String(percent))
+    writeStored(KEY, String(percent))
   },
 }
