@@ -15,10 +15,10 @@ afterEach(() => {
 
 describe('npm run admin', () => {
   it('names a folder without a store and makes none there', async () => {
-    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     const dataDir = join(folder, 'data')
     expect(await runAdmin(['list'], { DATA_DIR: dataDir })).toBe(1)
-    expect(said).toHaveBeenCalledWith(
+    expect(stderr).toHaveBeenCalledWith(
       `There is no ${dataDir}/daykeep.sqlite. DATA_DIR names the folder of the store.\n`,
     )
     expect(existsSync(dataDir)).toBe(false)

@@ -81,8 +81,8 @@ const foundGuild = async (players: ReadonlyArray<BenchPlayer>, store: Store, mem
   }
   const { id } = await leader.ask<{ id: string }>('POST', '/groups', guild)
   for (const { ask } of players.slice(1)) await ask('POST', `/groups/${id}/join`)
-  for (let made = players.length; made < members; made += BATCH) {
-    const batch = Math.min(BATCH, members - made)
+  for (let created = players.length; created < members; created += BATCH) {
+    const batch = Math.min(BATCH, members - created)
     await store.commit(Array.from({ length: batch }, () => memberLike(one.body, id)))
   }
   const group = await store.get<Group>('groups', id)

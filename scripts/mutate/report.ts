@@ -4,11 +4,11 @@ import type { MutantResult } from './run-mutants.ts'
 
 /** The share of caught mutants by folder and in all, then the mutants that survived or could not be tried. */
 export const reportOf = (results: ReadonlyArray<MutantResult>): ReadonlyArray<string> => {
-  const tried = results.filter(({ status }) => status !== 'untried')
-  const folders = Object.entries(Object.groupBy(tried, ({ mutant }) => dirname(mutant.file)))
+  const tested = results.filter(({ status }) => status !== 'untried')
+  const folders = Object.entries(Object.groupBy(tested, ({ mutant }) => dirname(mutant.file)))
   return [
     ...folders.map(([folder, group = []]) => shareOf(folder, group)),
-    shareOf('all', tried),
+    shareOf('all', tested),
     ...listOf('survived', results),
     ...listOf('untried', results),
   ]
@@ -19,8 +19,8 @@ const listOf = (listed: MutantStatus, results: ReadonlyArray<MutantResult>): Rea
   return found.length === 0 ? [] : ['', `${listed}:`, ...found.map(({ mutant }) => `  ${nameOf(mutant)}`)]
 }
 
-const shareOf = (name: string, tried: ReadonlyArray<MutantResult>): string => {
-  const caught = tried.filter(({ status }) => status !== 'survived').length
-  const share = tried.length === 0 ? 0 : (100 * caught) / tried.length
-  return `${name.padEnd(44)} ${`${caught} of ${tried.length}`.padStart(12)} ${share.toFixed(1).padStart(6)} %`
+const shareOf = (name: string, tested: ReadonlyArray<MutantResult>): string => {
+  const caught = tested.filter(({ status }) => status !== 'survived').length
+  const share = tested.length === 0 ? 0 : (100 * caught) / tested.length
+  return `${name.padEnd(44)} ${`${caught} of ${tested.length}`.padStart(12)} ${share.toFixed(1).padStart(6)} %`
 }

@@ -14,10 +14,10 @@ export const openBoard = (world: World, now: Instant): void => {
   const group = party._id
   world.act(leader, sharedCommands.startGroupPlan, { group, customer: 'seed', paymentMethod: 'Stripe' }, now - 10 * DAY)
   const tasks = BOARD.map(({ assigned: _share, ...task }) => task)
-  const made = world.act(leader, sharedCommands.createBoardTasks, { group, tasks }, now - 9 * DAY)
+  const created = world.act(leader, sharedCommands.createBoardTasks, { group, tasks }, now - 9 * DAY)
   const members = world.users().filter((user) => user.party._id === group)
   for (const [place, { assigned }] of BOARD.entries()) {
-    const [task, assignees] = [made[place], members.slice(0, assigned)]
+    const [task, assignees] = [created[place], members.slice(0, assigned)]
     if (task === undefined || assignees.length === 0) continue
     const users = assignees.map(({ _id }) => _id)
     world.act(leader, sharedCommands.assign, { task: task._id, users }, now - 8 * DAY)

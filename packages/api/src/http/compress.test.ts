@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compress } from './compress.ts'
 
 const jsonOf = (length: number): string => JSON.stringify('a line of chat. '.repeat(length / 16))
-const KEPT = Buffer.from(jsonOf(5000))
+const CACHED = Buffer.from(jsonOf(5000))
 
 /** What is sent at each path. */
 const BODIES: Readonly<Record<string, () => unknown>> = {
   '/text': () => jsonOf(5000),
-  '/kept': () => KEPT,
+  '/kept': () => CACHED,
   '/long': () => jsonOf(100_000),
   '/short': () => jsonOf(1000),
   '/stream': () => Readable.from([jsonOf(5000)]),

@@ -7,7 +7,7 @@ const charged = { amount: 499, currency: 'USD' }
 const paid: PaymentEvent = { ...head('paid', 1), type: 'paid', ...charged, customer: 'cus' }
 const bill = (at: number): PaymentEvent => ({ ...head(`bill ${at}`, at), type: 'renewed', ...charged })
 const back = (amount: number): PaymentEvent => ({ ...head(`back ${amount}`, 2), type: 'refunded', amount })
-const lost: PaymentEvent = { ...head('lost', 3), type: 'disputed', outcome: 'lost' }
+const disputeLost: PaymentEvent = { ...head('lost', 3), type: 'disputed', outcome: 'lost' }
 const ended: PaymentEvent = { ...head('ended', 4), type: 'ended' }
 
 const reported = (...events: ReadonlyArray<PaymentEvent>): LatePayment | undefined =>
@@ -25,7 +25,7 @@ describe('a late payment (decision 092)', () => {
     ['a part went back', [paid, back(200)], 'open'],
     ['all went back', [paid, back(200), back(499)], 'refunded'],
     ['all went back before its charge was reported', [back(499), paid], 'refunded'],
-    ['a dispute was lost', [paid, lost], 'refunded'],
+    ['a dispute was lost', [paid, disputeLost], 'refunded'],
     ['more money came after all went back', [paid, back(499), ended, bill(9)], 'open'],
   ] as const)('is for staff as long as money is with us: %s', (_, events, state) =>
     expect(reported(...events)?.state).toBe(state),
@@ -40,7 +40,9 @@ describe('a late payment (decision 092)', () => {
       bill(8),
       undefined,
     ])
-    expect([refundOf([paid], 499), refundOf([paid, back(200)], 499), refundOf([lost], 499)]).toEqual([0, 200, 499])
+    expect([refundOf([paid], 499), refundOf([paid, back(200)], 499), refundOf([disputeLost], 499)]).toEqual([
+      0, 200, 499,
+    ])
   })
 
   it('is applied as to a checkout: confirmed first, then the rest', () => {

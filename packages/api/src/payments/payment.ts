@@ -58,6 +58,6 @@ export const without = (
   payment: Payment,
   ...fields: ReadonlyArray<'next' | 'consentUrl' | 'coupon' | 'openUntil'>
 ): Payment => {
-  const gone: readonly string[] = fields
-  return Object.fromEntries(Object.entries(payment).filter(([field]) => !gone.includes(field))) as Payment
+  const removed: readonly string[] = fields
+  return Object.fromEntries(Object.entries(payment).filter(([field]) => !removed.includes(field))) as Payment
 }

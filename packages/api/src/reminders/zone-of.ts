@@ -27,9 +27,9 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat | undefined => {
   const known = formats.get(timeZone)
   if (known !== undefined) return known
   try {
-    const made = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    formats.set(timeZone, made)
-    return made
+    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    formats.set(timeZone, format)
+    return format
   } catch {
     return undefined
   }

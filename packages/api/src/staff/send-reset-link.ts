@@ -19,7 +19,7 @@ export const sendResetLink = forStaff<'sendResetLink', keyof ResetDependencies>(
     if (body.auth.blocked === true) return E.left(badRequest('playerSuspended'))
     const changes = [{ kind: 'users', id, path: 'resetLink', after: body.auth.local.email }] as const
     const line = { at: app.clock(), actor: auditActor(player.body), act: 'sendResetLink', subjects: [id], changes }
-    const sent = await sendLink(id, [toAuditWrite(line)])
-    return E.map(() => ({ data: {}, user: player }))(sent)
+    const delivery = await sendLink(id, [toAuditWrite(line)])
+    return E.map(() => ({ data: {}, user: player }))(delivery)
   }
 })

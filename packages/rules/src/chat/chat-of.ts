@@ -2,7 +2,7 @@ import type { ChatMessage, Group, User } from '../model/index.ts'
 import { hasPrivilege, isVisibleMessage } from '../permissions/index.ts'
 
 /** How many messages a group keeps; older ones are deleted. docs/reference/api.md 3.3. */
-export const MESSAGES_KEPT = 400
+export const MAX_MESSAGES = 400
 
 const newestFirst = (a: ChatMessage, b: ChatMessage): number => b.timestamp - a.timestamp || (a._id < b._id ? 1 : -1)
 
@@ -16,7 +16,7 @@ export const chatFor = (
   return chat
     .filter((message) => message.groupId === _id && isVisibleMessage(reader, message))
     .sort(newestFirst)
-    .slice(0, MESSAGES_KEPT)
+    .slice(0, MAX_MESSAGES)
     .map((message) => (moderates ? message : { ...message, flags: {}, flagCount: 0 }))
 }
 
@@ -25,5 +25,5 @@ export const outdatedIn = ({ _id }: Pick<Group, '_id'>, chat: ReadonlyArray<Chat
   chat
     .filter(({ groupId }) => groupId === _id)
     .sort(newestFirst)
-    .slice(MESSAGES_KEPT)
+    .slice(MAX_MESSAGES)
     .map((message) => message._id)

@@ -1,5 +1,5 @@
 export { authorOf } from './author-of.ts'
-export { chatFor, MESSAGES_KEPT } from './chat-of.ts'
+export { chatFor, MAX_MESSAGES } from './chat-of.ts'
 export { deleteMessage } from './delete-message.ts'
 export { clearMessageFlags, flagMessage } from './flag-message.ts'
 export { flagCountAfter, MODERATOR_FLAGS, SHADOW_FLAGS } from './flags.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../test-kit/index.ts'
 import { DAY, toIso } from '../kernel/index.ts'
 import { LIMITS, SYSTEM, TAVERN, type ChatMessage, type User } from '../model/index.ts'
-import { chatFor, MESSAGES_KEPT, outdatedIn } from './chat-of.ts'
+import { chatFor, MAX_MESSAGES, outdatedIn } from './chat-of.ts'
 import { deleteMessage } from './delete-message.ts'
 import { clearMessageFlags, flagMessage } from './flag-message.ts'
 import { likeMessage } from './like-message.ts'
@@ -122,7 +122,7 @@ describe('reading a chat', () => {
       const visible = chatFor(member, guild, chat)
       const oldest = Math.min(...visible.map(({ timestamp }) => timestamp))
       return (
-        visible.length === Math.min(chat.length, MESSAGES_KEPT) &&
+        visible.length === Math.min(chat.length, MAX_MESSAGES) &&
         outdated.size === chat.length - visible.length &&
         chat.every(({ _id, timestamp }) => !outdated.has(_id) || timestamp <= oldest)
       )

@@ -52,9 +52,9 @@ describe('a daily that is due so many times a week', () => {
 
   it('has a streak that counts the weeks in which the target was reached', () => {
     const [yes, no] = [true, false]
-    const kept = live(times(2), [yes, no, yes, yes, no, no, no, no, yes, yes, no, no, no, no])
-    expect(dailyOf(kept.state).streak).toBe(2)
-    expect(dailyOf(live(kept.state, []).state).doneOn).toHaveLength(5)
+    const after = live(times(2), [yes, no, yes, yes, no, no, no, no, yes, yes, no, no, no, no])
+    expect(dailyOf(after.state).streak).toBe(2)
+    expect(dailyOf(live(after.state, []).state).doneOn).toHaveLength(5)
     expect(dailyOf(live(times(2), [yes, no, no, no, no, no, no]).state).streak).toBe(0)
   })
 
@@ -67,9 +67,9 @@ describe('a daily that is due so many times a week', () => {
 
   it('counts a tick for yesterday, made before the new day begins, for the week of yesterday', () => {
     const sunday = { ...times(1), user: { ...times(1).user, lastCron: toIso(MONDAY + 6 * DAY) } }
-    const told = score(sunday, MONDAY + 7 * DAY)
-    expect(dailyOf(told)).toMatchObject({ doneOn: ['2026-06-14'], streak: 1 })
-    expect(dailyOf(begin(told, MONDAY + 7 * DAY).state)).toMatchObject({ isDue: true, streak: 1 })
+    const scored = score(sunday, MONDAY + 7 * DAY)
+    expect(dailyOf(scored)).toMatchObject({ doneOn: ['2026-06-14'], streak: 1 })
+    expect(dailyOf(begin(scored, MONDAY + 7 * DAY).state)).toMatchObject({ isDue: true, streak: 1 })
   })
 })
 

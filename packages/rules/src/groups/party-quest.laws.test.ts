@@ -55,16 +55,16 @@ const anyStep: fc.Arbitrary<Step> = fc.tuple(
   fc.constantFrom(...NAMES),
 )
 
-const asked: ReadonlyArray<Step> = [
+const INVITED: ReadonlyArray<Step> = [
   ['asks to the quest', 'bo', 'bo'],
   ['accepts', 'ada', 'ada'],
   ['accepts', 'cy', 'cy'],
 ]
 const EDGES: [Step[]][] = [
-  [[...asked, ['leaves the party', 'di', 'di']]],
-  [[...asked, ['removes', 'ada', 'di']]],
-  [[...asked, ['deletes the account', 'di', 'di']]],
-  [[...asked, ['deletes the account', 'bo', 'bo']]],
+  [[...INVITED, ['leaves the party', 'di', 'di']]],
+  [[...INVITED, ['removes', 'ada', 'di']]],
+  [[...INVITED, ['deletes the account', 'di', 'di']]],
+  [[...INVITED, ['deletes the account', 'bo', 'bo']]],
 ]
 
 describe('the quest of a party, whoever comes and goes (rules 8.2)', () => {

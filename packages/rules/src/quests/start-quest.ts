@@ -31,8 +31,8 @@ export const startQuest =
     const members = Object.fromEntries(participantIds.map((id) => [id, true]))
     const progress = progressAtStart(facts.objective)
     const { invitedAt: _open, startsAt: _planned, ...rest } = party.quest
-    const begun = withQuest(documents, party, { ...rest, active: true, members, progress })
-    const updated = changeUsers(changeUsers(begun, participantIds, onQuest(key)), otherIds, offQuest)
+    const started = withQuest(documents, party, { ...rest, active: true, members, progress })
+    const updated = changeUsers(changeUsers(started, participantIds, onQuest(key)), otherIds, offQuest)
     return sharedStep(changeUsers(updated, [leader], withScrolls(key, -1)), [
       { chat: party._id, line: { type: 'quest_start', quest: key } },
       ...eventForEach(participantIds, { type: 'QuestStarted', quest: key, owner: leader }),

@@ -1,7 +1,7 @@
 import type { UndoneThrows, User } from '../model/index.ts'
 
 /** At most so many undone throws are kept; the oldest go. */
-const KEPT = 100
+const MAX_UNDONE_THROWS = 100
 
 /** With the throws of an act that is undone. */
 export const withUndoneThrows = (user: User, thrown: Readonly<Record<string, number>>): User => {
@@ -17,5 +17,5 @@ const newestOf = (undone: UndoneThrows): UndoneThrows =>
   Object.fromEntries(
     Object.entries(undone)
       .toSorted(([, one], [, other]) => Math.max(...other) - Math.max(...one))
-      .slice(0, KEPT),
+      .slice(0, MAX_UNDONE_THROWS),
   )

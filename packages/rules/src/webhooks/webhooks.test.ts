@@ -88,7 +88,7 @@ describe('a player’s webhooks (api 2.3)', () => {
 
 const checklist = [{ id: 'item', text: 'Step', completed: true }]
 const task = aTodo({ checklist })
-const gone = aHabit({ _id: asKey<Task['_id']>('gone') })
+const deletedHabit = aHabit({ _id: asKey<Task['_id']>('gone') })
 const pet = asKey<PetKey>('Wolf-Base')
 const quest = asKey<QuestKey>('rat')
 const group = { id: idOf('guild'), name: 'guild' }
@@ -96,7 +96,7 @@ const message = { key: 'messageHatched', params: { pet } }
 
 const contextOf = (user: User): ActivityContext => ({
   catalogue: aCatalogue(),
-  before: aPlayer(user, [task, gone]),
+  before: aPlayer(user, [task, deletedHabit]),
   after: aPlayer(user, [task]),
   party: group,
   tmp: { crit: 1.5 },
@@ -116,10 +116,14 @@ const owner = _id
 const chat = aMessage('line')
 
 /** Each event that webhooks are told of, and the body they get. docs/reference/api.md 3.10. */
-const TOLD: ReadonlyArray<[keyof typeof ALL, GameEvent, Readonly<Record<string, unknown>>]> = [
+const HOOK_BODIES: ReadonlyArray<[keyof typeof ALL, GameEvent, Readonly<Record<string, unknown>>]> = [
   ['taskActivity', { type: 'TaskCreated', task: task._id }, { type: 'created', task, user: { _id } }],
   ['taskActivity', { type: 'TaskUpdated', task: task._id }, { type: 'updated', task, user: { _id } }],
-  ['taskActivity', { type: 'TaskDeleted', task: gone._id }, { type: 'deleted', task: gone, user: { _id } }],
+  [
+    'taskActivity',
+    { type: 'TaskDeleted', task: deletedHabit._id },
+    { type: 'deleted', task: deletedHabit, user: { _id } },
+  ],
   [
     'taskActivity',
     { type: 'ChecklistItemScored', task: task._id, item: 'item' },
@@ -151,7 +155,7 @@ const TOLD: ReadonlyArray<[keyof typeof ALL, GameEvent, Readonly<Record<string, 
 ]
 
 describe('what webhooks are told (api 3.10)', () => {
-  it.each(TOLD)('%s hears of %j', (type, event, body) => {
+  it.each(HOOK_BODIES)('%s hears of %j', (type, event, body) => {
     const hears = withHook({ type, options: ALL[type] })
     expect(bodiesFor(hears, event)).toEqual([{ webhookType: type, ...body }])
     expect(bodiesFor(withHook({ type: 'globalActivity' }), event)).toEqual([{ webhookType: type, ...body }])

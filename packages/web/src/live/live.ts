@@ -116,10 +116,10 @@ const openWith =
   ({ apiId, apiToken }: Credentials) =>
   (groups: ReadonlyArray<string>, lastId: string, signal: AbortSignal): Promise<Response> => {
     // a stream without network stays open, and silent, for long
-    const lost = new AbortController()
-    window.addEventListener('offline', () => lost.abort(), { once: true, signal })
+    const connectionLost = new AbortController()
+    window.addEventListener('offline', () => connectionLost.abort(), { once: true, signal })
     return fetch(`${PREFIXES.v4}${endpoints.live.path}?groups=${groups.join(',')}&age=${ageOfAnswers()}`, {
-      signal: AbortSignal.any([signal, lost.signal]),
+      signal: AbortSignal.any([signal, connectionLost.signal]),
       cache: 'no-store',
       headers: {
         [HEADERS.user]: apiId,

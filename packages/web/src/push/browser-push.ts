@@ -53,12 +53,12 @@ export const browserPush: BrowserPush = {
     const registered = await registration()
     if (registered === undefined || (await Notification.requestPermission()) !== 'granted') return undefined
     const subscribe = () => registered.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-    const made = await subscribe().catch(async () => {
+    const subscription = await subscribe().catch(async () => {
       // one that was made for another key stands in the way
       await (await current())?.unsubscribe()
       return subscribe().catch(() => null)
     })
-    return toAddress(made)
+    return toAddress(subscription)
   },
   turnOff: async () => void (await (await current())?.unsubscribe()),
   address: async () => toAddress(await current()),

@@ -11,7 +11,7 @@ import {
   OFFER_STAYS,
   release,
   TOASTS,
-  TOLD_WITHIN,
+  MAX_WAIT,
   type ToastQueue,
 } from './toast-queue.ts'
 import type { Toast, ToastType } from './toast.ts'
@@ -178,10 +178,10 @@ describe('the toasts', () => {
     const late = pipe(
       emptyQueue,
       addToasts([...errors, toast('old'), offer('undo'), toast('5', 'error')], 0),
-      advance(TOLD_WITHIN),
+      advance(MAX_WAIT),
     )
-    const freed = ['1', '2', '3'].reduce((queue, id) => dismissToast(id, TOLD_WITHIN)(queue), late)
-    expect(seen(advance(TOLD_WITHIN + 1000)(freed))).toEqual(['4', '5', 'undo'])
+    const freed = ['1', '2', '3'].reduce((queue, id) => dismissToast(id, MAX_WAIT)(queue), late)
+    expect(seen(advance(MAX_WAIT + 1000)(freed))).toEqual(['4', '5', 'undo'])
   })
 
   it('never are more than four, never lose an error by time, and in the end lose all others', () => {

@@ -8,7 +8,7 @@ export const TOASTS = { visible: 4, removeEvery: 2500, refillAfter: 60, stagger:
 export const OFFER_STAYS = 10_000
 
 /** How long a toast may wait, in ms, before it is too late to tell. Errors, offers and what is urgent are told whenever there is room. */
-export const TOLD_WITHIN = 3_000
+export const MAX_WAIT = 3_000
 
 /** What overtakes: refusals, levels and finds. docs/decisions/074-toasts-keep-up.md. */
 const URGENT: ReadonlySet<ToastType> = new Set(['error', 'lvl', 'drop'])
@@ -152,7 +152,7 @@ const fill =
   (at: number) =>
   (queue: ToastQueue): ToastQueue => {
     const [next, ...waiting] = queue.waiting.filter(
-      ({ toast, since }) => !isPlain(toast) || isUrgent(toast) || at - since < TOLD_WITHIN,
+      ({ toast, since }) => !isPlain(toast) || isUrgent(toast) || at - since < MAX_WAIT,
     )
     if (next === undefined) return { ...queue, waiting, fillAt: undefined }
     const { type, action, stays, uuid } = next.toast

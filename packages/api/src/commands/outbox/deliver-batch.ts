@@ -48,8 +48,8 @@ export const deliverBatch = async (
     last === undefined || page.length < BATCH
       ? undefined
       : { ...entry.body, cursor: last.id, leaseUntil: app.clock() + LEASE }
-  const spent = next === undefined ? await removalOfDocuments(app, entry) : []
-  const committed = await commitConfirmed(app.store, [...writes, ...spent], toProgress(entry, next))
+  const removals = next === undefined ? await removalOfDocuments(app, entry) : []
+  const committed = await commitConfirmed(app.store, [...writes, ...removals], toProgress(entry, next))
   if (E.isLeft(committed)) return E.left('conflict')
   return E.right(next === undefined ? undefined : { id: entry.id, version: entry.version + 1, body: next })
 }

@@ -54,8 +54,8 @@ const lease = async (
   { id, version, body }: Document<LeasedEntry>,
 ): Promise<Document<LeasedEntry> | undefined> => {
   const leased = { ...body, leaseUntil: clock() + LEASE }
-  const taken = { type: 'replace', collection: 'outbox', id, version, body: toJson(leased) } as const
-  const committed = await commitConfirmed(store, [], taken)
+  const replacement = { type: 'replace', collection: 'outbox', id, version, body: toJson(leased) } as const
+  const committed = await commitConfirmed(store, [], replacement)
   return E.isLeft(committed) ? undefined : { id, version: version + 1, body: leased }
 }
 

@@ -44,10 +44,10 @@ const preparePushWrites = async (
   players: ReadonlyArray<Concerned>,
 ): Promise<(player: Concerned) => readonly Write[]> => {
   const noticesOf = new Map(players.map((player) => [player, config.webPush.isOn ? noticesFor(player, nameOf) : []]))
-  const told = players.filter((player) => (noticesOf.get(player) ?? []).length > 0)
+  const notified = players.filter((player) => (noticesOf.get(player) ?? []).length > 0)
   const subscriptions = await subscriptionsByPlayer(
     store,
-    told.map(({ after: { user } }) => user._id),
+    notified.map(({ after: { user } }) => user._id),
   )
   return (player) => {
     const { user } = player.after

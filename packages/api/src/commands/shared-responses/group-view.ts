@@ -1,6 +1,6 @@
 import type { ChatMessage, Group, User } from '@daykeep/rules/model'
 import type { WireChatMessage, WireGroup } from '../../contract/index.ts'
-import { MESSAGES_KEPT } from '@daykeep/rules/chat'
+import { MAX_MESSAGES } from '@daykeep/rules/chat'
 import { eq, type Query } from '../../store/index.ts'
 import { mayLook, toWireChat, toWireGroup } from '../../wire/index.ts'
 import type { CommonSharedResult } from './shared-result.ts'
@@ -33,5 +33,5 @@ export const chatView = async (
 const newestIn = ({ _id }: Pick<Group, '_id'>): Query => ({
   where: eq('groupId', _id),
   sort: [{ path: 'timestamp', order: 'descending' }],
-  limit: MESSAGES_KEPT,
+  limit: MAX_MESSAGES,
 })

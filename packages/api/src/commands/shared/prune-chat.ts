@@ -1,8 +1,6 @@
+import { MAX_MESSAGES } from '@daykeep/rules/chat'
 import type { AppContext } from '../../core/app-context.ts'
 import { eq, type Store, type Write } from '../../store/index.ts'
-
-/** Messages of a group that are kept. docs/reference/rules.md 0.4. */
-const KEPT = 400
 
 /** Messages that are removed at once. */
 const BATCH = 100
@@ -40,7 +38,7 @@ const pruneChat = async (store: Pick<Store, 'find' | 'commit'>, group: string): 
   const old = await store.find('messages', {
     where: eq('groupId', group),
     sort: [{ path: 'timestamp', order: 'descending' }],
-    skip: KEPT,
+    skip: MAX_MESSAGES,
     limit: BATCH,
   })
   if (old.length === 0) return

@@ -4,7 +4,7 @@ import { eq, type Store, toJson, type Write } from '../../store/index.ts'
 import type { Act } from './acts.ts'
 
 /** Characters of JSON of a player's newest answers that are kept. docs/decisions/109-the-journal-is-bounded.md. */
-const MOST_KEPT = 2_000_000
+const MAX_CHARACTERS = 2_000_000
 
 /** Characters that a player adds before somebody looks again. */
 const LOOK_EVERY = 500_000
@@ -43,7 +43,7 @@ export const boundAnswers = (
 const trimAnswers = async (
   store: Pick<Store, 'find' | 'commit'>,
   userId: string,
-  mostCharacters = MOST_KEPT,
+  mostCharacters = MAX_CHARACTERS,
 ): Promise<void> => {
   let size = 0
   for (let skip = 0; ; skip += PAGE) {

@@ -11,8 +11,8 @@ export const createTextMemory = <A>(): TextMemory<A> => {
     const before = known.get(text)
     if (before !== undefined) return before
     if (known.size === CAPACITY) known.clear()
-    const made = make()
-    known.set(text, made)
-    return made
+    const value = make()
+    known.set(text, value)
+    return value
   }
 }

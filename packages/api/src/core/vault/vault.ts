@@ -73,13 +73,13 @@ export const openVault = async (
 const keyOf = (text: string): Buffer => Buffer.from(hkdfSync('sha256', text, '', 'daykeep secrets', 32))
 
 const readOrMake = async (file: string): Promise<string> => {
-  const made = randomBytes(32).toString('base64url')
-  const draft = `${file}.${process.pid}.${made.slice(0, 8)}`
+  const secret = randomBytes(32).toString('base64url')
+  const draft = `${file}.${process.pid}.${secret.slice(0, 8)}`
   try {
-    await writeFile(draft, `${made}\n`, { mode: 0o600 })
+    await writeFile(draft, `${secret}\n`, { mode: 0o600 })
     // Whole or not at all, and never over a key that is there, perhaps since a moment ago.
     await link(draft, file)
-    return made
+    return secret
   } catch (error) {
     const code = String(Object(error).code)
     if (code === 'EEXIST') return (await readFile(file, 'utf8')).trim()
@@ -87,7 +87,7 @@ const readOrMake = async (file: string): Promise<string> => {
     // Where nothing can be written, nothing will be sealed that is not sealed yet.
     return readFile(file, 'utf8').then(
       (text) => text.trim(),
-      () => made,
+      () => secret,
     )
   } finally {
     await rm(draft, { force: true }).catch(() => undefined)

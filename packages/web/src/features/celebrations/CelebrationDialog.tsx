@@ -108,8 +108,8 @@ export const CelebrationDialog = ({
 }
 
 /** Keys that walk and press what has the focus, and Escape, which the dialog answers itself. */
-const KEPT = /^(Tab|Enter| |Escape|Shift|Control|Alt|Meta|Arrow.*|F\d+|Page.*|Home|End)$/
+const OWN_KEYS = /^(Tab|Enter| |Escape|Shift|Control|Alt|Meta|Arrow.*|F\d+|Page.*|Home|End)$/
 
 /** Any other key skips the moment. */
 const isSkip = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  !KEPT.test(key) && !ctrlKey && !metaKey && !altKey
+  !OWN_KEYS.test(key) && !ctrlKey && !metaKey && !altKey

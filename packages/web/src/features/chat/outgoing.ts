@@ -44,15 +44,15 @@ export const notYetShown = (
   outgoing: ReadonlyArray<OutgoingMessage>,
   lines: ReadonlyArray<ChatLine>,
 ): ReadonlyArray<OutgoingMessage> => {
-  const taken = new Set<string>()
+  const matched = new Set<string>()
   const isShown = ({ text, after, refusal }: OutgoingMessage): boolean => {
     if (refusal !== undefined) return false
     const end = after === undefined ? -1 : lines.findIndex(({ id }) => id === after)
     const line = lines
       .slice(0, end === -1 ? lines.length : end)
-      .findLast((each) => each.type === 'message' && each.isOwn && !taken.has(each.id) && isSaidIn(text, each.text))
+      .findLast((each) => each.type === 'message' && each.isOwn && !matched.has(each.id) && isSaidIn(text, each.text))
     if (line === undefined) return false
-    taken.add(line.id)
+    matched.add(line.id)
     return true
   }
   const shown = new Set(outgoing.toReversed().filter(isShown))

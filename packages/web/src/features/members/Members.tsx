@@ -67,10 +67,10 @@ export const Members = ({ groupId, type, leaderId, onClose }: Props) => {
 const useHeaderOrder = (sorting: Sorting) => {
   const dispatch = useDispatch()
   const { order, orderAscending } = usePlayer(({ user }) => user.party)
-  const wanted = isDescending(sorting) ? 'descending' : 'ascending'
+  const direction = isDescending(sorting) ? 'descending' : 'ascending'
   return {
-    isUsed: order === sorting.by && orderAscending === wanted,
-    onUse: () => dispatch('updateUser', { changes: { 'party.order': sorting.by, 'party.orderAscending': wanted } }),
+    isUsed: order === sorting.by && orderAscending === direction,
+    onUse: () => dispatch('updateUser', { changes: { 'party.order': sorting.by, 'party.orderAscending': direction } }),
   }
 }
 

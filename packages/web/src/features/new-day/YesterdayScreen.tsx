@@ -12,8 +12,8 @@ export const YesterdayScreen = (props: Props) => {
   const dispatch = useDispatch()
   const rests = usePlayer(({ user }) => user.preferences.sleep)
   const [forecast] = useState(() => {
-    const tried = store.preview('startDay', { timezoneOffset: new Date().getTimezoneOffset() })
-    return E.isRight(tried) ? forecastOf(tried.right) : NO_FORECAST
+    const preview = store.preview('startDay', { timezoneOffset: new Date().getTimezoneOffset() })
+    return E.isRight(preview) ? forecastOf(preview.right) : NO_FORECAST
   })
   const rest = (): void => {
     dispatch('toggleSleep', {})

@@ -20,17 +20,17 @@ export const RichText = ({ text, kind = 'block', className }: Props) => {
   const plain = isPlain(text)
   useEffect(() => {
     if (plain || ready) return
-    let gone = false
+    let unmounted = false
     import('./to-html.ts').then(
       (chunk) => {
         toHtml = chunk.toHtml
-        if (!gone) setReady(true)
+        if (!unmounted) setReady(true)
       },
       // without network the text stays plain, until something else is drawn
       () => undefined,
     )
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [plain, ready])
   const Tag = kind === 'inline' ? 'span' : 'div'

@@ -12,7 +12,7 @@ const ATTRIBUTES = ['alt', 'checked', 'disabled', 'href', 'rel', 'src', 'start',
 const ADDRESS = /^(?:https?:|mailto:|\/(?!\/)|#)/i
 
 /** How many results are cached; the oldest is evicted first. */
-const KEPT = 500
+const CAPACITY = 500
 const cache = new Map<string, string>()
 
 const purify = DOMPurify(window)
@@ -41,7 +41,7 @@ export const toHtml = (text: string, kind: 'block' | 'inline'): string => {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   })
-  if (cache.size >= KEPT) cache.delete(cache.keys().next().value ?? '')
+  if (cache.size >= CAPACITY) cache.delete(cache.keys().next().value ?? '')
   cache.set(key, html)
   return html
 }

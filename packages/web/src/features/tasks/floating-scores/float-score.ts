@@ -46,10 +46,10 @@ const nextElement = (): HTMLElement => {
   const index = used++ % POOL
   const known = elements[index]
   if (known?.isConnected === true) return known
-  const made = document.createElement('span')
-  made.className = styles.score ?? ''
-  made.ariaHidden = 'true'
-  document.body.append(made)
-  elements[index] = made
-  return made
+  const element = document.createElement('span')
+  element.className = styles.score ?? ''
+  element.ariaHidden = 'true'
+  document.body.append(element)
+  elements[index] = element
+  return element
 }

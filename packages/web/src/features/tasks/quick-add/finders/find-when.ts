@@ -24,8 +24,8 @@ const UNLESS =
  * longest; of two languages the player's.
  */
 export const findWhen = (line: string, clock: LineClock): ReadonlyArray<LinePart> => {
-  const said = rephrase(withoutNames(line), [...TIMES, ...daysFrom(todayOf(clock))])
-  const text = withoutNumbers(said.text)
+  const rephrased = rephrase(withoutNames(line), [...TIMES, ...daysFrom(todayOf(clock))])
+  const text = withoutNumbers(rephrased.text)
   const inEnglish = clock.isDayFirst === true ? english.GB : english.casual
   const languages = clock.language.startsWith('de') ? [german.casual, inEnglish] : [inEnglish, german.casual]
   const [best] = languages
@@ -40,7 +40,7 @@ export const findWhen = (line: string, clock: LineClock): ReadonlyArray<LinePart
       (one, other) =>
         Number(isFramed(text, other)) - Number(isFramed(text, one)) || other.text.length - one.text.length,
     )
-  return best === undefined ? [] : [toPart({ ...said, text }, best)]
+  return best === undefined ? [] : [toPart({ ...rephrased, text }, best)]
 }
 
 const referenceOf = ({ now, timezoneOffset }: LineClock) => ({ instant: new Date(now), timezone: -timezoneOffset })
