@@ -74,7 +74,10 @@ type Tasks = Readonly<Record<string, Task>>
 const taskChanges = (before: Tasks, after: Tasks): Readonly<Record<string, TaskChange>> => {
   if (before === after) return {}
   // Of a thousand tasks an act touches a few: the others are neither sorted nor looked at again.
-  const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((id) => before[id] !== after[id])
+  const ids = [
+    ...Object.keys(before).filter((id) => after[id] === undefined),
+    ...Object.keys(after).filter((id) => before[id] !== after[id]),
+  ]
   return Object.fromEntries(ids.toSorted().flatMap((id) => taskChange(id, before[id], after[id])))
 }
 

@@ -61,6 +61,18 @@ describe('dispatching', () => {
     expect(clock.persisted.at(-1)).toEqual(initialState(server.player()))
   })
 
+  it('tells views twice of it: when it is drawn, and when all is saved', async () => {
+    const { store } = setUp()
+    const seen: unknown[] = []
+    store.subscribe(() => seen.push(store.snapshot()))
+    store.dispatch('scoreTask', up)
+    await settled()
+    expect(seen).toMatchObject([
+      { waiting: 1, connection: 'saving' },
+      { waiting: 0, connection: 'saved' },
+    ])
+  })
+
   it('sends one command at a time, in order', async () => {
     const { store, server } = setUp()
     store.dispatch('scoreTask', up)

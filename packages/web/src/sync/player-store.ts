@@ -92,11 +92,14 @@ export const createPlayerStore = (
     state = next
     if (connection === 'offline') isStale = false
     if (hasChanged) environment.persist(state)
-    snapshot.set(toSnapshot(state, connection, isStale, snapshot.get().unconfirmed))
+    const shown = snapshot.get()
+    const newest = toSnapshot(state, connection, isStale, shown.unconfirmed)
+    // That a command is on its way now is nothing that views see.
+    if (!isSame(shown, newest)) snapshot.set(newest)
   }
 
-  const apply = ({ state: next, rolledBack }: ReplayResult): void => {
-    update(next)
+  const apply = ({ state: next, rolledBack }: ReplayResult, connection?: ConnectionState): void => {
+    update(next, connection)
     if (rolledBack.length > 0) for (const handler of handlers) handler.rolledBack?.(rolledBack)
   }
 
@@ -163,6 +166,13 @@ export const createPlayerStore = (
     stop: loop.stop,
   }
 }
+
+const isSame = (one: PlayerSnapshot, other: PlayerSnapshot): boolean =>
+  one.player === other.player &&
+  one.isStale === other.isStale &&
+  one.waiting === other.waiting &&
+  one.connection === other.connection &&
+  one.unconfirmed === other.unconfirmed
 
 const toSnapshot = (
   state: SyncState,

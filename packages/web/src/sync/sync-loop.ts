@@ -10,7 +10,8 @@ export type ConnectionState = 'saved' | 'saving' | 'offline'
 /** The queue that the loop empties. */
 export type SyncTarget = {
   readonly state: () => SyncState
-  readonly apply: (result: ReplayResult) => void
+  /** Without a connection it stays what it was. */
+  readonly apply: (result: ReplayResult, connection?: ConnectionState) => void
   readonly update: (state: SyncState, connection: ConnectionState) => void
   readonly onSignedOut: () => void
   readonly onConfirmed: () => void
@@ -60,11 +61,15 @@ export const createSyncLoop = (
     target.update(markSent(target.state()), 'saving')
     const result = await server.send(head)
     switch (result.type) {
-      case 'answered':
-        target.apply(acknowledge(rules)(result.changed)(target.state()))
+      case 'answered': {
+        const acknowledged = acknowledge(rules)(result.changed)(target.state())
         needsReload ||= result.othersChanged
+        // With the last answer everything is saved: one change of what is shown, not two.
+        const isDone = acknowledged.state.pending.length === 0 && !needsReload
+        target.apply(acknowledged, isDone ? 'saved' : undefined)
         target.onConfirmed()
         return true
+      }
       case 'refused':
         target.apply(rejectHead(rules)(result.reason)(target.state()))
         needsReload = true

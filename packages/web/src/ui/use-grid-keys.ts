@@ -43,7 +43,9 @@ const cellsIn = (grid: HTMLElement | null): readonly HTMLElement[] => [
 
 const stopAt = (cells: readonly HTMLElement[], stop: HTMLElement | undefined): void => {
   for (const cell of cells) {
-    cell.tabIndex = cell === stop ? 0 : -1
+    const tabIndex = cell === stop ? 0 : -1
+    if (cell.tabIndex === tabIndex && cell.hasAttribute('tabindex')) continue
+    cell.tabIndex = tabIndex
     if (cell === stop) cell.dataset['stop'] = ''
     else delete cell.dataset['stop']
   }

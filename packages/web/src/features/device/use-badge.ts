@@ -13,11 +13,15 @@ export const useBadge = (): void => {
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
+    let shown: number | undefined
     const show = (): void => {
       clearTimeout(timer)
       timer = setTimeout(() => {
+        const count = dueCount(store.snapshot().player, Date.now())
+        if (count === shown) return
+        shown = count
         // 0 takes the badge away; where the app is not installed, it is refused
-        void navigator.setAppBadge(dueCount(store.snapshot().player, Date.now())).catch(() => undefined)
+        void navigator.setAppBadge(count).catch(() => undefined)
       }, PAUSE)
     }
     show()

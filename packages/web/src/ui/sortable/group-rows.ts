@@ -25,8 +25,12 @@ export const groupRows = <Item>(
 
 const FIRST = 'first'
 
+/** Letters of an id that decide: each tick asks for all rows of a list, and the end of an id tells one from another. */
+const END = 8
+
 const beginsGroup = (id: string): boolean => {
   let hash = 0
-  for (let at = 0; at < id.length; at += 1) hash = (Math.imul(hash, 31) + id.charCodeAt(at)) | 0
+  for (let at = Math.max(0, id.length - END); at < id.length; at += 1)
+    hash = (Math.imul(hash, 31) + id.charCodeAt(at)) | 0
   return hash % AVERAGE === 0
 }

@@ -1,5 +1,5 @@
 import { Plus, SlidersHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useDeferredValue, useId, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useMemo, useState } from 'react'
 import type { TaskType } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
 import { toasts } from '../../../toasts/index.ts'
@@ -9,6 +9,7 @@ import type { LineClock, LineReader, QuickLine } from '../quick-add/index.ts'
 import styles from './QuickAdd.module.css'
 import { tasksCreated } from './tasks-created.ts'
 import { useReadLines } from './use-read-lines.ts'
+import { useRested } from './use-rested.ts'
 
 type Props = {
   readonly type: TaskType
@@ -40,9 +41,14 @@ export const QuickAdd = ({
   const [typed, setTyped] = useState('')
   const [isKnown, setKnown] = useState(tasksCreated.isComplete)
   const { reader, isOn, isIgnored, load, setOn, setRead, reset } = useReadLines()
-  const shown = useDeferredValue(typed)
-  const found = foundIn(shown, (line) =>
-    reading === undefined ? undefined : reader?.readLine(type, line, reading.clock(), isIgnored),
+  // Reading a line for dates takes longer than drawing the key that was pressed.
+  const shown = useRested(typed)
+  const found = useMemo(
+    () =>
+      foundIn(shown, (line) =>
+        reading === undefined ? undefined : reader?.readLine(type, line, reading.clock(), isIgnored),
+      ),
+    [shown, reading, reader, type, isIgnored],
   )
   const clear = () => {
     setTyped('')

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { type LineReader, loadLineReader } from '../quick-add/index.ts'
 
 /** The reader of quick add, once it has come, whether it is switched on, and the words that it is to leave alone. */
@@ -6,11 +6,12 @@ export const useReadLines = () => {
   const [reader, setReader] = useState<LineReader>()
   const [isOn, setOn] = useState(true)
   const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set())
+  const isIgnored = useCallback((words: string) => ignored.has(words), [ignored])
   const loading = useRef<Promise<LineReader | undefined>>(undefined)
   return {
     reader,
     isOn,
-    isIgnored: (words: string) => ignored.has(words),
+    isIgnored,
     /** Without a network there is none: lines stay as they are typed. */
     load: (): Promise<LineReader | undefined> => {
       loading.current ??= loadLineReader().then(
