@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type PluginOption } from 'vite'
 import { type Bundle, closure, homeOf } from './bundle.ts'
+import { packed } from './pack-files-plugin.ts'
 import { withoutComments } from './script-text.ts'
 
 /** What `src/app/prerender-home.tsx` returns. */
@@ -48,9 +49,11 @@ export const homePagePlugin = ({ root, entry, script, plugins }: Options): Plugi
     const own = sheets.filter((file) => !index.includes(file))
     const styles = (await Promise.all(own.map((file) => readFile(join(dir, file), 'utf8')))).join('')
     await Promise.all(
-      pages.map((page) =>
-        writeFile(join(dir, `home.${page.language}.html`), toHomePage(index, { ...page, styles, lands, code })),
-      ),
+      pages.map(async (page) => {
+        const path = join(dir, `home.${page.language}.html`)
+        const html = toHomePage(index, { ...page, styles, lands, code })
+        await Promise.all([writeFile(path, html), writeFile(`${path}.br`, await packed(html))])
+      }),
     )
   },
 })

@@ -12,6 +12,9 @@ const PACKED = /\.(js|css|json)$/
 const brotli = promisify(brotliCompress)
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
+/** As well as brotli can. */
+export const packed = (content: Buffer | string): Promise<Buffer> => brotli(content, BEST)
+
 /**
  * Packs the files of first screens as well as brotli can, beside them as `NAME.br`: a server that starts has no time for
  * that (packages/api/src/http/static-files.ts).
@@ -23,7 +26,7 @@ export const packFilesPlugin = (): Plugin => ({
     await Promise.all(
       filesOfFirstScreens(bundle as unknown as Bundle).map(async (file) => {
         const path = join(dir, file)
-        await writeFile(`${path}.br`, await brotli(await readFile(path), BEST))
+        await writeFile(`${path}.br`, await packed(await readFile(path)))
       }),
     )
   },

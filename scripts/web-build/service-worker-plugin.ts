@@ -12,7 +12,7 @@ const TEXTS = /^(?:content|publications)-([a-z]{2}(?:_[A-Z]{2})?)$/
  * The words of the first screen, the catalogue with what its things are drawn by, the rules of all commands (those that wait are
  * run again when a window opens), and the letters of the languages that there are.
  */
-const SHELL = /^assets\/(ui-[a-z]{2}(_[A-Z]{2})?-|catalogue|compiled-art|late-commands|[\w-]+-core-[\w-]+\.woff2).*$/
+const SHELL = /^assets\/(ui-[a-z]{2}(_[A-Z]{2})?-|catalogue|compiled-art|late-rules|[\w-]+-core-[\w-]+\.woff2).*$/
 /** What reads the lines of quick add, which most players use first. */
 const FIRST_ACTS = /quick-add\/line-reader\.ts$/
 /** Typefaces of other letters come when a text needs them. */

@@ -5,7 +5,8 @@ import { call } from './call.ts'
 import { endpointNamed, endpointNames, endpoints } from './endpoints.ts'
 import { readEnvelope } from './envelope.ts'
 import { pathParamNames } from './endpoint.ts'
-import { endpointOfCommand, type HttpRequest, toCommandRequest, toHttpRequest } from './http-request.ts'
+import { endpointOfCommand, toCommandRequest } from './command-request.ts'
+import { type HttpRequest, toHttpRequest } from './http-request.ts'
 
 /** What each command is asked with; the server has to understand just this of the request. */
 const PARAMS: Readonly<Record<string, unknown>> = {

@@ -1,6 +1,4 @@
-import type { CommandName, ParamsOf } from '@daykeep/rules'
 import type { AnyEndpoint } from './endpoints.ts'
-import { playerEndpoints } from './player-endpoints.ts'
 import type { Endpoint, Method, RequestParts } from './endpoint.ts'
 import { HEADERS, PREFIXES } from './headers.ts'
 
@@ -23,22 +21,23 @@ export const toHttpRequest = (
   ...(sent.body === undefined ? {} : { body: sent.body }),
 })
 
-/** The HTTP request that executes a command. docs/reference/application.md 7. */
-export const toCommandRequest = <Name extends CommandName>(name: Name, params: ParamsOf<Name>): HttpRequest => {
-  const endpoint = endpointOfCommand(name)
-  if (endpoint?.command === undefined) throw new Error(`no endpoint plays ${name}`)
-  const sentOf = endpoint.command.toRequest as (params: unknown) => RequestParts
-  return toHttpRequest(endpoint, sentOf(params))
+/** The HTTP requests of the commands among some endpoints; `undefined` for others. docs/reference/application.md 7. */
+export const commandRequests = (endpoints: object): ((name: string, params: unknown) => HttpRequest | undefined) => {
+  const byCommand = endpointsByCommand(endpoints)
+  return (name, params) => {
+    const endpoint = byCommand.get(name)
+    if (endpoint?.command === undefined) return undefined
+    return toHttpRequest(endpoint, (endpoint.command.toRequest as (params: unknown) => RequestParts)(params))
+  }
 }
 
-/** The endpoint of a command for clients of ours. */
-export const endpointOfCommand = (command: string): AnyEndpoint | undefined => BY_COMMAND.get(command)
-
-const BY_COMMAND: ReadonlyMap<string, AnyEndpoint> = new Map(
-  (Object.values(playerEndpoints) as unknown as ReadonlyArray<AnyEndpoint>).flatMap((endpoint) =>
-    endpoint.command === undefined || endpoint.command.alternative ? [] : [[endpoint.command.name, endpoint]],
-  ),
-)
+/** The endpoints of commands for clients of ours. */
+export const endpointsByCommand = (endpoints: object): ReadonlyMap<string, AnyEndpoint> =>
+  new Map(
+    (Object.values(endpoints) as ReadonlyArray<AnyEndpoint>).flatMap((endpoint) =>
+      endpoint.command === undefined || endpoint.command.alternative ? [] : [[endpoint.command.name, endpoint]],
+    ),
+  )
 
 const fillPath = (path: string, params: Readonly<Record<string, string | number>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import { playCommands } from '@daykeep/rules/play-commands'
+import { addCommandRequests } from './command-requests.ts'
 import type { CommandTable, GameRules } from './queue/sync-state.ts'
 
 type LateRules = Pick<Required<GameRules>, 'table' | 'record'>
@@ -13,8 +14,9 @@ const growing = new Set<(late: LateRules) => void>()
  * several tasks and webhooks. Once; asked again after a failure. What dispatches one of these is loaded with it.
  */
 export const loadLateRules = (): Promise<void> => {
-  loading ??= import('@daykeep/rules/late-commands').then(
-    ({ lateCommands, recordAct }) => {
+  loading ??= import('./late-rules.ts').then(
+    ({ lateCommands, lateEndpoints, recordAct }) => {
+      addCommandRequests(lateEndpoints)
       const rules = { table: lateCommands as unknown as CommandTable, record: recordAct }
       late = rules
       for (const grow of growing) grow(rules)

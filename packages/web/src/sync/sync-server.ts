@@ -1,17 +1,8 @@
-import {
-  call,
-  playerEndpoints,
-  HEADERS,
-  type HttpRequest,
-  readEnvelope,
-  type ErrorResponse,
-  toCommandRequest,
-  type Transport,
-} from '@daykeep/api/contract'
-import type { CommandName } from '@daykeep/rules/commands'
+import { call, boardEndpoints, HEADERS, readEnvelope, type ErrorResponse, type Transport } from '@daykeep/api/contract'
 import type { TaskId } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import { toOwnTasks, toTask, toUser } from '../api-client/index.ts'
+import { requestForCommand } from './command-requests.ts'
 import type { CheckResult, LoadResult, SendResult, SyncServer } from './ports.ts'
 import { refetches } from './refetches.ts'
 import type { PendingCommand, RollbackReason } from './queue/sync-state.ts'
@@ -50,7 +41,7 @@ export const createSyncServer = (transport: Transport): SyncServer => {
 
   const load = async (): Promise<LoadResult> => {
     const both = await responseOf(
-      Promise.all([call(transport)(playerEndpoints.getUser, {}), call(transport)(playerEndpoints.getTasks, {})]),
+      Promise.all([call(transport)(boardEndpoints.getUser, {}), call(transport)(boardEndpoints.getTasks, {})]),
     )
     if (both === undefined) return { type: 'lost' }
     const [user, tasks] = both
@@ -65,7 +56,7 @@ export const createSyncServer = (transport: Transport): SyncServer => {
   }
 
   const check = async (): Promise<CheckResult> => {
-    const response = await responseOf(call(transport)(playerEndpoints.getUser, { query: { userFields: '_id' } }))
+    const response = await responseOf(call(transport)(boardEndpoints.getUser, { query: { userFields: '_id' } }))
     if (response === undefined) return 'lost'
     if (E.isLeft(response)) return hasSignedOut(response.left) ? 'signedOut' : 'lost'
     const { userV = version } = response.right
@@ -74,9 +65,6 @@ export const createSyncServer = (transport: Transport): SyncServer => {
 
   return { send: sendCommand, load, check, version: () => version }
 }
-
-/** The queue holds commands of every name: their params were typed where they were dispatched. */
-const requestForCommand = toCommandRequest as (name: CommandName, params: unknown) => HttpRequest
 
 /** The response, or `undefined` when none came. */
 const responseOf = async <A>(request: Promise<A>): Promise<A | undefined> => {

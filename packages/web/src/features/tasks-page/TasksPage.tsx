@@ -1,4 +1,4 @@
-import { call, playerEndpoints } from '@daykeep/api/contract'
+import { call, boardEndpoints } from '@daykeep/api/contract'
 import type { Task, TaskType } from '@daykeep/rules/model'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -90,9 +90,9 @@ const Guide = ({ onColumn }: { readonly onColumn: (column: TaskType) => void }) 
 
 /** Rejects if the request fails, which the column shows with a button to try again. */
 const loadCompleted = async (): Promise<ReadonlyArray<Task>> => {
-  const path = playerEndpoints.getTasks.path
+  const path = boardEndpoints.getTasks.path
   const tasks = await apiQuery({ method: 'GET', path }, (send) =>
-    call(send)(playerEndpoints.getTasks, { query: { type: 'completedTodos' } }),
+    call(send)(boardEndpoints.getTasks, { query: { type: 'completedTodos' } }),
   )
   if (tasks === undefined) throw new Error('the completed to-dos could not be loaded')
   return toOwnTasks(tasks)

@@ -1,0 +1,2 @@
+export { lateEndpoints } from '@daykeep/api/contract'
+export { lateCommands, recordAct } from '@daykeep/rules/late-commands'
