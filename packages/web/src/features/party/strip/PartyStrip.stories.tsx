@@ -48,4 +48,9 @@ export const ManyMembers = {
 } satisfies Story
 
 export const Loading = { args: { members: undefined } } satisfies Story
+export const WithoutNetwork = {
+  args: { members: undefined, isUnreachable: true },
+  play: ({ canvas }) => expect(canvas.getByText('Your party shows here when the network is back.')).toBeVisible(),
+} satisfies Story
+
 export const Alone = { args: { members: [] } } satisfies Story

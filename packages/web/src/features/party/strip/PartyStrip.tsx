@@ -11,6 +11,8 @@ import styles from './PartyStrip.module.css'
 type Props = {
   /** The others of the party, in order; undefined while they are loading. */
   readonly members: ReadonlyArray<StripMember> | undefined
+  /** They cannot be had, as without network. */
+  readonly isUnreachable?: boolean
   /** The quest at a glance. */
   readonly quest?: ReactNode
   readonly order: string
@@ -20,9 +22,10 @@ type Props = {
 }
 
 /** The other members of the party at a glance, below the player's own line. docs/reference/screens.md 1.5. */
-export const PartyStrip = ({ members, quest, order, isDescending, onOrder, onDescending }: Props) => (
+export const PartyStrip = ({ members, isUnreachable = false, quest, order, isDescending, onOrder, onDescending }: Props) => (
   <section aria-label={t('titles.party')}>
     <div className={styles.inside}>
+      {members === undefined && isUnreachable && <p className={styles.unreachable}>{t('party.membersLater')}</p>}
       {members?.length === 0 ? (
         <Link to={pathTo('party')} className={styles.alone}>
           <UserPlus size={18} aria-hidden="true" />

@@ -21,7 +21,7 @@ const Strip = () => {
   const userId = usePlayer(({ user }) => user._id)
   const order = toStripOrder(usePlayer(({ user }) => user.party.order))
   const isDescending = usePlayer(({ user }) => user.party.orderAscending) === 'descending'
-  const { data } = useQuery('groupMembers', EVERYBODY)
+  const { data, isError, isPaused } = useQuery('groupMembers', EVERYBODY)
   const members = useMemo(
     () =>
       data === undefined
@@ -36,6 +36,7 @@ const Strip = () => {
   return (
     <PartyStrip
       members={members}
+      isUnreachable={isError || isPaused}
       quest={quest === undefined ? undefined : <QuestChip quest={quest} />}
       order={order}
       isDescending={isDescending}
