@@ -22,7 +22,15 @@ type Props = {
 }
 
 /** The other members of the party at a glance, below the player's own line. docs/reference/screens.md 1.5. */
-export const PartyStrip = ({ members, isUnreachable = false, quest, order, isDescending, onOrder, onDescending }: Props) => (
+export const PartyStrip = ({
+  members,
+  isUnreachable = false,
+  quest,
+  order,
+  isDescending,
+  onOrder,
+  onDescending,
+}: Props) => (
   <section aria-label={t('titles.party')}>
     <div className={styles.inside}>
       {members === undefined && isUnreachable && <p className={styles.unreachable}>{t('party.membersLater')}</p>}
