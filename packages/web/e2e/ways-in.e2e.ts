@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeAt } from '../../api/test-kit/sign-in/authenticator-app.ts'
 import { startIdentityProvider, type TestIdentityProvider } from '../../api/test-kit/sign-in/identity-provider.ts'
@@ -44,6 +44,25 @@ const openSecurity = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Ways in' }).waitFor()
 }
 
+/** A device that makes passkeys, and unlocks them when it is told to. */
+const addAuthenticator = async (context: BrowserContext, page: Page) => {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const unlocks = (isUserVerified: boolean) =>
+    devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+  return { unlocks }
+}
+
 describe('ways in', () => {
   it('by another provider: an account is opened, and is open again the next time', async () => {
     provider.person = { sub: 'ida', email: 'ida@house.example', email_verified: true, name: 'Ida Brandt' }
@@ -63,22 +82,43 @@ describe('ways in', () => {
     expect([...errors, ...again.errors]).toEqual([])
   })
 
+  it('that were not opened say so, and lead back', async () => {
+    const { page, context, errors } = await openBrowserUser(browser, server.address())
+    await register(page, anAccount())
+    const authenticator = await addAuthenticator(context, page)
+    await openSecurity(page)
+    provider.declines = true
+    await page.getByRole('button', { name: 'Change Our house' }).click()
+    await page.getByRole('button', { name: 'Connect Our house' }).click()
+    await page.getByText('The provider did not let you in, or you changed your mind.').waitFor()
+    await page.getByRole('link', { name: 'Back to the settings' }).click()
+    await page.getByRole('heading', { name: 'Ways in' }).waitFor()
+    provider.declines = false
+
+    await page.getByRole('button', { name: 'Add New passkey' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('My laptop')
+    const make = async () => {
+      await page.getByLabel('Present password').fill(PASSWORD)
+      await page.getByRole('button', { name: 'Make a passkey' }).click()
+    }
+    await authenticator.unlocks(false)
+    await make()
+    await page.getByText('No passkey was made').waitFor()
+    await authenticator.unlocks(true)
+    await make()
+    await page.getByRole('heading', { name: 'My laptop' }).waitFor()
+    await page.getByRole('button', { name: 'Add New passkey' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('My laptop again')
+    await make()
+    await page.getByText('This device has a passkey for your account already.').waitFor()
+    expect(errors).toEqual([])
+  })
+
   it('by a code of an app, a passkey and a provider, all set up in the settings', async () => {
     const { page, context, errors, screenshot } = await openBrowserUser(browser, server.address())
     const account = anAccount()
     await register(page, account)
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('WebAuthn.enable')
-    await devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    })
+    await addAuthenticator(context, page)
     await openSecurity(page)
 
     await page.getByRole('button', { name: 'Change Our house' }).click()

@@ -16,6 +16,8 @@ export type Person = {
 export type TestIdentityProvider = {
   readonly client: OpenIdClient
   person: Person
+  /** Whether `person` changes their mind there. */
+  declines: boolean
   readonly stop: () => Promise<void>
 }
 
@@ -28,7 +30,7 @@ export const startIdentityProvider = async (baseUrl: string, network = 'oidc'): 
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
   const client = { issuer, clientId: 'daykeep', clientSecret: 'between the two of us', name: 'Our house' }
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
-  const started: { person: Person } = { person: { sub: 'nobody' } }
+  const started = { person: { sub: 'nobody' } as Person, declines: false }
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -55,9 +57,11 @@ export const startIdentityProvider = async (baseUrl: string, network = 'oidc'): 
   const callback = provider.callback()
   answer = (request, response) => {
     if (request.url?.startsWith('/interaction/') === true)
-      void provider.interactionFinished(request, response, {
-        login: { accountId: started.person.sub, remember: false },
-      })
+      void provider.interactionFinished(
+        request,
+        response,
+        started.declines ? { error: 'access_denied' } : { login: { accountId: started.person.sub, remember: false } },
+      )
     else void callback(request, response)
   }
   return Object.assign(started, {

@@ -8,7 +8,7 @@ import { SignInRedirectView } from './SignInRedirectView.tsx'
 const meta = {
   component: SignInRedirectView,
   loaders: storyLoaders,
-  args: { step: { type: 'waiting' }, onRegister: fn(), onCode: fn() },
+  args: { step: { type: 'waiting' }, isLinking: false, onRegister: fn(), onCode: fn() },
   decorators: [
     (Drawn) => (
       <MemoryRouter>
@@ -25,6 +25,18 @@ type Story = StoryObj<typeof meta>
 export const Waiting = {} satisfies Story
 export const Failed = {
   args: { step: { type: 'failed', problem: 'The provider did not confirm who you are. Please begin again.' } },
+} satisfies Story
+export const NotConnected = {
+  args: {
+    isLinking: true,
+    step: { type: 'failed', problem: 'The provider did not let you in, or you changed your mind.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to the settings' })).toHaveAttribute(
+      'href',
+      '/user/settings/security',
+    )
+  },
 } satisfies Story
 export const NobodyIsKnown = {
   args: { step: { type: 'asksWhetherToRegister', form: { type: 'open' } } },

@@ -15,12 +15,14 @@ export type SignInStep =
 
 type Props = {
   readonly step: SignInStep
+  /** Somebody who is logged in wanted to connect the provider. */
+  readonly isLinking: boolean
   readonly onRegister: (fields: Readonly<Record<string, string>>) => void
   readonly onCode: (fields: Readonly<Record<string, string>>) => void
 }
 
 /** The page that somebody comes back to from a provider. docs/reference/screens.md 16.3. */
-export const SignInRedirectView = ({ step, onRegister, onCode }: Props) => {
+export const SignInRedirectView = ({ step, isLinking, onRegister, onCode }: Props) => {
   switch (step.type) {
     case 'waiting':
       return <Spinner label={t('signIn.waiting')} />
@@ -29,7 +31,9 @@ export const SignInRedirectView = ({ step, onRegister, onCode }: Props) => {
         <>
           <p role="alert">{step.problem}</p>
           <Button asChild variant="primary" wide>
-            <Link to={pathTo('login')}>{t('auth.backToLogin')}</Link>
+            <Link to={pathTo(isLinking ? 'security' : 'login')}>
+              {t(isLinking ? 'signIn.backToSettings' : 'auth.backToLogin')}
+            </Link>
           </Button>
         </>
       )

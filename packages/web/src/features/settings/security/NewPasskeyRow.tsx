@@ -11,6 +11,9 @@ import { ConfirmForm } from './ConfirmForm.tsx'
 
 const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'
 
+/** The device has a passkey of this account; what else goes wrong, a browser does not tell. */
+const isKnownHere = (error: unknown): boolean => error instanceof Error && error.name === 'InvalidStateError'
+
 /** Makes a passkey on this device. */
 export const NewPasskeyRow = () => {
   const { row, done } = useRow('newPasskey')
@@ -26,9 +29,12 @@ export const NewPasskeyRow = () => {
   const make = async (ceremony: string, options: unknown, name: string): Promise<void> => {
     setProblem(undefined)
     const { startRegistration } = await import('@simplewebauthn/browser')
-    const response = await startRegistration({ optionsJSON: options as never }).catch(() => undefined)
-    if (response === undefined) return setProblem(t('security.passkey.notMade'))
-    add.send({ body: { ceremony, name, response: { ...response } } })
+    try {
+      const response = await startRegistration({ optionsJSON: options as never })
+      add.send({ body: { ceremony, name, response: { ...response } } })
+    } catch (error) {
+      setProblem(t(isKnownHere(error) ? 'security.passkey.isHere' : 'security.passkey.notMade'))
+    }
   }
   const unavailable = isOffline
     ? t('settings.needsNetwork')
