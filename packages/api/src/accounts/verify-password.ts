@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type ApiError, notAuthorized } from '../core/api-error.ts'
 import type { AppContext } from '../core/app-context.ts'
+import { createSemaphore } from '../core/mutex/semaphore.ts'
 import type { Document } from '../store/index.ts'
 import { type AccountBody, findAccount, normalize } from './account.ts'
 import { hashForTiming, hashPassword, isPassword, isWeaker } from './passwords.ts'
@@ -10,10 +11,23 @@ type PasswordDependencies = Pick<AppContext, 'store' | 'hashing' | 'background' 
 export type LoginAttempt = { readonly name: string; readonly password: string; readonly address: string }
 
 /**
+ * Guesses that are counted and tested at once: fewer than are allowed to one account from one address. Each counts as wrong
+ * until it has proved right, and those that only wait must not. docs/decisions/147-two-passwords-at-a-time.md
+ */
+const AT_ONCE = 8
+
+const inTurn = createSemaphore(AT_ONCE)
+
+/**
  * The account of this name and password. Takes as long for an unknown name.
  * Refuses invalidLoginCredentialsLong, and tooManyLogins after too many wrong ones.
  */
-export const verifyLogin = async (
+export const verifyLogin = (
+  app: PasswordDependencies,
+  attempt: LoginAttempt,
+): Promise<E.Either<ApiError, Document<AccountBody>>> => inTurn(() => testLogin(app, attempt))
+
+const testLogin = async (
   app: PasswordDependencies,
   { name, password, address }: LoginAttempt,
 ): Promise<E.Either<ApiError, Document<AccountBody>>> => {
@@ -31,7 +45,13 @@ export const verifyLogin = async (
 }
 
 /** A test of the password by somebody who is logged in. Refuses wrongPassword, and tooManyLogins after too many wrong ones. */
-export const verifyPassword = async (
+export const verifyPassword = (
+  app: Pick<AppContext, 'passwordThrottles'>,
+  account: Pick<Document<AccountBody>, 'body'>,
+  attempt: Pick<LoginAttempt, 'password' | 'address'>,
+): Promise<ApiError | undefined> => inTurn(() => testPassword(app, account, attempt))
+
+const testPassword = async (
   { passwordThrottles }: Pick<AppContext, 'passwordThrottles'>,
   { body }: Pick<Document<AccountBody>, 'body'>,
   { password, address }: Pick<LoginAttempt, 'password' | 'address'>,

@@ -53,6 +53,18 @@ describe('who has a token and not the password', () => {
   })
 })
 
+describe('right passwords of many from one address at the same moment', () => {
+  it('are not taken for guesses', async () => {
+    const server = await startTestServer()
+    const players = await Promise.all(Array.from({ length: 60 }, () => registerPlayer(server)))
+    const logins = players.map(({ username }) =>
+      createClient(server)('POST', '/user/auth/local/login', { body: { username, password: PASSWORD } }),
+    )
+    expect(new Set((await Promise.all(logins)).map(({ status }) => status))).toEqual(new Set([200]))
+    await server.stop()
+  })
+})
+
 describe('a password', () => {
   let server: TestServer
   beforeAll(async () => {
