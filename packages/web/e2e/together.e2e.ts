@@ -54,8 +54,12 @@ describe('a party', () => {
     await page.getByRole('button', { name: 'Send one invitation' }).click()
     await page.getByText('The invitation is on its way').first().waitFor()
 
-    await friend.page.goto('/party')
+    // in the bell, where a toast says what came of it
+    await friend.page.goto('/inventory/items')
+    await friend.page.getByRole('button', { name: /^Notifications/ }).click()
     await friend.page.getByRole('button', { name: 'Join' }).click()
+    await friend.page.getByText('You have joined').first().waitFor()
+    await friend.page.goto('/party')
     // behind the celebration, which may open first
     const members = friend.page.getByRole('list', { name: 'Members', includeHidden: true })
     await members.getByRole('listitem', { includeHidden: true }).nth(1).waitFor()
@@ -122,7 +126,10 @@ describe('a party', () => {
 
     await friend.page.reload()
     await dismissDialogs(friend.page)
-    await friend.page.getByRole('button', { name: 'Accept' }).click()
+    await friend.page.getByRole('button', { name: /^Notifications/ }).click()
+    await friend.page.getByRole('button', { name: 'Come along' }).click()
+    await friend.page.getByText('You come along').first().waitFor()
+    await friend.page.getByRole('button', { name: 'Go there' }).click()
     await friend.page.locator('meter[aria-label="Health of the boss"]').waitFor()
     await page.reload()
     await page.locator('meter[aria-label="Health of the boss"]').waitFor()

@@ -205,6 +205,14 @@ export const GemsFromAFriend = {
     },
   },
 } satisfies Story
+/** The words that come with a gift stand in the quotation marks of the language. */
+export const GemsInGerman = {
+  ...GemsFromAFriend,
+  globals: { language: 'de' },
+  play: async () => {
+    await screen.findByText('8 Edelsteine gehören jetzt dir. „For the lamp oil.“')
+  },
+} satisfies Story
 export const SubscriptionFromAFriend = {
   args: {
     celebration: { type: 'gift', title: '', text: '', present: { type: 'subscription', months: 3, from: 'Ana' } },

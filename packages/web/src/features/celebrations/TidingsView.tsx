@@ -122,7 +122,7 @@ const presentText = (present: Present, words: string): string => {
     present.type === 'gems'
       ? t('overlays.giftGems', { gems: present.gems })
       : t('overlays.giftSubscription', { months: present.months })
-  return words === '' ? gifts : `${gifts} “${words}”`
+  return words === '' ? gifts : t('bell.giftWords', { gifts, words })
 }
 
 const Boss = ({ quest }: { readonly quest: Quest | undefined }) =>

@@ -2,10 +2,11 @@ import type { WireNewsPost } from '@daykeep/api/contract'
 import * as E from 'fp-ts/lib/Either.js'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { nameOf } from '../../i18n/index.ts'
+import { nameOf, t } from '../../i18n/index.ts'
 import { useMutation } from '../../queries/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import { useCatalogue, useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
+import { toasts } from '../../toasts/index.ts'
 import { CardDialog, type ReceivedCard, verseOf } from '../cards/index.ts'
 import { requestCelebrations } from '../celebrations/index.ts'
 import { openGiftDialog } from '../money/index.ts'
@@ -38,8 +39,25 @@ export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
   const [seenBefore] = useState(() => new Set(entries.filter(({ seen }) => seen).map(({ key }) => key)))
   const [checkIns] = useState(() => store.snapshot().player.user.loginIncentives)
   const reload = { onDone: () => void store.reload() }
-  const join = useMutation('joinGroup', { invalidates: ['getGroup', 'groupMembers'], ...reload })
-  const accept = useMutation('acceptQuest', { invalidates: ['getGroup'], ...reload })
+  const { quest: asked } = user.party
+  /** The entry goes: a toast says what came of it, and leads there. */
+  const tell = (text: string, about: string, path: string) => {
+    reload.onDone()
+    const run = () => {
+      onClose()
+      void navigate(path)
+    }
+    toasts.show({ type: 'success', text, flavorMessage: about, action: { label: t('bell.goThere'), run } })
+  }
+  const join = useMutation('joinGroup', {
+    invalidates: ['getGroup', 'groupMembers'],
+    onDone: ({ _id, name, type }) =>
+      tell(t('bell.joined'), name, type === 'party' ? pathTo('party') : pathTo('guild', { groupId: _id })),
+  })
+  const accept = useMutation('acceptQuest', {
+    invalidates: ['getGroup'],
+    onDone: () => tell(t('bell.accepted'), nameOf(`quests.${asked.key}`), pathTo('party')),
+  })
   const reject = useMutation('rejectQuest', { invalidates: ['getGroup'], ...reload })
 
   const approve = useMutation('approveTask', { invalidates: ['getGroup'], ...reload })
