@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BrowserUser, openBrowser, openBrowserUser } from './support/browser-user.ts'
 import { addTask, anAccount, press, register } from './support/steps.ts'
@@ -93,4 +93,74 @@ describe('the frame around the tasks', () => {
     expect(toast?.x).toBeGreaterThan(720)
     expect(player.errors).toEqual([])
   })
+
+  it('leaves the bars beside a full purse their room where letters are twice as large', async () => {
+    const { page } = player
+    await send(page, 'PUT', '/api/v4/user', { 'stats.gp': 12_345 })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.reload()
+    await page.getByRole('region', { name: 'You' }).getByText('12.3k').waitFor()
+    const larger = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    const bars = page.getByRole('region', { name: 'You' }).locator('meter')
+    const widths = await bars.evaluateAll((all) => all.map((bar) => bar.parentElement?.getBoundingClientRect().width))
+    expect(Math.min(...widths.map(Number))).toBeGreaterThan(120)
+    await larger.evaluate((style) => (style as HTMLStyleElement).remove())
+  })
+
+  it('begins the first card above y 380 with first steps and a party, too, in German as well', async () => {
+    const { page } = player
+    await send(page, 'POST', '/api/v4/groups', { type: 'party', name: 'Night watch', privacy: 'private' })
+    await page.reload()
+    for (const [language, heading] of [
+      ['en', 'Dailies'],
+      ['de', 'Tagesaufgaben'],
+    ] as const) {
+      await send(page, 'PUT', '/api/v4/user', { 'preferences.language': language })
+      await page.setViewportSize({ width: 1024, height: 768 })
+      const daily = page.getByRole('heading', { name: heading })
+      // The first visit after the change opens from the local copy, which has not heard of it.
+      await expect
+        .poll(
+          async () => {
+            await page.reload()
+            await page.locator('[data-column="daily"] h2').waitFor()
+            return daily.count()
+          },
+          { timeout: 60_000 },
+        )
+        .toBe(1)
+      // The guide and the party come after the first screen.
+      await page
+        .locator('#root section h2', { hasText: /^(First steps|Erste Schritte)$/ })
+        .waitFor({ state: 'attached' })
+      await page.locator('a[href="/party"]').nth(1).waitFor({ state: 'attached' })
+      expect(await widthOf(daily)).toBeGreaterThanOrEqual(await wordsOf(daily))
+      for (const [width, height] of [
+        [1440, 900],
+        [1024, 768],
+      ] as const) {
+        await cardTops(page, width, height)
+        expect((await page.locator('[data-column="habit"] article').first().boundingBox())?.y).toBeLessThan(380)
+      }
+    }
+  })
 })
+
+const send = async (page: Page, method: 'POST' | 'PUT', path: string, data: object): Promise<void> => {
+  const { auth } = await page.evaluate(() => JSON.parse(localStorage.getItem('daykeep') ?? '') as Login)
+  const headers = { 'x-api-user': auth.apiId, 'x-api-key': auth.apiToken }
+  const response = await page.request.fetch(new URL(path, page.url()).href, { method, headers, data })
+  expect(response.status()).toBeLessThan(300)
+}
+
+type Login = { readonly auth: { readonly apiId: string; readonly apiToken: string } }
+
+const widthOf = (element: Locator): Promise<number> => element.evaluate((one) => one.getBoundingClientRect().width)
+
+/** How wide its words are, whether they are cut or not. */
+const wordsOf = (element: Locator): Promise<number> =>
+  element.evaluate((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return range.getBoundingClientRect().width - 1
+  })

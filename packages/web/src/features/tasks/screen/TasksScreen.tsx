@@ -104,20 +104,22 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge,
       <VisuallyHidden>
         <h1>{t('tasks.title')}</h1>
       </VisuallyHidden>
-      {guide?.(goTo)}
-      <TasksToolbar
-        search={typed}
-        onSearch={setTyped}
-        tags={tags}
-        active={active}
-        onTags={setChosen}
-        onEditTags={useTagEdits(tags)}
-        saved={saved}
-        searchField={searchField}
-        tagsButton={tagsButton}
-        onSelect={selection.begin}
-        today={today}
-      />
+      <div className={styles.above}>
+        {guide?.(goTo)}
+        <TasksToolbar
+          search={typed}
+          onSearch={setTyped}
+          tags={tags}
+          active={active}
+          onTags={setChosen}
+          onEditTags={useTagEdits(tags)}
+          saved={saved}
+          searchField={searchField}
+          tagsButton={tagsButton}
+          onSelect={selection.begin}
+          today={today}
+        />
+      </div>
       {(query.search.trim() !== '' || active.length > 0) && (
         <Suspense>
           <ActiveFilters
