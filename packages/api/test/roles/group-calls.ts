@@ -2,7 +2,7 @@ import { asKey, type UserId } from '@daykeep/rules/model'
 import type { EndpointName } from '../../src/contract/index.ts'
 import { uuidOf } from '../../test-kit/uuid-of.ts'
 import { alone, type Asks, type GroupName, inGroup, inGroups, type Me, pending, running, self } from './asks.ts'
-import { messageOf } from './things.ts'
+import { messageOf } from './shared-things.ts'
 import { GROUPS } from './world.ts'
 
 const inParty =

@@ -3,7 +3,7 @@ import { patchUser } from '../../test-kit/patch-user.ts'
 import { both, type UserChange, withAllMounts, withAllPets, withParcels } from '../../test-kit/states.ts'
 import { uuidOf } from '../../test-kit/uuid-of.ts'
 import { type Asks, type Me, meAndOther, ownAndOthers, self } from './asks.ts'
-import { ITEM } from './things.ts'
+import { ITEM } from './private-things.ts'
 
 /** For a call that needs the caller to be in another state. */
 const as =
