@@ -37,7 +37,8 @@
   // A page that stands in the HTML needs no texts until the app comes.
   if (!isSignedIn) return page.dataset.prerendered === undefined && loadTexts()
 
-  // What is long, first: the rest comes meanwhile.
+  // The app draws nothing without its words. Then what is long: the rest comes meanwhile.
+  loadTexts()
   for (const href of first.scripts) load('modulepreload', href)
   for (const href of first.styles) load('preload', href, 'style')
   const headers = {
@@ -52,8 +53,7 @@
     responses[path] = fetch(path, options)
     responses[path].catch(() => undefined)
   }
-  for (const path of first.files) ask(path)
   for (const path of first.answers) ask(path, { headers })
-  loadTexts()
+  for (const path of first.files) ask(path)
   window.daykeepStart = { apiId: player.apiId, responses }
 })()
