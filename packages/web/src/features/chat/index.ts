@@ -1,3 +1,4 @@
+export { ChatColumns } from './ChatColumns.tsx'
 export { ChatPanel } from './ChatPanel.tsx'
 export { type ChatState, ChatView } from './ChatView.tsx'
 export { DraftComposer } from './composer/index.ts'

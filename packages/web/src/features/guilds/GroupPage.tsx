@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card, Page, PageHead, RichText } from '../../ui/index.ts'
-import styles from './GroupPage.module.css'
+import { ChatColumns } from '../chat/index.ts'
 
 type Props = {
   readonly title: string
@@ -20,17 +20,19 @@ export const GroupPage = ({ title, line, actions, description, side, chat, about
     <PageHead title={title} line={line}>
       {actions}
     </PageHead>
-    <div className={styles.columns}>
-      <div className={styles.side}>
-        {description !== '' && (
-          <Card>
-            <RichText text={description} />
-          </Card>
-        )}
-        {side}
-      </div>
-      <div className={styles.chat}>{chat}</div>
-      {about !== undefined && <div className={styles.side}>{about}</div>}
-    </div>
+    <ChatColumns
+      side={
+        <>
+          {description !== '' && (
+            <Card>
+              <RichText text={description} />
+            </Card>
+          )}
+          {side}
+        </>
+      }
+      chat={chat}
+      about={about}
+    />
   </Page>
 )

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { t } from '../../i18n/index.ts'
-import { pathTo } from '../../routes/index.ts'
 import { ErrorState, NextPage, Skeleton } from '../../ui/index.ts'
-import { PersonFace } from '../people/index.ts'
+import { People, PersonRow } from '../people/index.ts'
 import type { MemberModel } from './member.ts'
-import styles from './MembersDialog.module.css'
 import type { PeopleState } from './use-people.ts'
 
 type Props = {
@@ -23,20 +20,19 @@ export const PeopleList = ({ state, line, children }: Props) => {
   if (state.people.length === 0) return <p>{t('members.nobody')}</p>
   return (
     <>
-      <ul className={styles.people}>
+      <People>
         {state.people.map((person) => (
-          <li key={person.id} className={styles.person}>
-            <PersonFace id={person.id} name={person.name} avatar={person.avatar} />
-            <span className={styles.name} dir="auto">
-              <Link to={pathTo('profile', { userId: person.id })}>{person.name}</Link>
-              {person.username !== undefined && <small className={styles.mark}>@{person.username}</small>}
-              {line !== undefined && <small className={styles.mark}>{line(person)}</small>}
-            </span>
+          <PersonRow key={person.id} {...person} marks={marksOf(person, line)}>
             {children(person)}
-          </li>
+          </PersonRow>
         ))}
-      </ul>
+      </People>
       <NextPage page={state.next} byButton />
     </>
   )
 }
+
+const marksOf = (person: MemberModel, line: Props['line']): ReadonlyArray<string> => [
+  ...(person.username === undefined ? [] : [`@${person.username}`]),
+  ...(line === undefined ? [] : [line(person)]),
+]

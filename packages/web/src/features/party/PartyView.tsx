@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { formatNumber, t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import { Button, Card, IconButton, Menu, type MenuItem, Page, PageHead, RichText } from '../../ui/index.ts'
+import { ChatColumns } from '../chat/index.ts'
 import { MembersScene } from './MembersScene.tsx'
 import type { PartyModel } from './party-model.ts'
 import styles from './PartyView.module.css'
@@ -46,14 +47,16 @@ export const PartyView = ({ party, now, quest, challenges, chat, ...acts }: Prop
       />
     </PageHead>
     <MembersScene members={party.members} now={now} />
-    <div className={styles.columns}>
-      <div className={styles.side}>{quest}</div>
-      <div className={styles.chat}>{chat}</div>
-      <div className={styles.side}>
-        <About party={party} />
-        {challenges}
-      </div>
-    </div>
+    <ChatColumns
+      side={quest}
+      chat={chat}
+      about={
+        <>
+          <About party={party} />
+          {challenges}
+        </>
+      }
+    />
   </Page>
 )
 

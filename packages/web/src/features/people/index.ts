@@ -1,4 +1,5 @@
 export { BlockDialog } from './BlockDialog.tsx'
 export { levelText } from './level-text.ts'
 export { PersonFace } from './PersonFace.tsx'
+export { People, PersonRow } from './PersonRow.tsx'
 export { toLooks } from './to-looks.ts'

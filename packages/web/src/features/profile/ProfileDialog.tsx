@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Avatar } from '../../art/index.ts'
 import { t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
-import { classes, Dialog, ErrorState, Meter, Skeleton } from '../../ui/index.ts'
+import { Badge, classes, Dialog, ErrorState, Meter, Skeleton } from '../../ui/index.ts'
 import { levelText } from '../people/index.ts'
 import styles from './ProfileDialog.module.css'
 import type { ProfileModel } from './profile-model.ts'
@@ -78,7 +78,7 @@ const ProfileHead = ({ head, buttons }: { readonly head: ProfileModel['head'] } 
       </div>
       <p className={styles.names}>
         {username !== '' && <bdi className={styles.username}>@{username}</bdi>}
-        <span className={classes(styles.level, head.class !== undefined && styles[head.class])}>{rank}</span>
+        <Badge tone={head.class ?? 'quiet'}>{rank}</Badge>
       </p>
       {badges.length > 0 && (
         <ul className={styles.badges}>

@@ -1,6 +1,6 @@
-import { formatAmount, t } from '../../../i18n/index.ts'
+import { t } from '../../../i18n/index.ts'
 import { classes, useDragItem, useDropTarget, VisuallyHidden } from '../../../ui/index.ts'
-import { ItemFrame } from '../../items/index.ts'
+import { ItemFrame, TileCount } from '../../items/index.ts'
 import type { ItemModel } from './item.ts'
 import styles from './ItemTile.module.css'
 
@@ -32,9 +32,7 @@ export const ItemTile = ({ item, state, onChoose }: Props) => {
       >
         <ItemFrame item={item.picture} className={styles.arch} />
         <span className={styles.name}>{item.name}</span>
-        <b className={styles.count} aria-hidden="true">
-          {formatAmount(item.count)}
-        </b>
+        <TileCount count={item.count} />
         <VisuallyHidden>{`, ${spoken(item, state).join(', ')}`}</VisuallyHidden>
       </button>
     </li>

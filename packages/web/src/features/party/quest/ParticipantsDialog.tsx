@@ -1,11 +1,9 @@
 import { BellRing } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { formatAgo, t } from '../../../i18n/index.ts'
-import { pathTo } from '../../../routes/index.ts'
 import { Button, Dialog } from '../../../ui/index.ts'
-import { PersonFace } from '../../people/index.ts'
+import { People, PersonRow } from '../../people/index.ts'
 import type { Participant, QuestAnswer } from '../party-model.ts'
-import styles from './PeopleList.module.css'
+import styles from './ParticipantsDialog.module.css'
 
 type Props = {
   readonly participants: ReadonlyArray<Participant>
@@ -21,14 +19,9 @@ type Props = {
 /** Who takes part in the quest, who declined, and whose answer is open. docs/reference/screens.md 6.3. */
 export const ParticipantsDialog = ({ participants, now, reminded, onRemind, onClose }: Props) => (
   <Dialog open width="sm" title={t('party.participants')} onClose={onClose}>
-    <ul className={styles.people}>
+    <People>
       {participants.map(({ id, name, avatar, answer, invitedAt, ownsQuest }) => (
-        <li key={id} className={styles.person}>
-          <PersonFace id={id} name={name} avatar={avatar} />
-          <span className={styles.name} dir="auto">
-            <Link to={pathTo('profile', { userId: id })}>{name}</Link>
-            {ownsQuest && <small className={styles.mark}>{t('party.ownsQuest')}</small>}
-          </span>
+        <PersonRow key={id} id={id} name={name} avatar={avatar} marks={ownsQuest ? [t('party.ownsQuest')] : []}>
           <span className={styles[answer]}>
             {reminded.has(id) ? t('party.reminded') : answerText(answer, invitedAt, now)}
             {answer === 'waiting' && onRemind !== undefined && !reminded.has(id) && (
@@ -42,9 +35,9 @@ export const ParticipantsDialog = ({ participants, now, reminded, onRemind, onCl
               </Button>
             )}
           </span>
-        </li>
+        </PersonRow>
       ))}
-    </ul>
+    </People>
   </Dialog>
 )
 

@@ -1,8 +1,8 @@
 import { Clock, Lock, Pin } from 'lucide-react'
 import type { Instant } from '@daykeep/rules/kernel'
-import { formatAmount, t } from '../../../i18n/index.ts'
+import { t } from '../../../i18n/index.ts'
 import { classes, VisuallyHidden } from '../../../ui/index.ts'
-import { Price } from '../../items/index.ts'
+import { Price, TileCount } from '../../items/index.ts'
 import { timeLeft } from './next-change.ts'
 import { ShopItemFace } from './ShopItemFace.tsx'
 import type { ShopItemModel } from './shop-item.ts'
@@ -58,10 +58,10 @@ export const ShopTile = ({ item, now, near, onOpen, onPin }: Props) => {
 const Badges = ({ item, ends }: Pick<Props, 'item'> & { readonly ends: string | undefined }) => (
   <>
     {item.owned !== undefined && item.owned > 0 && (
-      <span className={styles.owned}>
-        <span aria-hidden="true">{formatAmount(item.owned)}</span>
+      <>
+        <TileCount count={item.owned} corner="start" />
         <VisuallyHidden>, {t('inventory.owned', { count: item.owned })}</VisuallyHidden>
-      </span>
+      </>
     )}
     {item.locked !== undefined && (
       <span className={styles.lock}>

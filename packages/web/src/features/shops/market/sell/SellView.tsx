@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { formatAmount, formatNumber, t } from '../../../../i18n/index.ts'
+import { formatNumber, t } from '../../../../i18n/index.ts'
 import { Button, Dialog, useGridKeys, VisuallyHidden } from '../../../../ui/index.ts'
-import { ItemFrame, Price, QuantityField } from '../../../items/index.ts'
+import { ItemFrame, Price, QuantityField, TileCount } from '../../../items/index.ts'
 import styles from './SellView.module.css'
 import type { SellableModel } from './to-sellable.ts'
 
@@ -31,9 +31,7 @@ export const SellView = ({ items, opened, onOpen, onSell }: Props) => {
                 <ItemFrame item={picture} className={styles.arch} />
                 <span className={styles.name}>{name}</span>
                 <Price amount={price} currency="gold" />
-                <b className={styles.count} aria-hidden="true">
-                  {formatAmount(count)}
-                </b>
+                <TileCount count={count} />
                 <VisuallyHidden>, {t('inventory.owned', { count })}</VisuallyHidden>
               </button>
             </li>
