@@ -7,7 +7,7 @@ import { type Browser, findBrowser } from './find-browser.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Far more than any test needs, since a machine may be busy: a test that hangs fails, a slow one does not. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 }
+const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 /** A journey that fails is tried once more, and the run names it: what a busy machine delays is no fault of the product. */
 const RETRIES = 1
@@ -57,7 +57,6 @@ const e2e = async () => {
     node('e2e', ['packages/web/e2e/*.e2e.ts'], {
       fileParallelism: false,
       setupFiles: ['packages/web/e2e/support/show-failures.ts'],
-      testTimeout: 180_000,
       retry: RETRIES,
       provide: { chromium: { path: browser.path, args: browser.args } },
     }),
