@@ -19,6 +19,7 @@ const Page = ({ own, ofGroups = [], steps }: Props) => {
   return (
     <main>
       <section data-column="todo">
+        <textarea aria-label="Add a to-do" />
         {[...own, ...ofGroups].map((id) => (
           <Card key={id} id={id} steps={steps === id} />
         ))}
@@ -59,6 +60,19 @@ describe('the Tab key', () => {
     await stopsAre(['stamps'])
     await draw({ own: ['ferns'] })
     await stopsAre(['ferns'])
+  })
+
+  it('looks at no card of a column while one is typed', async () => {
+    await draw({ own: ['ferns', 'stamps'] })
+    await stopsAre(['ferns'])
+    const looked = vi.spyOn(place.querySelector('[data-column]') as Element, 'querySelectorAll')
+    const field = place.querySelector('textarea')
+    field?.replaceChildren('Wa')
+    field?.replaceChildren('Water')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(looked).not.toHaveBeenCalled()
+    await draw({ own: ['moss', 'ferns', 'stamps'] })
+    await vi.waitFor(() => expect(looked).toHaveBeenCalled())
   })
 
   it('looks at no other card of a column when the focus goes from one to the next', async () => {

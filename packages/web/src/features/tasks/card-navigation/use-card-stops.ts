@@ -29,6 +29,8 @@ const passed = new WeakSet<Element>()
 const follow = (changes: ReadonlyArray<MutationRecord>): void => {
   const columns = new Set<Element>()
   for (const { target, addedNodes } of changes) {
+    // The words of a field are no cards: each key would look at all those of its column.
+    if (target instanceof HTMLTextAreaElement) continue
     const card = cardAround(target)
     // What a card unfolds, or draws anew, is passed over like the rest of it.
     if (card !== undefined && passed.has(card)) pass(card)
