@@ -48,13 +48,14 @@ export const homePagePlugin = ({ root, entry, script, plugins }: Options): Plugi
     const sheets = [...closure(bundle, home)].flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])])
     const own = sheets.filter((file) => !index.includes(file))
     const styles = (await Promise.all(own.map((file) => readFile(join(dir, file), 'utf8')))).join('')
-    await Promise.all(
-      pages.map(async (page) => {
+    await Promise.all([
+      packed(index).then((page) => writeFile(join(dir, 'index.html.br'), page)),
+      ...pages.map(async (page) => {
         const path = join(dir, `home.${page.language}.html`)
         const html = toHomePage(index, { ...page, styles, lands, code })
         await Promise.all([writeFile(path, html), writeFile(`${path}.br`, await packed(html))])
       }),
-    )
+    ])
   },
 })
 

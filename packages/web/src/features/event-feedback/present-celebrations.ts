@@ -1,8 +1,7 @@
 import type { Player } from '@daykeep/rules/model'
 import { whenContentLoaded } from '../../content/index.ts'
-import { t } from '../../i18n/index.ts'
-import type { NewToast, ToastStore } from '../../toasts/index.ts'
-import { type Celebration, type CelebrationQueue, celebrationTitle, isToldQuietly } from '../celebrations/index.ts'
+import type { ToastStore } from '../../toasts/index.ts'
+import { type Celebration, type CelebrationQueue, isToldQuietly } from '../celebrations/index.ts'
 
 type Targets = {
   readonly toasts: Pick<ToastStore, 'show'>
@@ -17,14 +16,11 @@ export const presentCelebrations = (
 ): void => {
   const quiet = list.filter((each) => isToldQuietly(preferences.suppressModals, each))
   celebrations.show(list.filter((each) => !quiet.includes(each)))
-  // Names come after the first screen.
-  if (quiet.length > 0) whenContentLoaded(() => toasts.show(...quiet.map((each) => offerOf(each, celebrations))))
+  if (quiet.length === 0) return
+  // Words and names come after the first screen. Where they cannot be had, a moment opens rather than being lost.
+  import('./celebration-offer.ts').then(
+    ({ toCelebrationOffer }) =>
+      whenContentLoaded(() => toasts.show(...quiet.map((each) => toCelebrationOffer(each, celebrations)))),
+    () => celebrations.show(quiet),
+  )
 }
-
-/** A toast that opens a celebration. */
-const offerOf = (celebration: Celebration, celebrations: Targets['celebrations']): NewToast => ({
-  type: 'info',
-  text: celebrationTitle(celebration),
-  flavorMessage: t('overlays.waiting'),
-  action: { label: t('overlays.show'), run: () => celebrations.show([celebration]) },
-})
