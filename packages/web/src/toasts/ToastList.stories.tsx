@@ -98,6 +98,21 @@ export const ThatStays = {
   },
 } satisfies Story
 
+/** Letters at twice their size: the buttons stand below the words, which keep their room. */
+export const ThatStaysInLargeLetters = {
+  ...ThatStays,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => {
+      document.documentElement.style.fontSize = ''
+    }
+  },
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('button', { name: 'A new day' })
+    await expect(words.offsetWidth).toBeGreaterThan(240)
+  },
+} satisfies Story
+
 export const WithUndo = {
   args: { toasts: [toast('info', 'Water the plants is deleted', { action: { label: 'Undo', run: undo } })] },
   play: async ({ canvas, args }) => {
