@@ -45,7 +45,7 @@ type HeroParams = {
   readonly convertToGroupPlan?: string
 }
 
-/** Not a field of the player but an act on it. docs/decisions/153-plans-become-plans-of-groups.md. */
+/** Not a field of the player but an act on it. docs/decisions/150-plans-become-plans-of-groups.md. */
 const CONVERSION = 'purchased.plan.convertToGroupPlan'
 
 /** Parts of the body by the name of their acts; the rest are fields by path. */

@@ -18,7 +18,7 @@ type Fault = 'groupUnknown' | 'groupIsPublic' | 'heroNotLeader' | 'groupHasPlan'
 
 /**
  * A subscription that a player bought for themselves by mistake becomes the plan of the group that they lead: customer,
- * bills and months kept for later move to the group. docs/decisions/153-plans-become-plans-of-groups.md.
+ * bills and months kept for later move to the group. docs/decisions/150-plans-become-plans-of-groups.md.
  */
 export const convertPlan =
   (context: Pick<RuleContext, 'catalogue' | 'now'>, { player, group: id }: Conversion) =>

@@ -13,7 +13,7 @@ type Props = {
   readonly onConvert: (body: Readonly<Record<string, unknown>>) => void
 }
 
-/** Makes the player's own subscription the plan of a group that they lead. docs/decisions/153-plans-become-plans-of-groups.md. */
+/** Makes the player's own subscription the plan of a group that they lead. docs/decisions/150-plans-become-plans-of-groups.md. */
 export const ConvertPlanCard = ({ busy, refusal, onConvert }: Props) => {
   const [group, setGroup] = useState('')
   const [reason, setReason] = useState('')
