@@ -8,14 +8,18 @@ import { SortableList } from './SortableList.tsx'
 
 type Props = { readonly fixed?: boolean; readonly onMove: (id: string, to: number) => void }
 
+/** Ids that keep the three rows in one group. */
+const idOf = (item: string): string => item.charAt(0)
+
 const Tasks = ({ fixed = false, onMove }: Props) => {
   const [items, setItems] = useState(['Water the plants', 'Call grandma', 'Book the dentist'])
   const move = (id: string, to: number) => {
-    onMove(id, to)
-    setItems(items.filter((item) => item !== id).toSpliced(to, 0, id))
+    const moved = items.find((item) => idOf(item) === id) ?? ''
+    onMove(moved, to)
+    setItems(items.filter((item) => item !== moved).toSpliced(to, 0, moved))
   }
   return (
-    <SortableList label="To-dos" items={items} idOf={String} nameOf={String} onMove={move} fixed={fixed}>
+    <SortableList label="To-dos" items={items} idOf={idOf} nameOf={String} onMove={move} fixed={fixed}>
       {(item, { handle, moves }) => (
         <div
           style={{
