@@ -22,6 +22,8 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 20,
   },
+  // The rules that the board does without, in one: shared parts of a few hundred bytes each would be a file.
+  { name: 'rules', test: /packages\/rules\/src\/(?!pictures\/)/, minShareCount: 2, priority: 18 },
   // What pages with forms, those of shops and of groups share besides: a few names less for the first load to know.
   {
     name: 'forms',

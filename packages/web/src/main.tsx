@@ -25,11 +25,13 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-/** A chunk of its own: no first screen needs it. */
+/** Registered before anything else is asked for after the first screen; what follows it has a chunk of its own. */
 const startServiceWorker = async (): Promise<void> => {
   await afterFirstScreen()
-  const { registerServiceWorker } = await import('./service-worker/index.ts')
-  await registerServiceWorker()
+  const registering = navigator.serviceWorker?.register('/sw.js')
+  if (registering === undefined) return
+  const { followServiceWorker } = await import('./service-worker/index.ts')
+  await Promise.all([registering, followServiceWorker(navigator.serviceWorker)])
 }
 
 if (import.meta.env.PROD) startServiceWorker().catch(() => undefined)

@@ -1,2 +1,2 @@
-export { registerServiceWorker } from './register.ts'
+export { followServiceWorker } from './follow.ts'
 export type { WindowMessage } from './release-files.ts'

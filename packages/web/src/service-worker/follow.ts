@@ -7,18 +7,15 @@ const PAUSE = 15_000
 const INTERVAL = 60 * 60 * 1000
 
 /**
- * Lets the app start without network from the next visit on. Where a browser has no workers (a private window), all goes
- * on as before. Called once the first screen is drawn.
+ * Lets the app start without network from the next visit on: tells the worker, which is being registered, what to keep, and
+ * looks for new releases.
  */
-export const registerServiceWorker = async (): Promise<void> => {
-  if (!('serviceWorker' in navigator)) return
-  const { serviceWorker } = navigator
+export const followServiceWorker = async (serviceWorker: ServiceWorkerContainer): Promise<void> => {
   let isControlled = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => {
     if (isControlled) noteNewRelease()
     isControlled = true
   })
-  await serviceWorker.register('/sw.js')
   // where workers are blocked, `register` may answer without a registration; `ready` answers only with one
   const registration = await serviceWorker.ready
   setInterval(() => void registration.update().catch(() => undefined), INTERVAL)

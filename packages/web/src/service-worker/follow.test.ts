@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { registerServiceWorker } from './register.ts'
+import { followServiceWorker } from './follow.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 const stubServiceWorkers = (ready: Promise<unknown>): void => {
   vi.stubGlobal('navigator', {
-    serviceWorker: { controller: null, addEventListener: () => undefined, register: async () => undefined, ready },
+    serviceWorker: { controller: null, addEventListener: () => undefined, ready },
   })
   vi.stubGlobal('document', { documentElement: { lang: 'pt-BR' } })
 }
@@ -40,7 +40,7 @@ describe('the service worker', () => {
     const postMessage = vi.fn()
     stubLoading()
     stubServiceWorkers(Promise.resolve({ update, active: { postMessage } }))
-    await registerServiceWorker()
+    await followServiceWorker(navigator.serviceWorker)
     await vi.advanceTimersByTimeAsync(DAY)
     expect(update).toHaveBeenCalledTimes(24)
     expect(postMessage.mock.calls).toEqual([[{ type: 'keepAll', language: 'pt_BR' }]])
@@ -50,7 +50,7 @@ describe('the service worker', () => {
     const postMessage = vi.fn()
     const load = stubLoading()
     stubServiceWorkers(Promise.resolve({ update: async () => undefined, active: { postMessage } }))
-    await registerServiceWorker()
+    await followServiceWorker(navigator.serviceWorker)
     load('https://keep.example/assets/market.js', 'https://keep.example/api/v4/user')
     load('https://keep.example/api/v4/tasks/user')
     const urls = ['https://keep.example/assets/market.js']
@@ -63,7 +63,7 @@ describe('the service worker', () => {
 
   it('fails on no timer where workers are blocked: no registration comes', async () => {
     stubServiceWorkers(new Promise(() => undefined))
-    void registerServiceWorker()
+    void followServiceWorker(navigator.serviceWorker)
     await vi.advanceTimersByTimeAsync(DAY)
     expect(vi.getTimerCount()).toBe(0)
   })
