@@ -32,6 +32,7 @@ export {
   idOf,
   onBoardOf,
 } from './groups/people.ts'
+export { staffDocuments } from './groups/staff.ts'
 export { seedWhere } from './seed.ts'
 export { aDaily, aHabit, aReward, aTodo, EVERY_DAY } from './task.ts'
 export { aPlayer, aUser, type DeepPartial, NOON, overlay } from './user.ts'

@@ -12,6 +12,7 @@ import {
   loadCatalogue,
   NOON,
   outcomeOf,
+  staffDocuments,
 } from '../../test-kit/index.ts'
 import { toIso } from '../kernel/index.ts'
 import type { Documents } from '../documents/index.ts'
@@ -29,18 +30,9 @@ import { updateHero } from './update-hero.ts'
 
 const context = { catalogue: loadCatalogue(), now: NOON, seed: 'seed' }
 
-const town = documentsWith({
-  users: [
-    aPerson('ida', { balance: 1, lastCron: toIso(NOON) }),
-    aPerson('support', { permissions: { userSupport: true } }),
-    aPerson('chief', { permissions: { fullAccess: true } }),
-    aPerson('warden', { permissions: { accessControl: true, news: true, coupons: true, moderator: true } }),
-  ],
-})
-
 describe('moderators', () => {
   const mute = (by: string, member = 'ida') =>
-    moderateMember({})({ actorId: idOf(by), member: idOf(member), muted: true, shadowMuted: false })(town)
+    moderateMember({})({ actorId: idOf(by), member: idOf(member), muted: true, shadowMuted: false })(staffDocuments)
 
   it('take a voice from players, but not from staff', () => {
     expect(outcomeOf(mute('warden')).report.flags).toMatchObject({ chatRevoked: true, chatShadowMuted: false })
@@ -53,7 +45,7 @@ describe('moderators', () => {
 describe('what players report (decision 104)', () => {
   const guild = aGroup('guild', { type: 'guild', privacy: 'public' })
   const board = documentsWith({
-    users: Object.values(town.users),
+    users: Object.values(staffDocuments.users),
     groups: [guild],
     messages: [aMessage('line', { uuid: idOf('ida') })],
   })
@@ -90,14 +82,17 @@ describe('what players report (decision 104)', () => {
 
   it('is for moderators', () => {
     expectRefusal(decide({ decision: 'clear' }, 'support'), 'noPrivAccess')
-    expectRefusal(decide({ decision: 'clear' }, 'warden', town), 'caseNotFound')
+    expectRefusal(decide({ decision: 'clear' }, 'warden', staffDocuments), 'caseNotFound')
   })
 
   it('takes picture and words from a profile, and hides a challenge', () => {
     const profile = { _id: `profile:${idOf('ida')}`, kind: 'profile', subject: idOf('ida') } as const
     const challenge = { _id: `challenge:${idOf('walks')}`, kind: 'challenge', subject: idOf('walks') } as const
     const documents = documentsWith({
-      users: [...Object.values(town.users), aPerson('ida', { profile: { name: 'ida', blurb: 'Bad', imageUrl: 'x' } })],
+      users: [
+        ...Object.values(staffDocuments.users),
+        aPerson('ida', { profile: { name: 'ida', blurb: 'Bad', imageUrl: 'x' } }),
+      ],
       challenges: [aChallenge('walks', { flagCount: 1 })],
       cases: [profile, challenge].map((each) => ({ ...report.cases[id], ...each }) as ModerationCase),
     })
@@ -111,7 +106,7 @@ describe('what players report (decision 104)', () => {
 
 describe('blockers (api 2.16)', () => {
   const create = (type: 'ipaddress' | 'email' | 'client', value: string, by = 'warden') =>
-    createBlocker(context)({ actorId: idOf(by), blocker: { type, value } })(town)
+    createBlocker(context)({ actorId: idOf(by), blocker: { type, value } })(staffDocuments)
 
   it('are made, changed and lifted, and stay in sight of staff', () => {
     const { state, report } = outcomeOf(create('email', ' @Spam.example '))
@@ -142,7 +137,7 @@ describe('news (api 2.15)', () => {
   const by = { actorId: idOf('warden') }
 
   it('are drafts until they are published, with title and text', () => {
-    const { state, report } = outcomeOf(createNewsPost(context)({ ...by, post: { title: 'Spring' } })(town))
+    const { state, report } = outcomeOf(createNewsPost(context)({ ...by, post: { title: 'Spring' } })(staffDocuments))
     expect(report).toMatchObject({ published: false, publishDate: toIso(NOON), author: idOf('warden') })
     const publish = (changes: object) => updateNewsPost(context)({ ...by, post: report._id, changes })(state)
     expectRefusal(publish({ published: true }), 'invalidReqParams')
@@ -151,16 +146,16 @@ describe('news (api 2.15)', () => {
     expect(outcomeOf(deleteNewsPost({})({ ...by, post: report._id })(state)).state.newsPosts).toEqual({})
     expectRefusal(deleteNewsPost({})({ ...by, post: 'none' })(state), 'newsPostNotFound')
     expectRefusal(updateNewsPost(context)({ ...by, post: 'none', changes: {} })(state), 'newsPostNotFound')
-    expectRefusal(createNewsPost(context)({ actorId: idOf('support'), post: {} })(town), 'noPrivAccess')
+    expectRefusal(createNewsPost(context)({ actorId: idOf('support'), post: {} })(staffDocuments), 'noPrivAccess')
   })
 })
 
 describe('the news of a player', () => {
   it('are read, or wait among the notifications', () => {
     const by = { actorId: idOf('ida'), post: 'spring' }
-    const read = outcomeOf(readNews({})(by)(town)).state.users[idOf('ida')]
+    const read = outcomeOf(readNews({})(by)(staffDocuments)).state.users[idOf('ida')]
     expect(read?.flags).toMatchObject({ newStuff: false, lastNewStuffRead: 'spring' })
-    expect(outcomeOf(putOffNews({})({ ...by, title: 'Spring' })(town)).events).toEqual([
+    expect(outcomeOf(putOffNews({})({ ...by, title: 'Spring' })(staffDocuments)).events).toEqual([
       { to: idOf('ida'), event: { type: 'NewsPutOff', title: 'Spring' } },
     ])
   })
@@ -169,7 +164,7 @@ describe('the news of a player', () => {
 describe('coupons (api 2.18)', () => {
   it('are made by staff and redeemed once, by whoever types the code', () => {
     const order = { event: 'wondercon', count: 3 } as const
-    const { state, report } = outcomeOf(generateCoupons(context)({ actorId: idOf('warden'), ...order })(town))
+    const { state, report } = outcomeOf(generateCoupons(context)({ actorId: idOf('warden'), ...order })(staffDocuments))
     expect(report.map(({ _id }) => _id)).toEqual(
       report.map(() => expect.stringMatching(/^([A-Z2-9]{4}-){2}[A-Z2-9]{4}$/)),
     )
@@ -179,7 +174,7 @@ describe('coupons (api 2.18)', () => {
     expect(entered.report.items.gear.owned).toMatchObject({ eyewear_special_wondercon_red: true })
     expectRefusal(enter(report[0]?._id ?? '', entered.state), 'couponUsed')
     expectRefusal(enter('NONE', state), 'invalidCoupon')
-    expectRefusal(generateCoupons(context)({ actorId: idOf('support'), ...order })(town), 'noPrivAccess')
+    expectRefusal(generateCoupons(context)({ actorId: idOf('support'), ...order })(staffDocuments), 'noPrivAccess')
   })
 })
 
@@ -191,9 +186,9 @@ describe('the audit', () => {
         hero: idOf('ida'),
         changes: { balance: 3, 'flags.chatRevoked': true },
         reason: 'Lost',
-      })(town),
+      })(staffDocuments),
     )
-    expect(auditedChanges(town, state)).toEqual([
+    expect(auditedChanges(staffDocuments, state)).toEqual([
       { kind: 'users', id: idOf('ida'), path: 'balance', before: 1, after: 3 },
       { kind: 'users', id: idOf('ida'), path: 'flags.chatRevoked', after: true },
     ])

@@ -9,6 +9,7 @@ import {
   loadCatalogue,
   NOON,
   outcomeOf,
+  staffDocuments,
 } from '../../test-kit/index.ts'
 import { toIso } from '../kernel/index.ts'
 import type { User } from '../model/index.ts'
@@ -16,16 +17,7 @@ import { type UpdateHero, updateHero } from './update-hero.ts'
 
 const context = { catalogue: loadCatalogue(), now: NOON, seed: 'seed' }
 
-const town = documentsWith({
-  users: [
-    aPerson('ida', { balance: 1, lastCron: toIso(NOON) }),
-    aPerson('support', { permissions: { userSupport: true } }),
-    aPerson('chief', { permissions: { fullAccess: true } }),
-    aPerson('warden', { permissions: { accessControl: true, news: true, coupons: true, moderator: true } }),
-  ],
-})
-
-const update = (params: Omit<UpdateHero, 'hero'>, by = 'support', hero = 'ida', documents = town) =>
+const update = (params: Omit<UpdateHero, 'hero'>, by = 'support', hero = 'ida', documents = staffDocuments) =>
   updateHero(context)({ ...params, hero: idOf(hero), actorId: idOf(by) })(documents)
 
 const heroAfter = (params: Omit<UpdateHero, 'hero'>, by?: string): User => outcomeOf(update(params, by)).report
@@ -59,7 +51,7 @@ describe('what support changes of a player (api 3.16)', () => {
   it('gives back the drops of the day', () => {
     const ida = aPerson('ida', {})
     const found = { ...ida, items: { ...ida.items, lastDrop: { date: toIso(NOON), count: 5 } } }
-    const documents = documentsWith({ users: [...Object.values(town.users).slice(1), found] })
+    const documents = documentsWith({ users: [...Object.values(staffDocuments.users).slice(1), found] })
     const reset = update({ changes: { 'items.lastDrop.count': 0 } }, 'support', 'ida', documents)
     expect(outcomeOf(reset).report.items.lastDrop).toEqual({ date: toIso(NOON), count: 0 })
     expectRefusal(update({ changes: { 'items.lastDrop.date': 0 } }), 'invalidReqParams')
@@ -95,7 +87,7 @@ describe('what support changes of a player (api 3.16)', () => {
   it('makes the plan of a player one of their group, after what else it changes, or names the field', () => {
     const group = aGroup('mill', { type: 'guild', leader: idOf('ida') })
     const documents = documentsWith({
-      users: [...Object.values(town.users).slice(1), aPerson('ida', { guilds: [group._id] })],
+      users: [...Object.values(staffDocuments.users).slice(1), aPerson('ida', { guilds: [group._id] })],
       groups: [group],
     })
     const convert = (plan: Readonly<Record<string, unknown>>, id: string) =>

@@ -49,6 +49,10 @@ export const writeDatesBy = (writer: DateWriter | undefined): void => {
 export const formatDay = (ms: number, options: Intl.DateTimeFormatOptions = FULL_DATE): string =>
   writeDate?.(ms, options) ?? new Intl.DateTimeFormat(languageTag(), options).format(ms)
 
+/** An hour of the day, in no zone: 14:00. */
+export const formatHour = (hour: number): string =>
+  formatDay(Date.UTC(2026, 0, 1, hour), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+
 /** A date with its time: 26 Nov 2026, 14:05. */
 export const formatMoment = (ms: number): string => formatDay(ms, { ...FULL_DATE, timeStyle: 'short' })
 

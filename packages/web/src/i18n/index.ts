@@ -6,6 +6,7 @@ export {
   formatAmount,
   formatDay,
   formatDayName,
+  formatHour,
   formatList,
   formatMoment,
   formatNumber,

@@ -9,6 +9,15 @@ export const readStored = (key: string): string | null => {
   }
 }
 
+/** The stored JSON; `null` also where it is none. */
+export const readStoredJson = (key: string): unknown => {
+  try {
+    return JSON.parse(readStored(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 export const writeStored = (key: string, text: string): void => {
   try {
     localStorage.setItem(key, text)

@@ -1,7 +1,7 @@
 import type { User } from '@daykeep/rules/model'
 import { useEffect, useSyncExternalStore } from 'react'
 import { whenContentLoaded } from '../../content/index.ts'
-import { formatDay, t } from '../../i18n/index.ts'
+import { formatHour, t } from '../../i18n/index.ts'
 import { readStoredJson, writeStored } from '../../store/index.ts'
 import { useDispatch, usePlayerStore } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
@@ -40,18 +40,13 @@ export const useDeviceZone = (): void => {
 }
 
 const announce = ({ preferences }: User, zone: string, undo: () => void): void =>
-  whenContentLoaded(() => {
-    const hour = formatDay(Date.UTC(2026, 0, 1, preferences.dayStart), {
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: 'UTC',
-    })
+  whenContentLoaded(() =>
     toasts.show({
       type: 'info',
-      text: t('device.zone', { hour, zone }),
+      text: t('device.zone', { hour: formatHour(preferences.dayStart), zone }),
       action: { label: t('common.undo'), run: undo },
-    })
-  })
+    }),
+  )
 
 const readMemory = (): ZoneMemory => {
   const { name, declined } = Object(readStoredJson(KEY)) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import { dayClockOf } from '@daykeep/rules/calendar'
 import { useState } from 'react'
-import { formatDay, t } from '../../../i18n/index.ts'
+import { formatDay, formatHour, t } from '../../../i18n/index.ts'
 import { useDispatch, usePlayer } from '../../../sync/index.ts'
 import { Select } from '../../../ui/index.ts'
 import { nextDayAt } from '../next-day-at.ts'
@@ -32,7 +32,7 @@ export const DayStartRow = () => {
         row.onOpen()
       }}
       name={t('settings.dayStart.name')}
-      value={t('settings.dayStart.value', { hour: hourInWords(clock), next: nextAt(clock) })}
+      value={t('settings.dayStart.value', { hour: formatHour(clock), next: nextAt(clock) })}
     >
       <SettingForm
         label={t('settings.dayStart.name')}
@@ -45,7 +45,7 @@ export const DayStartRow = () => {
           label={t('settings.dayStart.hour')}
           value={chosen}
           onChange={setChosen}
-          options={HOURS.map((hour) => ({ value: String(hour), label: hourInWords(hour) }))}
+          options={HOURS.map((hour) => ({ value: String(hour), label: formatHour(hour) }))}
         />
         <output className={styles.text}>{t('settings.dayStart.next', { next: nextAt(Number(chosen)) })}</output>
         <p className={styles.text}>{t('settings.dayStart.warning')}</p>
@@ -56,6 +56,3 @@ export const DayStartRow = () => {
 
 const inWords = (at: number): string =>
   formatDay(at, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })
-
-const hourInWords = (hour: number): string =>
-  formatDay(Date.UTC(2026, 0, 1, hour), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
