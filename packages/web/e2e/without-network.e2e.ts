@@ -1,6 +1,6 @@
 import type { Task } from '@daykeep/rules/model'
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BrowserUser, openBrowser, openBrowserUser } from './support/browser-user.ts'
 import { addTask, anAccount, apiRequest, dismissDialogs, press, register, waitUntilSaved } from './support/steps.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
@@ -11,7 +11,7 @@ describe('a browser that has been here before', () => {
   let browser: Browser
   let server: TestServer
   let player: BrowserUser
-  beforeAll(async () => {
+  beforeEach(async () => {
     ;[browser, server] = await Promise.all([openBrowser(), startTestServer()])
     player = await openBrowserUser(browser, server.address(), { serviceWorkers: 'allow' })
     await register(player.page, anAccount())
@@ -20,7 +20,7 @@ describe('a browser that has been here before', () => {
     await untilKept(player.page)
     await player.page.close()
   })
-  afterAll(async () => {
+  afterEach(async () => {
     await browser?.close()
     await server?.remove()
   })
@@ -52,6 +52,26 @@ describe('a browser that has been here before', () => {
     expect(tasks.find(({ text }) => text === HABIT)).toMatchObject({ counterUp: 3 })
     expect(tasks.filter(({ text }) => text === 'An article')).toHaveLength(1)
     expect(errors).toEqual([])
+  })
+
+  it('loses nothing of what is done in the very moment in which the page is left', async () => {
+    await server.kill()
+    const page = await player.context.newPage()
+    await page.goto('/')
+    const plus = page.getByRole('button', { name: `Plus for ${HABIT}` })
+    await plus.waitFor()
+    await page
+      .getByRole('button', { name: /No connection/ })
+      .first()
+      .waitFor()
+    await plus.evaluate((button: HTMLButtonElement) => {
+      button.click()
+      location.reload()
+    })
+    await page
+      .getByRole('button', { name: /1 action waits/ })
+      .first()
+      .waitFor()
   })
 
   it('may be installed: the page names what the app is called and looks like', async () => {

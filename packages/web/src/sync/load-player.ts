@@ -1,14 +1,14 @@
 import type { Transport } from '@daykeep/api/contract'
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import { restore, serialize } from './queue/persisted-queue.ts'
-import { createPlayerDatabase, type PlayerDatabase } from './player-database.ts'
+import { createPlayerDatabase } from './player-database.ts'
 import { growingRules, loadLateRules } from './growing-rules.ts'
 import { createPlayerStore, type PlayerStore } from './player-store.ts'
-import { createPersister } from './persister.ts'
+import { createPersister, type Persister } from './persister.ts'
 import type { Environment } from './ports.ts'
 import { newId } from './new-id.ts'
 import { createSyncServer } from './sync-server.ts'
-import { initialState } from './queue/sync-state.ts'
+import { initialState, type SyncState } from './queue/sync-state.ts'
 
 export type LoadedPlayer = { readonly store: PlayerStore; readonly catalogue: Catalogue }
 
@@ -45,31 +45,39 @@ export const loadPlayer = async (
   const [persisted, catalogue, loaded] = await Promise.all([reading, loadCatalogue(), loading])
   const rules = growingRules(catalogue)
   const prepareUndo = () => loadLateRules().catch(() => undefined)
-  const environment = browserEnvironment(database)
+  const persister = createPersister(
+    (state) => database.write(serialize(state)),
+    (state) => database.writeOnLeave(serialize(state)),
+  )
+  const openStore = (initial: SyncState, isStale: boolean): LoadedPlayer => {
+    const store = createPlayerStore(rules, server, browserEnvironment(persister), initial, { isStale, prepareUndo })
+    const stop = (): void => {
+      store.stop()
+      persister.stop()
+    }
+    return { store: { ...store, stop }, catalogue }
+  }
   setTimeout(() => void prepareUndo(), UNDO_AFTER)
   if (persisted !== undefined) {
     if (persisted.acts.some(({ name }) => !Object.hasOwn(rules.table, name))) await prepareUndo()
-    const store = createPlayerStore(rules, server, environment, restore(rules)(persisted).state, {
-      isStale: true,
-      prepareUndo,
-    })
-    void store.reload()
-    return { store, catalogue }
+    const opened = openStore(restore(rules)(persisted).state, true)
+    void opened.store.reload()
+    return opened
   }
   if (loaded === undefined || loaded.type === 'lost') return 'unreachable'
   if (loaded.type === 'signedOut') return 'signedOut'
   const initial = initialState(loaded.player)
-  environment.persist(initial)
-  return { store: createPlayerStore(rules, server, environment, initial, { prepareUndo }), catalogue }
+  persister.persist(initial)
+  return openStore(initial, false)
 }
 
 /** The clock, timers and IndexedDB. Where nothing can be persisted (a private window), playing goes on without. */
-const browserEnvironment = (database: PlayerDatabase): Environment => ({
+const browserEnvironment = ({ persist }: Persister): Environment => ({
   now: () => Date.now(),
   newId,
   schedule: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds)
     return () => clearTimeout(timer)
   },
-  persist: createPersister((state) => database.write(serialize(state))),
+  persist,
 })

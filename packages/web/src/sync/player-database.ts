@@ -9,6 +9,8 @@ export type PlayerDatabase = {
   readonly read: () => Promise<PersistedQueue | undefined>
   /** Stores what has changed since it was read or written last, in one transaction. */
   readonly write: (queue: PersistedQueue) => Promise<void>
+  /** The same for a page that is being left: it gets no answers any more, so nothing is read before. */
+  readonly writeOnLeave: (queue: PersistedQueue) => Promise<void>
   readonly clear: () => Promise<void>
 }
 
@@ -22,6 +24,13 @@ export const createPlayerDatabase = (userId: string): PlayerDatabase => {
   const clearIn = (store: IDBObjectStore): void => {
     store.delete(userId)
     store.delete(own())
+  }
+
+  const writeIn = (store: IDBObjectStore, queue: PersistedQueue, before: PersistedQueue | undefined): void => {
+    if (before === undefined) clearIn(store)
+    const { put, remove } = changedRecords(before, queue)
+    for (const [key, value] of put) store.put(value, keyOf(key))
+    for (const key of remove) store.delete(keyOf(key))
   }
 
   return {
@@ -40,11 +49,16 @@ export const createPlayerDatabase = (userId: string): PlayerDatabase => {
       DATABASE('readwrite', async (store) => {
         // Another window may have signed out: what is stored is gone then.
         const isStored = stored !== undefined && (await promisifyRequest(store.getKey(keyOf(['user'])))) !== undefined
-        if (isStored) store.delete(userId)
-        else clearIn(store)
-        const { put, remove } = changedRecords(isStored ? stored : undefined, queue)
-        for (const [key, value] of put) store.put(value, keyOf(key))
-        for (const key of remove) store.delete(keyOf(key))
+        store.delete(userId)
+        writeIn(store, queue, isStored ? stored : undefined)
+        await promisifyRequest(store.transaction)
+        stored = queue
+      }),
+    writeOnLeave: (queue) =>
+      DATABASE('readwrite', async (store) => {
+        writeIn(store, queue, stored)
+        // A transaction that waits for the page to say that it is complete ends with the page.
+        store.transaction.commit()
         await promisifyRequest(store.transaction)
         stored = queue
       }),
