@@ -1,5 +1,5 @@
-export { loadCatalogue } from './load-catalogue.ts'
-export { loadLateRules } from './growing-rules.ts'
+export { loadCatalogue } from './game/load-catalogue.ts'
+export { loadLateRules } from './game/growing-rules.ts'
 export { newId } from './new-id.ts'
 export { forgetPlayer, hasUnsentCommands, type LoadedPlayer, loadPlayer } from './load-player.ts'
 export {

@@ -1,6 +1,6 @@
 import { onResponse, type ResponseNews } from '../api-client/index.ts'
 import type { PlayerStore } from './player-store.ts'
-import { refetches } from './refetches.ts'
+import { refetches } from './server/refetches.ts'
 
 /** Milliseconds between two questions for newer state in a visible window. */
 const INTERVAL = 60_000

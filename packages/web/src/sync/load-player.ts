@@ -1,13 +1,13 @@
 import type { Transport } from '@daykeep/api/contract'
 import type { Catalogue } from '@daykeep/rules/catalogue'
-import { restore, serialize } from './queue/persisted-queue.ts'
-import { createPlayerDatabase } from './player-database.ts'
-import { growingRules, loadLateRules } from './growing-rules.ts'
+import { restore, serialize } from './storage/persisted-queue.ts'
+import { createPlayerDatabase } from './storage/player-database.ts'
+import { growingRules, loadLateRules } from './game/growing-rules.ts'
 import { createPlayerStore, type PlayerStore } from './player-store.ts'
-import { createPersister, type Persister } from './persister.ts'
+import { createPersister, type Persister } from './storage/persister.ts'
 import type { Environment } from './ports.ts'
 import { newId } from './new-id.ts'
-import { createSyncServer } from './sync-server.ts'
+import { createSyncServer } from './server/sync-server.ts'
 import { initialState, type SyncState } from './queue/sync-state.ts'
 
 export type LoadedPlayer = { readonly store: PlayerStore; readonly catalogue: Catalogue }

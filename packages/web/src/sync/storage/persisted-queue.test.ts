@@ -4,9 +4,9 @@ import { aHabit, aPlayer, aUser, NOON } from '@daykeep/rules/test-kit'
 import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { enqueue, markSent, reconcile } from './command-queue.ts'
+import { enqueue, markSent, reconcile } from '../queue/command-queue.ts'
 import { restore, serialize } from './persisted-queue.ts'
-import { type CommandTable, type GameRules, initialState } from './sync-state.ts'
+import { type CommandTable, type GameRules, initialState } from '../queue/sync-state.ts'
 
 const rules: GameRules = { catalogue: loadCatalogue(), table: commands as unknown as CommandTable }
 const player = aPlayer(aUser(), [aHabit({ _id: asKey<TaskId>('habit') })])

@@ -1,6 +1,6 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
-import type { PersistedQueue } from './queue/persisted-queue.ts'
-import { changedRecords, fromRecords, type RecordKey, type StoredRecord } from './queue/stored-records.ts'
+import type { PersistedQueue } from './persisted-queue.ts'
+import { changedRecords, fromRecords, type RecordKey, type StoredRecord } from './stored-records.ts'
 
 const DATABASE = createStore('daykeep', 'player')
 

@@ -4,7 +4,7 @@ import { boardEndpoints, lateEndpoints, playerEndpoints } from '@daykeep/api/con
 import { lateCommands } from '@daykeep/rules/late-commands'
 import { playCommands } from '@daykeep/rules/play-commands'
 import { expect, it } from 'vitest'
-import { requestForCommand } from './command-requests.ts'
+import { requestForCommand } from '../server/command-requests.ts'
 import { growingRules, loadLateRules } from './growing-rules.ts'
 
 it('the rules of the board grow by those of all other commands, also for who opened before and after', async () => {

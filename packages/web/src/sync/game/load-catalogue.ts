@@ -1,6 +1,6 @@
 import catalogueUrl from '@daykeep/content/compiled/catalogue.json?url'
-import { takeStartResponse } from '../api-client/index.ts'
-import { awaitArt, unpackCatalogue } from '../catalogue/index.ts'
+import { takeStartResponse } from '../../api-client/index.ts'
+import { awaitArt, unpackCatalogue } from '../../catalogue/index.ts'
 import type { Catalogue } from '@daykeep/rules/catalogue'
 
 /** The compiled catalogue, a file of its own that the browser keeps until it changes. What its things are drawn by comes later. */

@@ -1,6 +1,6 @@
 import type { Player } from '@daykeep/rules/model'
-import { reconcile, type ReplayResult } from './command-queue.ts'
-import type { GameRules, PendingCommand, SyncState } from './sync-state.ts'
+import { reconcile, type ReplayResult } from '../queue/command-queue.ts'
+import type { GameRules, PendingCommand, SyncState } from '../queue/sync-state.ts'
 
 /**
  * What survives a closed window, in IndexedDB: the player as last confirmed, and the commands that wait. Browsers hold

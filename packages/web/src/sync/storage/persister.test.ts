@@ -1,7 +1,7 @@
 import { aPlayer, aUser } from '@daykeep/rules/test-kit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPersister } from './persister.ts'
-import { initialState, type SyncState } from './queue/sync-state.ts'
+import { initialState, type SyncState } from '../queue/sync-state.ts'
 
 const player = aPlayer(aUser())
 const confirmed = initialState(player)

@@ -1,4 +1,4 @@
-import type { SyncState } from './queue/sync-state.ts'
+import type { SyncState } from '../queue/sync-state.ts'
 
 /** Milliseconds in which what the server has confirmed is written: it knows that, so nothing is lost until then. */
 const CONFIRMED = 2000

@@ -2,7 +2,7 @@ import type { HttpRequest } from '@daykeep/api/contract'
 import { aPlayer, aUser, NOON } from '@daykeep/rules/test-kit'
 import { describe, expect, it } from 'vitest'
 import { createSyncServer } from './sync-server.ts'
-import type { PendingCommand } from './queue/sync-state.ts'
+import type { PendingCommand } from '../queue/sync-state.ts'
 
 const toggleSleep: PendingCommand = {
   name: 'toggleSleep',

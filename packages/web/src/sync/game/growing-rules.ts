@@ -1,7 +1,7 @@
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import { playCommands } from '@daykeep/rules/play-commands'
-import { addCommandRequests } from './command-requests.ts'
-import type { CommandTable, GameRules } from './queue/sync-state.ts'
+import { addCommandRequests } from '../server/command-requests.ts'
+import type { CommandTable, GameRules } from '../queue/sync-state.ts'
 
 type LateRules = Pick<Required<GameRules>, 'table' | 'record'>
 

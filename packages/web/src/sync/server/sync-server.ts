@@ -1,11 +1,11 @@
 import { call, boardEndpoints, HEADERS, readEnvelope, type ErrorResponse, type Transport } from '@daykeep/api/contract'
 import type { TaskId } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
-import { toOwnTasks, toTask, toUser } from '../api-client/index.ts'
+import { toOwnTasks, toTask, toUser } from '../../api-client/index.ts'
 import { requestForCommand } from './command-requests.ts'
-import type { CheckResult, LoadResult, SendResult, SyncServer } from './ports.ts'
+import type { CheckResult, LoadResult, SendResult, SyncServer } from '../ports.ts'
 import { refetches } from './refetches.ts'
-import type { PendingCommand, RollbackReason } from './queue/sync-state.ts'
+import type { PendingCommand, RollbackReason } from '../queue/sync-state.ts'
 
 /** The server over the endpoints of the contract. */
 export const createSyncServer = (transport: Transport): SyncServer => {
