@@ -1,6 +1,7 @@
 export { queryClient } from './query-client.ts'
 export { sendRequest } from './send-request.ts'
 export { nextPageOf } from './next-page-of.ts'
+export { toListState } from './to-list-state.ts'
 export { RequestError } from './request-error.ts'
 export { invalidate, useMutation } from './use-mutation.ts'
 export { usePages, useQuery } from './use-query.ts'

@@ -11,6 +11,7 @@ export { Dialog } from './dialog/Dialog.tsx'
 export { EmptyState } from './feedback/EmptyState.tsx'
 export { ErrorState } from './feedback/ErrorState.tsx'
 export { NextPage, type NextPageModel } from './feedback/NextPage.tsx'
+export { type ListState, PagedList } from './feedback/PagedList.tsx'
 
 export { IconButton } from './button/IconButton.tsx'
 export { TileButton } from './button/TileButton.tsx'

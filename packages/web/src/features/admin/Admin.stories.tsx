@@ -43,13 +43,13 @@ export const Searching = {
       <SearchView
         start="i"
         onSearch={fn()}
-        state={{ type: 'ready', rows: [found('ida', 'Ida'), found('long', LONG.repeat(2))] }}
+        state={{ type: 'ready', items: [found('ida', 'Ida'), found('long', LONG.repeat(2))] }}
       />
     ),
   },
 } satisfies Story
 export const NobodyFound = {
-  args: { children: <SearchView start="x" onSearch={fn()} state={{ type: 'ready', rows: [] }} /> },
+  args: { children: <SearchView start="x" onSearch={fn()} state={{ type: 'ready', items: [] }} /> },
 } satisfies Story
 
 const onRemove = fn()
@@ -104,7 +104,7 @@ export const Reports = {
         {...cases}
         state={{
           type: 'ready',
-          rows: [aCase, { ...aCase, id: 'profile:two', kind: 'profile' }],
+          items: [aCase, { ...aCase, id: 'profile:two', kind: 'profile' }],
           next: { state: 'idle', onMore: fn() },
         }}
       />
@@ -117,7 +117,7 @@ export const Reports = {
   },
 } satisfies Story
 export const NoReports = {
-  args: { title: 'Reports', children: <CasesView {...cases} state={{ type: 'ready', rows: [] }} /> },
+  args: { title: 'Reports', children: <CasesView {...cases} state={{ type: 'ready', items: [] }} /> },
 } satisfies Story
 export const ReportsLoading = {
   args: { title: 'Reports', children: <CasesView {...cases} state={{ type: 'loading' }} /> },
@@ -145,7 +145,7 @@ export const Blockers = {
     title: 'Blockers',
     children: (
       <BlockersView
-        state={{ type: 'ready', rows: [aBlocker] }}
+        state={{ type: 'ready', items: [aBlocker] }}
         busy={false}
         refusal={undefined}
         onCreate={onCreate}
@@ -169,7 +169,7 @@ export const BlockerRefused = {
     title: 'Blockers',
     children: (
       <BlockersView
-        state={{ type: 'ready', rows: [] }}
+        state={{ type: 'ready', items: [] }}
         busy={false}
         refusal="Blocker validation failed"
         onCreate={fn()}
@@ -187,7 +187,7 @@ export const Audit = {
       <AuditView
         state={{
           type: 'ready',
-          rows: [
+          items: [
             {
               id: 'one',
               at: AT,

@@ -2,7 +2,7 @@ import type { WireChallenge } from '@daykeep/api/contract'
 import { TAVERN, type TaskType, type User } from '@daykeep/rules/model'
 import { hasPrivilege } from '@daykeep/rules/permissions'
 import { ORDER_OF } from '@daykeep/rules/tasks'
-import { hasText, t } from '../../i18n/index.ts'
+import { t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
 
 export type Topic = { readonly slug: string; readonly name: string }
@@ -50,7 +50,7 @@ export const toChallenge = (reader: User, challenge: WireChallenge): ChallengeMo
     participants: challenge.memberCount,
     leader: leader === null ? undefined : { id: leader._id, name: leader.profile.name },
     group: group === null ? undefined : toGroup(group),
-    topics: challenge.categories.map(({ slug, name }) => ({ slug, name: topicName(slug, name) })),
+    topics: challenge.categories.map(({ slug, name }) => ({ slug, name })),
     taskCounts: {
       habit: tasksOrder[ORDER_OF.habit].length,
       daily: tasksOrder[ORDER_OF.daily].length,
@@ -71,7 +71,3 @@ const toGroup = ({ _id: id, name, type }: NonNullable<WireChallenge['group']>): 
   if (id === TAVERN) return { id, name: t('titles.tavern'), path: pathTo('tavern') }
   return { id, name, path: type === 'party' ? pathTo('party') : pathTo('guild', { groupId: id }) }
 }
-
-/** The name of a topic in the player's language; other clients may have topics of their own. */
-export const topicName = (slug: string, name: string): string =>
-  hasText(`challengeCategories.${slug}.text`) ? t(`challengeCategories.${slug}.text`) : name

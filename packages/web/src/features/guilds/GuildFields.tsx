@@ -1,6 +1,7 @@
 import { LONGEST_SUMMARY } from '@daykeep/rules/words'
 import { t } from '../../i18n/index.ts'
-import { Checkbox, Chip, FormattingHelp, TextArea, TextField } from '../../ui/index.ts'
+import { Checkbox, FormattingHelp, TextArea, TextField } from '../../ui/index.ts'
+import { TopicsField } from '../discovery/index.ts'
 import styles from './GuildFields.module.css'
 
 /** What a guild says of itself, and what only its leader may do. */
@@ -66,19 +67,12 @@ export const GuildFields = ({ words, onChange, categories }: Props) => (
       value={words.description}
       onChange={({ target }) => onChange({ ...words, description: target.value })}
     />
-    <fieldset className={styles.categories}>
-      <legend>{t('guilds.categories')}</legend>
-      {categories.map((slug) => (
-        <Chip
-          key={slug}
-          type="filter"
-          on={words.categories.includes(slug)}
-          onChange={() => onChange({ ...words, categories: withOrWithout(words.categories, slug) })}
-        >
-          {t(`challengeCategories.${slug}.text`)}
-        </Chip>
-      ))}
-    </fieldset>
+    <TopicsField
+      legend={t('discovery.topics')}
+      topics={categories}
+      chosen={words.categories}
+      onChange={(chosen) => onChange({ ...words, categories: chosen })}
+    />
     <Checkbox
       checked={words.leaderOnlyChallenges}
       label={t('boards.leaderOnlyChallenges')}
@@ -86,9 +80,6 @@ export const GuildFields = ({ words, onChange, categories }: Props) => (
     />
   </>
 )
-
-const withOrWithout = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> =>
-  slugs.includes(slug) ? slugs.filter((each) => each !== slug) : [...slugs, slug]
 
 export const MissingFields = ({ missing }: { readonly missing: ReadonlyArray<MissingWord | 'gems'> }) =>
   missing.length === 0 ? null : (

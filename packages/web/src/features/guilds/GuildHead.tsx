@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { formatNumber, t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import { Button, IconButton, Menu, type MenuItem } from '../../ui/index.ts'
+import { LeaderLink } from '../discovery/index.ts'
 import type { GuildModel } from './guild.ts'
 import type { GuildDialog } from './GuildDialogs.tsx'
 
@@ -11,10 +12,7 @@ type LineProps = { readonly guild: GuildModel; readonly leader: { readonly id: s
 /** Who leads the guild, and what is in its bank. */
 export const GuildLine = ({ guild, leader }: LineProps) => (
   <>
-    {t('guilds.ledBy')}{' '}
-    <Link to={pathTo('profile', { userId: leader.id })} dir="auto">
-      {leader.name}
-    </Link>
+    <LeaderLink leader={leader} />
     {guild.isMember && ` · ${t('guilds.bank', { count: guild.gems })}`}
   </>
 )

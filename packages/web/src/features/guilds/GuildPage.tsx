@@ -7,9 +7,9 @@ import { usePlayer } from '../../sync/index.ts'
 import { Button } from '../../ui/index.ts'
 import { ChatPanel } from '../chat/index.ts'
 import { DeveloperId } from '../developer/index.ts'
+import { Topics } from '../discovery/index.ts'
 import { GroupPage } from './GroupPage.tsx'
 import { toGuild } from './guild.ts'
-import { GuildTopics } from './GuildTopics.tsx'
 import { type GuildDialog, GuildDialogs } from './GuildDialogs.tsx'
 import { GuildActs, GuildLine } from './GuildHead.tsx'
 
@@ -50,7 +50,7 @@ export const GuildPage = ({ group, isInvited, busy, onJoin, onReject }: Props) =
         description={guild.description === '' ? guild.summary : guild.description}
         side={
           <>
-            <GuildTopics slugs={guild.categories} />
+            <Topics topics={guild.topics} />
             <DeveloperId id={groupId} />
           </>
         }

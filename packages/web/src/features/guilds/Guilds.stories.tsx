@@ -18,7 +18,7 @@ const aGuild = (changes: Partial<GuildModel>): GuildModel => ({
   members: 1204,
   size: 'gold',
   isPrivate: false,
-  categories: ['academics'],
+  topics: [{ slug: 'academics', name: 'academics' }],
   isMember: false,
   leads: false,
   leader: { id: 'maren', name: 'Maren' },
@@ -54,7 +54,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Discovery',
-    state: { type: 'ready', guilds: SOME, next: undefined },
+    state: { type: 'ready', items: SOME },
     filter: ANY_GUILD,
     categories: ['academics', 'creativity'],
     roles: ['leader', 'member', 'stranger'],
@@ -94,19 +94,19 @@ export const OnlySilver = {
 export const NothingMatches = {
   args: {
     filter: { ...ANY_GUILD, search: 'x', sort: 'name' },
-    state: { type: 'ready', guilds: [], next: undefined },
+    state: { type: 'ready', items: [] },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ANY_GUILD, sort: 'name' })
   },
 } satisfies Story
-export const Empty = { args: { state: { type: 'ready', guilds: [], next: undefined } } } satisfies Story
+export const Empty = { args: { state: { type: 'ready', items: [] } } } satisfies Story
 export const NoneOfOnesOwn = {
   args: {
     title: 'My guilds',
     roles: ['leader'],
-    state: { type: 'ready', guilds: [], next: undefined },
+    state: { type: 'ready', items: [] },
     whenEmpty: <NoOwnGuilds />,
   },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const NoneOfOnesOwn = {
 } satisfies Story
 export const Joining = { args: { joining: 'one' } } satisfies Story
 export const NextPageFailed = {
-  args: { state: { type: 'ready', guilds: SOME, next: { state: 'failed', onMore: fn() } } },
+  args: { state: { type: 'ready', items: SOME, next: { state: 'failed', onMore: fn() } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('What follows could not be loaded.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()

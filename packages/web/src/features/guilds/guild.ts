@@ -12,7 +12,7 @@ export type GuildModel = {
   readonly members: number
   readonly size: GuildSize
   readonly isPrivate: boolean
-  readonly categories: ReadonlyArray<string>
+  readonly topics: ReadonlyArray<{ readonly slug: string; readonly name: string }>
   readonly isMember: boolean
   readonly leads: boolean
   /** Missing where nobody said who leads, or the account is gone. */
@@ -47,7 +47,7 @@ export const toGuild = (reader: Reader, group: GroupBasic | WireGroup): GuildMod
   members: group.memberCount,
   size: sizeOf(group.memberCount),
   isPrivate: group.privacy === 'private',
-  categories: group.categories.map(({ slug }) => slug),
+  topics: group.categories.map(({ slug, name }) => ({ slug, name })),
   isMember: reader.guilds.includes(group._id),
   leads: (typeof group.leader === 'string' ? group.leader : group.leader._id) === reader.id,
   leader: leaderOf(group),

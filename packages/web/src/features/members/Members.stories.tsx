@@ -38,7 +38,7 @@ const SOME = [
     tier: 7,
   }),
 ]
-const ready = (people: ReadonlyArray<MemberModel>): PeopleState => ({ type: 'ready', people, next: undefined })
+const ready = (items: ReadonlyArray<MemberModel>): PeopleState => ({ type: 'ready', items })
 
 const onRemove = fn()
 const onLead = fn()
@@ -147,7 +147,7 @@ export const Loading = { args: { members: { type: 'loading' } } } satisfies Stor
 export const Failed = { args: { members: { type: 'failed', onRetry: fn() } } } satisfies Story
 export const NobodyFound = { args: { members: ready([]) } } satisfies Story
 export const APageOfMany = {
-  args: { members: { type: 'ready', people: SOME, next: { state: 'idle', onMore: fn() } }, orders: [] },
+  args: { members: { type: 'ready', items: SOME, next: { state: 'idle', onMore: fn() } }, orders: [] },
   globals: { viewport: { value: 'phone' } },
 } satisfies Story
 

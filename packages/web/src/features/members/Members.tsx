@@ -75,4 +75,4 @@ const useHeaderOrder = (sorting: Sorting) => {
 }
 
 const sorted = (state: PeopleState, ...order: readonly [Sorting, Parameters<typeof sortMembers>[2]]): PeopleState =>
-  state.type === 'ready' ? { ...state, people: sortMembers(state.people, ...order) } : state
+  state.type === 'ready' ? { ...state, items: sortMembers(state.items, ...order) } : state

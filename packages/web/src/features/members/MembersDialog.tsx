@@ -85,4 +85,4 @@ export const MembersDialog = (props: Props) => {
 }
 
 const invitedText = (invited: PeopleState): string =>
-  invited.type === 'ready' ? t('members.invited', { count: invited.people.length }) : t('members.invited', { count: 0 })
+  invited.type === 'ready' ? t('members.invited', { count: invited.items.length }) : t('members.invited', { count: 0 })

@@ -1,38 +1,41 @@
 import type { ReactNode } from 'react'
 import { t } from '../../i18n/index.ts'
-import { ErrorState, NextPage, Skeleton } from '../../ui/index.ts'
-import { People, PersonRow } from '../people/index.ts'
+import { type ListState, PagedList } from '../../ui/index.ts'
+import { PersonRow } from '../people/index.ts'
 import type { MemberModel } from './member.ts'
-import type { PeopleState } from './use-people.ts'
 
-type Props = {
-  readonly state: PeopleState
+type Person = Pick<MemberModel, 'id' | 'name' | 'username' | 'avatar'>
+
+type Props<Someone extends Person> = {
+  readonly state: ListState<Someone>
+  readonly label?: string
+  /** Where nobody is in the list. */
+  readonly nobody?: string
   /** What stands below the name. */
-  readonly line?: (person: MemberModel) => string
+  readonly line?: (person: Someone) => string
   /** What can be done about the person. */
-  readonly children: (person: MemberModel) => ReactNode
+  readonly children: (person: Someone) => ReactNode
 }
 
-/** Members, or those who are invited, page by page. */
-export const PeopleList = ({ state, line, children }: Props) => {
-  if (state.type === 'loading') return <Skeleton shape="card" height={120} />
-  if (state.type === 'failed') return <ErrorState title={t('members.notLoaded')} onRetry={state.onRetry} />
-  if (state.people.length === 0) return <p>{t('members.nobody')}</p>
-  return (
-    <>
-      <People>
-        {state.people.map((person) => (
-          <PersonRow key={person.id} {...person} marks={marksOf(person, line)}>
-            {children(person)}
-          </PersonRow>
-        ))}
-      </People>
-      <NextPage page={state.next} byButton />
-    </>
-  )
-}
+/** People of a group or a challenge, page by page. Each name leads to the profile. docs/reference/screens.md 7.3. */
+export const PeopleList = <Someone extends Person>({ state, label, nobody, line, children }: Props<Someone>) => (
+  <PagedList
+    state={state}
+    keyOf={({ id }) => id}
+    failure={t('members.notLoaded')}
+    whenEmpty={<p>{nobody ?? t('members.nobody')}</p>}
+    {...(label !== undefined && { label })}
+    byButton
+  >
+    {(person) => (
+      <PersonRow {...person} marks={marksOf(person, line?.(person))}>
+        {children(person)}
+      </PersonRow>
+    )}
+  </PagedList>
+)
 
-const marksOf = (person: MemberModel, line: Props['line']): ReadonlyArray<string> => [
-  ...(person.username === undefined ? [] : [`@${person.username}`]),
-  ...(line === undefined ? [] : [line(person)]),
+const marksOf = ({ username }: Person, line: string | undefined): ReadonlyArray<string> => [
+  ...(username === undefined ? [] : [`@${username}`]),
+  ...(line === undefined ? [] : [line]),
 ]

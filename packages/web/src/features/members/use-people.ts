@@ -1,18 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
-import { nextPageOf, usePages } from '../../queries/index.ts'
+import { nextPageOf, toListState, usePages } from '../../queries/index.ts'
 import { useCatalogue } from '../../sync/index.ts'
-import type { NextPageModel } from '../../ui/index.ts'
+import type { ListState } from '../../ui/index.ts'
 import { isDescending, type MemberModel, PAGE, type Sorting, toMember } from './member.ts'
 
-export type PeopleState =
-  | { readonly type: 'loading' }
-  | { readonly type: 'failed'; readonly onRetry: () => void }
-  | {
-      readonly type: 'ready'
-      readonly people: ReadonlyArray<MemberModel>
-      /** Asks for the next page; missing where there is none. */
-      readonly next: NextPageModel | undefined
-    }
+export type PeopleState = ListState<MemberModel>
 
 type Options = {
   /** Of the group: its members, or those who are invited. */
@@ -48,10 +40,9 @@ export const usePeople = ({ of, groupId, search: typed, enabled = true, sorting 
       },
     },
   )
-  const { data, isError, refetch } = pages
+  const { data } = pages
   const people = useMemo(() => data?.pages.flat().map((row) => toMember(catalogue, row)), [data, catalogue])
-  if (people === undefined) return isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' }
-  return { type: 'ready', people, next: nextPageOf(pages) }
+  return toListState(people, pages, nextPageOf(pages))
 }
 
 const sortOf = (sorting: Sorting | undefined) =>

@@ -15,12 +15,12 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** People one below the other. */
+/** People one below the other: each an `li`. */
 export const People = ({ children }: { readonly children: ReactNode }) => <ul className={styles.people}>{children}</ul>
 
 /** A person in a list of people. */
 export const PersonRow = ({ id, name, avatar, marks, children }: Props) => (
-  <li className={styles.person}>
+  <div className={styles.person}>
     <PersonFace id={id} name={name} avatar={avatar} />
     <span className={styles.name} dir="auto">
       <Link to={pathTo('profile', { userId: id })}>{name}</Link>
@@ -31,5 +31,5 @@ export const PersonRow = ({ id, name, avatar, marks, children }: Props) => (
       ))}
     </span>
     {children}
-  </li>
+  </div>
 )

@@ -1,5 +1,4 @@
-import { nextPageOf, usePages } from '../../../queries/index.ts'
-import { toListState } from '../AdminList.tsx'
+import { nextPageOf, usePages, toListState } from '../../../queries/index.ts'
 import { PAGE } from '../admin-pages.ts'
 import { AuditView } from './AuditView.tsx'
 
@@ -11,10 +10,5 @@ export const Audit = ({ subject }: { readonly subject: string }) => {
     { query: { ...query, page: 0 } },
     { next: (last, pages) => (last.length < PAGE ? undefined : { query: { ...query, page: pages.length } }) },
   )
-  const { data, isError, refetch } = pages
-  return (
-    <AuditView
-      state={toListState({ rows: data?.pages.flat(), isError, onRetry: () => void refetch(), next: nextPageOf(pages) })}
-    />
-  )
+  return <AuditView state={toListState(pages.data?.pages.flat(), pages, nextPageOf(pages))} />
 }

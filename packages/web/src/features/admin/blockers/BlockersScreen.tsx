@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { type RequestError, useMutation, useQuery } from '../../../queries/index.ts'
-import { toListState } from '../AdminList.tsx'
+import { type RequestError, useMutation, useQuery, toListState } from '../../../queries/index.ts'
 import { Frame } from '../Frame.tsx'
 import { refusalOf } from '../refusal-of.ts'
 import { BlockersView } from './BlockersView.tsx'
 
 /** docs/reference/screens.md 14.3. */
 export const BlockersScreen = () => {
-  const { data, isError, refetch } = useQuery('getBlockers', {})
+  const blockers = useQuery('getBlockers', {})
+  const { data } = blockers
   const [refusal, setRefusal] = useState<string>()
   const options = {
     invalidates: ['getBlockers', 'getAudit'],
@@ -22,7 +22,7 @@ export const BlockersScreen = () => {
     <Frame title={t('titles.blockers')}>
       <BlockersView
         key={data?.length}
-        state={toListState({ rows: data, isError, onRetry: () => void refetch() })}
+        state={toListState(data, blockers)}
         busy={create.isPending || update.isPending}
         refusal={refusal}
         onCreate={(body) => create.send({ body })}

@@ -2,9 +2,9 @@ import type { WireBlocker } from '../answers.ts'
 import { Ban } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoment, t } from '../../../i18n/index.ts'
-import { Button, Card, Dialog, TextField } from '../../../ui/index.ts'
+import { Button, Card, Dialog, TextField, type ListState } from '../../../ui/index.ts'
 import styles from '../Admin.module.css'
-import { AdminList, type ListState } from '../AdminList.tsx'
+import { AdminList } from '../AdminList.tsx'
 import { type BlockerFields, BlockerForm } from './BlockerForm.tsx'
 
 type Props = {
@@ -28,7 +28,7 @@ export const BlockersView = ({ state, busy, refusal, onCreate, onUpdate, onLift 
     state.type === 'ready'
       ? {
           ...state,
-          rows: state.rows.filter(({ value, reason = '' }) => `${value} ${reason}`.toLowerCase().includes(query)),
+          items: state.items.filter(({ value, reason = '' }) => `${value} ${reason}`.toLowerCase().includes(query)),
         }
       : state
   return (

@@ -28,7 +28,7 @@ const meta = {
     ),
   ],
   args: {
-    state: { type: 'ready', rows: [report], next: { state: 'idle', onMore: fn() } },
+    state: { type: 'ready', items: [report], next: { state: 'idle', onMore: fn() } },
     shown: 'open',
     onShow,
     changing: undefined,
@@ -57,7 +57,7 @@ export const LongestQuestion = {
     shown: 'answered',
     state: {
       type: 'ready',
-      rows: [
+      items: [
         {
           ...report,
           username: 'w'.repeat(20),
@@ -72,6 +72,6 @@ export const LongestQuestion = {
   },
 } satisfies Story
 
-export const NoneClosed = { args: { shown: 'closed', state: { type: 'ready', rows: [] } } } satisfies Story
+export const NoneClosed = { args: { shown: 'closed', state: { type: 'ready', items: [] } } } satisfies Story
 export const Loading = { args: { state: { type: 'loading' } } } satisfies Story
 export const Failed = { args: { state: { type: 'failed', onRetry: fn() } } } satisfies Story

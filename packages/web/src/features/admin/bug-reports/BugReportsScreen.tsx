@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { useMutation, nextPageOf, usePages } from '../../../queries/index.ts'
-import { toListState } from '../AdminList.tsx'
+import { useMutation, nextPageOf, usePages, toListState } from '../../../queries/index.ts'
 import { PAGE } from '../admin-pages.ts'
 import { Frame } from '../Frame.tsx'
 import { type BugReportState, BugReportsView } from './BugReportsView.tsx'
@@ -15,17 +14,11 @@ export const BugReportsScreen = () => {
     { query: { state: shown, page: 0 } },
     { next: (last, pages) => (last.length < PAGE ? undefined : { query: { state: shown, page: pages.length } }) },
   )
-  const { data, isError, refetch } = pages
   const update = useMutation('updateBugReport', { invalidates: ['getBugReports', 'getAudit'] })
   return (
     <Frame title={t('titles.bugReports')}>
       <BugReportsView
-        state={toListState({
-          rows: data?.pages.flat(),
-          isError,
-          onRetry: () => void refetch(),
-          next: nextPageOf(pages),
-        })}
+        state={toListState(pages.data?.pages.flat(), pages, nextPageOf(pages))}
         shown={shown}
         onShow={setShown}
         changing={update.isPending ? changing : undefined}

@@ -3,9 +3,9 @@ import { Bug } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatMoment, t } from '../../../i18n/index.ts'
 import { pathTo } from '../../../routes/index.ts'
-import { Button, Card, SegmentedControl } from '../../../ui/index.ts'
+import { Button, Card, SegmentedControl, type ListState } from '../../../ui/index.ts'
 import styles from '../Admin.module.css'
-import { AdminList, type ListState } from '../AdminList.tsx'
+import { AdminList } from '../AdminList.tsx'
 
 export type BugReportState = BugReport['state']
 

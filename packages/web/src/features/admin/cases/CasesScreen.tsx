@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { useMutation, nextPageOf, usePages } from '../../../queries/index.ts'
-import { toListState } from '../AdminList.tsx'
+import { useMutation, nextPageOf, usePages, toListState } from '../../../queries/index.ts'
 import { PAGE } from '../admin-pages.ts'
 import { Frame } from '../Frame.tsx'
 import { CasesView } from './CasesView.tsx'
@@ -16,17 +15,11 @@ export const CasesScreen = () => {
     { query: { ...query, page: 0 } },
     { next: (last, pages) => (last.length < PAGE ? undefined : { query: { ...query, page: pages.length } }) },
   )
-  const { data, isError, refetch } = pages
   const decide = useMutation('decideCase', { invalidates: ['getCases', 'getAudit'] })
   return (
     <Frame title={t('titles.reports')}>
       <CasesView
-        state={toListState({
-          rows: data?.pages.flat(),
-          isError,
-          onRetry: () => void refetch(),
-          next: nextPageOf(pages),
-        })}
+        state={toListState(pages.data?.pages.flat(), pages, nextPageOf(pages))}
         showsClosed={showsClosed}
         onShowClosed={setShowsClosed}
         deciding={decide.isPending ? deciding : undefined}

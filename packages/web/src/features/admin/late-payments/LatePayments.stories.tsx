@@ -39,7 +39,7 @@ const meta = {
     ),
   ],
   args: {
-    state: { type: 'ready', rows: [payment], next: { state: 'idle', onMore: fn() } },
+    state: { type: 'ready', items: [payment], next: { state: 'idle', onMore: fn() } },
     shown: 'open',
     onShow,
     ordersOf: () => orders,
@@ -94,7 +94,7 @@ export const LongestSettled = {
     shown: 'granted',
     state: {
       type: 'ready',
-      rows: [
+      items: [
         {
           ...payment,
           state: 'granted',
@@ -115,6 +115,6 @@ export const LongestSettled = {
   },
 } satisfies Story
 
-export const None = { args: { state: { type: 'ready', rows: [] } } } satisfies Story
+export const None = { args: { state: { type: 'ready', items: [] } } } satisfies Story
 export const Loading = { args: { state: { type: 'loading' } } } satisfies Story
 export const Failed = { args: { state: { type: 'failed', onRetry: fn() } } } satisfies Story

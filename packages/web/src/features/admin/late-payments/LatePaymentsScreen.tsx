@@ -1,9 +1,8 @@
 import type { LatePaymentView } from '@daykeep/api/contract'
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { nextPageOf, useMutation, usePages } from '../../../queries/index.ts'
+import { nextPageOf, useMutation, usePages, toListState } from '../../../queries/index.ts'
 import { useCatalogue } from '../../../sync/index.ts'
-import { toListState } from '../AdminList.tsx'
 import { PAGE } from '../admin-pages.ts'
 import { Frame } from '../Frame.tsx'
 import { refusalOf } from '../refusal-of.ts'
@@ -29,18 +28,12 @@ export const LatePaymentsScreen = () => {
     onDone: () => setRefusal(undefined),
     onRefused: (failure, { sent }) => setRefusal({ id: String(sent.params.paymentId), text: refusalOf(failure) }),
   })
-  const { data, isError, refetch } = pages
   const ordersOf = ({ amount, currency, renews }: LatePaymentView) =>
     currency === CURRENCY ? toLateOrders(catalogue, amount, renews) : []
   return (
     <Frame title={t('titles.latePayments')}>
       <LatePaymentsView
-        state={toListState({
-          rows: data?.pages.flat(),
-          isError,
-          onRetry: () => void refetch(),
-          next: nextPageOf(pages),
-        })}
+        state={toListState(pages.data?.pages.flat(), pages, nextPageOf(pages))}
         shown={shown}
         onShow={setShown}
         ordersOf={ordersOf}

@@ -34,7 +34,7 @@ const meta = {
     ),
   ],
   args: {
-    state: { type: 'ready', rows: [] },
+    state: { type: 'ready', items: [] },
     now: Date.parse(AT) + 1,
     busy: false,
     refusal: undefined,
@@ -50,7 +50,7 @@ export const Posts = {
   args: {
     state: {
       type: 'ready',
-      rows: [
+      items: [
         post('draft', { title: '', published: false }),
         post('waiting', { title: LONG.repeat(3), publishDate: '2026-08-01T10:00:00.000Z' }),
         post('out'),

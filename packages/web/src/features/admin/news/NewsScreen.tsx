@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { type RequestError, useMutation, nextPageOf, usePages } from '../../../queries/index.ts'
+import { type RequestError, useMutation, nextPageOf, usePages, toListState } from '../../../queries/index.ts'
 import { toasts } from '../../../toasts/index.ts'
-import { toListState } from '../AdminList.tsx'
 import { Frame } from '../Frame.tsx'
 import { refusalOf } from '../refusal-of.ts'
 import { NewsView } from './NewsView.tsx'
@@ -20,7 +19,6 @@ export const NewsScreen = () => {
     { query: { page: '' } },
     { next: (last, pages) => (last.length < PAGE ? undefined : { query: { page: String(pages.length) } }) },
   )
-  const { data, isError, refetch } = pages
   const options = {
     invalidates: ['news', 'getAudit'],
     onDone: () => {
@@ -37,12 +35,7 @@ export const NewsScreen = () => {
     <Frame title={t('titles.newsEditor')}>
       <NewsView
         key={written}
-        state={toListState({
-          rows: data?.pages.flat(),
-          isError,
-          onRetry: () => void refetch(),
-          next: nextPageOf(pages),
-        })}
+        state={toListState(pages.data?.pages.flat(), pages, nextPageOf(pages))}
         now={now}
         busy={create.isPending || update.isPending || remove.isPending}
         refusal={refusal}

@@ -2,9 +2,9 @@ import type { WireNewsPost } from '@daykeep/api/contract'
 import { Newspaper } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoment, t } from '../../../i18n/index.ts'
-import { Badge, Button, Card, Dialog } from '../../../ui/index.ts'
+import { Badge, Button, Card, Dialog, type ListState } from '../../../ui/index.ts'
 import styles from '../Admin.module.css'
-import { AdminList, type ListState } from '../AdminList.tsx'
+import { AdminList } from '../AdminList.tsx'
 import { type NewsFields, NewsForm } from './NewsForm.tsx'
 
 type Props = {

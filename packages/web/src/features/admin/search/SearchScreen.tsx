@@ -1,8 +1,7 @@
 import { Navigate, useNavigate } from 'react-router-dom'
 import { t } from '../../../i18n/index.ts'
-import { useQuery } from '../../../queries/index.ts'
+import { useQuery, toListState } from '../../../queries/index.ts'
 import { pathTo } from '../../../routes/index.ts'
-import { toListState } from '../AdminList.tsx'
 import { pagesFor } from '../admin-pages.ts'
 import { Frame } from '../Frame.tsx'
 import { usePermissions, useRouteParam } from '../use-staff.ts'
@@ -18,20 +17,16 @@ export const AdminScreen = () => {
 export const AdminPanelScreen = () => {
   const userIdentifier = useRouteParam('userIdentifier')
   const navigate = useNavigate()
-  const { data, isError, refetch } = useQuery(
-    'searchUsers',
-    { params: { userIdentifier } },
-    { enabled: userIdentifier !== '' },
-  )
+  const found = useQuery('searchUsers', { params: { userIdentifier } }, { enabled: userIdentifier !== '' })
+  const { data } = found
   const [only] = data?.length === 1 ? data : []
   if (only !== undefined) return <Navigate to={pathTo('adminUser', { userIdentifier: only.id })} replace />
-  const answer = { rows: data, isError, onRetry: () => void refetch() }
   return (
     <Frame title={t('admin.search.title')}>
       <SearchView
         start={userIdentifier}
         onSearch={(text) => void navigate(pathTo('adminSearch', { userIdentifier: text }))}
-        state={userIdentifier === '' ? undefined : toListState(answer)}
+        state={userIdentifier === '' ? undefined : toListState(data, found)}
       />
     </Frame>
   )

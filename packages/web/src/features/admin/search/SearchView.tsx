@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '../../../i18n/index.ts'
 import { pathTo } from '../../../routes/index.ts'
-import { Button, Card, TextField } from '../../../ui/index.ts'
+import { Button, Card, TextField, type ListState } from '../../../ui/index.ts'
 import styles from '../Admin.module.css'
-import { AdminList, type ListState } from '../AdminList.tsx'
+import { AdminList } from '../AdminList.tsx'
 
 type Props = {
   readonly start: string

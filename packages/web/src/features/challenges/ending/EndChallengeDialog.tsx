@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { Button, Dialog, TextField } from '../../../ui/index.ts'
-import { Avatar } from '../../../art/index.ts'
+import { Button, Dialog } from '../../../ui/index.ts'
 import type { ChallengeModel } from '../challenge.ts'
 import styles from '../page/Dialogs.module.css'
-import { type ParticipantModel, type ParticipantsState, People, PersonName } from '../participants/index.ts'
+import { type ParticipantModel, ParticipantSearch, type ParticipantsState } from '../participants/index.ts'
 import endingStyles from './EndChallengeDialog.module.css'
 
 type Props = {
@@ -111,30 +110,21 @@ const Choose = ({ challenge, participants, search, winner, onSearch, onWinner, .
     >
       <div className={styles.rows}>
         {isClosed && <p className={styles.note}>{t('challenges.endReported')}</p>}
-        <TextField
-          type="search"
-          label={t('challenges.searchParticipants')}
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-        />
         <fieldset className={endingStyles.people}>
           <legend>{t('challenges.winner')}</legend>
-          <People state={participants} search={search}>
+          <ParticipantSearch state={participants} search={search} onSearch={onSearch}>
             {(person) => (
-              <label className={styles.choice}>
+              <label className={endingStyles.choice}>
                 <input
                   type="radio"
                   name="winner"
+                  aria-label={person.name}
                   checked={winner?.id === person.id}
                   onChange={() => onWinner(person)}
                 />
-                <span className={endingStyles.face} aria-hidden="true">
-                  <Avatar art={person.avatar} crop="portrait" />
-                </span>
-                <PersonName person={person} />
               </label>
             )}
-          </People>
+          </ParticipantSearch>
         </fieldset>
       </div>
     </Dialog>

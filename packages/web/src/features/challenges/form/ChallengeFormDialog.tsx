@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { Button, Checkbox, Chip, Dialog, FormattingHelp, TextArea, TextField } from '../../../ui/index.ts'
-import { topicName } from '../challenge.ts'
+import { Button, Checkbox, Dialog, FormattingHelp, TextArea, TextField } from '../../../ui/index.ts'
+import { TopicsField } from '../../discovery/index.ts'
 import {
   type ChallengeValues,
   type Founding,
@@ -80,21 +80,12 @@ export const ChallengeFormDialog = ({ purpose, initial, topics, founding, busy, 
         {founding !== undefined && (
           <PrizeFields values={values} founding={founding} openGroup={openGroup} onChange={change} />
         )}
-        <fieldset className={styles.topics}>
-          <legend>{t('challenges.topics')}</legend>
-          {topics.map((slug) => (
-            <Chip
-              key={slug}
-              type="filter"
-              on={values.topics.includes(slug)}
-              onChange={(on) =>
-                change({ topics: on ? [...values.topics, slug] : values.topics.filter((each) => each !== slug) })
-              }
-            >
-              {topicName(slug, slug)}
-            </Chip>
-          ))}
-        </fieldset>
+        <TopicsField
+          legend={t('discovery.topics')}
+          topics={topics}
+          chosen={values.topics}
+          onChange={(chosen) => change({ topics: chosen })}
+        />
         {founding?.mayBeOfficial === true && (
           <Checkbox
             checked={values.isOfficial}

@@ -2,13 +2,13 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { publications } from 'virtual:publications'
 import { t } from '../../../i18n/index.ts'
-import { nextPageOf, usePages } from '../../../queries/index.ts'
+import { nextPageOf, toListState, usePages } from '../../../queries/index.ts'
 import { pathTo } from '../../../routes/index.ts'
 import { usePlayer } from '../../../sync/index.ts'
-import { useNow } from '../../../ui/index.ts'
-import { toChallenge } from '../challenge.ts'
+import { type ListState, useNow } from '../../../ui/index.ts'
+import { type ChallengeModel, toChallenge } from '../challenge.ts'
 import { NewChallenge } from '../form/index.ts'
-import { type ChallengesState, ChallengesView } from './ChallengesView.tsx'
+import { ChallengesView } from './ChallengesView.tsx'
 import { ALL_CHALLENGES, type ChallengeFilter } from './filter.ts'
 
 const PAGE = 10
@@ -63,7 +63,7 @@ const Challenges = ({ title, mine, whenEmpty }: Props) => {
   )
 }
 
-const useChallenges = (filter: ChallengeFilter, mine: boolean): ChallengesState => {
+const useChallenges = (filter: ChallengeFilter, mine: boolean): ListState<ChallengeModel> => {
   const user = usePlayer((player) => player.user)
   const query = toQuery(useDeferredValue(filter), mine)
   const pages = usePages(
@@ -71,14 +71,9 @@ const useChallenges = (filter: ChallengeFilter, mine: boolean): ChallengesState 
     { query: { ...query, page: 0 } },
     { next: (last, pages) => (last.length < PAGE ? undefined : { query: { ...query, page: pages.length } }) },
   )
-  const { data, isError, refetch } = pages
+  const { data } = pages
   const challenges = useMemo(() => data?.pages.flat().map((challenge) => toChallenge(user, challenge)), [data, user])
-  if (challenges === undefined) return isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' }
-  return {
-    type: 'ready',
-    challenges,
-    next: nextPageOf(pages),
-  }
+  return toListState(challenges, pages, nextPageOf(pages))
 }
 
 const toQuery = ({ search, topics, owned, participation, sort }: ChallengeFilter, mine: boolean) => ({

@@ -32,7 +32,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Find challenges',
-    state: { type: 'ready', challenges: SOME, next: undefined },
+    state: { type: 'ready', items: SOME },
     filter: ALL_CHALLENGES,
     topics: ['academics', 'creativity', 'health_fitness'],
     withParticipation: false,
@@ -48,6 +48,10 @@ type Story = StoryObj<typeof meta>
 export const SomeChallenges = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText('1,204 participants')[0]).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: aChallengeModel().leader?.name ?? '' })[0]).toHaveAttribute(
+      'href',
+      `/profile/${aChallengeModel().leader?.id}`,
+    )
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'Highest prize')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ALL_CHALLENGES, sort: 'prize' })
     await userEvent.click(canvas.getByText('All topics'))
@@ -61,7 +65,7 @@ export const OwnOnes = { args: { title: 'My challenges', withParticipation: true
 export const NothingMatches = {
   args: {
     filter: { ...ALL_CHALLENGES, search: 'zzz', sort: 'prize' },
-    state: { type: 'ready', challenges: [], next: undefined },
+    state: { type: 'ready', items: [] },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
@@ -70,7 +74,7 @@ export const NothingMatches = {
 } satisfies Story
 
 export const Empty = {
-  args: { state: { type: 'ready', challenges: [], next: undefined } },
+  args: { state: { type: 'ready', items: [] } },
 } satisfies Story
 export const Loading = { args: { state: { type: 'loading' } } } satisfies Story
 export const Failed = { args: { state: { type: 'failed', onRetry: fn() } } } satisfies Story

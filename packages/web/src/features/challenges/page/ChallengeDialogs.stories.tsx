@@ -11,16 +11,17 @@ import { ReportChallengeDialog } from './ReportChallengeDialog.tsx'
 
 const [first, second] = Object.values(EXAMPLE_AVATARS)
 const PEOPLE: ReadonlyArray<ParticipantModel> = [
-  { id: 'ole', name: 'Ole', username: 'ole', avatar: first!, level: 12 },
+  { id: 'ole', name: 'Ole', username: 'ole', avatar: first!, level: 12, class: undefined },
   {
     id: 'max',
     name: 'Maximiliane Wolkenschieber von Hohenfels',
     username: undefined,
     avatar: second!,
-    level: undefined,
+    level: 3,
+    class: 'wizard',
   },
 ]
-const READY = { type: 'ready', people: PEOPLE, next: { state: 'idle', onMore: fn() } } as const
+const READY = { type: 'ready', items: PEOPLE, next: { state: 'idle', onMore: fn() } } as const
 
 const meta = {
   title: 'Challenges/Dialogs',
@@ -67,6 +68,7 @@ export const WhoTakesPart = {
   render: () => <ParticipantsDialog state={READY} search="" onSearch={fn()} onProgress={onProgress} onClose={fn()} />,
   play: async () => {
     const page = await dialog()
+    await expect(page.getByRole('link', { name: 'Ole' })).toHaveAttribute('href', '/profile/ole')
     await userEvent.click(page.getByRole('button', { name: 'Progress of Ole' }))
     await expect(onProgress).toHaveBeenCalledWith(PEOPLE[0])
   },
@@ -74,7 +76,7 @@ export const WhoTakesPart = {
 export const NobodyTakesPart = {
   render: () => (
     <ParticipantsDialog
-      state={{ type: 'ready', people: [], next: undefined }}
+      state={{ type: 'ready', items: [] }}
       search=""
       onSearch={fn()}
       onProgress={fn()}
@@ -108,7 +110,8 @@ export const Ending = {
   play: async () => {
     const page = await dialog()
     await expect(page.getByRole('button', { name: 'Choose a winner' })).toBeDisabled()
-    await userEvent.click(page.getByRole('radio', { name: /Ole/ }))
+    await expect(page.getByRole('link', { name: 'Ole' })).toHaveAttribute('href', '/profile/ole')
+    await userEvent.click(page.getByRole('radio', { name: 'Ole' }))
     await userEvent.click(page.getByRole('button', { name: 'Award Ole' }))
     const asking = await dialog()
     await expect(asking.getByText('The challenge ends, and Ole gets the 8 gems.')).toBeVisible()

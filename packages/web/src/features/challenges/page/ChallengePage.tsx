@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatAgo, formatNumber, t } from '../../../i18n/index.ts'
 import { LiveMark } from '../../../live/index.ts'
-import { pathTo } from '../../../routes/index.ts'
 import { Button, Card, IconButton, Menu, Page, PageHead, RichText } from '../../../ui/index.ts'
+import { LeaderLink, Topics } from '../../discovery/index.ts'
 import type { ChallengeModel } from '../challenge.ts'
-import { Marks, Prize } from '../list/ChallengeCard.tsx'
-import { Topics } from '../list/Topics.tsx'
+import { ChallengeBadges, Prize } from '../list/ChallengeCard.tsx'
 import { type ChallengeActs, toMenu } from './challenge-menu.tsx'
 import styles from './ChallengePage.module.css'
 
@@ -33,7 +32,7 @@ export const ChallengePage = ({ challenge, now, connection, busy, tasks, ...rest
         title={challenge.name}
         line={
           <>
-            <Marks challenge={challenge} />
+            <ChallengeBadges challenge={challenge} />
             <Origin challenge={challenge} now={now} />
             <LiveMark state={connection} />
           </>
@@ -84,18 +83,7 @@ export const ChallengePage = ({ challenge, now, connection, busy, tasks, ...rest
 
 const Origin = ({ challenge: { leader, group, changedAt }, now }: Pick<Props, 'challenge' | 'now'>) => (
   <p className={styles.line}>
-    <span>
-      {leader === undefined ? (
-        t('challenges.noLeader')
-      ) : (
-        <>
-          {t('challenges.ledByLink')}{' '}
-          <Link to={pathTo('profile', { userId: leader.id })} dir="auto">
-            {leader.name}
-          </Link>
-        </>
-      )}
-    </span>
+    <LeaderLink leader={leader} />
     {group !== undefined && (
       <Link to={group.path} dir="auto">
         {group.name}

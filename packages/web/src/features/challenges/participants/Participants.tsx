@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useQuery } from '../../../queries/index.ts'
 import { toProgress } from '../tasks/index.ts'
-import type { ParticipantModel } from './participant.ts'
 import { ParticipantsDialog } from './ParticipantsDialog.tsx'
 import { ProgressDialog, type ProgressState } from './ProgressDialog.tsx'
-import { useParticipants } from './use-participants.ts'
+import { type ParticipantModel, useParticipants } from './use-participants.ts'
 
 type Props = { readonly challengeId: string; readonly onClose: () => void }
 

@@ -1,10 +1,8 @@
 import { t } from '../../../i18n/index.ts'
-import { Button, Dialog, TextField } from '../../../ui/index.ts'
-import { PersonFace } from '../../people/index.ts'
+import { Button, Dialog } from '../../../ui/index.ts'
 import styles from '../page/Dialogs.module.css'
-import type { ParticipantModel } from './participant.ts'
-import { People } from './People.tsx'
-import type { ParticipantsState } from './use-participants.ts'
+import { ParticipantSearch } from './ParticipantSearch.tsx'
+import type { ParticipantModel, ParticipantsState } from './use-participants.ts'
 
 type Props = {
   readonly state: ParticipantsState
@@ -15,42 +13,20 @@ type Props = {
 }
 
 /** Who takes part, and the way to the progress of each. docs/reference/screens.md 7.3. */
-export const ParticipantsDialog = ({ state, search, onSearch, onProgress, onClose }: Props) => (
+export const ParticipantsDialog = ({ onProgress, onClose, ...participants }: Props) => (
   <Dialog open title={t('challenges.participantsTitle')} onClose={onClose}>
     <div className={styles.rows}>
-      <TextField
-        type="search"
-        label={t('challenges.searchParticipants')}
-        value={search}
-        onChange={(event) => onSearch(event.target.value)}
-      />
-      <People state={state} search={search}>
+      <ParticipantSearch {...participants}>
         {(person) => (
-          <div className={styles.person}>
-            <PersonFace id={person.id} name={person.name} avatar={person.avatar} />
-            <PersonName person={person} />
-            <Button
-              size="sm"
-              aria-label={t('challenges.progressOf', { name: person.name })}
-              onClick={() => onProgress(person)}
-            >
-              {t('challenges.progress')}
-            </Button>
-          </div>
+          <Button
+            size="sm"
+            aria-label={t('challenges.progressOf', { name: person.name })}
+            onClick={() => onProgress(person)}
+          >
+            {t('challenges.progress')}
+          </Button>
         )}
-      </People>
+      </ParticipantSearch>
     </div>
   </Dialog>
-)
-
-export const PersonName = ({ person: { name, username, level } }: { readonly person: ParticipantModel }) => (
-  <span className={styles.name} dir="auto">
-    {name}
-    <small>
-      {[
-        ...(username === undefined ? [] : [`@${username}`]),
-        ...(level === undefined ? [] : [t('challenges.level', { level })]),
-      ].join(' · ')}
-    </small>
-  </span>
 )

@@ -1,19 +1,15 @@
 import { useDeferredValue, useMemo } from 'react'
-import { nextPageOf, usePages } from '../../../queries/index.ts'
+import { nextPageOf, toListState, usePages } from '../../../queries/index.ts'
 import { useCatalogue } from '../../../sync/index.ts'
-import { type ParticipantModel, toParticipant } from './participant.ts'
-import type { NextPageModel } from '../../../ui/index.ts'
+import type { ListState } from '../../../ui/index.ts'
+import { type MemberModel, toMember } from '../../members/index.ts'
 
 const PAGE = 30
 
-export type ParticipantsState =
-  | { readonly type: 'loading' }
-  | { readonly type: 'failed'; readonly onRetry: () => void }
-  | {
-      readonly type: 'ready'
-      readonly people: ReadonlyArray<ParticipantModel>
-      readonly next: NextPageModel | undefined
-    }
+/** One who takes part in a challenge. */
+export type ParticipantModel = Pick<MemberModel, 'id' | 'name' | 'username' | 'avatar' | 'level' | 'class'>
+
+export type ParticipantsState = ListState<ParticipantModel>
 
 /** Those who take part and whose name fits, page by page: a challenge may have ten thousand. */
 export const useParticipants = (challengeId: string, typed: string): ParticipantsState => {
@@ -32,8 +28,7 @@ export const useParticipants = (challengeId: string, typed: string): Participant
       },
     },
   )
-  const { data, isError, refetch } = pages
-  const people = useMemo(() => data?.pages.flat().map((row) => toParticipant(catalogue, row)), [data, catalogue])
-  if (people === undefined) return isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' }
-  return { type: 'ready', people, next: nextPageOf(pages) }
+  const { data } = pages
+  const participants = useMemo(() => data?.pages.flat().map((row) => toMember(catalogue, row)), [data, catalogue])
+  return toListState(participants, pages, nextPageOf(pages))
 }

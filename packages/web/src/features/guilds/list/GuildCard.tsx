@@ -1,10 +1,9 @@
 import { Lock, Shield, Users } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { formatNumber, t } from '../../../i18n/index.ts'
 import { pathTo } from '../../../routes/index.ts'
-import { Badge, Button, Card, classes } from '../../../ui/index.ts'
+import { Badge, Button } from '../../../ui/index.ts'
+import { DiscoveryCard, LeaderLink, Topics } from '../../discovery/index.ts'
 import type { GuildModel } from '../guild.ts'
-import { GuildTopics } from '../GuildTopics.tsx'
 import styles from './GuildCard.module.css'
 
 type Props = {
@@ -15,61 +14,58 @@ type Props = {
 }
 
 /** A guild in a list. docs/reference/screens.md 10.4. */
-export const GuildCard = ({ guild, busy, onJoin, onLeave }: Props) => (
-  <Card className={styles.card}>
-    <Shield size={44} aria-hidden="true" className={classes(styles.crest, styles[guild.size])} />
-    <div className={styles.words}>
-      <h2 className={styles.name} dir="auto">
-        <Link to={pathTo('guild', { groupId: guild.id })}>{guild.name}</Link>
-        {guild.isPrivate && <Lock size={16} aria-label={t('guilds.private')} />}
-      </h2>
-      <p className={styles.facts}>
-        <Users size={16} aria-hidden="true" />
-        {t('guilds.members', { count: guild.members, shown: formatNumber(guild.members) })}
-        {guild.leads ? ` · ${t('guilds.youLead')}` : <Leader leader={guild.leader} />}
-        {guild.isMember && guild.gems > 0 && ` · ${t('guilds.bank', { count: guild.gems })}`}
-      </p>
-      {guild.summary !== '' && (
-        <p className={styles.summary} dir="auto">
-          {guild.summary}
-        </p>
-      )}
-      <GuildTopics slugs={guild.categories} />
-    </div>
-    <div className={styles.acts}>
-      {guild.isMember ? (
-        <>
-          <Badge tone="success">{t('guilds.joined')}</Badge>
-          <Button
-            variant="tertiary"
-            size="sm"
-            aria-label={t('guilds.leaveNamed', { name: guild.name })}
-            onClick={() => onLeave(guild)}
-          >
-            {t('guilds.leave')}
-          </Button>
-        </>
-      ) : (
-        <Button
-          size="sm"
-          variant="primary"
-          busy={busy}
-          aria-label={t('guilds.joinNamed', { name: guild.name })}
-          onClick={() => onJoin(guild.id)}
-        >
-          {t('guilds.join')}
-        </Button>
-      )}
-    </div>
-  </Card>
+export const GuildCard = ({ guild, ...actions }: Props) => (
+  <DiscoveryCard
+    emblem={<Shield size={44} aria-hidden="true" className={styles[guild.size]} />}
+    name={guild.name}
+    path={pathTo('guild', { groupId: guild.id })}
+    mark={guild.isPrivate && <Lock size={16} aria-label={t('guilds.private')} />}
+    badges={<Badges guild={guild} />}
+    summary={guild.summary}
+    facts={<Facts guild={guild} />}
+    end={<Membership guild={guild} {...actions} />}
+  >
+    <Topics topics={guild.topics} />
+  </DiscoveryCard>
 )
 
-const Leader = ({ leader }: Pick<GuildModel, 'leader'>) =>
-  leader === undefined ? null : (
-    <span className={styles.leader}>
-      · {t('guilds.ledBy')}{' '}
-      <Link to={pathTo('profile', { userId: leader.id })} dir="auto">
-        {leader.name}
-      </Link>
+const Badges = ({ guild: { isMember, leads } }: Pick<Props, 'guild'>) =>
+  isMember || leads ? (
+    <p className={styles.badges}>
+      {isMember && <Badge tone="success">{t('guilds.joined')}</Badge>}
+      {leads && <Badge tone="info">{t('guilds.yours')}</Badge>}
+    </p>
+  ) : null
+
+const Facts = ({ guild }: Pick<Props, 'guild'>) => (
+  <>
+    <span>
+      <Users size={15} aria-hidden="true" />
+      {t('guilds.members', { count: guild.members, shown: formatNumber(guild.members) })}
     </span>
+    <LeaderLink leader={guild.leader} />
+    {guild.isMember && guild.gems > 0 && <span>{t('guilds.bank', { count: guild.gems })}</span>}
+  </>
+)
+
+const Membership = ({ guild, busy, onJoin, onLeave }: Props) =>
+  guild.isMember ? (
+    <Button
+      variant="tertiary"
+      size="sm"
+      aria-label={t('guilds.leaveNamed', { name: guild.name })}
+      onClick={() => onLeave(guild)}
+    >
+      {t('guilds.leave')}
+    </Button>
+  ) : (
+    <Button
+      size="sm"
+      variant="primary"
+      busy={busy}
+      aria-label={t('guilds.joinNamed', { name: guild.name })}
+      onClick={() => onJoin(guild.id)}
+    >
+      {t('guilds.join')}
+    </Button>
   )

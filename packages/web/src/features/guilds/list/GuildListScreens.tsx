@@ -1,13 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { nextPageOf, useMutation, usePages, useQuery } from '../../../queries/index.ts'
+import { nextPageOf, toListState, useMutation, usePages, useQuery } from '../../../queries/index.ts'
 import { usePlayer } from '../../../sync/index.ts'
-import type { NextPageModel } from '../../../ui/index.ts'
 import { CreateGuild } from '../CreateGuild.tsx'
 import { GUILD_CATEGORIES } from '../categories.ts'
 import { BOUNDS, type GuildModel, toGuild } from '../guild.ts'
 import { ANY_GUILD, type GuildFilter } from './guild-filter.ts'
-import { type GuildsState, GuildsView } from './GuildsView.tsx'
+import { GuildsView } from './GuildsView.tsx'
 import { GUILD_ANSWERS, LeaveGuild } from '../LeaveGuild.tsx'
 import { NoOwnGuilds, NoPublicGuilds } from './NoGuilds.tsx'
 
@@ -23,13 +22,12 @@ export const DiscoveryScreen = () => {
     { query: { ...query, page: 0 } },
     { next: (last, all) => (last.length < PAGE ? undefined : { query: { ...query, page: all.length } }) },
   )
-  const { data, isError, refetch } = pages
+  const { data } = pages
   const guilds = useMemo(() => data?.pages.flat().map((group) => toGuild(reader, group)), [data, reader])
-  const state = stateOf(guilds, isError, () => void refetch(), nextPageOf(pages))
   return (
     <Guilds
       title={t('titles.discovery')}
-      state={state}
+      state={toListState(guilds, pages, nextPageOf(pages))}
       filter={filter}
       roles={['leader', 'member', 'stranger']}
       onFilter={setFilter}
@@ -43,12 +41,13 @@ export const MyGuildsScreen = () => {
   const [filter, setFilter] = useState(ANY_GUILD)
   const reader = useReader()
   const query = { ...useGuildQuery(filter), type: 'guilds', paginate: '', page: '' }
-  const { data, isError, refetch } = useQuery('getGroups', { query })
+  const answer = useQuery('getGroups', { query })
+  const { data } = answer
   const guilds = useMemo(() => data?.map((group) => toGuild(reader, group)), [data, reader])
   return (
     <Guilds
       title={t('titles.myGuilds')}
-      state={stateOf(guilds, isError, () => void refetch(), undefined)}
+      state={toListState(guilds, answer)}
       filter={filter}
       roles={['leader']}
       onFilter={setFilter}
@@ -76,16 +75,6 @@ const useReader = () => {
   const id = usePlayer(({ user }) => user._id)
   const guilds = usePlayer(({ user }) => user.guilds)
   return useMemo(() => ({ id, guilds }), [id, guilds])
-}
-
-const stateOf = (
-  guilds: ReadonlyArray<GuildModel> | undefined,
-  isError: boolean,
-  onRetry: () => void,
-  next: NextPageModel | undefined,
-): GuildsState => {
-  if (guilds !== undefined) return { type: 'ready', guilds, next }
-  return isError ? { type: 'failed', onRetry } : { type: 'loading' }
 }
 
 type Props = Pick<Parameters<typeof GuildsView>[0], 'title' | 'state' | 'filter' | 'roles' | 'onFilter' | 'whenEmpty'>

@@ -21,21 +21,23 @@ export const ParticipantsDialog = ({ participants, now, reminded, onRemind, onCl
   <Dialog open width="sm" title={t('party.participants')} onClose={onClose}>
     <People>
       {participants.map(({ id, name, avatar, answer, invitedAt, ownsQuest }) => (
-        <PersonRow key={id} id={id} name={name} avatar={avatar} marks={ownsQuest ? [t('party.ownsQuest')] : []}>
-          <span className={styles[answer]}>
-            {reminded.has(id) ? t('party.reminded') : answerText(answer, invitedAt, now)}
-            {answer === 'waiting' && onRemind !== undefined && !reminded.has(id) && (
-              <Button
-                size="sm"
-                icon={<BellRing size={16} aria-hidden="true" />}
-                aria-label={t('party.remindNamed', { name })}
-                onClick={() => onRemind(id)}
-              >
-                {t('party.remind')}
-              </Button>
-            )}
-          </span>
-        </PersonRow>
+        <li key={id}>
+          <PersonRow id={id} name={name} avatar={avatar} marks={ownsQuest ? [t('party.ownsQuest')] : []}>
+            <span className={styles[answer]}>
+              {reminded.has(id) ? t('party.reminded') : answerText(answer, invitedAt, now)}
+              {answer === 'waiting' && onRemind !== undefined && !reminded.has(id) && (
+                <Button
+                  size="sm"
+                  icon={<BellRing size={16} aria-hidden="true" />}
+                  aria-label={t('party.remindNamed', { name })}
+                  onClick={() => onRemind(id)}
+                >
+                  {t('party.remind')}
+                </Button>
+              )}
+            </span>
+          </PersonRow>
+        </li>
       ))}
     </People>
   </Dialog>

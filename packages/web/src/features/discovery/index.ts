@@ -1,0 +1,7 @@
+export { DiscoveryCard } from './DiscoveryCard.tsx'
+export { DiscoveryFilters } from './DiscoveryFilters.tsx'
+export { DiscoveryView } from './DiscoveryView.tsx'
+export { LeaderLink } from './LeaderLink.tsx'
+export { topicName } from './topic-name.ts'
+export { Topics } from './Topics.tsx'
+export { TopicsField } from './TopicsField.tsx'
