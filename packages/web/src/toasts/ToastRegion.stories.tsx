@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { clearToasts } from '../../test-kit/clear-toasts.ts'
-import { Button, Dialog, usePageMark } from '../ui/index.ts'
+import { Button, Dialog, useDock } from '../ui/index.ts'
 import { toasts } from './toast-store.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
@@ -23,10 +23,12 @@ const Page = () => {
 }
 
 const PageWithBar = () => {
-  usePageMark('dockedNarrow', '')
+  const bar = useRef<HTMLElement>(null)
+  useDock(bar)
   return (
-    <main style={{ minBlockSize: '100vh', display: 'grid', alignContent: 'end' }}>
-      <section style={{ position: 'sticky', insetBlockEnd: 'var(--bottom-bar)' }}>
+    <main style={{ minBlockSize: '100vh', display: 'grid', alignContent: 'space-between' }}>
+      <h1>Stable</h1>
+      <section ref={bar} style={{ position: 'sticky', insetBlockEnd: 'var(--bottom-bar)' }}>
         <Button wide>Open</Button>
       </section>
       <ToastRegion />
@@ -45,11 +47,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whether the toast lies over the bar. */
-const isCovered = () => {
+/** Whether the toast lies over an element of the page. */
+const covers = (selector: string) => {
   const toast = document.querySelector('[data-toasts] li')?.getBoundingClientRect()
-  const bar = document.querySelector('main section')?.getBoundingClientRect()
-  return toast === undefined || bar === undefined || (toast.bottom > bar.top && toast.top < bar.bottom)
+  const other = document.querySelector(selector)?.getBoundingClientRect()
+  return toast === undefined || other === undefined || (toast.bottom > other.top && toast.top < other.bottom)
 }
 
 const edge = () => document.querySelector('[data-toasts]')?.getAttribute('data-edge')
@@ -66,12 +68,14 @@ export const AfterADialog = {
   },
 } satisfies Story
 
-/** A bar at the bottom, such as the larder, is not covered, even before anything was pressed. */
+/** Neither a bar at the bottom, such as the larder, is covered nor the title, before and after the bar is pressed. */
 export const BesideABarAtTheBottom = {
   render: () => <PageWithBar />,
   play: async () => {
     toasts.show({ type: 'info', text: 'A new day', stays: true })
     await screen.findByText('A new day', { selector: 'li *' })
-    await waitFor(() => expect(isCovered()).toBe(false))
+    await waitFor(() => expect([covers('main section'), covers('main h1')]).toEqual([false, false]))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
+    await expect([edge(), covers('main section')]).toEqual(['bottom', false])
   },
 } satisfies Story

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { tinykeys } from 'tinykeys'
+import { dockHeight } from '../ui/index.ts'
 import { toasts } from './toast-store.ts'
 import { cornerAwayFrom, DEFAULT_CORNER, type ToastCorner } from './toast-corner.ts'
 import { ToastList } from './ToastList.tsx'
@@ -56,7 +57,7 @@ const pageNow = () => ({
   width: innerWidth,
   height: innerHeight,
   // By its id: a selector would look through all of a long board.
-  bar: document.getElementById('bottom-bar')?.offsetHeight ?? 0,
+  bar: (document.getElementById('bottom-bar')?.offsetHeight ?? 0) + dockHeight(),
   rtl: document.documentElement.dir === 'rtl',
 })
 

@@ -1,10 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /** Tells all style sheets what is on the page, as `data-…` of its root: `:root:has()` would look through a long board for it in each frame. */
-export const usePageMark = (
-  name: 'bottomBar' | 'docked' | 'dockedNarrow' | 'sticky',
-  value: string | undefined,
-): void =>
+export const usePageMark = (name: 'bottomBar' | 'sticky', value: string | undefined): void =>
   useLayoutEffect(() => {
     if (value === undefined) return
     const { dataset } = document.documentElement

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp, Droplet, MailOpen, WandSparkles } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { SkillPicture } from '../../art/index.ts'
 import { formatNumber, t } from '../../i18n/index.ts'
-import { Button, SegmentedControl, useGridKeys, usePageMark } from '../../ui/index.ts'
+import { Button, SegmentedControl, useDock, useGridKeys } from '../../ui/index.ts'
 import { BelongingTile } from './BelongingTile.tsx'
 import type { DrawerModel, SkillModel, WaitingCardModel } from './drawer.ts'
 import { SkillTile } from './SkillTile.tsx'
@@ -29,10 +29,11 @@ export const SkillsDrawer = ({ drawer, open, onOpen, chosen, onSkill, onUse, onR
   const { mana, skills, belongings, waiting, cards, class: of } = drawer
   // Out of the way of the cards while a skill waits for one.
   const shown = open && chosen === undefined
-  usePageMark('docked', shown ? '' : undefined)
+  const box = useRef<HTMLElement>(null)
+  useDock(box, shown)
   const Chevron = shown ? ChevronDown : ChevronUp
   return (
-    <section className={styles.drawer} aria-label={t('casting.title')}>
+    <section ref={box} className={styles.drawer} aria-label={t('casting.title')}>
       <button
         type="button"
         className={styles.handle}

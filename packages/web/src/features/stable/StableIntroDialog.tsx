@@ -8,6 +8,7 @@ type Props = { readonly onClose: () => void }
 export const StableIntroDialog = ({ onClose }: Props) => (
   <Dialog
     open
+    waits
     width="sm"
     title={t('stable.welcome')}
     intro={t('stable.welcomeText')}

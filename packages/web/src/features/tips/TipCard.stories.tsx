@@ -5,7 +5,7 @@ import { TipCard } from './TipCard.tsx'
 const meta = {
   title: 'Tips',
   component: TipCard,
-  args: { tip: 'pets', onRead: fn(), onNoMore: fn() },
+  args: { tip: 'market', onRead: fn(), onNoMore: fn() },
 } satisfies Meta<typeof TipCard>
 export default meta
 type Story = StoryObj<typeof meta>

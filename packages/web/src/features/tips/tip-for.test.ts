@@ -28,6 +28,11 @@ describe('the hint of a screen (screens 1.13)', () => {
     ])
   })
 
+  it('leaves the first visit of the stable to its introduction', () => {
+    const mounts: object = { mounts: { 'Wolf-Base': true } }
+    expect(tipFor('stable', aUser({ flags: welcomed, items: mounts }))).toBeUndefined()
+  })
+
   it('waits on the board for the first steps, and nowhere else', () => {
     const user = aUser(member)
     expect([tipFor('tasks', user, true), tipFor('tasks', user, false), tipFor('market', user, true)]).toEqual([

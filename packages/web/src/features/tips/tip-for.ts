@@ -11,7 +11,6 @@ export type TipName =
   | 'guilds'
   | 'challenges'
   | 'market'
-  | 'pets'
   | 'mounts'
   | 'hall'
   | 'equipment'
@@ -37,10 +36,8 @@ const TIPS_OF: {
   findChallenges: [['challenges', always]],
   myChallenges: [['challenges', always]],
   market: [['market', always]],
-  stable: [
-    ['pets', always],
-    ['mounts', ({ items }) => Object.values(items.mounts).some(Boolean)],
-  ],
+  // Its introduction is a dialog, which comes first.
+  stable: [['mounts', ({ items, flags }) => flags.tour['pets'] === READ && Object.values(items.mounts).some(Boolean)]],
   contributors: [['hall', always]],
   patrons: [['hall', always]],
   equipment: [['equipment', always]],

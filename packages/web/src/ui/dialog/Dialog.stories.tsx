@@ -31,6 +31,26 @@ export const WithForm = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 } satisfies Story
+/** One that opened by itself lets the other go first. */
+export const OneAtATime = {
+  args: { open: false },
+  render: (args) => {
+    const [other, setOther] = useState(true)
+    return (
+      <>
+        <Dialog {...args} open waits title="This is the stable" />
+        <Dialog {...args} open={other} title="A new day" onClose={() => setOther(false)} />
+      </>
+    )
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'A new day' })
+    await expect(screen.queryByRole('dialog', { name: 'This is the stable' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await screen.findByRole('dialog', { name: 'This is the stable' })
+    await expect(screen.queryByRole('dialog', { name: 'A new day' })).toBeNull()
+  },
+} satisfies Story
 /** The focus goes back to where it was. */
 export const FocusComesBack = {
   args: { open: false },

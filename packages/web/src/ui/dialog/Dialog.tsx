@@ -4,11 +4,14 @@ import { type CSSProperties, type MouseEvent, type ReactNode, useRef } from 'rea
 import { t } from '../../i18n/index.ts'
 import { classes } from '../classes.ts'
 import styles from './Dialog.module.css'
+import { useTurn } from './open-dialogs.ts'
 import { IconButton } from '../button/IconButton.tsx'
 import type { Tone } from '../button/TileButton.tsx'
 
 type Props = {
   readonly open: boolean
+  /** Not shown while another dialog is open: for one that opens by itself. */
+  readonly waits?: boolean
   /** Called on Escape, the close button and a press outside. Without it the dialog closes by its actions only. */
   readonly onClose?: () => void
   /** Whether a press outside closes it too. */
@@ -32,6 +35,7 @@ type Props = {
 /** A modal dialog; on phones a bottom sheet. */
 export const Dialog = ({
   open,
+  waits = false,
   onClose,
   closesOutside = true,
   title,
@@ -46,7 +50,7 @@ export const Dialog = ({
 }: Props) => {
   const focus = useFocusReturn(startsAtTop)
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose?.())}>
+    <Radix.Root open={useTurn(open, waits)} onOpenChange={(next) => (next ? undefined : onClose?.())}>
       <Radix.Portal>
         <Radix.Overlay className={styles.veil} onMouseDown={keepFocus} />
         <Radix.Content

@@ -1,6 +1,7 @@
 import { Backpack, EggFried } from 'lucide-react'
+import { useRef } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { Button, DragArea, classes, EmptyState, useGridKeys, usePageMark, VisuallyHidden } from '../../../ui/index.ts'
+import { Button, DragArea, classes, EmptyState, useDock, useGridKeys, VisuallyHidden } from '../../../ui/index.ts'
 import { ItemPicture } from '../../items/index.ts'
 import { type Arrangement, isFiltered, DEFAULT_ARRANGEMENT, type Shelf } from './to-shelves.ts'
 import { HatchDialog } from '../HatchDialog.tsx'
@@ -43,7 +44,8 @@ export const ItemsView = (props: Props) => {
   const { ref, ...keys } = useGridKeys()
   const item = model.items.find(({ id }) => id === chosen)
   const partners = partnersOf(model, item?.id)
-  usePageMark('dockedNarrow', item === undefined ? undefined : '')
+  const panel = useRef<HTMLDivElement>(null)
+  useDock(panel, item !== undefined)
   const idOf = (id: string) => model.items.find((each) => each.id === id)?.id
   const nameOf = (id: ItemId) => model.items.find((each) => each.id === id)?.name ?? ''
   const withId = (id: string, run: (id: ItemId) => void) => {
@@ -90,7 +92,7 @@ export const ItemsView = (props: Props) => {
             )}
           </div>
           {item !== undefined && (
-            <div className={styles.panel}>
+            <div ref={panel} className={styles.panel}>
               <ItemPanel
                 item={item}
                 partners={partners}

@@ -1,14 +1,7 @@
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { formatAmount, t } from '../../../i18n/index.ts'
-import {
-  Checkbox,
-  classes,
-  IconButton,
-  useDragItem,
-  useGridKeys,
-  usePageMark,
-  VisuallyHidden,
-} from '../../../ui/index.ts'
+import { Checkbox, classes, IconButton, useDock, useDragItem, useGridKeys, VisuallyHidden } from '../../../ui/index.ts'
 import { ItemPicture, QuantityField } from '../../items/index.ts'
 import styles from './Larder.module.css'
 import type { FoodModel, Portion } from './to-larder.ts'
@@ -26,10 +19,11 @@ type Props = {
 
 /** The player's food, at the bottom of the stable, and how much of the chosen one a pet gets. */
 export const Larder = ({ foods, chosen, takers, portion, onChoose, onPortion }: Props) => {
-  usePageMark('docked', '')
+  const larder = useRef<HTMLElement>(null)
+  useDock(larder)
   const { ref, ...keys } = useGridKeys()
   return (
-    <section className={styles.larder} aria-label={t('stable.larder')}>
+    <section ref={larder} className={styles.larder} aria-label={t('stable.larder')}>
       {chosen !== undefined && (
         <Serving food={chosen} portion={portion} onPortion={onPortion} onLeave={() => onChoose(undefined)} />
       )}

@@ -10,11 +10,11 @@ import {
   Trash2,
   X,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { TaskEdit } from '@daykeep/rules/tasks'
 import type { Tag } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
-import { IconButton, Menu, type MenuItem, usePageMark } from '../../../ui/index.ts'
+import { IconButton, Menu, type MenuItem, useDock } from '../../../ui/index.ts'
 import { LATER, type Later } from '../later/index.ts'
 import styles from './SelectionBar.module.css'
 
@@ -33,11 +33,12 @@ type Props = {
 
 /** What can be done with the selected tasks. */
 export const SelectionBar = ({ count, tags, common, onComplete, onEdit, onStart, onDelete, onEnd }: Props) => {
-  usePageMark('dockedNarrow', '')
+  const bar = useRef<HTMLElement>(null)
+  useDock(bar)
   const off = count === 0
   const action = (label: string, edit: TaskEdit): MenuItem => ({ type: 'action', label, onSelect: () => onEdit(edit) })
   return (
-    <section className={styles.bar} aria-label={t('selection.title')}>
+    <section ref={bar} className={styles.bar} aria-label={t('selection.title')}>
       <p className={styles.count} role="status">
         {t('selection.count', { count })}
       </p>
