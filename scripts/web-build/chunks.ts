@@ -38,5 +38,5 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 15,
   },
-  { name: 'primitives', test: /radix-ui|@floating-ui/, minShareCount: 2, priority: 10 },
+  { name: 'primitives', test: /radix-ui|@floating-ui|src\/ui\/(use-dock|dialog\/)/, minShareCount: 2, priority: 10 },
 ]

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { tinykeys } from 'tinykeys'
-import { dockHeight } from '../ui/index.ts'
 import { toasts } from './toast-store.ts'
 import { cornerAwayFrom, DEFAULT_CORNER, type ToastCorner } from './toast-corner.ts'
 import { ToastList } from './ToastList.tsx'
@@ -57,7 +56,9 @@ const pageNow = () => ({
   width: innerWidth,
   height: innerHeight,
   // By its id: a selector would look through all of a long board.
-  bar: (document.getElementById('bottom-bar')?.offsetHeight ?? 0) + dockHeight(),
+  bar:
+    (document.getElementById('bottom-bar')?.offsetHeight ?? 0) +
+    (Number.parseFloat(document.documentElement.style.getPropertyValue('--dock')) || 0),
   rtl: document.documentElement.dir === 'rtl',
 })
 

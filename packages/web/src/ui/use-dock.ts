@@ -2,9 +2,6 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 const NAME = '--dock'
 
-/** The height of what is docked at the bottom of the window now, above the bar of places, in px. */
-export const dockHeight = (): number => Number.parseFloat(document.documentElement.style.getPropertyValue(NAME)) || 0
-
 /**
  * Tells all style sheets how much of the bottom is taken, as `--dock`: toasts stand above it. An element that is no more docked,
  * since there is room for it elsewhere, takes nothing.
