@@ -55,6 +55,7 @@ export {
   InboxMessage,
   Member,
   MemberRow,
+  PaymentMethod,
   PaymentOrder,
   type LatePaymentState,
   LatePaymentView,

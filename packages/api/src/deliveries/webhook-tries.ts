@@ -9,7 +9,7 @@ const SHOWN = 20
 type TryResult = { readonly at: Instant; readonly failure: string | null; readonly isRetried: boolean }
 
 /** One try to reach a webhook. `failures`: of the same delivery before it. The body of the delivery is not stored. */
-type WebhookTry = TryResult & {
+export type WebhookTry = TryResult & {
   readonly userId: string
   readonly webhook: string
   readonly webhookType: string

@@ -198,7 +198,7 @@ export type CollectionName = keyof typeof TABLE
 /** Every collection with its indexes and expiry. */
 export const COLLECTIONS: Readonly<Record<CollectionName, Collection>> = TABLE
 
-const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(COLLECTIONS, name)
+export const isCollectionName = (name: string): name is CollectionName => Object.hasOwn(COLLECTIONS, name)
 
 export const COLLECTION_NAMES: readonly CollectionName[] = Object.keys(COLLECTIONS).filter(isCollectionName)
 

@@ -10,8 +10,8 @@ import {
 import { Challenge, Group, Task, User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import { COLLECTIONS, type CollectionName } from './collections.ts'
-import type { JsonObject } from './json.ts'
+import { COLLECTIONS, type CollectionName, isCollectionName } from './collections.ts'
+import { isJsonObject, type Json, type JsonObject } from './json.ts'
 import type { Document, Store, Write } from './port.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
@@ -90,9 +90,9 @@ export const migratingStore = (store: Store, catalogue: RetiredKeys): Store => {
       return current
     }
   const withVersion = (write: Write): Write => {
-    const versioned = VERSIONED[write.collection]
-    if (versioned === undefined || write.type === 'remove') return write
-    const body = withSchemaVersion(versioned.kind, write.body) as JsonObject
+    if (write.type === 'remove') return write
+    const body = withVersions(write.collection, write.body)
+    if (body === write.body) return write
     if (!Object.hasOwn(write.body, SCHEMA_VERSION)) written.set(body, write.body)
     return { ...write, body }
   }
@@ -119,9 +119,40 @@ export const migratingStore = (store: Store, catalogue: RetiredKeys): Store => {
   }
 }
 
-const migrateBody = (collection: CollectionName, { id, body }: Document): JsonObject => {
+/**
+ * A body with its schema version. What an outbox entry was executed on are documents inside of a document, each with a
+ * version of its own: the entry may wait until a later release delivers it.
+ */
+const withVersions = (collection: CollectionName, body: JsonObject): JsonObject => {
   const versioned = VERSIONED[collection]
-  if (versioned === undefined) return body
+  if (versioned !== undefined) return withSchemaVersion(versioned.kind, body) as JsonObject
+  return changeEmbedded(collection, body, (kind, { body: embedded }) => withVersions(kind, embedded))
+}
+
+type Change = (collection: CollectionName, document: Pick<Document, 'id' | 'body'>) => JsonObject
+
+/** Entries of earlier releases have their documents with them. */
+const changeEmbedded = (collection: CollectionName, body: JsonObject, change: Change): JsonObject => {
+  if (collection === 'outboxDocuments') return changeDocuments(body, change)
+  const { documents } = body
+  return collection === 'outbox' && isJsonObject(documents)
+    ? { ...body, documents: changeDocuments(documents, change) }
+    : body
+}
+
+const changeDocuments = (documents: JsonObject, change: Change): JsonObject =>
+  mapJson(documents, (kind, ofKind) =>
+    isCollectionName(kind) && isJsonObject(ofKind)
+      ? mapJson(ofKind, (id, body) => (isJsonObject(body) ? change(kind, { id, body }) : body))
+      : ofKind,
+  )
+
+const mapJson = (object: JsonObject, change: (key: string, value: Json) => Json): JsonObject =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(key, value as Json)]))
+
+const migrateBody = (collection: CollectionName, { id, body }: Pick<Document, 'id' | 'body'>): JsonObject => {
+  const versioned = VERSIONED[collection]
+  if (versioned === undefined) return changeEmbedded(collection, body, migrateBody)
   const { kind, codec } = versioned
   const migrated = migrate(kind, body)
   if (E.isLeft(migrated))

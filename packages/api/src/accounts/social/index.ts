@@ -1,3 +1,5 @@
 export { unlinkNetwork } from './link.ts'
 export { appleCallback, appleLogin, socialLogin } from './native-sign-in.ts'
 export { beginSignIn, finishSignIn, signInNetworks } from './social-sign-in.ts'
+export type { AuthRequest } from './auth-request.ts'
+export type { IdentityBody } from './identities.ts'

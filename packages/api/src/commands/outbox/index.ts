@@ -1,5 +1,5 @@
 export { deliverOutbox } from './deliver.ts'
-export { type CommandForOthers, outboxStatus, toEntryWrites } from './entry.ts'
+export { type CommandForOthers, type OutboxEntry, outboxStatus, toEntryWrites } from './entry.ts'
 export { scoresOfCopies } from './scores-of-copies.ts'
 export { startOutboxJob } from './start-outbox-job.ts'
 export { worldDayOf } from './world-boss.ts'
