@@ -95,7 +95,8 @@ const strangersIn = (raw: Readonly<Record<string, unknown>>, type: TaskType): Re
     .filter(([field, value]) => isTaken(field) && !isKnownField(type, field) && !isEmpty(value))
     .map(([field]) => field)
 
-const isEmpty = (value: unknown): boolean =>
+/** Whether a value holds nothing that somebody could miss. */
+export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||

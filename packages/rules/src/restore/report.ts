@@ -5,9 +5,9 @@ export type ExportFile = Readonly<Record<string, unknown>>
 
 /**
  * Why something of the file does not come: nobody here knows what it is (`unknown`), only money brings it (`paid`), others
- * have a part in it (`shared`), it is here already (`known`).
+ * have a part in it (`shared`), it is here already (`known`), or it belongs to the account that the file was of (`account`).
  */
-export type LeftOut = { readonly path: string; readonly reason: 'unknown' | 'paid' | 'shared' | 'known' }
+export type LeftOut = { readonly path: string; readonly reason: 'unknown' | 'paid' | 'shared' | 'known' | 'account' }
 
 /** What a file brings; figures are counts. */
 export type RestoreReport = {

@@ -2,11 +2,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import { isRecord, type Outcome, outcome, reuseUnchanged, type Result, type RuleContext } from '../kernel/index.ts'
 import { type Player, User } from '../model/index.ts'
 import { fieldNames } from './read-task.ts'
+import { notRestored } from './not-restored.ts'
 import type { LeftOut, RestoreReport, RestoreWay } from './report.ts'
 import { restoredFields } from './restored-fields.ts'
 import { restoredTags } from './restored-tags.ts'
 import { restoredTasks } from './restored-tasks.ts'
 import { restoredThings } from './restored-things.ts'
+import { restoredUnlocks } from './restored-unlocks.ts'
 
 /**
  * Takes the export of a player in: tasks with their histories, tags, stats, settings, achievements, gear, animals and goods.
@@ -17,24 +19,25 @@ export const restorePlayer =
   (context: Pick<RuleContext, 'catalogue' | 'now' | 'seed'>) =>
   (way: RestoreWay) =>
   (player: Player): Result<never, Outcome<Player, RestoreReport>> => {
-    const things = restoredThings(context.catalogue)(way)(player.user)
+    const things = restoredThings(context.catalogue)(way)(restoredUnlocks(context.catalogue)(way)(player.user))
     const fields = restoredFields(context)(way)({ ...player, user: things.user })
     const tags = restoredTags(context.seed)(way)(fields.player.user)
     const tagged = { ...fields.player, user: tags.user }
     const tasks = restoredTasks(context)(way, (id) => tags.idOf.get(id))(tagged)
     const user = way.mode === 'replace' ? withListsOf(tasks.player.user, way) : tasks.player.user
+    const listed = [
+      ...paidIn(player.user, way),
+      ...tasks.leftOut,
+      ...things.leftOut,
+      ...fields.leftOut,
+      ...tags.leftOut,
+    ]
     const report = {
       tasks: tasks.tasks,
       tags: tags.tags,
       fields: fields.fields,
       things: things.things,
-      leftOut: [
-        ...paidIn(player.user, way),
-        ...tasks.leftOut,
-        ...things.leftOut,
-        ...fields.leftOut,
-        ...strangersIn(way),
-      ],
+      leftOut: [...listed, ...notRestored(user, way, listed), ...strangersIn(way)],
     }
     const state = reuseUnchanged(player, { ...tasks.player, user })
     return E.right({ ...outcome(state), report })

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { isRecord, type RuleContext } from '../kernel/index.ts'
 import { type Player, PlayerClass, User, withFlags, withPreferences, withStats } from '../model/index.ts'
 import { isSettable, leafAt, updateUser } from '../player/index.ts'
+import { leavesOf, valueAt } from './leaves.ts'
 import type { LeftOut, RestoreWay } from './report.ts'
 
 type Restored = { readonly player: Player; readonly fields: number; readonly leftOut: ReadonlyArray<LeftOut> }
@@ -65,15 +66,6 @@ const without = (tree: unknown, [key = '', ...inner]: ReadonlyArray<string>): un
   const { [key]: branch, ...others } = Object(tree) as Readonly<Record<string, unknown>>
   return inner.length === 0 ? others : { ...others, [key]: without(branch, inner) }
 }
-
-/** The values of an object by dotted path, as deep as the codec of a player has fields. */
-const leavesOf = (value: unknown, path: string): ReadonlyArray<readonly [string, unknown]> =>
-  isRecord(value) && leafAt(User, path) === undefined
-    ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`))
-    : [[path, value]]
-
-const valueAt = (user: User, path: string): unknown =>
-  path.split('.').reduce<unknown>((tree, key) => (isRecord(tree) ? tree[key] : undefined), user)
 
 const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 

@@ -1,10 +1,11 @@
 import { idFrom, isRecord, isUuid, type Seed } from '../kernel/index.ts'
 import { asKey, LIMITS, type Tag, type TagId, type User } from '../model/index.ts'
-import type { RestoreWay } from './report.ts'
+import type { LeftOut, RestoreWay } from './report.ts'
 
 type Restored = {
   readonly user: User
   readonly tags: number
+  readonly leftOut: ReadonlyArray<LeftOut>
   /** What each tag of the file is called here. */
   readonly idOf: ReadonlyMap<string, TagId>
 }
@@ -40,6 +41,7 @@ export const restoredTags =
     return {
       user: { ...user, tags: inOrder(tags, filed, idOf) },
       tags: newTags.length,
+      leftOut: leftOutOf(file),
       idOf,
     }
   }
@@ -48,6 +50,17 @@ const nameOf = (name: string): string => name.trim().toLowerCase()
 
 const tagsOf = ({ tags }: RestoreWay['file']): ReadonlyArray<FiledTag> =>
   Array.isArray(tags) ? tags.filter(isFiledTag).slice(0, LIMITS.tags) : []
+
+/** Tags that are too long or without a name, and those beyond the limit. */
+const leftOutOf = (file: RestoreWay['file']): ReadonlyArray<LeftOut> => {
+  const taken = new Set<unknown>(tagsOf(file))
+  const filed: ReadonlyArray<unknown> = Array.isArray(file['tags']) ? file['tags'] : []
+  return filed.flatMap((tag, at) => {
+    if (taken.has(tag)) return []
+    const name = isRecord(tag) && typeof tag['name'] === 'string' ? tag['name'].slice(0, 80) : String(at)
+    return [{ path: `tags.${name}`, reason: 'unknown' as const }]
+  })
+}
 
 const isFiledTag = (tag: unknown): tag is FiledTag =>
   isRecord(tag) &&

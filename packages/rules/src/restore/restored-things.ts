@@ -14,7 +14,7 @@ const KINDS = ['gear', 'pets', 'mounts', 'eggs', 'hatchingPotions', 'food', 'que
 const PET_POINTS = { raised: -1, most: 50 } as const
 
 /** Of one of the goods, a caution against figures that no play brings. */
-const MOST = 9999
+export const MOST = 9999
 
 /** The gear, animals and goods of the file, as far as play alone may bring them. decision 122 */
 export const restoredThings =
@@ -34,7 +34,10 @@ export const restoredThings =
           const mayCome = found === 'play' || (found === 'paid' && way.isOwn && ONCE.has(kind))
           if (!mayCome || !isValue(kind, value)) {
             if (ownEntry(own, key) !== value && hasWorth(value))
-              leftOut.push({ path: `items.${kind}.${key}`, reason: found === 'paid' ? 'paid' : 'unknown' })
+              leftOut.push({
+                path: `items.${kind === 'gear' ? 'gear.owned' : kind}.${key}`,
+                reason: found === 'paid' ? 'paid' : 'unknown',
+              })
             continue
           }
           next[key] = way.mode === 'merge' ? larger(own[key], value) : value

@@ -13,6 +13,10 @@ const originOf = <Thing>(thing: Thing | undefined, isOfPlay: (thing: Thing) => b
   return isOfPlay(thing) ? 'play' : 'paid'
 }
 
+/** Gear that check-ins bring, and nothing else. */
+const checkInGear = ({ loginRewards }: Catalogue): ReadonlySet<string> =>
+  new Set(Object.values(loginRewards).flatMap((all) => all.flatMap((each) => (each.type === 'gear' ? [each.key] : []))))
+
 const isGearOfPlay = ({ group, season, right, mystery }: Gear): boolean =>
   mystery === undefined &&
   right === undefined &&
@@ -22,12 +26,12 @@ const isGearOfPlay = ({ group, season, right, mystery }: Gear): boolean =>
 const isAnimalOfPlay = ({ kind }: Animal): boolean => kind === 'drop' || kind === 'quest'
 
 /** Where a thing comes from. Whoever edits a file must not gain what others pay for. decision 122 */
-export const origin =
-  (catalogue: Catalogue) =>
-  (kind: ThingKind, key: string): Origin => {
+export const origin = (catalogue: Catalogue) => {
+  const ofCheckIns = checkInGear(catalogue)
+  return (kind: ThingKind, key: string): Origin => {
     switch (kind) {
       case 'gear':
-        return originOf<Gear>(ownEntry(catalogue.gear, key), isGearOfPlay)
+        return originOf<Gear>(ownEntry(catalogue.gear, key), (gear) => ofCheckIns.has(key) || isGearOfPlay(gear))
       case 'pets':
       case 'mounts':
         return originOf<Animal>(ownEntry(catalogue.pets, key), isAnimalOfPlay)
@@ -44,3 +48,4 @@ export const origin =
         )
     }
   }
+}

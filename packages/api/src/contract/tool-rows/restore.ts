@@ -6,7 +6,7 @@ const { post } = endpointsOf('exports')
 
 const LeftOut = t.type({
   path: t.string,
-  reason: t.keyof({ unknown: null, paid: null, shared: null, known: null }),
+  reason: t.keyof({ unknown: null, paid: null, shared: null, known: null, account: null }),
 })
 
 /** What a file brings or would bring. `isOwn`: this server made it for this player, and nobody changed it since. */

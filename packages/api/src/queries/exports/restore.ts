@@ -10,8 +10,8 @@ import { isSigned } from './signature.ts'
 
 const NAME = 'restorePlayer'
 
-/** Entries of the report about what does not come: more help nobody. */
-const MOST_LEFT_OUT = 200
+/** Entries of the report about what does not come: more than a player can have, and no more than fits into an answer. */
+const MOST_LEFT_OUT = 5_000
 
 /** Takes an export in as a command of the player, or says what would come. Refuses exportFileUnreadable. decision 122 */
 export const restorePlayer: PlayerHandler<'restorePlayer', keyof CommandDependencies> = (app) => async (request) => {

@@ -21,6 +21,7 @@ const meta: Meta<typeof RestorePreview> = {
       leftOut: [
         { path: 'tasks.Read the Donaudampfschifffahrtsgesellschaftskapitaensmuetzenverordnung aloud', reason: 'known' },
         { path: 'tasks.Run a marathon', reason: 'shared' },
+        { path: 'loginIncentives', reason: 'account' },
         { path: 'balance', reason: 'paid' },
         { path: 'items.pets.Wolf-Veteran', reason: 'paid' },
         ...['moonPhase', 'stats.luck', 'items.food.Nectar', 'a', 'b', 'c'].map((path) => ({

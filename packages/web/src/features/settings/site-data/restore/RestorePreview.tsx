@@ -15,7 +15,7 @@ type Props = {
 
 const KINDS = ['habit', 'daily', 'todo', 'reward'] as const
 const OTHERS = ['tags', 'fields', 'things'] as const
-const REASONS = ['known', 'shared', 'paid', 'unknown'] as const
+const REASONS = ['known', 'shared', 'account', 'paid', 'unknown'] as const
 
 /** Names that are listed of those that do not come. */
 const NAMED = 5
