@@ -37,6 +37,11 @@ export type Collection = {
    * the others alone. No filter looks into it.
    */
   readonly growing?: string
+  /**
+   * Fields that most writes change. SQLite has them in front of the text of a body, which it keeps at a steady length, so that
+   * a write touches only the first pages of a long one.
+   */
+  readonly hot?: readonly string[]
   readonly expires?: Expiry
   /** Documents are only inserted: any other write is a mistake of ours and throws. */
   readonly appendOnly?: true
@@ -93,6 +98,18 @@ const TABLE = {
   users: {
     apart: [],
     growing: 'acts',
+    hot: [
+      'turn',
+      'lastCommand',
+      'stats',
+      'party',
+      'history',
+      'auth',
+      'notifications',
+      'flags',
+      'achievements',
+      'items',
+    ],
     indexes: [index('party._id'), index('party.seeking'), index('contributor.level'), index('backer.tier')],
     lists: [
       { path: 'guilds' },

@@ -1,9 +1,8 @@
 import { indexedText } from './indexed-values.ts'
-import { canonicalText } from '../canonical.ts'
 import type { CollectionName } from '../collections.ts'
 import type { Document, Write } from '../port.ts'
-import { withoutList } from './growing-lists/list-rows.ts'
-import { type ListWrite, toListWrite } from './growing-lists/list-write.ts'
+import { bodyText } from './body-text.ts'
+import { growingListOf, type ListWrite, toListWrite } from './growing-lists/list-write.ts'
 
 type Texts = {
   readonly text: string
@@ -41,8 +40,11 @@ export const toSqliteWrite = (write: Write, before?: Document): SqliteWrite => {
   }
 }
 
-const textsOf = ({ collection, body }: Exclude<Write, { readonly type: 'remove' }>, before?: Document): Texts => ({
-  text: canonicalText(withoutList(collection, body)),
-  indexed: indexedText(collection, body),
-  list: toListWrite(collection, body, before),
-})
+const textsOf = ({ collection, body }: Exclude<Write, { readonly type: 'remove' }>, before?: Document): Texts => {
+  const list = toListWrite(collection, body, before)
+  return {
+    text: bodyText(collection, body, { before: before?.body, list: list && growingListOf(collection) }),
+    indexed: indexedText(collection, body),
+    list,
+  }
+}

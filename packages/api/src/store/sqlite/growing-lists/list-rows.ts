@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { CollectionName } from '../../collections.ts'
 import type { Json, JsonObject } from '../../json.ts'
 import type { Statements } from '../statements.ts'
-import { growingListOf, isList, type KnownList, type ListWrite } from './list-write.ts'
+import { growingListOf, type KnownList, type ListWrite } from './list-write.ts'
 
 /** The column with the number of the list's first entry: nothing where the list, if there is one, is in the body. */
 export const FIRST = 'first'
@@ -10,12 +10,6 @@ export const FIRST = 'first'
 export const hasGrowingList = (collection: CollectionName): boolean => growingListOf(collection) !== undefined
 
 const tableOf = (collection: CollectionName, list: string): string => `"${collection} ${list}"`
-
-/** A body as its row holds it. */
-export const withoutList = (collection: CollectionName, body: JsonObject): JsonObject => {
-  const name = growingListOf(collection)
-  return name === undefined || !isList(body[name]) ? body : { ...body, [name]: undefined }
-}
 
 /** Writes the rows of a list whose document was just written. */
 export const writeList = (
