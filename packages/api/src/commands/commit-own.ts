@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { commitAndSend } from '../deliveries/index.ts'
 import { lookAfter } from '../reminders/index.ts'
-import type { CommitFailure, Write } from '../store/index.ts'
+import type { CommitFailure, CommitOptions, Write } from '../store/index.ts'
 import type { CommandDependencies, CommandRequest, ExecutedCommand } from './command-request.ts'
 import { dayReportWrites } from './day-reports.ts'
 import { writesToOthers } from './effect-on-others.ts'
@@ -18,13 +18,14 @@ type Execution<Report> = {
   readonly loaded: LoadedPlayer
   readonly executed: ExecutedCommand<Report>
   readonly entry: JournalEntry
+  readonly options: CommitOptions
 }
 
 /** One commit: the player, what the command did to others, its answer for retries, and what originals have to follow. */
 export const commitOwn = async <Params, Report>(
   app: CommandDependencies,
   request: CommandRequest<Params, Report>,
-  { loaded, executed, entry }: Execution<Report>,
+  { loaded, executed, entry, options }: Execution<Report>,
 ): Promise<E.Either<CommitFailure, void>> => {
   const { name, params, userId } = request
   const { before, outcome, at } = executed
@@ -33,7 +34,7 @@ export const commitOwn = async <Params, Report>(
   const days = name === 'startDay' ? await worldDayOf(app.store, { userId, turn, report: outcome.report, at }) : []
   const outgoing = await outgoingOf(app, request, executed)
   const acts = actWrites(request, entry)
-  const committed = await commitAndSend(app, [
+  const writes = [
     ...toWrites(loaded, outcome.state, entry),
     ...writesToOthers(userId, executed),
     ...acts,
@@ -46,7 +47,8 @@ export const commitOwn = async <Params, Report>(
       { before: before.user, after: outcome.state.user, tasks: tasksById(outcome.state, entry.changed) },
       app.clock(),
     ),
-  ])
+  ]
+  const committed = await commitAndSend(app, writes, options)
   if (E.isLeft(committed)) return committed
   boundAnswers(app, acts)
   if (scores.length + days.length > 0) app.background.run('outbox', () => deliverOutbox(app))

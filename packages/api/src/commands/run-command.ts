@@ -3,7 +3,7 @@ import type { Task, User } from '@daykeep/rules/model'
 import { type ApiError, badRequest, notAuthorized, timedOut } from '../core/api-error.ts'
 import { loadUser } from '../core/load-user.ts'
 import { behindOthers } from '../core/mutex/keyed-mutex.ts'
-import type { CommitFailure, Document } from '../store/index.ts'
+import type { CommitFailure, CommitOptions, Document } from '../store/index.ts'
 import type { CommandDependencies, CommandRequest } from './command-request.ts'
 import { commitOwn } from './commit-own.ts'
 import { executeOwn, markOf, toEntry } from './execute-own.ts'
@@ -59,15 +59,17 @@ const inTurn = <Params, Report>(
   tasks: () => Promise<LoadedTasks>,
 ): Attempt => {
   const { _id: party } = user.body.party
-  if (party === undefined || !REACHES_PARTY.has(request.name)) return executeAndCommit(app, request, user, tasks)
-  return behindOthers(app.mutex, party, async (hasWaited) => {
-    if (!hasWaited) return executeAndCommit(app, request, user, tasks)
+  if (party === undefined || !REACHES_PARTY.has(request.name)) return executeAndCommit(app, request, { user, tasks })
+  return behindOthers(app.mutex, party, async (hasWaited, onApplied) => {
+    if (!hasWaited) return executeAndCommit(app, request, { user, tasks }, { onApplied })
     const now = await loadUserAndTasks(app, request)
-    return E.isLeft(now) ? now : executeAndCommit(app, request, now.right.user, now.right.tasks)
+    return E.isLeft(now) ? now : executeAndCommit(app, request, now.right, { onApplied })
   })
 }
 
 type LoadedTasks = Pick<LoadedPlayer, 'tasks' | 'foreign'>
+
+type UserAndTasks = { readonly user: Document<User>; readonly tasks: () => Promise<LoadedTasks> }
 
 /**
  * Named tasks are read together with the player, in one round trip: whatever changes them is guarded by their own version.
@@ -76,7 +78,7 @@ type LoadedTasks = Pick<LoadedPlayer, 'tasks' | 'foreign'>
 const loadUserAndTasks = async <Params, Report>(
   app: CommandDependencies,
   { userId, row, params }: CommandRequest<Params, Report>,
-): Promise<E.Either<ApiError, { readonly user: Document<User>; readonly tasks: () => Promise<LoadedTasks> }>> => {
+): Promise<E.Either<ApiError, UserAndTasks>> => {
   const scope = row.scope(params)
   if (typeof scope === 'object' && 'namedBy' in scope) {
     const loaded = await loadUser(app.store, userId)
@@ -96,8 +98,8 @@ const withTasks = (tasks: () => Promise<LoadedTasks>) => (user: Document<User>) 
 const executeAndCommit = async <Params, Report>(
   app: CommandDependencies,
   request: CommandRequest<Params, Report>,
-  user: Document<User>,
-  tasks: () => Promise<LoadedTasks>,
+  { user, tasks }: UserAndTasks,
+  options: CommitOptions = {},
 ): Attempt => {
   const loaded: LoadedPlayer = { user, ...(await tasks()) }
   const result = await executeOwn(app, request, loaded)
@@ -109,7 +111,7 @@ const executeAndCommit = async <Params, Report>(
   const allowed = await refuseGemsOfGroup(app.store, executed)
   if (E.isLeft(allowed)) return allowed
   const entry = toEntry(request, user, executed)
-  const committed = await commitOwn(app, request, { loaded, executed, entry })
+  const committed = await commitOwn(app, request, { loaded, executed, entry, options })
   if (E.isLeft(committed)) return E.left(fromCommitFailure(committed.left, languageOf(user)))
   const after = { id: user.id, version: user.version + 1, body: state.user }
   return E.right({ user: after, entry, tasks: tasksById(state, entry.changed) })

@@ -60,8 +60,8 @@ export const createMetrics = (app: Pick<AppContext, 'store' | 'live' | 'clock'>)
     },
     countCommits: (store) => ({
       ...store,
-      commit: async (writes) => {
-        const result = await store.commit(writes)
+      commit: async (writes, options) => {
+        const result = await store.commit(writes, options)
         commits.inc({ result: E.isLeft(result) ? result.left.type : 'done' })
         return result
       },

@@ -9,9 +9,10 @@ export type StoredLiveEvents = { readonly at: number; readonly events: readonly 
 /** A store whose commits also store what they tell streams: both or neither. `onCommitted`: there is something to tell. */
 export const liveStore = (store: Store, clock: () => number, onCommitted: () => void): Store => ({
   ...store,
-  commit: async (writes) => {
+  commit: async (writes, options) => {
     const events = await toLiveEvents(store, writes)
-    const result = await store.commit(events.length === 0 ? writes : [...writes, toWrite({ at: clock(), events })])
+    const all = events.length === 0 ? writes : [...writes, toWrite({ at: clock(), events })]
+    const result = await store.commit(all, options)
     const isOwnCommand = writes.some(({ collection }) => collection === 'journal')
     if (E.isRight(result) && (events.length > 0 || isOwnCommand)) onCommitted()
     return result

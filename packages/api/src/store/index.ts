@@ -22,6 +22,7 @@ export { openMongoStore, openStore } from './open-store.ts'
 export { pagesOf } from './pages-of.ts'
 export type {
   CommitFailure,
+  CommitOptions,
   Document,
   Following,
   Inserted,

@@ -10,8 +10,8 @@ export const loggingStore = (store: Store, log: Pick<Logger, 'error' | 'info'>, 
   let last: { readonly reason: string; readonly at: number } | undefined
   return {
     ...store,
-    commit: async (writes) => {
-      const result = await store.commit(writes)
+    commit: async (writes, options) => {
+      const result = await store.commit(writes, options)
       if (E.isRight(result)) {
         if (last !== undefined) log.info('the store keeps commits again')
         last = undefined

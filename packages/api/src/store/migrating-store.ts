@@ -112,9 +112,9 @@ export const migratingStore = (store: Store, catalogue: RetiredKeys): Store => {
       knownLists.set(found, current as readonly Document[])
       return current
     },
-    commit: (writes) => {
+    commit: (writes, options) => {
       writes.forEach(refuseRewriting)
-      return store.commit(writes.map(withVersion))
+      return store.commit(writes.map(withVersion), options)
     },
   }
 }

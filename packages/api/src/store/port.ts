@@ -48,6 +48,15 @@ export type CommitFailure =
   | { readonly type: 'duplicate'; readonly collection: CollectionName; readonly id: string; readonly index?: string }
   | { readonly type: 'unavailable'; readonly reason: string }
 
+export type CommitOptions = {
+  /**
+   * Called when every later read and commit of this process builds upon the writes, though they may not survive the loss of
+   * power yet: a later commit is confirmed only together with them. Not called where the commit is refused, nor by a store
+   * that confirms as soon as it applies.
+   */
+  readonly onApplied?: () => void
+}
+
 /** An inserted document. Positions are texts that grow in the order of commits, the same for every process. */
 export type Inserted<Body = JsonObject> = { readonly position: string; readonly id: string; readonly body: Body }
 
@@ -97,8 +106,8 @@ export type Store = {
    */
   readonly follow: <Body = JsonObject>(collection: CollectionName, options: FollowOptions<Body>) => Following
 
-  /** All of the writes, in order, or none. After a `Right` they survive the loss of power. */
-  readonly commit: (writes: readonly Write[]) => Promise<Either<CommitFailure, void>>
+  /** All of the writes, in order, or none. After a `Right` they, and whatever was read before, survive the loss of power. */
+  readonly commit: (writes: readonly Write[], options?: CommitOptions) => Promise<Either<CommitFailure, void>>
 
   /** What keeps the store from working, if anything does; looks again when something did. */
   readonly health: () => Promise<StoreFault | undefined>

@@ -8,7 +8,7 @@ export const frozenStore = (store: Store): Store => ({
     freeze(await store.getMany<Body>(collection, ids)),
   find: async <Body>(...[collection, query]: Parameters<Store['find']>) =>
     freeze(await store.find<Body>(collection, query)),
-  commit: (writes) => store.commit(freeze(writes)),
+  commit: (writes, options) => store.commit(freeze(writes), options),
 })
 
 const freeze = <A>(value: A): A => {

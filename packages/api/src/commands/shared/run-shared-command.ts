@@ -11,7 +11,7 @@ import { type ApiError, timedOut, unprocessable } from '../../core/api-error.ts'
 import { commitAndSend } from '../../deliveries/index.ts'
 import { loadUser } from '../../core/load-user.ts'
 import { behindOthers } from '../../core/mutex/keyed-mutex.ts'
-import { type CommitFailure, type Document, toJson, type Write } from '../../store/index.ts'
+import { type CommitFailure, type CommitOptions, type Document, toJson, type Write } from '../../store/index.ts'
 import {
   type LeftForLater,
   type LoadedDocuments,
@@ -83,26 +83,32 @@ const attempt = async <Params, Report>(
   if (E.isLeft(user)) return user
   const repeated = await replay(app, request, user.right)
   if (repeated !== undefined) return repeated
-  const done = await inTurn(app, request, user.right, (actor) => executeAndCommit(app, request, actor, seed))
+  const done = await inTurn(app, request, user.right, (actor, onApplied) =>
+    executeAndCommit(app, request, actor, { seed, ...(onApplied && { onApplied }) }),
+  )
   return E.mapLeft((error: ApiError | 'conflict') =>
     error === 'conflict' ? error : { language: languageOf(user.right), ...error },
   )(done)
 }
 
-/** Commands on one group, challenge or board task follow each other: nearly all of them change the same documents. */
+/**
+ * Commands on one group, challenge or board task follow each other, since nearly all of them change the same documents: the next
+ * one begins when this one is applied, and both may wait for the disk at once. A retry still waits for the answer, behind the
+ * key of its player.
+ */
 const inTurn = async <Params, Report>(
   app: SharedDependencies,
   { row, decode, userId }: SharedRequest<Params, Report>,
   user: Document<User>,
-  execute: (actor: Document<User>) => Attempt,
+  execute: (actor: Document<User>, onApplied?: () => void) => Attempt,
 ): Attempt => {
   const params = decode(user.body)
   if (E.isLeft(params)) return params
   const subject = subjectOf(row.needs(params.right, userId))
   if (subject === undefined) return execute(user)
-  return behindOthers(app.mutex, subject, async (hasWaited) => {
+  return behindOthers(app.mutex, subject, async (hasWaited, release) => {
     const now = hasWaited ? await loadUser(app.store, userId) : E.right(user)
-    return E.isLeft(now) ? now : execute(now.right)
+    return E.isLeft(now) ? now : execute(now.right, release)
   })
 }
 
@@ -110,7 +116,7 @@ const executeAndCommit = async <Params, Report>(
   app: SharedDependencies,
   { userId, name, row, decode, toError, toReply, otherWrites, client = '', ...order }: SharedRequest<Params, Report>,
   user: Document<User>,
-  seed: string,
+  { seed, ...options }: CommitOptions & { readonly seed: string },
 ): Attempt => {
   const at = app.clock()
   const actor = { ...user, body: withDayTakenBack(user.body, at) }
@@ -140,7 +146,7 @@ const executeAndCommit = async <Params, Report>(
   const { state: after, events } = outcome.right
   const act = { at, act: seed, someone: user.body.profile.name }
   const consequences = await consequencesOf(app, { before, after, events }, act)
-  const committed = await commitAndSend(app, [...writes, ...rest, ...consequences])
+  const committed = await commitAndSend(app, [...writes, ...rest, ...consequences], options)
   if (E.isLeft(committed)) return E.left(fromCommitFailure(committed.left))
   boundAnswers(app, writes)
   boundChats(app, writes)

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { behindOthers, createKeyedMutex } from './keyed-mutex.ts'
 
@@ -29,5 +29,30 @@ describe('inOrder', () => {
     const waits = Array.from({ length: 3 }, () => behindOthers(run, 'a', async (hasWaited) => hasWaited))
     expect(await Promise.all(waits)).toEqual([false, true, true])
     expect(await behindOthers(run, 'a', async (hasWaited) => hasWaited)).toBe(false)
+  })
+
+  it('begins the next work when the key is released, and the one after that when the next has ended', async () => {
+    const run = createKeyedMutex()
+    const [end, endNext] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const seen: string[] = []
+    const first = run('a', async (release) => {
+      release()
+      await end.promise
+      seen.push('first ends')
+    })
+    const second = run('a', async () => {
+      seen.push('second begins')
+      await endNext.promise
+    })
+    const third = run('a', async () => void seen.push('third begins'))
+    await nextTurn()
+    expect(seen).toEqual(['second begins'])
+    end.resolve()
+    await first
+    await nextTurn()
+    expect(seen).toEqual(['second begins', 'first ends'])
+    endNext.resolve()
+    await Promise.all([second, third])
+    expect(seen.at(-1)).toBe('third begins')
   })
 })

@@ -1,20 +1,23 @@
 /** Runs work of one key one after the other, of different keys side by side. */
-export type KeyedMutex = <A>(key: string, work: () => Promise<A>) => Promise<A>
+export type KeyedMutex = <A>(key: string, work: (release: () => void) => Promise<A>) => Promise<A>
 
 /**
  * A mutex for each key, in this process only. It merely spares conflicts that would be retried: across processes the
- * version of the player's document keeps commands apart.
+ * version of the player's document keeps commands apart. Work may release its key before it ends, when all that follows may
+ * build upon what it did.
  */
 export const createKeyedMutex = (): KeyedMutex => {
-  const last = new Map<string, Promise<unknown>>()
+  const last = new Map<string, Promise<void>>()
   return async (key, work) => {
     const previous = last.get(key)
-    const current = previous === undefined ? work() : previous.then(work, work)
-    last.set(key, current)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const current = previous === undefined ? work(release) : previous.then(() => work(release))
+    last.set(key, released)
     try {
       return await current
     } finally {
-      if (last.get(key) === current) last.delete(key)
+      release()
+      if (last.get(key) === released) last.delete(key)
     }
   }
 }
@@ -26,10 +29,10 @@ export const createKeyedMutex = (): KeyedMutex => {
 export const behindOthers = <A>(
   mutex: KeyedMutex,
   key: string,
-  work: (hasWaited: boolean) => Promise<A>,
+  work: (hasWaited: boolean, release: () => void) => Promise<A>,
 ): Promise<A> => {
   let hasWaited = false
-  const done = mutex(key, () => work(hasWaited))
+  const done = mutex(key, (release) => work(hasWaited, release))
   hasWaited = true
   return done
 }

@@ -46,13 +46,13 @@ export const sqliteStore = (
       if (!results.some(E.isRight)) return results
       try {
         await health.watch(wal.sync())
-        await checkpointer.pause()
         return results
       } catch (error) {
         health.noteFailedSync(error)
         return results.map((result) => (E.isRight(result) ? unavailable(error) : result))
       }
     },
+    pause: checkpointer.pause,
   })
   const readRows = rowsReader(health.noteError)
   const reader = documentReader(statements, readRows, caches)
@@ -80,8 +80,14 @@ export const sqliteStore = (
         throw error
       }
     }),
-    commit: async (writes) =>
-      writes.length === 0 ? E.right(undefined) : group.commit(writes.map(toCachedWrite(caches))),
+    // who has nothing to write answers by what was read, which may still be on its way to the disk
+    commit: async (writes, { onApplied } = {}) =>
+      writes.length === 0 && group.isIdle()
+        ? E.right(undefined)
+        : group.commit(
+            writes.map(toCachedWrite(caches)),
+            onApplied === undefined ? undefined : (result) => E.isRight(result) && onApplied(),
+          ),
     health: health.current,
     close: async () => {
       await expiryJob.stop()

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { groupCommits } from './group-commits.ts'
@@ -5,7 +6,7 @@ import { groupCommits } from './group-commits.ts'
 describe('groupCommits', () => {
   it('runs the commits of one turn together, and answers each its own', async () => {
     const { runs, group } = doubling()
-    expect(await Promise.all([1, 2, 3].map(group.commit))).toEqual([2, 4, 6])
+    expect(await Promise.all([1, 2, 3].map((n) => group.commit(n)))).toEqual([2, 4, 6])
     expect(runs).toEqual([[1, 2, 3]])
   })
 
@@ -28,7 +29,7 @@ describe('groupCommits', () => {
     const { runs, group } = doubling(() => settled.promise)
     const first = group.commit(1)
     await nextTurn()
-    const later = [2, 3].map(group.commit)
+    const later = [2, 3].map((n) => group.commit(n))
     await nextTurn()
     expect(runs).toEqual([[1]])
     settled.resolve()
@@ -52,7 +53,7 @@ describe('groupCommits', () => {
       },
       settle: async (results) => results,
     })
-    const results = await Promise.allSettled([1, 0].map(group.commit))
+    const results = await Promise.allSettled([1, 0].map((n) => group.commit(n)))
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(await group.commit(3)).toBe(3)
   })
@@ -72,3 +73,97 @@ const doubling = (settled = async (): Promise<void> => undefined) => {
   })
   return { runs, group }
 }
+
+/** What the disk does with the next wait for it. */
+type Step =
+  | { readonly type: 'commit'; readonly isAwaited: boolean }
+  | { readonly type: 'disk'; readonly fails: boolean }
+
+const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.oneof(
+    fc.record({ type: fc.constant('commit' as const), isAwaited: fc.boolean() }),
+    fc.record({ type: fc.constant('disk' as const), fails: fc.boolean() }),
+  ),
+  { minLength: 5, maxLength: 40 },
+)
+
+/** A group over a disk that a test moves; counts which commits were applied, and which of them a wait covers. */
+const onDisk = () => {
+  const applied: number[] = []
+  const waits: Array<{ readonly covers: number; readonly end: (fails: boolean) => void }> = []
+  let durable = 0
+  const group = groupCommits<number, string>({
+    run: (commits) => {
+      applied.push(...commits)
+      return commits.map(() => 'done')
+    },
+    settle: async (results) => {
+      const covers = applied.length
+      const fails = await new Promise<boolean>((end) => waits.push({ covers, end }))
+      if (!fails) durable = covers
+      return fails ? results.map(() => 'not confirmed') : results
+    },
+  })
+  const endWait = (fails: boolean): void => waits.shift()?.end(fails)
+  return { applied, group, endWait, isDurable: (commit: number) => applied.indexOf(commit) < durable, waits }
+}
+
+describe('a commit whose application somebody waits for', () => {
+  it('is applied while those before it wait for the disk, and answered by a later wait', async () => {
+    const { applied, group, endWait } = onDisk()
+    const told: string[] = []
+    const first = group.commit(1).then(() => told.push('first'))
+    await nextTurn()
+    const second = group.commit(2, () => told.push('second applied')).then(() => told.push('second'))
+    await nextTurn()
+    expect([applied, told]).toEqual([[1, 2], ['second applied']])
+    endWait(false)
+    await first
+    await nextTurn()
+    expect(told).toEqual(['second applied', 'first'])
+    endWait(false)
+    await second
+    await group.flush()
+    expect(group.isIdle()).toBe(true)
+  })
+
+  it('is never answered before it is on the disk, whatever fails, and all are applied in their order', async () => {
+    const law = fc.asyncProperty(steps, async (all) => {
+      const { applied, group, endWait, isDurable, waits } = onDisk()
+      const answers: Promise<unknown>[] = []
+      const begun: number[] = []
+      for (const [number, step] of all.entries()) {
+        if (step.type === 'disk') endWait(step.fails)
+        else {
+          const answer = group.commit(number, step.isAwaited ? () => begun.push(number) : undefined)
+          answers.push(answer.then((result) => expect(result === 'done' ? isDurable(number) : true).toBe(true)))
+        }
+        await nextTurn()
+        if (waits.length > 0 && step.type === 'commit' && step.isAwaited) expect(begun).toContain(number)
+      }
+      for (; !group.isIdle(); await nextTurn()) endWait(false)
+      await Promise.all(answers)
+      expect(applied).toEqual(all.flatMap(({ type }, number) => (type === 'commit' ? [number] : [])))
+    })
+    await fc.assert(law)
+  })
+
+  it('is applied after a pause, not in it', async () => {
+    const paused = Promise.withResolvers<void>()
+    const runs: (readonly number[])[] = []
+    const group = groupCommits<number, number>({
+      run: (commits) => {
+        runs.push(commits)
+        return commits
+      },
+      settle: async (results) => results,
+      pause: () => paused.promise,
+    })
+    expect(await group.commit(1)).toBe(1)
+    const second = group.commit(2, () => undefined)
+    await nextTurn()
+    expect(runs).toEqual([[1]])
+    paused.resolve()
+    expect(await second).toBe(2)
+  })
+})
