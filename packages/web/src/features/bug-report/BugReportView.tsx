@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { t } from '../../i18n/index.ts'
-import { Button, Dialog, SegmentedControl, TextArea, TextField } from '../../ui/index.ts'
+import { Button, Dialog, SegmentedControl, TextArea, TextField, Refusal } from '../../ui/index.ts'
 import styles from './BugReport.module.css'
 
 type Report = { readonly email: string; readonly message: string; readonly question: boolean }
@@ -59,11 +59,7 @@ export const BugReportView = ({ start, sent, busy, refusal, onSend, onClose }: P
           if (isReady) onSend(report)
         }}
       >
-        {refusal !== undefined && (
-          <p role="alert" className={styles.refusal}>
-            {refusal}
-          </p>
-        )}
+        <Refusal reason={refusal} />
         <SegmentedControl
           label={t('bugReport.kind')}
           value={report.question ? 'question' : 'bug'}

@@ -19,7 +19,7 @@ export const CreateGuild = ({ onClose }: Props) => {
   })
   return (
     <CreateGuildDialog
-      categories={GUILD_CATEGORIES}
+      topics={GUILD_CATEGORIES}
       gems={gems}
       busy={create.isPending}
       refusal={create.error?.message}

@@ -2,16 +2,15 @@ import { GUILD_FEE } from '@daykeep/rules/groups'
 import { GEMS_PER_BALANCE } from '@daykeep/rules/purse'
 import { useState } from 'react'
 import { t } from '../../i18n/index.ts'
-import { Button, Checkbox, Dialog } from '../../ui/index.ts'
+import { Checkbox, FormDialog } from '../../ui/index.ts'
+import { EMPTY_GUILD, GroupFields, missingText, missingWords, toGroupFields } from '../members/index.ts'
 import { GetGems } from '../money/index.ts'
-import { GuildFields, MissingFields, missingWords, NO_WORDS, toGroupFields } from './GuildFields.tsx'
-import styles from './GuildFields.module.css'
 
 export type NewGuild = ReturnType<typeof toGroupFields> & { readonly privacy: 'public' | 'private' }
 
 type Props = {
-  /** Slugs of all categories. */
-  readonly categories: ReadonlyArray<string>
+  /** Slugs of all topics. */
+  readonly topics: ReadonlyArray<string>
   /** Gems that the player has. */
   readonly gems: number
   readonly busy: boolean
@@ -23,41 +22,24 @@ type Props = {
 /** Gems that a guild costs; they go into its bank. docs/reference/rules.md 11.1. */
 const PRICE = GUILD_FEE * GEMS_PER_BALANCE
 
-/** Founds a guild. The button says what is missing. docs/reference/screens.md 7.5. */
-export const CreateGuildDialog = ({ categories, gems, busy, refusal, onCreate, onClose }: Props) => {
-  const [words, setWords] = useState(NO_WORDS)
+/** Founds a guild. It says what is missing. docs/reference/screens.md 7.5. */
+export const CreateGuildDialog = ({ topics, gems, onCreate, ...dialog }: Props) => {
+  const [words, setWords] = useState(EMPTY_GUILD)
   const [isPrivate, setPrivate] = useState(false)
   const missing = [...missingWords(words), ...(gems < PRICE ? ['gems' as const] : [])]
-  const create = () => onCreate({ ...toGroupFields(words), privacy: isPrivate ? 'private' : 'public' })
   return (
-    <Dialog
-      open
+    <FormDialog
+      {...dialog}
       title={t('guilds.create')}
       intro={t('guilds.createIntro', { price: PRICE })}
-      onClose={onClose}
-      closesOutside={false}
-      actions={
-        <Button
-          variant="primary"
-          busy={busy}
-          aria-disabled={missing.length > 0}
-          onClick={() => missing.length === 0 && create()}
-        >
-          {t('guilds.createFor', { price: PRICE })}
-        </Button>
-      }
+      action={t('guilds.createFor', { price: PRICE })}
+      isComplete={missing.length === 0}
+      missing={missingText(missing)}
+      onSave={() => onCreate({ ...toGroupFields(words), privacy: isPrivate ? 'private' : 'public' })}
     >
-      <div className={styles.fields}>
-        <GuildFields words={words} onChange={setWords} categories={categories} />
-        <Checkbox checked={isPrivate} onChange={setPrivate} label={t('guilds.makePrivate')} />
-        <MissingFields missing={missing} />
-        {gems < PRICE && <GetGems />}
-        {refusal !== undefined && (
-          <p role="alert" className={styles.refusal}>
-            {refusal}
-          </p>
-        )}
-      </div>
-    </Dialog>
+      <GroupFields words={words} onChange={setWords} topics={topics} />
+      <Checkbox checked={isPrivate} onChange={setPrivate} label={t('guilds.makePrivate')} />
+      {gems < PRICE && <GetGems />}
+    </FormDialog>
   )
 }

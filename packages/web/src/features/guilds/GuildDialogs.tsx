@@ -1,9 +1,10 @@
 import type { WireGroup } from '@daykeep/api/contract'
+import { useState } from 'react'
+import { t } from '../../i18n/index.ts'
 import { useMutation } from '../../queries/index.ts'
-import { InviteMembers, Members } from '../members/index.ts'
+import { usePlayer } from '../../sync/index.ts'
+import { EditGroupDialog, InviteMembers, Members, usePeople } from '../members/index.ts'
 import { GUILD_CATEGORIES } from './categories.ts'
-import { EditGuildDialog } from './EditGuildDialog.tsx'
-import { toGroupFields } from './GuildFields.tsx'
 import { GUILD_ANSWERS, LeaveGuild } from './LeaveGuild.tsx'
 
 export type GuildDialog = 'members' | 'invite' | 'edit' | 'leave'
@@ -36,19 +37,35 @@ const Edit = ({ group, onClose }: DialogProps) => {
   const save = useMutation('updateGroup', { onRefused: () => undefined, invalidates: GUILD_ANSWERS, onDone: onClose })
   const { name, summary, description = '', categories, leaderOnly } = group
   return (
-    <EditGuildDialog
-      guild={{
+    <EditGroupDialog
+      title={t('guilds.edit')}
+      group={{
         name,
         summary,
         description,
-        categories: categories.map(({ slug }) => slug),
-        leaderOnlyChallenges: leaderOnly.challenges,
+        topics: categories.map(({ slug }) => slug),
+        leaderOnly: { challenges: leaderOnly.challenges },
       }}
-      categories={GUILD_CATEGORIES}
+      topics={GUILD_CATEGORIES}
+      lead={useLeaderChoice(group)}
       busy={save.isPending}
       refusal={save.error?.message}
-      onSave={(words) => save.send({ params: { groupId: group._id }, body: toGroupFields(words) })}
+      onSave={(body) => save.send({ params: { groupId: group._id }, body })}
       onClose={onClose}
     />
   )
+}
+
+/** Whom the leader may hand the guild to. Staff edit a guild without leading it, and hand nothing over. */
+const useLeaderChoice = ({ _id: groupId, leader: { _id: leaderId, profile } }: WireGroup) => {
+  const leads = usePlayer(({ user }) => user._id === leaderId)
+  const [search, setSearch] = useState('')
+  const members = usePeople({ of: 'groupMembers', groupId, search, enabled: leads })
+  if (!leads) return undefined
+  const { items = [], next } = members.type === 'ready' ? members : {}
+  return {
+    leader: { id: leaderId, name: profile.name },
+    members: items,
+    search: next === undefined && search === '' ? undefined : { text: search, onSearch: setSearch },
+  }
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CreateGuildDialog } from './CreateGuildDialog.tsx'
-import { EditGuildDialog } from './EditGuildDialog.tsx'
+import { EditGroupDialog } from '../members/index.ts'
 import type { GuildModel } from './guild.ts'
 import { GuildActs } from './GuildHead.tsx'
 import { GuildInvitation } from './GuildInvitation.tsx'
@@ -129,7 +129,7 @@ const onCreate = fn()
 export const Founding = {
   render: () => (
     <CreateGuildDialog
-      categories={['academics', 'creativity']}
+      topics={['academics', 'creativity']}
       gems={5}
       busy={false}
       refusal={undefined}
@@ -160,7 +160,7 @@ export const Founding = {
 export const FoundingWithoutGems = {
   render: () => (
     <CreateGuildDialog
-      categories={['academics']}
+      topics={['academics']}
       gems={0}
       busy={false}
       refusal="A guild costs 4 gems."
@@ -180,17 +180,21 @@ export const InvitedToAPrivateOne = {
 } satisfies Story
 
 const onSave = fn()
+const onSearch = fn()
+const MAREN = { id: 'maren', name: 'Maren' }
 export const Editing = {
   render: () => (
-    <EditGuildDialog
-      guild={{
+    <EditGroupDialog
+      title="Edit the guild"
+      group={{
         name: 'Early birds',
         summary: 'Up early',
         description: 'We rise.',
-        categories: ['academics'],
-        leaderOnlyChallenges: false,
+        topics: ['academics'],
+        leaderOnly: { challenges: false },
       }}
-      categories={['academics', 'creativity']}
+      topics={['academics', 'creativity']}
+      lead={{ leader: MAREN, members: [{ id: 'bram', name: 'Bram' }], search: { text: '', onSearch } }}
       busy={false}
       refusal={undefined}
       onSave={onSave}
@@ -206,7 +210,18 @@ export const Editing = {
     await userEvent.click(dialog.getByText('School and study'))
     await userEvent.click(dialog.getByRole('checkbox', { name: /challenges/ }))
     await userEvent.click(save)
-    await expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ leaderOnlyChallenges: true }))
+    await expect(onSave).toHaveBeenCalledWith({
+      name: 'Early birds',
+      summary: 'Up early',
+      description: 'We rise.',
+      categories: [{ slug: 'academics', name: 'academics' }],
+      leaderOnly: { challenges: true },
+    })
+    await userEvent.type(dialog.getByRole('searchbox'), 'b')
+    await expect(onSearch).toHaveBeenCalledWith('b')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Leader' }), 'Bram')
+    await userEvent.click(save)
+    await expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ leader: 'bram' }))
   },
 } satisfies Story
 

@@ -30,7 +30,7 @@ describe('toGuild', () => {
       isMember: false,
       leads: false,
       isPrivate: false,
-      categories: ['academics'],
+      topics: [{ slug: 'academics', name: 'academics' }],
       leader: undefined,
     })
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../i18n/index.ts'
-import { Button, Checkbox, Dialog } from '../../ui/index.ts'
+import { Button, Checkbox, Dialog, Refusal } from '../../ui/index.ts'
 import styles from './LeaveGroupDialog.module.css'
 
 /** What becomes of the tasks and challenges of a group that is left. docs/reference/api.md 2.9. */
@@ -48,11 +48,7 @@ export const LeaveGroupDialog = ({ title, text, keep, leave, busy, refusal, onLe
     >
       <div className={styles.choice}>
         <Checkbox checked={keeps} onChange={setKeeps} label={keep} />
-        {refusal !== undefined && (
-          <p role="alert" className={styles.refusal}>
-            {refusal}
-          </p>
-        )}
+        <Refusal reason={refusal} />
       </div>
     </Dialog>
   )

@@ -1,4 +1,11 @@
-export { EditGroupDialog } from './EditGroupDialog.tsx'
+export {
+  EditGroupDialog,
+  EMPTY_GUILD,
+  GroupFields,
+  missingText,
+  missingWords,
+  toGroupFields,
+} from './group-form/index.ts'
 export { InviteMembers } from './InviteMembers.tsx'
 export { HandOverDialog } from './MemberQuestions.tsx'
 export { LeaveGroupDialog } from './LeaveGroupDialog.tsx'
@@ -6,3 +13,4 @@ export { Members } from './Members.tsx'
 export { PeopleList } from './PeopleList.tsx'
 export { HEADER_ORDERS, type MemberModel, toMember } from './member.ts'
 export { useInviteLink } from './invite/index.ts'
+export { usePeople } from './use-people.ts'

@@ -40,7 +40,7 @@ const Edit = ({ party, onClose }: DialogProps) => {
     <EditGroupDialog
       title={t('party.edit')}
       group={{ name, summary, description, leaderOnly: { challenges: party.leaderOnlyChallenges } }}
-      lead={{ leader: party.leader.id, members: party.members }}
+      lead={{ leader: party.leader, members: party.members }}
       busy={save.isPending}
       refusal={save.error?.message}
       onSave={(changes) => save.send({ params: { groupId: party.id }, body: changes })}

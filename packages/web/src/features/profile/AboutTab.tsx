@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDay, t } from '../../i18n/index.ts'
-import { Button, FormattingHelp, Meter, RichText, TextArea, TextField } from '../../ui/index.ts'
+import { Button, FormattingHelp, Meter, RichText, TextArea, TextField, Refusal } from '../../ui/index.ts'
 import styles from './AboutTab.module.css'
 import type { ProfileModel } from './profile-model.ts'
 
@@ -43,11 +43,7 @@ export const AboutTab = ({ profile, own }: Props) => {
               {t('profile.edit')}
             </Button>
           )}
-          {own?.refused !== undefined && (
-            <p role="alert" className={styles.refused}>
-              {own.refused}
-            </p>
-          )}
+          <Refusal reason={own?.refused} />
         </section>
       )}
       <dl className={styles.facts}>

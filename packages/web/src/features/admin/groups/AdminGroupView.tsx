@@ -1,6 +1,6 @@
 import { TAVERN } from '@daykeep/rules/model'
 import { formatAmount, formatMoment, t } from '../../../i18n/index.ts'
-import { Button, Card, Switch } from '../../../ui/index.ts'
+import { Button, Card, Switch, Refusal } from '../../../ui/index.ts'
 import admin from '../Admin.module.css'
 import type { AdminGroup } from '../answers.ts'
 import { FactList } from '../FactList.tsx'
@@ -45,11 +45,7 @@ export const AdminGroupView = ({ group, busy, refusal, onChange, onRemove, onRel
         ) : (
           <p className={admin.meta}>{t('admin.group.leaderAlone')}</p>
         )}
-        {refusal !== undefined && (
-          <p role="alert" className={admin.error}>
-            {refusal}
-          </p>
-        )}
+        <Refusal reason={refusal} />
       </Card>
       <PlanCard group={group} />
       <GroupMembersCard group={group} canModerate={isGuild} busy={busy} onChange={onChange} onRemove={onRemove} />

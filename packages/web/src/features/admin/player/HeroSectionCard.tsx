@@ -2,11 +2,9 @@ import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { Button, NumberField, Switch, TextArea, TextField } from '../../../ui/index.ts'
 import { type HeroField, type HeroSection, type HeroValue, toHeroBody } from './hero-sections.ts'
-import { UnsavedGuard } from '../../unsaved/index.ts'
 import admin from '../Admin.module.css'
-import { Folded } from '../Folded.tsx'
-import styles from '../Folded.module.css'
-import { MOST_CHARACTERS } from './most-characters.ts'
+import { ReasonField } from './ReasonField.tsx'
+import { SupportForm } from './SupportForm.tsx'
 
 type Props = {
   readonly section: HeroSection
@@ -36,47 +34,37 @@ export const HeroSectionCard = ({ section, isOpen, busy, refusal, onSave }: Prop
     />
   )
   return (
-    <Folded title={title} isOpen={isOpen} mark={isChanged ? t('admin.unsaved') : undefined}>
-      <UnsavedGuard isUnsaved={isChanged} />
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isChanged) return
-          setReasonMissing(needsReason && reason.trim() === '')
-          if (!needsReason) onSave(body)
-          else if (reason.trim() !== '') onSave({ ...body, reason: reason.trim() })
-        }}
-      >
-        {switches.length > 0 && <div className={admin.switches}>{switches.map(toInput)}</div>}
-        <div className={admin.fields}>
-          {others.map(toInput)}
-          {needsReason && (
-            <TextField
-              label={t('admin.reason')}
-              hint={t('admin.reasonHint')}
-              error={isReasonMissing && reason.trim() === '' ? t('admin.reasonMissing') : undefined}
-              required
-              maxLength={MOST_CHARACTERS}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </div>
-        {refusal !== undefined && (
-          <p role="alert" className={admin.error}>
-            {refusal}
-          </p>
-        )}
-        <div className={admin.line}>
+    <SupportForm
+      title={title}
+      isOpen={isOpen}
+      isChanged={isChanged}
+      refusal={refusal}
+      onSubmit={() => {
+        if (!isChanged) return
+        setReasonMissing(needsReason && reason.trim() === '')
+        if (!needsReason) onSave(body)
+        else if (reason.trim() !== '') onSave({ ...body, reason: reason.trim() })
+      }}
+      intro={switches.length > 0 && <div className={admin.switches}>{switches.map(toInput)}</div>}
+      buttons={
+        <>
           <Button type="submit" variant="primary" busy={busy} disabled={!isChanged}>
             {t('admin.saveSection', { section: title })}
           </Button>
           {isChanged && <Button onClick={() => setDraft({})}>{t('admin.discard')}</Button>}
-        </div>
-      </form>
-    </Folded>
+        </>
+      }
+    >
+      {others.map(toInput)}
+      {needsReason && (
+        <ReasonField
+          hint={t('admin.reasonHint')}
+          error={isReasonMissing && reason.trim() === '' ? t('admin.reasonMissing') : undefined}
+          value={reason}
+          onChange={setReason}
+        />
+      )}
+    </SupportForm>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { SignInNetwork } from '@daykeep/api/contract'
 import { KeyRound } from 'lucide-react'
 import { t } from '../../../i18n/index.ts'
-import { Button } from '../../../ui/index.ts'
+import { Button, Refusal } from '../../../ui/index.ts'
 import styles from './SignInByOthers.module.css'
 
 type Props = {
@@ -20,11 +20,7 @@ export const SignInByOthers = ({ networks, onNetwork, onPasskey, busy, problem }
   return (
     <div className={styles.others}>
       <p className={styles.or}>{t('auth.or')}</p>
-      {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <Refusal reason={problem} />
       {networks.map(({ network, name }) => (
         <Button key={network} variant="secondary" wide busy={busy === network} onClick={() => onNetwork(network)}>
           {t('auth.continueWith', { name })}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { Button, Dialog } from '../../../ui/index.ts'
+import { Button, Dialog, Refusal } from '../../../ui/index.ts'
 import type { ChallengeModel } from '../challenge.ts'
 import styles from '../page/Dialogs.module.css'
 import { type ParticipantModel, ParticipantSearch, type ParticipantsState } from '../participants/index.ts'
@@ -68,11 +68,7 @@ export const EndChallengeDialog = (props: Props) => {
             ? t('challenges.awardText', { count: challenge.prize, name: step.winner.name })
             : t('challenges.deleteText', { count: challenge.prize })}
         </p>
-        {refusal !== undefined && (
-          <p role="alert" className={endingStyles.refusal}>
-            {refusal}
-          </p>
-        )}
+        <Refusal reason={refusal} />
       </div>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { Button, Checkbox, Dialog, FormattingHelp, TextArea, TextField } from '../../../ui/index.ts'
+import { Checkbox, FormattingHelp, FormDialog, TextArea, TextField } from '../../../ui/index.ts'
 import { TopicsField } from '../../discovery/index.ts'
 import {
   type ChallengeValues,
@@ -9,7 +9,6 @@ import {
   missingIn,
   SHORTEST_SHORT_NAME,
 } from './challenge-values.ts'
-import styles from './ChallengeFormDialog.module.css'
 import { PrizeFields } from './PrizeFields.tsx'
 
 type Props = {
@@ -26,7 +25,7 @@ type Props = {
 }
 
 /** Founds, copies or edits a challenge. It says what is missing. docs/reference/screens.md 9.4. */
-export const ChallengeFormDialog = ({ purpose, initial, topics, founding, busy, refusal, onSave, onClose }: Props) => {
+export const ChallengeFormDialog = ({ purpose, initial, topics, founding, onSave, ...dialog }: Props) => {
   const [values, setValues] = useState(initial)
   const change = (changes: Partial<ChallengeValues>) => setValues((before) => ({ ...before, ...changes }))
   const openGroup = founding?.openGroups.find(({ id }) => id === values.group)
@@ -36,74 +35,58 @@ export const ChallengeFormDialog = ({ purpose, initial, topics, founding, busy, 
     most: (founding?.gems ?? 0) + (openGroup?.bank ?? 0),
   })
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t(`challenges.form.${purpose}`)}
-      onClose={onClose}
-      closesOutside={false}
-      actions={
-        <Button
-          variant="primary"
-          busy={busy}
-          aria-disabled={missing.length > 0}
-          onClick={() => missing.length === 0 && onSave(values)}
-        >
-          {t(`challenges.save.${purpose}`)}
-        </Button>
+      action={t(`challenges.save.${purpose}`)}
+      isComplete={missing.length === 0}
+      missing={
+        missing.length === 0
+          ? undefined
+          : `${t('challenges.missing')} ${missing.map((each) => t(`challenges.lacks.${each}`)).join(', ')}`
       }
+      onSave={() => onSave(values)}
+      {...dialog}
     >
-      <div className={styles.fields}>
-        <TextField
-          label={t('challenges.name')}
-          value={values.name}
-          onChange={(event) => change({ name: event.target.value })}
+      <TextField
+        label={t('challenges.name')}
+        value={values.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextField
+        label={t('challenges.shortName')}
+        hint={t('challenges.shortNameHint', { least: SHORTEST_SHORT_NAME })}
+        value={values.shortName}
+        onChange={(event) => change({ shortName: event.target.value })}
+      />
+      <TextArea
+        label={t('challenges.summary')}
+        limit={LONGEST_SUMMARY}
+        value={values.summary}
+        onChange={(event) => change({ summary: event.target.value })}
+      />
+      <TextArea
+        label={t('challenges.description')}
+        hint={t('challenges.descriptionHint')}
+        aside={<FormattingHelp />}
+        value={values.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      {founding !== undefined && (
+        <PrizeFields values={values} founding={founding} openGroup={openGroup} onChange={change} />
+      )}
+      <TopicsField
+        legend={t('discovery.topics')}
+        topics={topics}
+        chosen={values.topics}
+        onChange={(chosen) => change({ topics: chosen })}
+      />
+      {founding?.mayBeOfficial === true && (
+        <Checkbox
+          checked={values.isOfficial}
+          onChange={(isOfficial) => change({ isOfficial })}
+          label={t('challenges.makeOfficial')}
         />
-        <TextField
-          label={t('challenges.shortName')}
-          hint={t('challenges.shortNameHint', { least: SHORTEST_SHORT_NAME })}
-          value={values.shortName}
-          onChange={(event) => change({ shortName: event.target.value })}
-        />
-        <TextArea
-          label={t('challenges.summary')}
-          limit={LONGEST_SUMMARY}
-          value={values.summary}
-          onChange={(event) => change({ summary: event.target.value })}
-        />
-        <TextArea
-          label={t('challenges.description')}
-          hint={t('challenges.descriptionHint')}
-          aside={<FormattingHelp />}
-          value={values.description}
-          onChange={(event) => change({ description: event.target.value })}
-        />
-        {founding !== undefined && (
-          <PrizeFields values={values} founding={founding} openGroup={openGroup} onChange={change} />
-        )}
-        <TopicsField
-          legend={t('discovery.topics')}
-          topics={topics}
-          chosen={values.topics}
-          onChange={(chosen) => change({ topics: chosen })}
-        />
-        {founding?.mayBeOfficial === true && (
-          <Checkbox
-            checked={values.isOfficial}
-            onChange={(isOfficial) => change({ isOfficial })}
-            label={t('challenges.makeOfficial')}
-          />
-        )}
-        {missing.length > 0 && (
-          <p className={styles.missing}>
-            {t('challenges.missing')} {missing.map((each) => t(`challenges.lacks.${each}`)).join(', ')}
-          </p>
-        )}
-        {refusal !== undefined && (
-          <p role="alert" className={styles.refusal}>
-            {refusal}
-          </p>
-        )}
-      </div>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazyChunk } from '../../../chunks/index.ts'
 import { t } from '../../../i18n/index.ts'
 import { toasts } from '../../../toasts/index.ts'
-import { Button, Dialog, Skeleton, TextField } from '../../../ui/index.ts'
+import { Button, Dialog, Skeleton, TextField, Refusal } from '../../../ui/index.ts'
 import type { Invitations } from './to-invitations.ts'
 import { toInvitations } from './to-invitations.ts'
 import styles from './InviteDialog.module.css'
@@ -70,11 +70,7 @@ export const InviteDialog = ({ name, busy, refusal, onInvite, checks, onRows, li
             onChange={(event) => change(at, event.target.value)}
           />
         ))}
-        {refusal !== undefined && (
-          <p role="alert" className={styles.refusal}>
-            {refusal}
-          </p>
-        )}
+        <Refusal reason={refusal} />
       </div>
       {link !== undefined && <LinkOffer link={link} />}
     </Dialog>

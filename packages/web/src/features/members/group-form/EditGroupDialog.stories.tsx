@@ -27,7 +27,7 @@ const members = [
 ]
 
 export const Party = {
-  args: { lead: { leader: 'maren', members } },
+  args: { lead: { leader: members[0]!, members } },
   play: async ({ args }) => {
     const page = await dialog()
     await userEvent.type(page.getByRole('textbox', { name: 'Name' }), ' of six')

@@ -1,2 +1,0 @@
-/** Characters of a reason. */
-export const MOST_CHARACTERS = 500

@@ -1,0 +1,3 @@
+export { EditGroupDialog } from './EditGroupDialog.tsx'
+export { EMPTY_GUILD, missingText, missingWords, toGroupFields } from './group-words.ts'
+export { GroupFields } from './GroupFields.tsx'
