@@ -27,14 +27,14 @@ export const CHUNKS = [
   // What pages with forms, those of shops and of groups share besides: a few names less for the first load to know.
   {
     name: 'forms',
-    test: /src\/(features\/(unsaved\/|shops\/(page\/ShopNotice|item\/shelf-of)\.)|permissions\/privileges\.|ui\/(save-file|rich-text\/FormattingHelp|field\/(TextArea|DatePicker))\.)/,
+    test: /src\/(features\/(unsaved\/|shops\/(page\/ShopNotice|item\/shelf-of)\.)|permissions\/privileges\.|queries\/to-list-state\.|ui\/(save-file|feedback\/(Refusal|PagedList)|rich-text\/FormattingHelp|field\/(TextArea|DatePicker))\.)/,
     minShareCount: 2,
     priority: 15,
   },
-  // Dialogs that the pages of all groups share, and the mark that says whether they are live.
+  // Dialogs and lists that the pages of groups and challenges share, and the mark that says whether they are live.
   {
     name: 'group-dialogs',
-    test: /src\/(features\/members\/\w+GroupDialog|live\/LiveMark)\./,
+    test: /src\/(features\/(discovery\/|members\/(group-form\/|LeaveGroupDialog\.))|live\/LiveMark\.)/,
     minShareCount: 2,
     priority: 15,
   },
