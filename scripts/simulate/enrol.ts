@@ -5,7 +5,7 @@ import { asKey, type UserId, CLASSES } from '@daykeep/rules/model'
 import { newUser, starterTasks, type StarterTexts } from '@daykeep/rules/registration'
 import { chanceOf } from './chance.ts'
 import { dispatch, type Hero } from './hero.ts'
-import { newLife } from './life.ts'
+import { newPlayerRecord } from './player-record.ts'
 import { type Temperament, PLAY_STYLES } from './temperament.ts'
 
 export type NewHero = {
@@ -38,7 +38,7 @@ export const enrol = ({ catalogue, seed, number, temperament, at, texts = NO_TEX
     catalogue,
     style,
     chance,
-    life: newLife(temperament, playerClass),
+    life: newPlayerRecord(temperament, playerClass),
     user: start.user,
     tasks: { ...start.tasks },
     gearFrom: 0,

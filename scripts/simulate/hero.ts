@@ -5,7 +5,7 @@ import type { GameEvent, Instant } from '@daykeep/rules/kernel'
 import type { Player, Task, TaskId, User } from '@daykeep/rules/model'
 import { executeCommand } from '@daykeep/rules/execute'
 import type { Chance } from './chance.ts'
-import { type Life, noteEvents } from './life.ts'
+import { type PlayerRecord, noteEvents } from './player-record.ts'
 import type { PlayStyle } from './temperament.ts'
 
 /** A simulated player. Only `dispatch` and the shared commands of their party change `user` and `tasks`. */
@@ -13,7 +13,7 @@ export type Hero = {
   readonly catalogue: Catalogue
   readonly style: PlayStyle
   readonly chance: Chance
-  readonly life: Life
+  readonly life: PlayerRecord
   user: User
   tasks: Record<TaskId, Task>
   /** Gold for the next piece of gear when the market was last checked; 0 to check again. */

@@ -10,7 +10,7 @@ import type { SharedCommand } from '@daykeep/rules/shared-command'
 import { sharedCommands } from '@daykeep/rules/shared-commands'
 import { questsToDoFirst } from '@daykeep/rules/shops'
 import { become, dispatch, type Hero } from './hero.ts'
-import { noteEvents } from './life.ts'
+import { noteEvents } from './player-record.ts'
 import { reviveIfDead } from './play-day.ts'
 
 /** A party of the simulation; `began`: the day on which its quest began. Decisions of the rules alone change `group`. */

@@ -7,7 +7,7 @@ import { enrol } from './enrol.ts'
 import { foundParty } from './found-party.ts'
 import type { Hero } from './hero.ts'
 import type { Household } from './households.ts'
-import type { Life } from './life.ts'
+import type { PlayerRecord } from './player-record.ts'
 import { evening, morning } from './play-day.ts'
 import { type Fellowship, handIn, plan } from './quest-together.ts'
 
@@ -23,7 +23,7 @@ export const checkpointEvery = (days: number): number => Math.max(1, Math.ceil(d
 export type SimulationInput = { readonly catalogue: Catalogue; readonly seed: string; readonly days: number }
 
 /** Simulates the players of a household day by day; their lives in order. */
-export const runHousehold = (input: SimulationInput, household: Household): ReadonlyArray<Life> =>
+export const runHousehold = (input: SimulationInput, household: Household): ReadonlyArray<PlayerRecord> =>
   playHousehold({ ...input, beginning: BEGINNING }, household).heroes.map(finalRecord)
 
 /** The players of a household after their days; `group` is their party, if they are one. */
@@ -68,7 +68,7 @@ const recordCheckpoint = ({ user, life }: Hero): void => {
   life.gold.push(Math.floor(user.stats.gp))
 }
 
-const finalRecord = ({ user, life }: Hero): Life => {
+const finalRecord = ({ user, life }: Hero): PlayerRecord => {
   const { pets, mounts } = user.items
   life.pets = Object.values(pets).filter((points) => points !== 0).length
   life.mounts = Object.values(mounts).filter((owned) => owned === true).length

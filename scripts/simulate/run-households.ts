@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Household } from './households.ts'
-import type { Life } from './life.ts'
+import type { PlayerRecord } from './player-record.ts'
 import type { SimulationInput } from './run-household.ts'
 import type { Job, JobResult } from './worker.ts'
 
@@ -20,7 +20,7 @@ export const runHouseholds = async ({
   workers,
   onProgress,
   ...input
-}: HouseholdRun): Promise<ReadonlyArray<Life>> => {
+}: HouseholdRun): Promise<ReadonlyArray<PlayerRecord>> => {
   const jobs: Job[] = []
   for (let at = 0; at < households.length; at += BATCH_SIZE)
     jobs.push({ at, households: households.slice(at, at + BATCH_SIZE) })

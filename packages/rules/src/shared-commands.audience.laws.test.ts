@@ -1,7 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyActor, anyTown, deepFreeze, loadCatalogue, NOON, selectDocuments, sharedParams } from '../test-kit/index.ts'
+import {
+  anyActor,
+  anyDocuments,
+  deepFreeze,
+  loadCatalogue,
+  NOON,
+  selectDocuments,
+  sharedParams,
+} from '../test-kit/index.ts'
 import { decodeParams } from './decode-params.ts'
 import { documentById, type Documents, OF_AUDIENCE, withoutRelations } from './documents/index.ts'
 import { executeShared } from './execute/index.ts'
@@ -17,7 +25,7 @@ const reaching = (Object.keys(sharedCommands) as ReadonlyArray<SharedCommandName
 
 describe('a command that reaches participants of a challenge or members of a guild', () => {
   it.each(reaching)('$name gives each of the $reaches the same share, whoever else is there', ({ name, reaches }) => {
-    const anyAct = fc.record({ town: anyTown, actorId: anyActor, input: sharedParams[name] })
+    const anyAct = fc.record({ town: anyDocuments, actorId: anyActor, input: sharedParams[name] })
     const law = fc.property(anyAct, ({ town, actorId, input }) => {
       const row = rowOf(name)
       const params = decodeParams(row)(input)

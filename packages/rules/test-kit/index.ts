@@ -6,7 +6,7 @@ export { aCatalogue, aFood, aGear, anEgg, aPotion, aQuest } from './content.ts'
 export { expectSound } from './expect-sound-svg.ts'
 export { outcomeOf, expectOutcome, expectRefusal, stateAfter } from './expect.ts'
 export { fromInput, sharedFromInput, userFromInput } from './from-input.ts'
-export { type Acts, type Life, lifeOf } from './life.ts'
+export { type Acts, type Transitions, transitionsOf } from './transitions.ts'
 export {
   aParty,
   aPartyQuest,
@@ -47,7 +47,7 @@ export {
   anyParams,
   anyPlayer,
   anyTasks,
-  anyTown,
+  anyDocuments,
   anyUser,
   sharedParams,
 } from './arbitrary/index.ts'

@@ -1,10 +1,10 @@
 import { CLASSES } from '@daykeep/rules/model'
-import type { Life, QuestDone } from '../life.ts'
+import type { PlayerRecord, QuestDone } from '../player-record.ts'
 import { TEMPERAMENTS, type Temperament } from '../temperament.ts'
 import { type Percentiles, percentilesOf } from './percentiles.ts'
 
 /** The measures of a player by name; undefined, and not counted, for a day that never came. */
-const MEASURES: Readonly<Record<string, (life: Life) => number | undefined>> = {
+const MEASURES: Readonly<Record<string, (life: PlayerRecord) => number | undefined>> = {
   level: ({ levels }) => levels.at(-1),
   gold: ({ gold }) => gold.at(-1),
   'gold earned': ({ goldEarned }) => goldEarned,
@@ -14,7 +14,7 @@ const MEASURES: Readonly<Record<string, (life: Life) => number | undefined>> = {
   ...Object.fromEntries(
     CLASSES.map((name) => [
       `level, ${name}`,
-      (life: Life) => (life.class === name && life.classDay !== undefined ? life.levels.at(-1) : undefined),
+      (life: PlayerRecord) => (life.class === name && life.classDay !== undefined ? life.levels.at(-1) : undefined),
     ]),
   ),
   'perfect days': ({ perfectDays }) => perfectDays,
@@ -58,7 +58,7 @@ export type Report = {
 
 export type ReportHeader = Pick<Report, 'players' | 'days' | 'seed' | 'every'>
 
-export const reportOf = (header: ReportHeader, lives: ReadonlyArray<Life>): Report => {
+export const reportOf = (header: ReportHeader, lives: ReadonlyArray<PlayerRecord>): Report => {
   const quests = lives.flatMap((life) => life.quests)
   return {
     ...header,
@@ -74,7 +74,7 @@ export const reportOf = (header: ReportHeader, lives: ReadonlyArray<Life>): Repo
   }
 }
 
-const figuresOf = (temperament: Temperament, lives: ReadonlyArray<Life>): Figures => ({
+const figuresOf = (temperament: Temperament, lives: ReadonlyArray<PlayerRecord>): Figures => ({
   temperament,
   players: lives.length,
   measures: Object.fromEntries(
@@ -95,7 +95,7 @@ const questFigures = (quests: ReadonlyArray<QuestDone>): ReadonlyArray<QuestFigu
     .map(([quest, done = []]) => ({ quest, days: percentilesOf(done.map(({ days }) => days)) }))
     .toSorted((one, other) => other.days.count - one.days.count || (one.quest < other.quest ? -1 : 1))
 
-const sumsOf = (lives: ReadonlyArray<Life>): Readonly<Record<string, number>> => {
+const sumsOf = (lives: ReadonlyArray<PlayerRecord>): Readonly<Record<string, number>> => {
   const sums: Record<string, number> = {}
   for (const { refused } of lives)
     for (const [key, count] of Object.entries(refused)) sums[key] = (sums[key] ?? 0) + count

@@ -4,7 +4,7 @@ import { PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client
 import { expectGranted, foundParty } from '../../test-kit/party.ts'
 import { patchTask } from '../../test-kit/patch-task.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
-import { startChallenge } from '../../test-kit/together.ts'
+import { startChallenge } from '../../test-kit/chat-and-challenges.ts'
 import { startTestServer, TODAY, type TestServer } from '../../test-kit/test-server.ts'
 
 const counted = (turn: number) => ({ headers: { 'x-daykeep-turn': String(turn), 'x-daykeep-at': String(TODAY) } })

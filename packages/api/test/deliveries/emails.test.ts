@@ -4,7 +4,7 @@ import { expectGranted, foundParty, inviteToQuest } from '../../test-kit/party.t
 import { patchGroup } from '../../test-kit/patch-group.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
-import { makeChallenge, startChallenge, writeTo } from '../../test-kit/together.ts'
+import { makeChallenge, startChallenge, writeTo } from '../../test-kit/chat-and-challenges.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 let strangers = 0

@@ -9,7 +9,7 @@ import { patchUser } from '../../test-kit/patch-user.ts'
 import { type PushService, startPushService, type TestBrowser } from '../../test-kit/push-service.ts'
 import { openStoreAt } from '../../test-kit/store-location.ts'
 import { startTestServer, type TestServer, TODAY } from '../../test-kit/test-server.ts'
-import { postMessage, writeTo } from '../../test-kit/together.ts'
+import { postMessage, writeTo } from '../../test-kit/chat-and-challenges.ts'
 import type { Store } from '../../src/store/index.ts'
 import { parseNetwork } from '../../src/networks.ts'
 

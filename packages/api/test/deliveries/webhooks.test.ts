@@ -8,7 +8,7 @@ import { registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { foundParty, inviteToQuest } from '../../test-kit/party.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
-import { onBoard, postMessage } from '../../test-kit/together.ts'
+import { onBoard, postMessage } from '../../test-kit/chat-and-challenges.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../../test-kit/webhook-receiver.ts'
 
 const MINUTE = 60_000

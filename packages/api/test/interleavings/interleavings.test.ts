@@ -5,7 +5,7 @@ import { eq } from '../../src/store/index.ts'
 import { type TestServer, TODAY } from '../../test-kit/test-server.ts'
 import { sharedMongo, sharedSqlite, startPair } from '../../test-kit/stores/shared-store.ts'
 import { type Network, openReplica, toTask, toUser } from './replica.ts'
-import { GEMS, once, settle } from './town.ts'
+import { GEMS, once, createSampleParty } from './sample-party.ts'
 
 /** `LAWS_RUNS=200 npx vitest ...` looks longer. */
 const RUNS = Number(process.env['LAWS_RUNS'] ?? 4)
@@ -56,7 +56,7 @@ describe.each([
             for (const { time } of servers) time.now = now
           }
           move(TODAY)
-          const { ida, others, habit } = await settle(servers, up)
+          const { ida, others, habit } = await createSampleParty(servers, up)
           const browser = await openReplica(ida, servers[0].app.catalogue, () => servers[0].time.now)
           const granted = {
             todos: [] as string[],

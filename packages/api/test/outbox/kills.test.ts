@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outboxStatus } from '../../src/commands/outbox/index.ts'
 import { expectGranted, foundParty } from '../../test-kit/party.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
-import { makeChallenge } from '../../test-kit/together.ts'
+import { makeChallenge } from '../../test-kit/chat-and-challenges.ts'
 import { copiesOf, crowd, idleJobs } from './crowd.ts'
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url))

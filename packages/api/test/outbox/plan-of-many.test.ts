@@ -6,7 +6,7 @@ import { registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { expectGranted, foundParty } from '../../test-kit/party.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
-import { makeChallenge } from '../../test-kit/together.ts'
+import { makeChallenge } from '../../test-kit/chat-and-challenges.ts'
 import { crowd } from './crowd.ts'
 
 const SIZE = 120

@@ -5,24 +5,24 @@ import { deliverOutbox, outboxStatus } from '../../src/commands/outbox/index.ts'
 import { commitConfirmed, type Store, type Write } from '../../src/store/index.ts'
 import { expectGranted, foundParty } from '../../test-kit/party.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
-import { makeChallenge } from '../../test-kit/together.ts'
+import { makeChallenge } from '../../test-kit/chat-and-challenges.ts'
 import { copiesOf, crowd, idleJobs } from './crowd.ts'
 
 /** Participants: three batches. */
 const SIZE = 120
 
-type Mishap = 'none' | 'request lost' | 'answer lost'
+type StoreFault = 'none' | 'request lost' | 'answer lost'
 
 /** The next commits go wrong so, the later ones well. */
-const withMishaps = (store: Store, mishaps: readonly Mishap[]): Store => {
-  const left = [...mishaps]
+const withFaults = (store: Store, faults: readonly StoreFault[]): Store => {
+  const left = [...faults]
   return {
     ...store,
     commit: async (writes) => {
-      const mishap = left.shift() ?? 'none'
-      if (mishap === 'none') return store.commit(writes)
-      const committed = mishap === 'answer lost' ? await store.commit(writes) : E.right(undefined)
-      return E.isLeft(committed) ? committed : E.left({ type: 'unavailable', reason: mishap })
+      const fault = left.shift() ?? 'none'
+      if (fault === 'none') return store.commit(writes)
+      const committed = fault === 'answer lost' ? await store.commit(writes) : E.right(undefined)
+      return E.isLeft(committed) ? committed : E.left({ type: 'unavailable', reason: fault })
     },
   }
 }
@@ -30,11 +30,11 @@ const withMishaps = (store: Store, mishaps: readonly Mishap[]): Store => {
 /** So many lost requests in a row that nobody waits for a better one. */
 const ENDLESS = 5
 
-const someMishaps = fc
-  .array(fc.constantFrom<Mishap>('none', 'request lost', 'answer lost'), { maxLength: 10 })
-  .filter((mishaps) => !mishaps.join().includes(Array(ENDLESS).fill('request lost').join()))
+const someFaults = fc
+  .array(fc.constantFrom<StoreFault>('none', 'request lost', 'answer lost'), { maxLength: 10 })
+  .filter((faults) => !faults.join().includes(Array(ENDLESS).fill('request lost').join()))
 
-const EDGES: [Mishap[]][] = [
+const EDGES: [StoreFault[]][] = [
   [['request lost']],
   [['answer lost']],
   [['none', 'answer lost']],
@@ -51,18 +51,18 @@ afterAll(() => server.stop())
 describe('a delivery whose commits are not all confirmed', () => {
   it('is done by one worker in one go, and gives each participant one copy', async () => {
     const { leader, members } = await foundParty(server)
-    const one = async (mishaps: readonly Mishap[]) => {
+    const one = async (faults: readonly StoreFault[]) => {
       const id = await makeChallenge(leader)
       const ids = await crowd(server, members[0], { collection: 'challenges', id }, SIZE)
       await expectGranted(leader.call('POST', `/tasks/challenge/${id}`, { body: [{ type: 'habit', text: 'Sweep' }] }))
-      await deliverOutbox({ ...server.app, store: withMishaps(server.app.store, mishaps) })
+      await deliverOutbox({ ...server.app, store: withFaults(server.app.store, faults) })
 
       expect(await outboxStatus(server.app.store)).toEqual({ entries: 0, oldest: undefined })
       expect(await server.app.store.count('outboxDocuments')).toBe(0)
       for (const { copies, listed } of await copiesOf(server.app.store, id, ids))
         expect([copies.map(({ text }) => text), listed]).toEqual([['Sweep'], 1])
     }
-    await fc.assert(fc.asyncProperty(someMishaps, one), { examples: EDGES, numRuns: 12 })
+    await fc.assert(fc.asyncProperty(someFaults, one), { examples: EDGES, numRuns: 12 })
   }, 60_000)
 })
 
@@ -98,14 +98,14 @@ describe('a commit that is not confirmed', () => {
 
   it('was overtaken when somebody else has written the document', async () => {
     const id = await aDocument()
-    const store = withMishaps(server.app.store, ['request lost'])
+    const store = withFaults(server.app.store, ['request lost'])
     await server.app.store.commit([{ ...change(id), body: { value: 3 } } satisfies Write])
     expect(await commitConfirmed(store, [], change(id))).toEqual(E.left({ type: 'conflict', collection: 'keys', id }))
   })
 
   it('stays unavailable when the store does not come back', async () => {
     const id = await aDocument()
-    const store = withMishaps(server.app.store, Array(ENDLESS).fill('request lost'))
+    const store = withFaults(server.app.store, Array(ENDLESS).fill('request lost'))
     expect(await commitConfirmed(store, [], change(id))).toEqual(
       E.left({ type: 'unavailable', reason: 'request lost' }),
     )

@@ -5,7 +5,7 @@ import { type TestPlayer, registerPlayer, type TestResponse } from '../../test-k
 import { patchUser } from '../../test-kit/patch-user.ts'
 import { putDocuments } from '../../test-kit/put-documents.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
-import { CHALLENGE, DEN, GUILD, ORIGINAL, settle, type Town } from '../../test-kit/town.ts'
+import { CHALLENGE, DEN, GUILD, ORIGINAL, createSamples, type SamplePlayers } from '../../test-kit/sample-documents.ts'
 
 const ids = ({ body }: TestResponse): ReadonlyArray<string> =>
   (body.data as unknown as ReadonlyArray<{ readonly _id: string }>).map(({ _id }) => _id)
@@ -22,21 +22,21 @@ const copyOf = (owner: TestPlayer, text: string): Task =>
 
 describe('challenges', () => {
   let server: TestServer
-  let town: Town
+  let people: SamplePlayers
   beforeAll(async () => {
     server = await startTestServer()
-    town = await settle(server)
+    people = await createSamples(server)
     await putDocuments(server, {
-      tasks: [copyOf(town.member, '=2+2')],
-      challenges: [aChallenge('secret', { group: DEN, leader: asKey<UserId>(town.leader.id) })],
+      tasks: [copyOf(people.member, '=2+2')],
+      challenges: [aChallenge('secret', { group: DEN, leader: asKey<UserId>(people.leader.id) })],
     })
   })
   afterAll(() => server.stop())
 
   it('shows a challenge with its leader and group to those who may see it', async () => {
-    expect((await town.outsider.call('GET', `/challenges/${CHALLENGE}`)).body.data).toMatchObject({
+    expect((await people.outsider.call('GET', `/challenges/${CHALLENGE}`)).body.data).toMatchObject({
       id: CHALLENGE,
-      leader: { _id: town.leader.id },
+      leader: { _id: people.leader.id },
       group: { _id: GUILD, privacy: 'public' },
     })
   })
@@ -53,42 +53,45 @@ describe('challenges', () => {
     ['/challenges/user', 400, 'invalidReqParams'],
     [`/tasks/challenge/${CHALLENGE}?type=fun`, 400, 'invalidReqParams'],
   ])('refuses %s to an outsider: %i %s', async (path, status, key) => {
-    expect(await town.outsider.call('GET', path)).toMatchObject({ status, body: { key } })
+    expect(await people.outsider.call('GET', path)).toMatchObject({ status, body: { key } })
   })
 
   it('refuses the progress of one who takes no part', async () => {
-    const path = `/challenges/${CHALLENGE}/members/${town.leader.id}`
-    expect(await town.member.call('GET', path)).toMatchObject({ status: 404, body: { key: 'challengeMemberNotFound' } })
+    const path = `/challenges/${CHALLENGE}/members/${people.leader.id}`
+    expect(await people.member.call('GET', path)).toMatchObject({
+      status: 404,
+      body: { key: 'challengeMemberNotFound' },
+    })
   })
 
   it('shows the progress of participants without their tags', async () => {
-    const { body } = await town.outsider.call('GET', `/challenges/${CHALLENGE}/members/${town.member.id}`)
-    expect(body.data).toMatchObject({ _id: town.member.id, tasks: [{ text: '=2+2', tags: [] }] })
-    const list = await town.outsider.call('GET', `/challenges/${CHALLENGE}/members?includeTasks=true`)
-    expect(list.body.data).toMatchObject([{ _id: town.member.id, tasks: [{ text: '=2+2', tags: [] }] }])
+    const { body } = await people.outsider.call('GET', `/challenges/${CHALLENGE}/members/${people.member.id}`)
+    expect(body.data).toMatchObject({ _id: people.member.id, tasks: [{ text: '=2+2', tags: [] }] })
+    const list = await people.outsider.call('GET', `/challenges/${CHALLENGE}/members?includeTasks=true`)
+    expect(list.body.data).toMatchObject([{ _id: people.member.id, tasks: [{ text: '=2+2', tags: [] }] }])
   })
 
   it('lists the tasks that participants copy', async () => {
-    expect(ids(await town.outsider.call('GET', `/tasks/challenge/${CHALLENGE}`))).toEqual([ORIGINAL])
-    expect(ids(await town.outsider.call('GET', `/tasks/challenge/${CHALLENGE}?type=dailys`))).toEqual([])
+    expect(ids(await people.outsider.call('GET', `/tasks/challenge/${CHALLENGE}`))).toEqual([ORIGINAL])
+    expect(ids(await people.outsider.call('GET', `/tasks/challenge/${CHALLENGE}?type=dailys`))).toEqual([])
   })
 
   it('shows a task of a challenge or a board by its id to those who may read it', async () => {
     const status = async (player: TestPlayer, id: string) => (await player.call('GET', `/tasks/${id}`)).status
-    expect((await town.member.call('GET', `/tasks/${ORIGINAL}`)).body.data).toMatchObject({
+    expect((await people.member.call('GET', `/tasks/${ORIGINAL}`)).body.data).toMatchObject({
       id: ORIGINAL,
       text: 'original',
     })
-    expect(await status(town.outsider, ORIGINAL)).toBe(200)
-    expect(await status(town.member, idOf('chore'))).toBe(200)
-    expect(await status(town.outsider, idOf('chore'))).toBe(404)
+    expect(await status(people.outsider, ORIGINAL)).toBe(200)
+    expect(await status(people.member, idOf('chore'))).toBe(200)
+    expect(await status(people.outsider, idOf('chore'))).toBe(404)
   })
 
   it('exports participants as a file in which no cell is a formula', async () => {
-    const response = await town.leader.call('GET', `/challenges/${CHALLENGE}/export/csv`)
+    const response = await people.leader.call('GET', `/challenges/${CHALLENGE}/export/csv`)
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${CHALLENGE}.csv"`)
     expect(response.body.data['text']).toBe(
-      `UUID,Display Name,Username,Task,Value,Notes,Streak\r\n${town.member.id},${town.member.username},${town.member.username},'=2+2,0,"mine, ""quoted""",\r\n`,
+      `UUID,Display Name,Username,Task,Value,Notes,Streak\r\n${people.member.id},${people.member.username},${people.member.username},'=2+2,0,"mine, ""quoted""",\r\n`,
     )
   })
 
@@ -101,8 +104,8 @@ describe('challenges', () => {
       ...ids(await player.call('GET', `/challenges/groups/${GUILD}`)),
       ...ids(await player.call('GET', '/challenges/user?page=0')),
     ]
-    expect(await seen(town.leader)).not.toContain(bad)
-    expect(await seen(town.moderator)).toContain(bad)
+    expect(await seen(people.leader)).not.toContain(bad)
+    expect(await seen(people.moderator)).toContain(bad)
     const fan = await registerPlayer(server)
     await patchUser(server, fan, (user) => ({ ...user, challenges: [bad] }))
     expect(await seen(fan)).toContain(bad)
@@ -115,13 +118,13 @@ describe('challenges', () => {
         official: n < 12,
         name: `Spring ${n}`,
         createdAt: new Date(Date.UTC(2026, 9, 1 + n)).toISOString(),
-        leader: asKey<UserId>(n === 20 ? town.outsider.id : idOf('x')),
+        leader: asKey<UserId>(n === 20 ? people.outsider.id : idOf('x')),
         categories: n % 2 === 0 ? [{ slug: 'health', name: 'Health' }] : [],
       }),
     )
     await putDocuments(server, { challenges: many })
     const page = async (query: string) =>
-      ids(await town.outsider.call('GET', `/challenges/user?search=spring&${query}`))
+      ids(await people.outsider.call('GET', `/challenges/user?search=spring&${query}`))
     const official = many.slice(0, 12).toReversed()
     const others = many.slice(12).toReversed()
     const expected = [...official, ...others].map(({ _id }) => _id)
@@ -131,7 +134,7 @@ describe('challenges', () => {
     expect(await page('page=3')).toEqual([])
     expect(await page('page=0&owned=owned')).toEqual([many[20]?._id])
     expect(await page('page=1&categories=health')).toHaveLength(2)
-    const joined = await town.member.call('GET', '/challenges/user?page=0&member=true')
+    const joined = await people.member.call('GET', '/challenges/user?page=0&member=true')
     expect(ids(joined)).toEqual([CHALLENGE])
   })
 
@@ -154,13 +157,13 @@ describe('challenges', () => {
     ]
     await putDocuments(server, { challenges: some })
     const first = async (sort: string) =>
-      ids(await town.outsider.call('GET', `/challenges/user?page=0&search=autumn&sort=${sort}`))[0]
+      ids(await people.outsider.call('GET', `/challenges/user?page=0&search=autumn&sort=${sort}`))[0]
     expect(await first('members')).toBe(idOf('large'))
     expect(await first('prize')).toBe(idOf('small'))
   })
 
   it('tells its leader how often it was reported, and each reporter of their own report', async () => {
-    const [leader, reporter, other] = [town.leader, town.outsider, town.member]
+    const [leader, reporter, other] = [people.leader, people.outsider, people.member]
     await putDocuments(server, {
       challenges: [
         aChallenge('odd', {

@@ -6,26 +6,26 @@ import { patchGroup } from '../../test-kit/patch-group.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
 import { putDocuments } from '../../test-kit/put-documents.ts'
 import { startTestServer, type TestServer, TODAY } from '../../test-kit/test-server.ts'
-import { DEN, GUILD, PARTY, settle, type Town } from '../../test-kit/town.ts'
+import { DEN, GUILD, PARTY, createSamples, type SamplePlayers } from '../../test-kit/sample-documents.ts'
 
 const ids = ({ body }: TestResponse): ReadonlyArray<string> =>
   (body.data as unknown as ReadonlyArray<{ readonly _id: string }>).map(({ _id }) => _id)
 
 describe('groups', () => {
   let server: TestServer
-  let town: Town
+  let people: SamplePlayers
   beforeAll(async () => {
     server = await startTestServer()
-    town = await settle(server)
+    people = await createSamples(server)
   })
   afterAll(() => server.stop())
 
   it('shows a party to its members with leader, quest and chat, under both of its names', async () => {
     for (const name of ['party', PARTY]) {
-      const { body } = await town.member.call('GET', `/groups/${name}`)
+      const { body } = await people.member.call('GET', `/groups/${name}`)
       expect(body.data).toMatchObject({
         id: PARTY,
-        leader: { _id: town.leader.id, auth: { local: { username: town.leader.username } } },
+        leader: { _id: people.leader.id, auth: { local: { username: people.leader.username } } },
         quest: { active: false, members: {} },
         chat: [{ text: 'second', timestamp: TODAY - 2000 }, { text: 'first' }],
       })
@@ -59,22 +59,22 @@ describe('groups', () => {
     ['/looking-for-party?class=bard', 'leader', 400, 'invalidReqParams'],
     ['/looking-for-party?page=x', 'leader', 400, 'invalidReqParams'],
   ] as const)('refuses %s to the %s: %i %s', async (path, caller, status, key) => {
-    expect(await town[caller].call('GET', path)).toMatchObject({ status, body: { success: false, key } })
+    expect(await people[caller].call('GET', path)).toMatchObject({ status, body: { success: false, key } })
   })
 
   it('shows a public guild and its chat to everybody', async () => {
-    expect((await town.outsider.call('GET', `/groups/${GUILD}`)).body.data).toMatchObject({ id: GUILD })
-    expect((await town.outsider.call('GET', `/groups/${GUILD}/chat`)).status).toBe(200)
+    expect((await people.outsider.call('GET', `/groups/${GUILD}`)).body.data).toMatchObject({ id: GUILD })
+    expect((await people.outsider.call('GET', `/groups/${GUILD}/chat`)).status).toBe(200)
   })
 
   it('shows a shadow-muted player’s messages to the player alone, and reports to nobody', async () => {
-    const texts = async (who: keyof Town) =>
-      ((await town[who].call('GET', '/groups/party/chat')).body.data as unknown as Array<{ text: string }>).map(
+    const texts = async (who: keyof SamplePlayers) =>
+      ((await people[who].call('GET', '/groups/party/chat')).body.data as unknown as Array<{ text: string }>).map(
         ({ text }) => text,
       )
     expect(await texts('member')).toEqual(['second', 'first'])
     expect(await texts('muted')).toEqual(['shadow', 'second', 'first'])
-    const { body } = await town.muted.call('GET', '/groups/party/chat')
+    const { body } = await people.muted.call('GET', '/groups/party/chat')
     expect(body.data).toMatchObject({ 0: { flagCount: 0, flags: {} } })
   })
 
@@ -83,7 +83,7 @@ describe('groups', () => {
       aMessage(`m${n}`, { groupId: GUILD, text: `m${n}`, timestamp: TODAY + Math.floor(n / 2) }),
     )
     await putDocuments(server, { messages })
-    const read = async (query: string) => ids(await town.member.call('GET', `/groups/${GUILD}/chat${query}`))
+    const read = async (query: string) => ids(await people.member.call('GET', `/groups/${GUILD}/chat${query}`))
     const newest = await read('')
     expect(newest).toHaveLength(50)
     const older = await read(`?before=${newest.at(-1)}`)
@@ -94,7 +94,8 @@ describe('groups', () => {
   })
 
   it('lists groups by type, largest first', async () => {
-    const list = async (who: keyof Town, query: string) => ids(await town[who].call('GET', `/groups?type=${query}`))
+    const list = async (who: keyof SamplePlayers, query: string) =>
+      ids(await people[who].call('GET', `/groups?type=${query}`))
     expect(await list('member', 'party')).toEqual([PARTY])
     expect(await list('outsider', 'party')).toEqual([])
     expect(new Set(await list('member', 'guilds'))).toEqual(new Set([GUILD, DEN]))
@@ -112,63 +113,64 @@ describe('groups', () => {
   })
 
   it('lists members by id in pages, with names, or all that is public', async () => {
-    const page = async (query: string) => (await town.member.call('GET', `/groups/${GUILD}/members${query}`)).body.data
+    const page = async (query: string) =>
+      (await people.member.call('GET', `/groups/${GUILD}/members${query}`)).body.data
     const all = (await page('')) as unknown as ReadonlyArray<{ readonly _id: string }>
-    const order = [town.leader.id, town.member.id, town.muted.id].toSorted()
+    const order = [people.leader.id, people.member.id, people.muted.id].toSorted()
     expect(all.map(({ _id }) => _id)).toEqual(order)
     expect(Object.keys(all[0] ?? {}).toSorted()).toEqual(['_id', 'auth', 'flags', 'id', 'profile'])
     expect(await page(`?limit=1&lastId=${order[0]}`)).toMatchObject([{ _id: order[1] }])
-    expect(await page(`?search=${town.member.username}&includeAllPublicFields=true`)).toMatchObject([
-      { _id: town.member.id, stats: { maxHealth: 50 }, items: {} },
+    expect(await page(`?search=${people.member.username}&includeAllPublicFields=true`)).toMatchObject([
+      { _id: people.member.id, stats: { maxHealth: 50 }, items: {} },
     ])
   })
 
   it('sorts members as is asked, page by page', async () => {
-    const levels = { [town.leader.id]: 7, [town.member.id]: 30, [town.muted.id]: 12 }
-    for (const player of [town.leader, town.member, town.muted])
+    const levels = { [people.leader.id]: 7, [people.member.id]: 30, [people.muted.id]: 12 }
+    for (const player of [people.leader, people.member, people.muted])
       await patchUser(server, player, (user) => ({ ...user, stats: { ...user.stats, lvl: levels[player.id] ?? 1 } }))
-    const sorted = async (query: string) => ids(await town.member.call('GET', `/groups/${GUILD}/members?${query}`))
-    expect(await sorted('sort=level')).toEqual([town.leader.id, town.muted.id, town.member.id])
-    expect(await sorted('sort=level&order=descending&limit=2')).toEqual([town.member.id, town.muted.id])
-    expect(await sorted('sort=level&order=descending&limit=2&page=1')).toEqual([town.leader.id])
-    expect(await sorted(`sort=level&search=${town.muted.username}`)).toEqual([town.muted.id])
+    const sorted = async (query: string) => ids(await people.member.call('GET', `/groups/${GUILD}/members?${query}`))
+    expect(await sorted('sort=level')).toEqual([people.leader.id, people.muted.id, people.member.id])
+    expect(await sorted('sort=level&order=descending&limit=2')).toEqual([people.member.id, people.muted.id])
+    expect(await sorted('sort=level&order=descending&limit=2&page=1')).toEqual([people.leader.id])
+    expect(await sorted(`sort=level&search=${people.muted.username}`)).toEqual([people.muted.id])
   })
 
   it('finds players in the tavern by the begin of their user name, page by page', async () => {
-    const find = async (query: string) => ids(await town.member.call('GET', `/groups/habitrpg/members?${query}`))
-    const { username } = town.leader
-    expect(await find(`search=@${username.toUpperCase()}`)).toEqual([town.leader.id])
-    expect(await find(`search=${username}&lastId=${town.leader.id}`)).toEqual([])
+    const find = async (query: string) => ids(await people.member.call('GET', `/groups/habitrpg/members?${query}`))
+    const { username } = people.leader
+    expect(await find(`search=@${username.toUpperCase()}`)).toEqual([people.leader.id])
+    expect(await find(`search=${username}&lastId=${people.leader.id}`)).toEqual([])
     expect(await find(`search=${username.slice(1)}`)).toEqual([])
   })
 
   it('finds members of a very large guild by the begin of their user name', async () => {
     const find = async (search: string) =>
-      ids(await town.member.call('GET', `/groups/${GUILD}/members?search=${encodeURIComponent(search)}`))
-    const { username } = town.leader
-    expect(await find(username.slice(1))).toEqual([town.leader.id])
+      ids(await people.member.call('GET', `/groups/${GUILD}/members?search=${encodeURIComponent(search)}`))
+    const { username } = people.leader
+    expect(await find(username.slice(1))).toEqual([people.leader.id])
     await patchGroup(server, GUILD, (group) => ({ ...group, memberCount: 5001 }))
-    expect(await find(`@${username.toUpperCase()}`)).toEqual([town.leader.id])
+    expect(await find(`@${username.toUpperCase()}`)).toEqual([people.leader.id])
     expect(await find(username.slice(1))).toEqual([])
-    expect(await find(town.outsider.username)).toEqual([])
-    const all = ids(await town.member.call('GET', `/groups/${GUILD}/members?sort=level&order=descending`))
+    expect(await find(people.outsider.username)).toEqual([])
+    const all = ids(await people.member.call('GET', `/groups/${GUILD}/members?sort=level&order=descending`))
     expect(all).toEqual(all.toSorted())
   })
 
   it('lists players with an open invitation', async () => {
     const guest = await registerPlayer(server)
-    const invitation = { id: PARTY, name: 'party', inviter: town.leader.id }
+    const invitation = { id: PARTY, name: 'party', inviter: people.leader.id }
     await patchUser(server, guest, (user) => ({
       ...user,
       invitations: { ...user.invitations, party: invitation, parties: [invitation] },
     }))
-    expect(ids(await town.member.call('GET', '/groups/party/invites'))).toEqual([guest.id])
+    expect(ids(await people.member.call('GET', '/groups/party/invites'))).toEqual([guest.id])
   })
 
   it('lists groups with a plan, and tells the state of the plan', async () => {
-    const { body } = await town.member.call('GET', '/group-plans')
-    expect(body.data).toMatchObject([{ id: DEN, leader: town.leader.id, purchased: { active: true } }])
-    expect(await town.outsider.call('GET', '/group-plans')).toMatchObject({ body: { data: [] } })
+    const { body } = await people.member.call('GET', '/group-plans')
+    expect(body.data).toMatchObject([{ id: DEN, leader: people.leader.id, purchased: { active: true } }])
+    expect(await people.outsider.call('GET', '/group-plans')).toMatchObject({ body: { data: [] } })
   })
 
   it('lists who looks for a party to its leader: no one invited, away or blocked', async () => {
@@ -185,16 +187,16 @@ describe('groups', () => {
     await seeking(({ auth }) => ({
       auth: { ...auth, timestamps: { ...auth.timestamps, loggedin: '2026-11-01T00:00:00.000Z' } },
     }))
-    await seeking(({ inbox }) => ({ inbox: { ...inbox, blocks: [town.leader.id] } }))
-    const invitation = { id: PARTY, name: 'party', inviter: town.leader.id }
+    await seeking(({ inbox }) => ({ inbox: { ...inbox, blocks: [people.leader.id] } }))
+    const invitation = { id: PARTY, name: 'party', inviter: people.leader.id }
     await seeking(({ invitations }) => ({ invitations: { ...invitations, party: invitation, parties: [invitation] } }))
     const blocked = await seeking()
-    await patchUser(server, town.leader, (user) => ({ ...user, inbox: { ...user.inbox, blocks: [blocked.id] } }))
-    const { body } = await town.leader.call('GET', '/looking-for-party?page=0')
+    await patchUser(server, people.leader, (user) => ({ ...user, inbox: { ...user.inbox, blocks: [blocked.id] } }))
+    const { body } = await people.leader.call('GET', '/looking-for-party?page=0')
     expect(body.data).toMatchObject([{ _id: seeker.id, invited: false, preferences: { language: 'en' } }])
-    expect(await town.leader.call('GET', '/looking-for-party?page=1')).toMatchObject({ body: { data: [] } })
+    expect(await people.leader.call('GET', '/looking-for-party?page=1')).toMatchObject({ body: { data: [] } })
 
-    await patchUser(server, town.leader, ({ preferences, ...user }) => ({
+    await patchUser(server, people.leader, ({ preferences, ...user }) => ({
       ...user,
       preferences: { ...preferences, timezoneOffset: -780 },
     }))
@@ -205,7 +207,7 @@ describe('groups', () => {
       preferences: { ...user.preferences, timezoneOffset: 600, language: 'de' },
     }))
     const finds = async (query: string) =>
-      ids(await town.leader.call('GET', `/looking-for-party?${query}`)).includes(seeker.id)
+      ids(await people.leader.call('GET', `/looking-for-party?${query}`)).includes(seeker.id)
     for (const query of ['fromLevel=12', 'toLevel=12', 'days=7', 'class=healer', 'language=de', 'zone=1'])
       expect([query, await finds(query)]).toEqual([query, true])
     for (const query of ['fromLevel=13', 'toLevel=11', 'class=rogue', 'language=en', 'zone=0'])
@@ -231,8 +233,8 @@ describe('groups', () => {
         }),
       ],
     })
-    const { body } = await town.outsider.call('GET', '/world-state')
+    const { body } = await people.outsider.call('GET', '/world-state')
     expect(body.data).toMatchObject({ worldBoss: { active: true, key: 'dilatory', progress: { hp: 5 } } })
-    expect((await town.outsider.call('GET', '/groups/habitrpg')).body.data).toMatchObject({ id: TAVERN })
+    expect((await people.outsider.call('GET', '/groups/habitrpg')).body.data).toMatchObject({ id: TAVERN })
   })
 })

@@ -3,30 +3,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestResponse } from '../../test-kit/client.ts'
 import { putDocuments } from '../../test-kit/put-documents.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
-import { GUILD, settle, type Town } from '../../test-kit/town.ts'
+import { GUILD, createSamples, type SamplePlayers } from '../../test-kit/sample-documents.ts'
 
 const ids = ({ body }: TestResponse): ReadonlyArray<string> =>
   (body.data as unknown as ReadonlyArray<{ readonly _id: string }>).map(({ _id }) => _id)
 
 describe('lists of guilds', () => {
   let server: TestServer
-  let town: Town
+  let people: SamplePlayers
   beforeAll(async () => {
     server = await startTestServer()
-    town = await settle(server)
+    people = await createSamples(server)
   })
   afterAll(() => server.stop())
 
   it('names the leaders of listed guilds to who asks for them, and nothing more to other clients', async () => {
     const guilds = async (query: string) =>
-      (await town.outsider.call('GET', `/groups?type=publicGuilds&search=guild${query}`)).body.data
+      (await people.outsider.call('GET', `/groups?type=publicGuilds&search=guild${query}`)).body.data
     expect(await guilds('&paginate=true&page=0&withLeaders=true')).toMatchObject([
-      { _id: GUILD, leader: town.leader.id, leaderPerson: { _id: town.leader.id, profile: {} } },
+      { _id: GUILD, leader: people.leader.id, leaderPerson: { _id: people.leader.id, profile: {} } },
     ])
     expect(await guilds('')).not.toMatchObject([{ leaderPerson: {} }])
     // all guilds at once may have very many leaders
     expect(await guilds('&withLeaders=true')).not.toMatchObject([{ leaderPerson: {} }])
-    const own = await town.member.call('GET', '/groups?type=guilds&withLeaders=true&sort=name')
+    const own = await people.member.call('GET', '/groups?type=guilds&withLeaders=true&sort=name')
     expect(own.body.data).toMatchObject([{ leaderPerson: {} }, { leaderPerson: {} }])
   })
 
@@ -39,7 +39,7 @@ describe('lists of guilds', () => {
     await putDocuments(server, { groups })
     const page = async (n: number) => {
       const path = `/groups?type=publicGuilds&paginate=true&page=${n}&search=sorted&sort=name`
-      const { data } = (await town.outsider.call('GET', path)).body
+      const { data } = (await people.outsider.call('GET', path)).body
       return (data as unknown as ReadonlyArray<{ readonly name: string }>).map(({ name }) => name)
     }
     const first = await page(0)
@@ -53,7 +53,7 @@ describe('lists of guilds', () => {
     )
     await putDocuments(server, { groups })
     const page = async (n: number) =>
-      ids(await town.outsider.call('GET', `/groups?type=publicGuilds&paginate=true&page=${n}&search=page`))
+      ids(await people.outsider.call('GET', `/groups?type=publicGuilds&paginate=true&page=${n}&search=page`))
     expect(await page(0)).toEqual(
       groups
         .map(({ _id }) => _id)

@@ -5,16 +5,16 @@ import { registerPlayer } from '../../test-kit/client.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
 import { putDocuments } from '../../test-kit/put-documents.ts'
 import { startTestServer, type TestServer, TODAY } from '../../test-kit/test-server.ts'
-import { settle, type Town } from '../../test-kit/town.ts'
+import { createSamples, type SamplePlayers } from '../../test-kit/sample-documents.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 describe('profiles and private messages', () => {
   let server: TestServer
-  let town: Town
+  let people: SamplePlayers
   beforeAll(async () => {
     server = await startTestServer()
-    town = await settle(server)
+    people = await createSamples(server)
   })
   afterAll(() => server.stop())
 
@@ -31,14 +31,14 @@ describe('profiles and private messages', () => {
     ['/inbox/conversations?page=-1', 400, 'invalidReqParams'],
     ['/hall/patrons?page=x', 400, 'invalidReqParams'],
   ])('refuses %s: %i %s', async (path, status, key) => {
-    const { body, ...response } = await town.member.call('GET', path)
+    const { body, ...response } = await people.member.call('GET', path)
     expect([response.status, body.key]).toEqual([status, key])
   })
 
   it('finds a profile by id and by name, with or without an at sign, in any case', async () => {
-    const { id, username } = town.leader
+    const { id, username } = people.leader
     for (const path of [id, id.toUpperCase(), `username/${username}`, `username/@${username.toUpperCase()}`])
-      expect((await town.member.call('GET', `/members/${path}`)).body.data).toMatchObject({
+      expect((await people.member.call('GET', `/members/${path}`)).body.data).toMatchObject({
         _id: id,
         auth: { local: { username } },
         stats: { maxHealth: 50, maxMP: expect.any(Number) as unknown },
@@ -48,18 +48,18 @@ describe('profiles and private messages', () => {
   it('says by name whether one may write', async () => {
     const shy = await registerPlayer(server)
     const canReceive = async () =>
-      (await town.member.call('GET', `/members/username/${shy.username}`)).body.data['inbox']
+      (await people.member.call('GET', `/members/username/${shy.username}`)).body.data['inbox']
     expect(await canReceive()).toEqual({ optOut: false, canReceive: true })
-    await patchUser(server, shy, (user) => ({ ...user, inbox: { ...user.inbox, blocks: [town.member.id] } }))
+    await patchUser(server, shy, (user) => ({ ...user, inbox: { ...user.inbox, blocks: [people.member.id] } }))
     expect(await canReceive()).toEqual({ optOut: false, canReceive: false })
   })
 
   it('tells shelves of achievements with texts', async () => {
-    await patchUser(server, town.leader, (user) => ({
+    await patchUser(server, people.leader, (user) => ({
       ...user,
       achievements: { ...user.achievements, perfect: 3 },
     }))
-    const { body } = await town.member.call('GET', `/members/${town.leader.id}/achievements`)
+    const { body } = await people.member.call('GET', `/members/${people.leader.id}/achievements`)
     expect(body.data).toMatchObject({
       basic: { label: 'Basic', achievements: { perfect: { title: 'Perfect days', earned: true, value: 3, index: 1 } } },
       onboarding: { achievements: { hatchedPet: { earned: false, value: false } } },
@@ -68,32 +68,32 @@ describe('profiles and private messages', () => {
 
   it('tells objections in words, in their order', async () => {
     const objections = async (interaction: string, to: string) =>
-      (await town.member.call('GET', `/members/${to}/objections/${interaction}`)).body.data
-    expect(await objections('send-private-message', town.leader.id)).toEqual([])
-    expect(await objections('transfer-gems', town.member.id)).toEqual([expect.stringMatching(/ /)])
+      (await people.member.call('GET', `/members/${to}/objections/${interaction}`)).body.data
+    expect(await objections('send-private-message', people.leader.id)).toEqual([])
+    expect(await objections('transfer-gems', people.member.id)).toEqual([expect.stringMatching(/ /)])
   })
 
   it('lists own copies of private messages newest first, by the other player or by author', async () => {
-    const { body } = await town.member.call('GET', '/inbox/messages')
+    const { body } = await people.member.call('GET', '/inbox/messages')
     expect(body.data).toMatchObject([
-      { text: 'answer', sent: false, uuid: town.leader.id, timestamp: new Date(TODAY - 1000).toISOString() },
-      { text: 'sent', sent: true, uuid: town.leader.id },
-      { text: 'other', uuid: town.outsider.id },
+      { text: 'answer', sent: false, uuid: people.leader.id, timestamp: new Date(TODAY - 1000).toISOString() },
+      { text: 'sent', sent: true, uuid: people.leader.id },
+      { text: 'other', uuid: people.outsider.id },
     ])
-    const paged = await town.member.call('GET', `/inbox/paged-messages?page=0&conversation=${town.leader.id}`)
+    const paged = await people.member.call('GET', `/inbox/paged-messages?page=0&conversation=${people.leader.id}`)
     expect(paged.body.data).toMatchObject([
-      { text: 'answer', uuid: town.leader.id },
-      { text: 'sent', uuid: town.member.id, toUUID: town.leader.id, toUserName: town.leader.username },
+      { text: 'answer', uuid: people.leader.id },
+      { text: 'sent', uuid: people.member.id, toUUID: people.leader.id, toUserName: people.leader.username },
     ])
-    expect((await town.outsider.call('GET', '/inbox/messages')).body.data).toEqual([])
+    expect((await people.outsider.call('GET', '/inbox/messages')).body.data).toEqual([])
   })
 
   it('lists conversations, the latest first, with their counts', async () => {
-    await patchUser(server, town.outsider, (user) => ({ ...user, inbox: { ...user.inbox, optOut: true } }))
-    const { body } = await town.member.call('GET', '/inbox/conversations')
+    await patchUser(server, people.outsider, (user) => ({ ...user, inbox: { ...user.inbox, optOut: true } }))
+    const { body } = await people.member.call('GET', '/inbox/conversations')
     expect(body.data).toMatchObject([
-      { uuid: town.leader.id, text: 'answer', count: 2, canReceive: true },
-      { uuid: town.outsider.id, text: 'other', count: 1, canReceive: false },
+      { uuid: people.leader.id, text: 'answer', count: 2, canReceive: true },
+      { uuid: people.outsider.id, text: 'other', count: 1, canReceive: false },
     ])
   })
 
@@ -131,9 +131,9 @@ describe('profiles and private messages', () => {
     const [smith, patron] = [await registerPlayer(server), await registerPlayer(server)]
     await patchUser(server, smith, (user) => ({ ...user, contributor: { level: 3, text: 'Smith' } }))
     await patchUser(server, patron, (user) => ({ ...user, contributor: { level: 7 }, backer: { tier: 5 } }))
-    const heroes = await town.member.call('GET', '/hall/heroes')
+    const heroes = await people.member.call('GET', '/hall/heroes')
     expect(heroes.body.data).toMatchObject([{ _id: patron.id }, { _id: smith.id, contributor: { text: 'Smith' } }])
-    expect((await town.member.call('GET', '/hall/patrons')).body.data).toMatchObject([{ _id: patron.id }])
-    expect((await town.member.call('GET', '/hall/patrons?page=1')).body.data).toEqual([])
+    expect((await people.member.call('GET', '/hall/patrons')).body.data).toMatchObject([{ _id: patron.id }])
+    expect((await people.member.call('GET', '/hall/patrons?page=1')).body.data).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { expectGranted, foundParty } from '../../test-kit/party.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
 import { stockedCatalogue } from '../../test-kit/stocked-catalogue.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
-import { postMessage } from '../../test-kit/together.ts'
+import { postMessage } from '../../test-kit/chat-and-challenges.ts'
 import { uuidOf } from '../../test-kit/uuid-of.ts'
 
 let server: TestServer

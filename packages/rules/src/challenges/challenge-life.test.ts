@@ -11,8 +11,8 @@ import {
   documentsWith,
   expectRefusal,
   idOf,
-  type Life,
-  lifeOf,
+  type Transitions,
+  transitionsOf,
   NOON,
 } from '../../test-kit/index.ts'
 import type { Challenge, Player, Task } from '../model/index.ts'
@@ -95,7 +95,7 @@ const events = ({ state: { challenges, users, sharedTasks, tasks } }: { readonly
 }
 
 const NOT_FOUND = 'challengeNotFound'
-const LIFE: Life = {
+const LIFE: Transitions = {
   none: {
     create: 'none, another one, 0 tasks',
     clone: NOT_FOUND,
@@ -159,7 +159,7 @@ const LIFE: Life = {
 }
 
 describe('the life of a challenge', () => {
-  it('is looked at in every state for every act', () => expect(lifeOf(STATES, ACTS, events)).toEqual(LIFE))
+  it('is looked at in every state for every act', () => expect(transitionsOf(STATES, ACTS, events)).toEqual(LIFE))
 
   it('ends only by its leader or staff', () => {
     const joined = STATES['joined'] ?? documentsWith({})
@@ -201,7 +201,7 @@ describe('the life of a copy of a challenge’s task', () => {
   const no = 'cantOnlyUnlinkChalTask'
 
   it('is looked at in every state for every act', () =>
-    expect(lifeOf(COPIES, COPY_ACTS, copyTold)).toEqual({
+    expect(transitionsOf(COPIES, COPY_ACTS, copyTold)).toEqual({
       own: { 'take over': no, 'throw away': no, 'take all over': 'own', 'throw all away': 'own' },
       linked: { 'take over': no, 'throw away': no, 'take all over': no, 'throw all away': no },
       'task deleted': states,

@@ -9,8 +9,8 @@ import {
   aShared,
   documentsWith,
   idOf,
-  type Life,
-  lifeOf,
+  type Transitions,
+  transitionsOf,
   NOON,
   onBoardOf,
 } from '../../test-kit/index.ts'
@@ -168,11 +168,11 @@ const LIFE = {
     'leave the group': 'open',
     sleep: 'needs approval',
   },
-} as const satisfies Record<State, Life[string]>
+} as const satisfies Record<State, Transitions[string]>
 
 describe('the life of a task on a board', () => {
   it.each(Object.keys(LIFE) as State[])('that is %s: every act', (state) => {
-    expect(lifeOf(TOWNS, ACTS, stateOf)[state]).toEqual(LIFE[state])
+    expect(transitionsOf(TOWNS, ACTS, stateOf)[state]).toEqual(LIFE[state])
   })
 
   it('brings nothing while it waits for approval, and all of it afterwards', () => {

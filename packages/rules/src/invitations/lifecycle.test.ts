@@ -8,8 +8,8 @@ import {
   documentsWith,
   type DeepPartial,
   idOf,
-  type Life,
-  lifeOf,
+  type Transitions,
+  transitionsOf,
   NOON,
 } from '../../test-kit/index.ts'
 import type { Result, RefusalKey } from '../kernel/index.ts'
@@ -75,7 +75,7 @@ const stateOf = ({ party, guilds, invitations }: User): string => {
   return invitations.parties.length + invitations.guilds.length > 0 ? 'invited' : 'stranger'
 }
 
-const PARTY: Life = {
+const PARTY: Transitions = {
   stranger: {
     invite: 'invited',
     'send away': 'groupMemberNotFound',
@@ -104,12 +104,12 @@ const PARTY: Life = {
     leave: 'stranger',
   },
 }
-const GUILD: Life = {
+const GUILD: Transitions = {
   stranger: { ...PARTY['stranger'] },
   invited: { ...PARTY['invited'], invite: 'userAlreadyInvitedToGroup' },
   member: { ...PARTY['member'], invite: 'userAlreadyInGroup' },
 }
-const LIVES: Readonly<Record<Kind, Life>> = {
+const LIVES: Readonly<Record<Kind, Transitions>> = {
   party: PARTY,
   guild: GUILD,
   'public guild': {
@@ -122,7 +122,7 @@ const LIVES: Readonly<Record<Kind, Life>> = {
 
 describe('the life of an invitation', () => {
   it.each(Object.keys(LIVES) as ReadonlyArray<Kind>)('to a %s: every act in every state', (kind) => {
-    expect(lifeOf(statesOf(kind), ACTS, stateOf)).toEqual(LIVES[kind])
+    expect(transitionsOf(statesOf(kind), ACTS, stateOf)).toEqual(LIVES[kind])
   })
 
   it('makes the latest invitation that remains the current one', () => {

@@ -7,7 +7,7 @@ import {
   aGroup,
   aMessage,
   anyTasks,
-  anyTown,
+  anyDocuments,
   anyUser,
   aPrivateMessage,
   aTodo,
@@ -24,7 +24,7 @@ const storedOf = (kind: Stored['kind'], documents: ReadonlyArray<object>): Reado
 const anyStored: fc.Arbitrary<ReadonlyArray<Stored>> = fc.oneof(
   anyUser(loadCatalogue()).map((user) => storedOf(User, [user])),
   anyTasks.map((tasks) => storedOf(Task, tasks)),
-  anyTown.map(({ groups, challenges, messages: chat, privateMessages: letters }) => [
+  anyDocuments.map(({ groups, challenges, messages: chat, privateMessages: letters }) => [
     ...storedOf(Group, Object.values(groups)),
     ...storedOf(Challenge, Object.values(challenges)),
     ...storedOf(ChatMessage, Object.values(chat)),

@@ -11,8 +11,8 @@ import {
   documentsWith,
   forMoney,
   idOf,
-  type Life,
-  lifeOf,
+  type Transitions,
+  transitionsOf,
 } from '../../test-kit/index.ts'
 import { type Result, fromIso, type RefusalKey, toIso } from '../kernel/index.ts'
 import type { Plan, User } from '../model/index.ts'
@@ -95,7 +95,7 @@ const tell = (user: User): string => {
   return isSubscribedAt(user, NOW) ? `${actorId} until ${end}, ${rest}` : `ended, ${rest}`
 }
 
-const LIFE: Life = {
+const LIFE: Transitions = {
   none: {
     start: 'own, 0 kept, 1 h',
     'buy 3 months': 'own until 2026-09-10, 0 kept, 1 h',
@@ -155,6 +155,6 @@ const LIFE: Life = {
 describe('the life of a subscription', () => {
   it('is looked at in every state for every act', () => {
     const users = Object.entries(STATES).map(([name, plan]) => [name, aPerson('ida', { purchased: { plan } })] as const)
-    expect(lifeOf(Object.fromEntries(users), ACTS, tell)).toEqual(LIFE)
+    expect(transitionsOf(Object.fromEntries(users), ACTS, tell)).toEqual(LIFE)
   })
 })

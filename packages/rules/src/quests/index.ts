@@ -1,6 +1,6 @@
 export { acceptQuest } from './accept-quest.ts'
 export { abortQuest, cancelQuest } from './call-off-quest.ts'
-export { mayBeRemoved, mayLeaveParty, withNewcomer, withoutDeparted } from './coming-and-going.ts'
+export { mayBeRemoved, mayLeaveParty, withNewcomer, withoutDeparted } from './membership.ts'
 export { resolveDay } from './day/resolve-day.ts'
 export { timesDone } from './day/take-rewards.ts'
 export { forceStartQuest } from './force-start-quest.ts'

@@ -6,8 +6,8 @@ import {
   aParty,
   aPartyQuest,
   aQuest,
-  type Life,
-  lifeOf,
+  type Transitions,
+  transitionsOf,
   memberId,
   NOON,
   PARTY,
@@ -105,7 +105,7 @@ const questIn = (documents: Documents): string => {
     : `${answers.join(' ')}, ${scroll}`
 }
 
-const LIFE: Life = {
+const LIFE: Transitions = {
   none: {
     'bo invites': 'ada? bo+ cy? di?, scroll',
     'ada accepts': 'questInviteNotFound',
@@ -178,7 +178,7 @@ const LIFE: Life = {
 
 describe('the life of a quest (rules 8.2 to 8.5)', () => {
   it.each(Object.keys(LIFE))('when it is %s: every act and every coming and going', (state) => {
-    expect(lifeOf(STATES, ACTS, questIn)[state]).toEqual(LIFE[state])
+    expect(transitionsOf(STATES, ACTS, questIn)[state]).toEqual(LIFE[state])
   })
 
   it('is looked at in every state', () => expect(Object.keys(LIFE)).toEqual(Object.keys(STATES)))

@@ -2,7 +2,7 @@ import { calendarDay, type Day, type DayClock, dayClockOf, midnightOf, userDay, 
 import { HOUR, type Instant } from '../kernel/index.ts'
 import type { Daily, Habit, Player, Task, TaskId } from '../model/index.ts'
 import { sortByOrder } from '../tasks/index.ts'
-import { type Done, doneIn } from './done-in.ts'
+import { type Completion, completionsIn } from './completions-in.ts'
 
 /** Days that are looked back at, today included. */
 export const YEAR = 365
@@ -40,7 +40,7 @@ export const statisticsOf = (player: Player, now: Instant): Statistics => {
   const clock = dayClockOf(player.user)
   const today = userDay(clock, now)
   const tasks = Object.values<Task>(player.tasks)
-  const done = tasks.flatMap(doneIn).filter(({ at }) => isInYear(userDay(clock, at), today))
+  const done = tasks.flatMap(completionsIn).filter(({ at }) => isInYear(userDay(clock, at), today))
   const counts = countBy(done, ({ at }) => userDay(clock, at))
   const days = Array.from({ length: YEAR }, (_, index) => {
     const day = today - YEAR + 1 + index
@@ -70,7 +70,7 @@ const isInYear = (day: Day, today: Day): boolean => day <= today && day > today 
 const hourOf = (clock: DayClock, at: Instant): number =>
   Math.floor((at - midnightOf(clock, calendarDay(clock, at))) / HOUR)
 
-const countBy = (done: ReadonlyArray<Done>, keyOf: (each: Done) => number): ReadonlyMap<number, number> => {
+const countBy = (done: ReadonlyArray<Completion>, keyOf: (each: Completion) => number): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>()
   for (const each of done) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + each.times)
   return counts
@@ -86,7 +86,7 @@ const statisticsOfTask = (task: Habit | Daily): TaskStatistics => ({
   text: task.text,
   type: task.type,
   value: task.value,
-  done: doneIn(task).reduce((sum, { times }) => sum + times, 0),
+  done: completionsIn(task).reduce((sum, { times }) => sum + times, 0),
   values: task.history.map(({ date, value }) => ({ at: date, value })),
   ...(task.type === 'daily' ? { streak: task.streak, ...doneShareOf(task) } : {}),
 })

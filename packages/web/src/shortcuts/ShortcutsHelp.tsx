@@ -1,6 +1,6 @@
 import { t } from '../i18n/index.ts'
 import { Dialog, Switch } from '../ui/index.ts'
-import { printedKeys } from './printed-keys.ts'
+import { keyLabels } from './key-labels.ts'
 import type { Shortcut } from './registry.ts'
 import styles from './ShortcutsHelp.module.css'
 
@@ -21,7 +21,7 @@ export const ShortcutsHelp = ({ open, onClose, shortcuts, on, onSwitch }: Props)
           <dt>{label}</dt>
           {all.map((keys) => (
             <dd key={keys} className={styles.keys}>
-              {printedKeys(keys, navigator.platform.startsWith('Mac')).map((press) => (
+              {keyLabels(keys, navigator.platform.startsWith('Mac')).map((press) => (
                 <span key={press.join()} className={styles.press}>
                   {press.map((key) => (
                     <kbd key={key} className={styles.key}>

@@ -1,5 +1,5 @@
 export { isOverlaid } from './is-overlaid.ts'
-export { printedKeys } from './printed-keys.ts'
+export { keyLabels } from './key-labels.ts'
 export { activeShortcuts, registerShortcuts, type Shortcut } from './registry.ts'
 export { Shortcuts, showShortcuts } from './Shortcuts.tsx'
 export { useShortcuts } from './use-shortcuts.ts'

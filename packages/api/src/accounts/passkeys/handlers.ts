@@ -5,7 +5,7 @@ import type { PlayerHandler } from '../../core/handler.ts'
 import type { Write } from '../../store/index.ts'
 import { confirmOwner } from '../second-factor/index.ts'
 import { loadAccount, updateAccount } from '../update-account.ts'
-import { waysIn } from '../ways-in.ts'
+import { countSignInMethods } from '../count-sign-in-methods.ts'
 import { beginCeremony, endCeremony } from './ceremonies.ts'
 import {
   expectedAnswer,
@@ -105,7 +105,7 @@ export const removePasskey: PlayerHandler<'removePasskey', 'store'> =
     const changed = await updateAccount(app, session.userId, async ({ account, user }) => {
       const found = (await passkeysOf(app.store, user.id)).find(({ id }) => id === input.params.id)
       if (found === undefined) return E.left(notFound('passkeyNotFound'))
-      if ((await waysIn(app.store, account)) <= 1) return E.left(notAuthorized('cantDetachSocial'))
+      if ((await countSignInMethods(app.store, account)) <= 1) return E.left(notAuthorized('cantDetachSocial'))
       const write: Write = { type: 'remove', collection: 'passkeys', id: found.id, version: found.version }
       // the account is written too, so that of two last ways in only one can go
       return E.right({ account: account.body, otherWrites: [write] })

@@ -5,7 +5,7 @@ import type { AppContext } from '../../core/app-context.ts'
 import type { PlayerHandler } from '../../core/handler.ts'
 import { type Identity, isNetwork } from '../../identity-providers/index.ts'
 import { updateAccount } from '../update-account.ts'
-import { waysIn } from '../ways-in.ts'
+import { countSignInMethods } from '../count-sign-in-methods.ts'
 import { findIdentity, identitiesOf, toIdentityWrite, withIdentity, withoutIdentity } from './identities.ts'
 
 /** Connects an identity to the player who began it and still asks. Refuses signInExpired, socialAlreadyExists. */
@@ -40,7 +40,8 @@ export const unlinkNetwork: PlayerHandler<'unlinkNetwork', 'store'> =
     const changed = await updateAccount(app, session.userId, async ({ account, user }) => {
       const removed = (await identitiesOf(app.store, user.id)).filter(({ body }) => body.network === network)
       if (removed.length === 0) return E.right({})
-      if ((await waysIn(app.store, account)) <= removed.length) return E.left(notAuthorized('cantDetachSocial'))
+      if ((await countSignInMethods(app.store, account)) <= removed.length)
+        return E.left(notAuthorized('cantDetachSocial'))
       return E.right({
         // written too, so that of two last ways in only one can go
         account: account.body,

@@ -9,7 +9,7 @@ import { type AccountBody, normalize } from '../account.ts'
 import { type LoggedIn, logIn } from '../log-in.ts'
 import { findTokens, toTokenRemovals } from '../logins/tokens.ts'
 import type { AccountChange, PlayerAccount } from '../update-account.ts'
-import { waysIn } from '../ways-in.ts'
+import { countSignInMethods } from '../count-sign-in-methods.ts'
 import { findIdentity, identitiesOf, toIdentityWrite, withIdentity } from './identities.ts'
 import { registerIdentity, type SignInDependencies, type SignInWishes } from './register-identity.ts'
 
@@ -56,7 +56,7 @@ const takeIn =
     const others = await identitiesOf(app.store, user.id)
     if (others.some(({ body }) => body.network === identity.network)) return E.left(notAuthorized('socialEmailTaken'))
     if (account.body.emailProven) return E.right({ user: linked, otherWrites: [write] })
-    if ((await waysIn(app.store, account)) > 1) return E.left(notAuthorized('socialEmailTaken'))
+    if ((await countSignInMethods(app.store, account)) > 1) return E.left(notAuthorized('socialEmailTaken'))
     const { passwordHash: _unproven, reset: _ended, ...body } = account.body
     const { auth } = linked
     return E.right({

@@ -1,5 +1,5 @@
 import type { EndpointName } from '../../../src/contract/index.ts'
-import { CHALLENGE as RACE, DEN, GUILD, settle } from '../../../test-kit/town.ts'
+import { CHALLENGE as RACE, DEN, GUILD, createSamples } from '../../../test-kit/sample-documents.ts'
 import { type Exercise, get, inTown } from './scenes.ts'
 
 /** What is read of groups, members, letters and challenges. */
@@ -30,7 +30,7 @@ export const GROUP_EXERCISES = {
   getChallenge: inTown(`/challenges/${RACE}`),
   challengeMembers: inTown(`/challenges/${RACE}/members?includeTasks=true`),
   challengeMember: async ({ server }) => {
-    const { leader, member } = await settle(server)
+    const { leader, member } = await createSamples(server)
     return leader.call('GET', `/challenges/${RACE}/members/${member.id}`)
   },
   challengeCsv: inTown(`/challenges/${RACE}/export/csv`),

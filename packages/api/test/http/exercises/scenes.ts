@@ -2,9 +2,9 @@ import { asKey, type EggKey, type FoodKey, type PetKey, type PotionKey } from '@
 import type { TestPlayer, TestResponse } from '../../../test-kit/client.ts'
 import { expectGranted, foundParty, inviteToQuest } from '../../../test-kit/party.ts'
 import { patchUser } from '../../../test-kit/patch-user.ts'
-import { settle } from '../../../test-kit/town.ts'
+import { createSamples } from '../../../test-kit/sample-documents.ts'
 import type { TestServer } from '../../../test-kit/test-server.ts'
-import { onBoard, postMessage, startChallenge, writeTo } from '../../../test-kit/together.ts'
+import { onBoard, postMessage, startChallenge, writeTo } from '../../../test-kit/chat-and-challenges.ts'
 
 export type Scene = { readonly server: TestServer; readonly player: TestPlayer }
 export type Exercise = (scene: Scene) => Promise<TestResponse>
@@ -136,4 +136,4 @@ export const get =
 export const inTown =
   (path: string, caller: 'member' | 'leader' = 'member'): Exercise =>
   async ({ server }) =>
-    (await settle(server))[caller].call('GET', path)
+    (await createSamples(server))[caller].call('GET', path)

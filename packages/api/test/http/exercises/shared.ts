@@ -3,7 +3,7 @@ import type { SharedEndpointName } from '../../../src/contract/index.ts'
 import { foundParty } from '../../../test-kit/party.ts'
 import { patchUser } from '../../../test-kit/patch-user.ts'
 import { withGems } from '../../../test-kit/states.ts'
-import { makeChallenge, onBoard, postMessage, startChallenge } from '../../../test-kit/together.ts'
+import { makeChallenge, onBoard, postMessage, startChallenge } from '../../../test-kit/chat-and-challenges.ts'
 import {
   A_BLOCKER,
   A_POST,

@@ -1,5 +1,5 @@
 import type { EndpointName } from '../../../src/contract/index.ts'
-import { settle } from '../../../test-kit/town.ts'
+import { createSamples } from '../../../test-kit/sample-documents.ts'
 import type { Exercise, Scene } from './scenes.ts'
 
 const get =
@@ -12,11 +12,11 @@ const post =
   ({ player }) =>
     player.call('POST', path, { body })
 
-/** By a member of the party of the town. */
+/** By a member of the party of the people. */
 const inParty =
   (path: string, body?: unknown): Exercise =>
   async ({ server }) =>
-    (await settle(server)).member.call('POST', path, { body })
+    (await createSamples(server)).member.call('POST', path, { body })
 
 const withPhone = async ({ player }: Scene): Promise<void> => {
   await player.call('POST', '/user/push-devices', { body: { regId: 'phone', type: 'ios' } })

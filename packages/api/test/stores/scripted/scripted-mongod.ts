@@ -7,7 +7,7 @@ import { MongoFault, noSuchTransaction, notWritablePrimary } from './mongo-fault
 import { takeRequests } from './wire.ts'
 
 /** What goes wrong when the next command of this name arrives. */
-export type Mishap = {
+export type ScriptedFault = {
   readonly command: string
   readonly act:
     | { readonly type: 'cut before' }
@@ -43,7 +43,7 @@ export class ScriptedMongod {
   readonly #sockets = new Set<Socket>()
   readonly #server: Server
   readonly #kind: Kind
-  #mishaps: readonly Mishap[] = []
+  #faults: readonly ScriptedFault[] = []
   #isPrimary = true
 
   readonly #release: Release
@@ -69,8 +69,8 @@ export class ScriptedMongod {
     return `127.0.0.1:${address.port}`
   }
 
-  script(...mishaps: readonly Mishap[]): void {
-    this.#mishaps = mishaps
+  script(...faults: readonly ScriptedFault[]): void {
+    this.#faults = faults
   }
 
   get databases(): readonly string[] {
@@ -91,8 +91,8 @@ export class ScriptedMongod {
     return this.#roundTrips
   }
 
-  get mishapsLeft(): number {
-    return this.#mishaps.length
+  get faultsLeft(): number {
+    return this.#faults.length
   }
 
   async close(): Promise<void> {
@@ -132,11 +132,11 @@ export class ScriptedMongod {
     const name = Object.keys(command)[0] ?? ''
     if (isGreeting(command)) return this.#greeting()
     this.#commands.push(name)
-    const location = this.#mishaps.findIndex((each) => each.command === name && this.#canHappen(each, command))
-    const mishap = this.#mishaps[location]
-    if (mishap === undefined) return this.#run(name, command)
-    this.#mishaps = this.#mishaps.toSpliced(location, 1)
-    return this.#mishappen(mishap, name, command)
+    const location = this.#faults.findIndex((each) => each.command === name && this.#canHappen(each, command))
+    const fault = this.#faults[location]
+    if (fault === undefined) return this.#run(name, command)
+    this.#faults = this.#faults.toSpliced(location, 1)
+    return this.#applyFault(fault, name, command)
   }
 
   #greeting(): Document {
@@ -144,7 +144,7 @@ export class ScriptedMongod {
   }
 
   /** No server refuses a commit that it has done already. */
-  #canHappen({ act }: Mishap, command: Document): boolean {
+  #canHappen({ act }: ScriptedFault, command: Document): boolean {
     return act.type !== 'refuse' || this.#sessions.get(sessionOf(command))?.state !== 'committed' || isNew(command)
   }
 
@@ -153,7 +153,7 @@ export class ScriptedMongod {
     if (transaction) this.#place.documents.abort(transaction)
   }
 
-  #mishappen({ act }: Mishap, name: string, command: Document): Document | NoReply {
+  #applyFault({ act }: ScriptedFault, name: string, command: Document): Document | NoReply {
     switch (act.type) {
       case 'cut before':
         return CUT

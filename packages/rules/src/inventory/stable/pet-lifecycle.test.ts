@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { type Acts, aCatalogue, aUser, bags, type Life, lifeOf, NOON } from '../../../test-kit/index.ts'
+import { type Acts, aCatalogue, aUser, bags, type Transitions, transitionsOf, NOON } from '../../../test-kit/index.ts'
 import type { User } from '../../model/index.ts'
 import { equip } from '../equip.ts'
 import { feed } from './feed.ts'
@@ -81,7 +81,7 @@ const UNKNOWN = {
 }
 const OWNED = { hatch: 'messageAlreadyPet', ride: 'mountNotOwned', 'release mounts': 'notEnoughMounts' }
 
-const LIFE: Life = {
+const LIFE: Transitions = {
   'never found': { ...UNKNOWN, 'put away': 'none' },
   young: {
     ...OWNED,
@@ -138,7 +138,7 @@ const LIFE: Life = {
 
 describe('the life of a pet', () => {
   it('of an ordinary one: every act in every state', () => {
-    expect(lifeOf(ORDINARY, actsOn('Wolf-Base'), toldOf('Wolf-Base'))).toEqual(LIFE)
+    expect(transitionsOf(ORDINARY, actsOn('Wolf-Base'), toldOf('Wolf-Base'))).toEqual(LIFE)
   })
 
   const equipping = { 'take along': '5 along', 'put away': '5', ride: 'mountNotOwned' }
@@ -153,6 +153,6 @@ describe('the life of a pet', () => {
     ['a special', 'Orca-Base', { hatch: 'messageMissingEggPotion', ...notGrowing }],
   ])('of %s pet that is young: every act, and no release takes it', (_, pet, own) => {
     const young = { young: keeper({ points: 5, pet }) }
-    expect(lifeOf(young, actsOn(pet), toldOf(pet))).toEqual({ young: { ...own, ...equipping, ...releasing } })
+    expect(transitionsOf(young, actsOn(pet), toldOf(pet))).toEqual({ young: { ...own, ...equipping, ...releasing } })
   })
 })

@@ -21,7 +21,7 @@ import {
 import { Link } from 'react-router-dom'
 import { openBugReport } from '../../features/bug-report/index.ts'
 import { openPalette } from '../../features/palette/index.ts'
-import { printedKeys } from '../../shortcuts/index.ts'
+import { keyLabels } from '../../shortcuts/index.ts'
 import { pathTo, ROUTES } from '../../routes/index.ts'
 import { t } from '../../i18n/index.ts'
 import { IconButton, Menu, type MenuItem } from '../../ui/index.ts'
@@ -90,7 +90,7 @@ const itemsOf = ({
     type: 'action',
     label: t('shell.palette'),
     icon: <Search size={18} />,
-    shortcut: printedKeys('$mod+k', navigator.platform.startsWith('Mac')).flat().join(' '),
+    shortcut: keyLabels('$mod+k', navigator.platform.startsWith('Mac')).flat().join(' '),
     onSelect: openPalette,
   },
   {

@@ -8,8 +8,8 @@ import { LoginForm } from './LoginForm.tsx'
 import { useLogin } from './use-login.ts'
 
 /** The home page carries this file too, and has no use for it. */
-const OtherWaysIn = lazy(() =>
-  import('./by-others/OtherWaysIn.tsx').then(({ OtherWaysIn: shown }) => ({ default: shown })),
+const OtherSignInMethods = lazy(() =>
+  import('./provider-sign-in/OtherSignInMethods.tsx').then(({ OtherSignInMethods: shown }) => ({ default: shown })),
 )
 
 export const LoginScreen = () => {
@@ -31,7 +31,7 @@ export const LoginScreen = () => {
         forgot={<Link to={pathTo('forgotPassword')}>{t('auth.forgot')}</Link>}
       />
       <Suspense fallback={null}>
-        <OtherWaysIn search={search} hasPasskeys onDone={onDone} />
+        <OtherSignInMethods search={search} hasPasskeys onDone={onDone} />
       </Suspense>
     </AuthCard>
   )

@@ -1,5 +1,5 @@
 export { AuthCard } from './AuthCard.tsx'
-export { begunSignIn, forgetBegunSignIn, saveBegunSignIn } from './by-others/begun-sign-in.ts'
+export { begunSignIn, forgetBegunSignIn, saveBegunSignIn } from './provider-sign-in/begun-sign-in.ts'
 export { CodeField } from './CodeField.tsx'
 export { ForgotPasswordScreen } from './password/ForgotPasswordScreen.tsx'
 export { LoginScreen } from './LoginScreen.tsx'

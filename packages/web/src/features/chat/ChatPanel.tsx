@@ -18,7 +18,7 @@ import { useLastSeen } from './use-last-seen.ts'
 import type { MentionChoice } from './composer/index.ts'
 import { notYetShown } from './outgoing.ts'
 import { useOutgoing } from './use-outgoing.ts'
-import { whenInSight } from './when-in-sight.ts'
+import { whenVisible } from './when-visible.ts'
 
 type Props = {
   readonly groupId: string
@@ -140,7 +140,7 @@ const useChatState = (groupId: string): ChatState => {
   // in a large guild the mark comes after the message, which may have been seen by then
   useEffect(() => {
     if (until === undefined && !isUnread) return undefined
-    return whenInSight(() => dispatch('seeChat', { group: groupId, ...(until === undefined ? {} : { until }) }))
+    return whenVisible(() => dispatch('seeChat', { group: groupId, ...(until === undefined ? {} : { until }) }))
   }, [dispatch, groupId, until, isUnread])
 
   if (data === undefined) return isError ? { type: 'failed', onRetry: () => void refetch() } : { type: 'loading' }

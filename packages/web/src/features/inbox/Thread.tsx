@@ -16,7 +16,7 @@ import {
   toChatLines,
   useLastSeen,
   useOutgoing,
-  whenInSight,
+  whenVisible,
 } from '../chat/index.ts'
 import { type ClosedReason, type ConversationModel, closedReason } from './conversation.ts'
 
@@ -131,7 +131,7 @@ const useUnread = (otherId: string, isShown: boolean) => {
   const unread = usePlayer(({ user }) => user.inbox.unread?.[asKey<UserId>(otherId)])
   const isUnread = unread !== undefined
   useEffect(
-    () => (isShown && isUnread ? whenInSight(() => dispatch('readLetters', { conversation: otherId })) : undefined),
+    () => (isShown && isUnread ? whenVisible(() => dispatch('readLetters', { conversation: otherId })) : undefined),
     [dispatch, otherId, isShown, isUnread],
   )
   return unread

@@ -13,7 +13,7 @@ import { openGiftDialog } from '../money/index.ts'
 import type { Dismissal, EntryAct } from './entry.ts'
 import { toEntries } from './to-entries.ts'
 import { QuestInvitationDialog } from './QuestInvitationDialog.tsx'
-import { GoingsOn } from './GoingsOn.tsx'
+import { CurrentEvents } from './CurrentEvents.tsx'
 import { InvitedBy } from './InvitedBy.tsx'
 import { useNewsActs } from './NewsScreen.tsx'
 import { NotificationList } from './NotificationList.tsx'
@@ -135,7 +135,7 @@ export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
         onCalendar={onCalendar}
         renderInviter={(id) => <InvitedBy id={id} onLeave={onClose} />}
       >
-        <GoingsOn onClose={onClose} />
+        <CurrentEvents onClose={onClose} />
       </NotificationList>
       {quest !== undefined && (
         <QuestInvitationDialog

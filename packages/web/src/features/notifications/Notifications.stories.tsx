@@ -7,9 +7,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { catalogue } from '../../../test-kit/catalogue.ts'
 import { storyLoaders } from '../../../test-kit/story-loaders.ts'
-import { GoingsOnView } from './GoingsOnView.tsx'
+import { CurrentEventsView } from './CurrentEventsView.tsx'
 import { NewsDialog } from './NewsDialog.tsx'
-import { toGoingsOn } from './to-goings-on.ts'
+import { toCurrentEvents } from './to-current-events.ts'
 import { CheckInCalendar, toCheckIns } from './check-ins/index.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { toEntries } from './to-entries.ts'
@@ -108,8 +108,8 @@ export const WithWhatGoesOn = {
         onCalendar={fn()}
         renderInviter={renderInviter}
       >
-        <GoingsOnView
-          goingsOn={toGoingsOn(
+        <CurrentEventsView
+          currentEvents={toCurrentEvents(
             catalogue,
             { ...aUser({ flags: { welcomed: true } }) },
             Date.parse('2026-10-28T12:00:00Z'),

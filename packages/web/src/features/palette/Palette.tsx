@@ -1,7 +1,7 @@
 import { Compass, type LucideIcon, ScrollText, Search, Zap } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { t } from '../../i18n/index.ts'
-import { printedKeys } from '../../shortcuts/index.ts'
+import { keyLabels } from '../../shortcuts/index.ts'
 import { classes, Dialog } from '../../ui/index.ts'
 import { KIND_ICONS } from '../tasks/index.ts'
 import { findEntries } from './find-entries.ts'
@@ -157,7 +157,7 @@ const ICONS: Readonly<Record<PaletteEntry['type'], LucideIcon>> = { task: Scroll
 
 const Keys = ({ keys }: { readonly keys: string }) => (
   <span className={styles.keys}>
-    {printedKeys(keys, navigator.platform.startsWith('Mac')).map((press) => (
+    {keyLabels(keys, navigator.platform.startsWith('Mac')).map((press) => (
       <kbd key={press.join()} className={styles.key}>
         {press.join(' ')}
       </kbd>

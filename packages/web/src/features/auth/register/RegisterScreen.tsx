@@ -8,8 +8,8 @@ import { RegisterForm } from './RegisterForm.tsx'
 import { useRegister } from './use-register.ts'
 
 /** The home page carries this file too, and has no use for it. */
-const OtherWaysIn = lazy(() =>
-  import('../by-others/OtherWaysIn.tsx').then(({ OtherWaysIn: shown }) => ({ default: shown })),
+const OtherSignInMethods = lazy(() =>
+  import('../provider-sign-in/OtherSignInMethods.tsx').then(({ OtherSignInMethods: shown }) => ({ default: shown })),
 )
 
 export const RegisterScreen = () => {
@@ -26,7 +26,7 @@ export const RegisterScreen = () => {
     <AuthCard title={t('auth.register')} intro={t('auth.registerIntro')} footer={footer}>
       <RegisterForm {...form} onSubmit={(fields) => void form.onSubmit(fields)} />
       <Suspense fallback={null}>
-        <OtherWaysIn search={search} hasPasskeys={false} onDone={onDone} />
+        <OtherSignInMethods search={search} hasPasskeys={false} onDone={onDone} />
       </Suspense>
     </AuthCard>
   )

@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/index.ts'
-import { printedKeys } from '../../../shortcuts/index.ts'
+import { keyLabels } from '../../../shortcuts/index.ts'
 import type { PlayerStore } from '../../../sync/index.ts'
 import type { MenuItem } from '../../../ui/index.ts'
 import type { TaskCardModel } from '../card/index.ts'
@@ -44,7 +44,7 @@ export const laterItems = (task: TaskCardModel, store: PlayerStore): ReadonlyArr
 
 /** As the menu prints keys: `L S`, `Shift D`. */
 const printed = (keys: string): string =>
-  printedKeys(keys, false)
+  keyLabels(keys, false)
     .flat()
     .map((key) => (key.length === 1 ? key.toUpperCase() : key))
     .join(' ')
