@@ -4,6 +4,21 @@ import { changedRecords, fromRecords, type RecordKey, type StoredRecord } from '
 
 const DATABASE = createStore('daykeep', 'player')
 
+let writing: IDBTransaction | undefined
+
+/**
+ * Safari keeps a page that was left for the way back, with a transaction that has not ended: until it forgets the page, no other
+ * page could read the player.
+ */
+const abortWriting = (): void => {
+  try {
+    writing?.abort()
+  } catch {
+    // complete already
+  }
+}
+addEventListener('pagehide', abortWriting)
+
 /** A player in IndexedDB: a record for each document. */
 export type PlayerDatabase = {
   readonly read: () => Promise<PersistedQueue | undefined>
@@ -47,6 +62,7 @@ export const createPlayerDatabase = (userId: string): PlayerDatabase => {
       }),
     write: (queue) =>
       DATABASE('readwrite', async (store) => {
+        writing = store.transaction
         // Another window may have signed out: what is stored is gone then.
         const isStored = stored !== undefined && (await promisifyRequest(store.getKey(keyOf(['user'])))) !== undefined
         store.delete(userId)
