@@ -5,7 +5,7 @@ const CREDENTIALS = { apiId: 'a-player', apiToken: 'a-token' }
 
 /** A server whose streams begin with the turn that is played next. */
 const greetWith = (turn: number) =>
-  vi.fn((_address: string) => {
+  vi.fn((_address: string, _options?: RequestInit) => {
     const hello = `event: hello\nid: 1\ndata: ${JSON.stringify({ turn })}\n\n`
     const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(hello)) })
     return Promise.resolve(new Response(body))
@@ -38,5 +38,14 @@ describe('the live stream of a window', () => {
     await vi.waitFor(() => expect(liveState.get()).toBe('live'))
     expect(fetch.mock.calls[0]?.[0]).toMatch(/[?&]age=\d+$/)
     expect(player.refresh).not.toHaveBeenCalled()
+  })
+
+  it('is there in browsers that cannot join signals, and ends with the window', async () => {
+    vi.stubGlobal('AbortSignal', Object.assign(class extends AbortSignal {}, { any: undefined }))
+    const fetch = greetWith(4)
+    startWith(fetch, 4)
+    await vi.waitFor(() => expect(liveState.get()).toBe('live'))
+    stop?.()
+    await vi.waitFor(() => expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true))
   })
 })

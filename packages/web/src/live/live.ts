@@ -116,10 +116,13 @@ const openWith =
   ({ apiId, apiToken }: Credentials) =>
   (groups: ReadonlyArray<string>, lastId: string, signal: AbortSignal): Promise<Response> => {
     // a stream without network stays open, and silent, for long
-    const connectionLost = new AbortController()
-    window.addEventListener('offline', () => connectionLost.abort(), { once: true, signal })
+    const closing = new AbortController()
+    const close = (): void => closing.abort()
+    window.addEventListener('offline', close, { once: true, signal })
+    // Safari before 17.4 has no `AbortSignal.any`.
+    signal.addEventListener('abort', close, { once: true })
     return fetch(`${PREFIXES.v4}${endpoints.live.path}?groups=${groups.join(',')}&age=${ageOfAnswers()}`, {
-      signal: AbortSignal.any([signal, connectionLost.signal]),
+      signal: closing.signal,
       cache: 'no-store',
       headers: {
         [HEADERS.user]: apiId,

@@ -11,6 +11,7 @@ import { SettingRow } from '../../SettingRow.tsx'
 import { useIsOffline } from '../../use-is-offline.ts'
 import { useRow } from '../../use-open-row.ts'
 import { CopyLine } from '../../CopyLine.tsx'
+import { hostOf } from './webhook-draft.ts'
 import { WebhookForm } from './WebhookForm.tsx'
 import { WebhookTries } from './WebhookTries.tsx'
 
@@ -75,9 +76,6 @@ const stateText = ({ enabled, failures }: Webhook): string => {
   if (!enabled) return t('settings.webhook.off')
   return failures === 0 ? t('settings.webhook.on') : t('settings.webhook.failing', { failures })
 }
-
-/** What an address is recognised by. */
-const hostOf = (url: string): string => URL.parse(url)?.host ?? url
 
 /** By which a receiver knows who sent something. docs/decisions/097-signed-webhooks.md */
 const SigningSecret = ({ webhook }: { readonly webhook: string }) => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { NEW_WEBHOOK, switchesOf, withOption, withType } from './webhook-draft.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hostOf, NEW_WEBHOOK, switchesOf, withOption, withType } from './webhook-draft.ts'
 
 describe('a webhook that is being edited', () => {
   it('hears of scored tasks, and of more when it is switched on', () => {
@@ -17,5 +17,15 @@ describe('a webhook that is being edited', () => {
       ['leveledUp', false],
     ])
     expect(switchesOf(withType(NEW_WEBHOOK, 'globalActivity'))).toEqual([])
+  })
+})
+
+describe('the host of a webhook', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is found in browsers that cannot try an address without an error, too', () => {
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, { parse: undefined }))
+    expect(hostOf('https://example.org:8443/hook?a=1')).toBe('example.org:8443')
+    expect(hostOf('no address')).toBe('no address')
   })
 })

@@ -26,3 +26,12 @@ export const withOption = (draft: WebhookDraft, name: string, value: boolean | s
   ...draft,
   options: { ...draft.options, [name]: value },
 })
+
+/** What an address is recognised by. Safari before 18 has no `URL.parse`. */
+export const hostOf = (url: string): string => {
+  try {
+    return new URL(url).host
+  } catch {
+    return url
+  }
+}
