@@ -32,12 +32,15 @@ const FILE_NAMES = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 }
 
+/** The oldest of each, which `check-browser.js` lets in. docs/decisions/155-browsers.md */
+const BROWSERS = ['chrome111', 'edge111', 'firefox121', 'safari16.4']
+
 export default defineConfig({
   root: here('.'),
   plugins: [
     ...screens(),
     endpointSummariesPlugin(),
-    startPlugin(here('start.js')),
+    startPlugin({ check: here('check-browser.js'), start: here('start.js') }),
     serviceWorkerPlugin(here('src/service-worker/worker.ts')),
     homePagePlugin({
       root: here('.'),
@@ -91,7 +94,7 @@ export default defineConfig({
     outDir: here('dist'),
     emptyOutDir: true,
     manifest: true,
-    target: 'es2022',
+    target: BROWSERS,
     rolldownOptions: { output: { ...FILE_NAMES, codeSplitting: { groups: CHUNKS } } },
   },
   server: { port: 5173, proxy: { '/api': api, '/export': api, '/logout-server': api } },

@@ -39,7 +39,7 @@ describe('what the page asks for at its start', () => {
 
 describe('pages without a start, as those of Storybook', () => {
   it('stay as they are, whatever they are made of', () => {
-    const { transformIndexHtml } = startPlugin('start.js')
+    const { transformIndexHtml } = startPlugin({ check: 'check.js', start: 'start.js' })
     const { handler } = transformIndexHtml as { readonly handler: (html: string, context: object) => unknown }
     const page = '<!doctype html><script src="preview.js"></script>'
     expect(handler(page, { bundle: {} })).toBe(page)

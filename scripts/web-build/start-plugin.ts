@@ -24,19 +24,26 @@ const TEXTS = /^ui-([a-z]{2}(?:_[A-Z]{2})?)$/
 const CATALOGUE = 'catalogue.json'
 const FALLBACK_LANGUAGE = 'en'
 
+type Scripts = {
+  /** Leads old browsers away, so nothing of it may be newer than they are. */
+  readonly check: string
+  readonly start: string
+}
+
 /**
- * Writes `start.js` into the page, with the files of the first screen: the page, its scripts, the player and the catalogue
- * then come in two round trips instead of five. While developing it sets the theme only.
+ * Writes `check-browser.js` and `start.js` into the page, this one with the files of the first screen: the page, its scripts, the
+ * player and the catalogue then come in two round trips instead of five. While developing it sets the theme only.
  */
-export const startPlugin = (script: string): Plugin => ({
+export const startPlugin = ({ check, start }: Scripts): Plugin => ({
   name: 'daykeep-start',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle }) => {
       if (!html.includes(PLACE)) return html
       const first = bundle === undefined ? null : firstScreen(bundle as unknown as Bundle)
-      const code = readFileSync(script, 'utf8').replace('__FIRST_SCREEN__', () => JSON.stringify(first))
-      return html.replace(PLACE, () => `<script>${withoutComments(code)}</script>`)
+      const code = readFileSync(start, 'utf8').replace('__FIRST_SCREEN__', () => JSON.stringify(first))
+      const scripts = [readFileSync(check, 'utf8'), code].map((each) => `<script>${withoutComments(each)}</script>`)
+      return html.replace(PLACE, () => scripts.join(''))
     },
   },
 })
