@@ -108,7 +108,7 @@ describe('the board', () => {
     await page.keyboard.press('Enter')
     await board
       .card('Ring the bank')
-      .getByText(/^Reminder: 9:00/)
+      .getByLabel(/^Reminder: 9:00/)
       .waitFor({ state: 'attached' })
     await board.edit('Ring the bank').focus()
     await page.keyboard.press('l')

@@ -62,7 +62,7 @@ describe('with the keyboard alone', () => {
     await page.getByRole('article', { name: 'Read ten pages' }).waitFor()
     await tabTo(page, /^Plus for Read ten pages/)
     await page.keyboard.press('Enter')
-    await page.getByText('1 plus').first().waitFor({ state: 'attached' })
+    await page.getByRole('img', { name: '1 plus' }).first().waitFor({ state: 'attached' })
     await dismissDialogs(page)
     await tabTo(page, /^Edit Read ten pages/)
     await page.keyboard.press('Alt+ArrowDown')

@@ -65,7 +65,7 @@ describe('a network that fails', () => {
       await route.continue()
     })
     await page.getByRole('button', { name: `Plus for ${HABIT}` }).click()
-    await page.getByText('1 plus').first().waitFor({ state: 'attached', timeout: 400 })
+    await page.getByRole('img', { name: '1 plus' }).first().waitFor({ state: 'attached', timeout: 400 })
     await page.getByRole('button', { name: /^Saving 1 action/ }).waitFor({ timeout: 400 })
     await dismissDialogs(page)
     await waitUntilSaved(page)

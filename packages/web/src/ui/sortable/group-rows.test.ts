@@ -13,7 +13,7 @@ describe('the groups of a list', () => {
         expect(flat(list)).toEqual(list)
         const groups = groupsOf(list)
         expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length)
-        expect(groups.every(({ items }) => items.length > 0 && items.length <= 16)).toBe(true)
+        expect(groups.every(({ items }) => items.length > 0 && items.length <= 32)).toBe(true)
       }),
     ))
 

@@ -1,6 +1,6 @@
 /** How many rows a group has on average, and at most. */
-const AVERAGE = 8
-const MOST = 16
+const AVERAGE = 16
+const MOST = 32
 
 export type RowGroup<Item> = { readonly key: string; readonly items: readonly Item[] }
 

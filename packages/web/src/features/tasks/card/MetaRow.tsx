@@ -233,10 +233,9 @@ const MetaItem = ({ icon, children, spoken, hint, look = 'plain' }: MetaItemProp
     {spoken === undefined ? (
       children
     ) : (
-      <>
-        <span aria-hidden="true">{children}</span>
-        <VisuallyHidden>{spoken}</VisuallyHidden>
-      </>
+      <span role="img" aria-label={spoken}>
+        {children}
+      </span>
     )}
   </li>
 )

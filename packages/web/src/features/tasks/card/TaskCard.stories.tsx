@@ -160,7 +160,7 @@ export const TodoToday = { args: { task: { ...todo, due: due(0) } } } satisfies 
 export const TodoTomorrow = { args: { task: { ...todo, due: due(1) } } } satisfies Story
 export const TodoWithReminders = {
   args: { task: { ...todo, due: due(1), reminders: [{ time: 14 * HOUR }, { time: 9 * HOUR, day: due(0).day }] } },
-  play: async ({ canvas }) => expect(canvas.getByText(/^Reminder: 2:00\sPM and /)).toBeInTheDocument(),
+  play: async ({ canvas }) => expect(canvas.getByLabelText(/^Reminder: 2:00\sPM and /)).toBeInTheDocument(),
 } satisfies Story
 export const TodoLater = { args: { task: { ...todo, due: due(9) } } } satisfies Story
 export const TodoDone = { args: { task: { ...todo, completed: true, dimmed: true, due: due(-1) } } } satisfies Story

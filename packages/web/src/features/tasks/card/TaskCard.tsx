@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { memo } from 'react'
 import type { ChecklistItem } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
-import { Checkbox, classes, IconButton, Menu, type MenuItem, RichText, VisuallyHidden } from '../../../ui/index.ts'
+import { Checkbox, classes, IconButton, Menu, type MenuItem, RichText } from '../../../ui/index.ts'
 import { useSelected } from './selection.ts'
 import { MetaRow } from './MetaRow.tsx'
 import { HabitButton, ScoreControl } from './ScoreControl.tsx'
@@ -80,9 +80,11 @@ const CardView = ({ task, moves }: Props) => {
       {task.type === 'habit' && (
         <HabitButton task={task} direction="down" onPress={() => TASK_ACTIONS.minus.run(task, context)} />
       )}
-      <VisuallyHidden>
-        {t(`tasks.color.${task.color}`)} {task.pending && t('tasks.pending')}
-      </VisuallyHidden>
+      <span
+        role="img"
+        className={styles.spoken}
+        aria-label={t(`tasks.color.${task.color}`) + (task.pending ? ` ${t('tasks.pending')}` : '')}
+      />
     </article>
   )
 }

@@ -59,7 +59,7 @@ export const Scoring = {
   play: async ({ canvas }) => {
     const habits = column(canvas, 'Habits')
     await userEvent.click(habits.getByRole('button', { name: 'Plus for Leave the desk tidy for tomorrow' }))
-    await waitFor(() => expect(habits.getByText('1 plus')).toBeInTheDocument())
+    await waitFor(() => expect(habits.getByRole('img', { name: '1 plus' })).toBeInTheDocument())
     const dailies = column(canvas, 'Dailies')
     await userEvent.click(dailies.getByRole('checkbox', { name: 'Tick Stretch for ten minutes' }))
     await userEvent.click(dailies.getByRole('checkbox', { name: 'Tick Stretch for ten minutes' }))
@@ -136,7 +136,7 @@ export const ByKeyboard = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await waitFor(() => expect(openKey(canvas, 'Drink a glass of water')).toHaveFocus())
     await userEvent.keyboard('-')
-    await waitFor(() => expect(column(canvas, 'Habits').getByText('2 minuses')).toBeInTheDocument())
+    await waitFor(() => expect(column(canvas, 'Habits').getByRole('img', { name: '2 minuses' })).toBeInTheDocument())
     await userEvent.keyboard('{ArrowRight}{Home}')
     await waitFor(() => expect(openKey(canvas, 'Stretch for ten minutes')).toHaveFocus())
     await userEvent.keyboard(' ')
@@ -239,7 +239,7 @@ export const WaitingForTheServer = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Plus for Drink a glass of water' }))
     // What is saved within a second shows nothing.
-    await expect(await canvas.findByText(/Waiting to be saved/, undefined, { timeout: 3000 })).toBeInTheDocument()
+    await expect(await canvas.findByLabelText(/Waiting to be saved/, undefined, { timeout: 3000 })).toBeInTheDocument()
   },
 } satisfies Story
 
