@@ -12,4 +12,5 @@ RUN npm ci --no-audit --no-fund
 ENV DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
-CMD ["npm", "start"]
+# Not npm: the shell that it starts would keep SIGTERM from the server.
+CMD ["node_modules/.bin/node", "--import", "./scripts/require-node.mjs", "scripts/start/main.ts"]
