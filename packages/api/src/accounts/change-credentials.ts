@@ -2,6 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import { badRequest, notAuthorized } from '../core/api-error.ts'
 import { normalize } from './account.ts'
 import { type AccountChange, updateAccount } from './update-account.ts'
+import { type EmailDependencies, emailChanged } from './emails.ts'
+import { type DeliveryDependencies, sendDeliveries } from '../deliveries/index.ts'
 import { forbiddenNameErrors } from './forbidden-names.ts'
 import { hashPassword } from './passwords.ts'
 import { newToken, toTokenRemovals, findTokens } from './logins/tokens.ts'
@@ -36,8 +38,11 @@ export const updateUsername: PlayerHandler<'updateUsername', 'store' | 'catalogu
     return E.right({ data: { username }, user: changed.right.user })
   }
 
-/** Refuses userHasNoLocalRegistration, wrongPassword, tooManyLogins, and cannotFulfillReq for the address of another account. Invalidates reset links. */
-export const updateEmail: PlayerHandler<'updateEmail', 'store' | 'passwordThrottles' | 'blockers'> =
+/** Refuses userHasNoLocalRegistration, wrongPassword, tooManyLogins, and cannotFulfillReq for the address of another account. Invalidates reset links and tells the address of before. */
+export const updateEmail: PlayerHandler<
+  'updateEmail',
+  'store' | 'passwordThrottles' | 'blockers' | keyof EmailDependencies | keyof DeliveryDependencies
+> =
   (app) =>
   async ({ input, session, address }) => {
     const email = normalize(input.body.newEmail)
@@ -52,11 +57,13 @@ export const updateEmail: PlayerHandler<'updateEmail', 'store' | 'passwordThrott
       const change: AccountChange = {
         account: { ...remaining, email: input.body.newEmail.trim(), emailLower: email },
         user: { ...user.body, auth: { ...user.body.auth, local } },
+        otherWrites: [undefined, email].includes(account.body.emailLower) ? [] : [emailChanged(app, user.body)],
       }
       return E.right(change)
     })
     if (E.isLeft(changed))
       return E.left(changed.left.key === 'emailTaken' ? notAuthorized('cannotFulfillReq') : changed.left)
+    sendDeliveries(app)
     return E.right({ data: { email }, user: changed.right.user })
   }
 

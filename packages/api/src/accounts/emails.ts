@@ -19,6 +19,10 @@ export const resetLink = (app: EmailDependencies, user: User, code: string): Wri
   return toWrite(app, createEmail(app, toRecipient(user), 'passwordReset', { link }))
 }
 
+/** Tells the address that an account had until now that it has another one: who took an account over would change it first. */
+export const emailChanged = (app: EmailDependencies, before: User): Write =>
+  toWrite(app, createEmail(app, toRecipient(before), 'emailChanged', { link: `${app.config.baseUrl}/static/contact` }))
+
 /** The feedback of a deleted account, to the operator. */
 export const feedbackOf = (app: Pick<EmailDependencies, 'config' | 'clock'>, user: User, text: string): Write =>
   toWrite(app, {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { User } from '@daykeep/rules/model'
 import { eq } from '../../src/store/index.ts'
 import { patchUser } from '../../test-kit/patch-user.ts'
@@ -109,6 +109,20 @@ describe('changes of an account', () => {
     expect(await put(player, 'email', other)).toMatchObject({ status: 401, body: { key: 'cannotFulfillReq' } })
     expect(await put(player, 'email', { newEmail: 'a@b.org', password: 'wrong' })).toMatchObject({ status: 401 })
     expect(await put(player, 'email', { newEmail: 'nonsense', password: PASSWORD })).toMatchObject({ status: 400 })
+  })
+
+  it('the address of before is told that there is another one, once, and not which', async () => {
+    const player = await registerPlayer(server)
+    const old = `${player.username}@example.org`
+    const told = () => server.emails.filter(({ to, subject }) => to === old && !subject.startsWith('Welcome'))
+    await put(player, 'email', { newEmail: 'b@b.org', password: 'wrong' })
+    await put(player, 'email', { newEmail: old, password: PASSWORD })
+    await put(player, 'email', { newEmail: 'elsewhere@example.org', password: PASSWORD })
+    await vi.waitFor(() => expect(told()).toHaveLength(1))
+    expect(told()[0]).toMatchObject({ subject: 'Your Daykeep account has another e-mail address' })
+    expect(told()[0]?.text).toContain('/static/contact')
+    expect(told()[0]?.text).not.toContain('elsewhere')
+    expect(server.emails.some(({ to }) => to === 'elsewhere@example.org')).toBe(false)
   })
 
   describe('deleting', () => {

@@ -19,11 +19,13 @@ type Props<Endpoint extends Name> = {
   /** Other fields of the form. */
   readonly children?: ReactNode
   readonly required?: Readonly<Record<string, string>>
+  /** Before each try: what was said of the one before is no longer true. */
+  readonly onTry?: () => void
 }
 
 /** Asks for the password before another way in is made; who has none has logged in just before. */
 export const ConfirmForm = <Endpoint extends Name>(props: Props<Endpoint>) => {
-  const { endpoint, text, submit, onDone, children, required = {} } = props
+  const { endpoint, text, submit, onDone, children, required = {}, onTry } = props
   const hasPassword = usePlayer(({ user }) => user.auth.local.has_password)
   const { state, onSubmit } = useAccountForm<Name>({
     endpoint,
@@ -32,7 +34,16 @@ export const ConfirmForm = <Endpoint extends Name>(props: Props<Endpoint>) => {
     onDone: (answer, fields) => onDone(answer, fields),
   })
   return (
-    <SettingForm label={submit} state={state} submit={submit} isOffline={useIsOffline()} onSubmit={onSubmit}>
+    <SettingForm
+      label={submit}
+      state={state}
+      submit={submit}
+      isOffline={useIsOffline()}
+      onSubmit={(fields) => {
+        onTry?.()
+        onSubmit(fields)
+      }}
+    >
       <p className={styles.text}>{text}</p>
       {children}
       {hasPassword && (

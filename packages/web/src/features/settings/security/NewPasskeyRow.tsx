@@ -27,7 +27,6 @@ export const NewPasskeyRow = () => {
     },
   })
   const make = async (ceremony: string, options: unknown, name: string): Promise<void> => {
-    setProblem(undefined)
     const { startRegistration } = await import('@simplewebauthn/browser')
     try {
       const response = await startRegistration({ optionsJSON: options as never })
@@ -59,6 +58,7 @@ export const NewPasskeyRow = () => {
         text={t('security.passkey.text')}
         submit={t('security.passkey.make')}
         required={{ name: 'security.missingName' }}
+        onTry={() => setProblem(undefined)}
         onDone={({ ceremony, options }, { name = '' }) => void make(ceremony, options, name)}
       >
         <TextField name="name" label={t('security.name')} maxLength={80} hint={t('security.passkey.nameHint')} />

@@ -104,6 +104,34 @@ export const OnASmallPhoneAtNight = {
   globals: { viewport: { value: 'smallest' }, theme: 'dark' },
 } satisfies Story
 
+/** A device that was not unlocked; then the password is forgotten, and only that is said. */
+export const APasskeyThatWasNotMade = {
+  beforeEach: () => {
+    const { credentials } = navigator
+    const before = window.fetch.bind(window)
+    const options = { challenge: 'AA', rp: { name: 'Daykeep' }, user: { id: 'AA', name: 'ann', displayName: 'Ann' } }
+    const data = { ceremony: 'c', options: { ...options, pubKeyCredParams: [{ type: 'public-key', alg: -7 }] } }
+    window.fetch = async () => Response.json({ success: true, data })
+    const create = () => Promise.reject(new DOMException('not unlocked', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'credentials', { value: { create }, configurable: true })
+    return () => {
+      window.fetch = before
+      Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true })
+    }
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /New passkey|Add.*passkey/i }))
+    await userEvent.type(canvas.getByLabelText('Name'), 'Phone')
+    await userEvent.type(canvas.getByLabelText('Present password'), 'try-the-keep')
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a passkey' }))
+    await expect(await canvas.findByText(/No passkey was made/)).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText('Present password'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a passkey' }))
+    await expect(canvas.getByLabelText('Present password')).toHaveAccessibleDescription('Enter a password.')
+    await expect(canvas.queryByText(/No passkey was made/)).toBeNull()
+  },
+} satisfies Story
+
 export const WithoutANetwork = { args: { online: false } } satisfies Story
 
 export const SettingUpAnApp = {
