@@ -50,6 +50,13 @@ const timeToFirstAnswer = async (dataDir: string): Promise<number> => {
   return performance.now() - start
 }
 
+/** Bytes of the packed content: a bare Koa that sends as many shows what sending alone allows. */
+const lengthOfContent = async (port: number): Promise<number> => {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v4/content`, { headers: { 'accept-encoding': 'br' } })
+  await response.arrayBuffer()
+  return Number(response.headers.get('content-length'))
+}
+
 const better = (one: Load | undefined, other: Load): Load =>
   one === undefined
     ? other
@@ -74,18 +81,17 @@ export const httpCalls: Benchmark = {
     const started = Math.min(await timeToFirstAnswer(folder), await timeToFirstAnswer(folder))
     const bareServer = await startServer(at('http/bare-koa.ts'))
     const server = await startServer(MAIN, { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })
+    const bytes = await lengthOfContent(server.port)
+    const bareLong = await startServer(at('http/bare-koa.ts'), { BYTES: String(bytes) })
     const callers: ReadonlyArray<WireRequest>[] = []
     for (let number = 0; number < PLAYERS; number += 1) callers.push(await registerCaller(server.port, number))
     let bare: Load | undefined
+    let long: Load | undefined
     const best: Load[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      bare = better(
-        bare,
-        await load(
-          bareServer,
-          callers.map(() => wire('GET', '/')),
-        ),
-      )
+      const requests = callers.map(() => wire('GET', '/'))
+      bare = better(bare, await load(bareServer, requests))
+      long = better(long, await load(bareLong, requests))
       for (const index of CALLS.keys())
         best[index] = better(
           best[index],
@@ -95,7 +101,7 @@ export const httpCalls: Benchmark = {
           ),
         )
     }
-    for (const each of [bareServer, server]) each.stop()
+    for (const each of [bareServer, bareLong, server]) each.stop()
     rmSync(folder, { recursive: true, force: true })
     const first = bare ?? { perSecond: 0, margin: 0, p50: 0, p99: 0, cpu: 0 }
     return [
@@ -103,6 +109,7 @@ export const httpCalls: Benchmark = {
       ...CALLS.map(
         ([what, aim], index): Line => ({ ...toLine(what, best[index] ?? first), aim: first.perSecond * aim }),
       ),
+      toLine(`bare Koa, ${Math.round(bytes / 1000)} kB as the content`, long ?? first),
       {
         what: `start to the first answer: ${started.toFixed(0)} ms`,
         perSecond: 1000 / started,
