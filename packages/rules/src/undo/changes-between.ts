@@ -7,7 +7,9 @@ import { isSame } from './is-same.ts'
 /** Stamps of every command, and what undoing itself keeps. */
 const STAMPS: ReadonlySet<Path[number]> = new Set(['turn', 'lastCommand', 'updatedAt', 'acts', 'undoneThrows'])
 const isStamp = (path: Path): boolean =>
-  path.length === 1 ? STAMPS.has(path[0] ?? '') : path.length === 3 && path.join('/') === 'auth/timestamps/updated'
+  path.length === 1
+    ? STAMPS.has(path[0] ?? '')
+    : path.length === 3 && path[2] === 'updated' && path.join('/') === 'auth/timestamps/updated'
 
 /** At most so many entries fall off the front of a list that has reached its limit. */
 const FALL_OFF = 3
@@ -24,9 +26,11 @@ export const changesBetween = (before: unknown, after: unknown, path: Path = [])
 
 /** In the order of the alphabet. */
 const differingKeys = (before: Fields, after: Fields): ReadonlyArray<string> => {
-  const changed = Object.keys(after).filter((key) => before[key] !== after[key])
-  const removedKeys = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
-  return [...changed, ...removedKeys].toSorted()
+  // Loops: they pass all fields of a player with each command.
+  const keys: string[] = []
+  for (const key in after) if (before[key] !== after[key]) keys.push(key)
+  for (const key in before) if (after[key] === undefined && !Object.hasOwn(after, key)) keys.push(key)
+  return keys.toSorted()
 }
 
 type Fields = Readonly<Record<string, unknown>>

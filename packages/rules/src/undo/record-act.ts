@@ -74,10 +74,9 @@ type Tasks = Readonly<Record<string, Task>>
 const taskChanges = (before: Tasks, after: Tasks): Readonly<Record<string, TaskChange>> => {
   if (before === after) return {}
   // Of a thousand tasks an act touches a few: the others are neither sorted nor looked at again.
-  const ids = [
-    ...Object.keys(before).filter((id) => after[id] === undefined),
-    ...Object.keys(after).filter((id) => before[id] !== after[id]),
-  ]
+  const ids: string[] = []
+  for (const id in before) if (after[id] === undefined) ids.push(id)
+  for (const id in after) if (before[id] !== after[id]) ids.push(id)
   return Object.fromEntries(ids.toSorted().flatMap((id) => taskChange(id, before[id], after[id])))
 }
 

@@ -27,6 +27,17 @@ const KEYS_APART = new Map(COLLECTION_NAMES.map((name) => [name, pathsApart(name
 /** What a collection holds apart of a body, as JSON text of the same structure; undefined where bodies are indexed themselves. */
 export const indexedText = (collection: CollectionName, body: JsonObject): string | undefined => {
   if (!holdsApart(collection)) return undefined
+  const known = texts.get(body)
+  if (known !== undefined) return known
+  const text = toIndexedText(collection, body)
+  texts.set(body, text)
+  return text
+}
+
+/** A body is of one collection, and asked about when it is written and when the one that follows is. */
+const texts = new WeakMap<JsonObject, string>()
+
+const toIndexedText = (collection: CollectionName, body: JsonObject): string => {
   const indexed: CopiedObject = {}
   for (const keys of KEYS_APART.get(collection) ?? []) copy(indexed, body, keys)
   const sortKeys = pathsIgnoringCase(collection).map((path) => [path, sortKeyAt(body, parsePath(path))])
