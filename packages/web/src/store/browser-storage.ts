@@ -25,3 +25,11 @@ export const writeStored = (key: string, text: string): void => {
     // refused: see above
   }
 }
+
+export const removeStored = (key: string): void => {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // refused: see above
+  }
+}

@@ -1,2 +1,2 @@
-export { readStored, readStoredJson, writeStored } from './browser-storage.ts'
+export { readStored, readStoredJson, removeStored, writeStored } from './browser-storage.ts'
 export { createStore } from './create-store.ts'

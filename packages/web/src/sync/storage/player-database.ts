@@ -1,4 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
+import { createLeaveNote } from './leave-note.ts'
 import type { PersistedQueue } from './persisted-queue.ts'
 import { changedRecords, fromRecords, type RecordKey, type StoredRecord } from './stored-records.ts'
 
@@ -34,6 +35,7 @@ export const createPlayerDatabase = (userId: string): PlayerDatabase => {
   // Lists come after strings in the order of keys, so the range holds every record of this player.
   const own = (): IDBKeyRange => IDBKeyRange.bound([userId], [userId, []])
   const keyOf = (key: RecordKey): IDBValidKey => [userId, ...key]
+  const note = createLeaveNote(userId)
   let stored: PersistedQueue | undefined
 
   const clearIn = (store: IDBObjectStore): void => {
@@ -58,7 +60,7 @@ export const createPlayerDatabase = (userId: string): PlayerDatabase => {
         ])
         if (older !== undefined) return older
         stored = fromRecords(keys.map((key, at): StoredRecord => [(key as string[]).slice(1) as never, values[at]]))
-        return stored
+        return stored && note.addTo(stored)
       }),
     write: (queue) =>
       DATABASE('readwrite', async (store) => {
@@ -69,19 +71,25 @@ export const createPlayerDatabase = (userId: string): PlayerDatabase => {
         writeIn(store, queue, isStored ? stored : undefined)
         await promisifyRequest(store.transaction)
         stored = queue
+        note.removeKnown()
       }),
-    writeOnLeave: (queue) =>
-      DATABASE('readwrite', async (store) => {
+    writeOnLeave: (queue) => {
+      note.write(queue.acts)
+      return DATABASE('readwrite', async (store) => {
         writeIn(store, queue, stored)
         // A transaction that waits for the page to say that it is complete ends with the page.
         store.transaction.commit()
         await promisifyRequest(store.transaction)
         stored = queue
-      }),
-    clear: () =>
-      DATABASE('readwrite', (store) => {
+        note.removeKnown()
+      })
+    },
+    clear: () => {
+      note.remove()
+      return DATABASE('readwrite', (store) => {
         clearIn(store)
         return promisifyRequest(store.transaction)
-      }),
+      })
+    },
   }
 }
