@@ -148,6 +148,16 @@ describe('a commit whose application somebody waits for', () => {
     await fc.assert(law)
   })
 
+  it('takes one transaction where nothing settles', async () => {
+    const settled = Promise.withResolvers<void>()
+    const { runs, group } = doubling(() => settled.promise)
+    const answer = group.commit(1, () => undefined)
+    for (const _ of [1, 2, 3]) await nextTurn()
+    settled.resolve()
+    expect(await answer).toBe(2)
+    expect(runs).toEqual([[1]])
+  })
+
   it('is applied after a pause, not in it', async () => {
     const paused = Promise.withResolvers<void>()
     const runs: (readonly number[])[] = []

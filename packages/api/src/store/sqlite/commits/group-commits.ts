@@ -74,7 +74,7 @@ export const groupCommits = <Commit, Result>(steps: GroupSteps<Commit, Result>):
     isHurried = true
     await nextTurn()
     isHurried = false
-    if (isSettling) apply()
+    if (isSettling && waiting.length > 0) apply()
     if (isSettling && waiting.some(({ onApplied }) => onApplied !== undefined)) void hurry()
   }
   return {
