@@ -151,6 +151,7 @@ describe('reading a chat', () => {
     const later = seen(reader, 'guild-1', NOON - 1000)
     expect(later.chatSeen).toEqual({ 'guild-1': NOON - 1000 })
     expect(seen(later, 'guild-1', NOON - 2000)).toBe(later)
+    expect(seen(later, 'guild-1', NOON - 1000)).toBe(later)
     expect(seen(seen(later, 'party-1'), TAVERN).chatSeen).toEqual({
       'guild-1': NOON - 1000,
       'party-1': NOON,

@@ -8,7 +8,7 @@ export const TOASTS = { visible: 4, removeEvery: 2500, refillAfter: 60, stagger:
 export const OFFER_STAYS = 10_000
 
 /** How long a toast may wait, in ms, before it is too late to tell. Errors, offers and what is urgent are told whenever there is room. */
-export const MAX_WAIT = 3_000
+const MAX_WAIT = 3_000
 
 /** What overtakes: refusals, levels and finds. docs/decisions/074-toasts-keep-up.md. */
 const URGENT: ReadonlySet<ToastType> = new Set(['error', 'lvl', 'drop'])

@@ -4,6 +4,7 @@ import { aCalendar, aCatalogue, aGear, aPotion, aQuest } from '../../../test-kit
 import type { Background, Calendar, Catalogue, SaleKind } from '../../catalogue/index.ts'
 import { DAY, type Instant } from '../../kernel/index.ts'
 import { asKey } from '../../model/index.ts'
+import { galaSets } from './gala-sets.ts'
 import { isOnSale, onSale } from './on-sale.ts'
 import { saleEnd } from './sale-end.ts'
 
@@ -58,6 +59,19 @@ describe('onSale', () => {
   ])('has at %s old scenes by turns and new ones every year: %o', (now, sets) =>
     expect(onSale(catalogue, 'backgrounds', at(now))).toEqual(sets),
   )
+})
+
+describe('galaSets', () => {
+  it('are made of pieces of a gala alone: a set of a month or of the armoire is none', () =>
+    expect(galaSets(catalogue).map(({ key, year }) => [key, year])).toEqual([
+      ['gull', 2025],
+      ['shell', 2026],
+    ]))
+
+  it('gathers all pieces of a class under the key of their set', () => {
+    const both = aCatalogue({ gear: byKey([gala(2026, 'shell'), { ...gala(2026, 'shell'), key: asKey('head') }]) })
+    expect(galaSets(both).map(({ pieces: ofSet }) => ofSet.length)).toEqual([2])
+  })
 })
 
 describe('saleEnd', () => {
@@ -115,7 +129,7 @@ const scenes = ['backgrounds122022', 'backgrounds062023', 'backgrounds062024', '
 const gala = (year: number, set: string) =>
   aGear(`armor_special_${set}`, { set, season: 'summer', year, specialClass: 'rogue' })
 
-const mystery = (set: string) => aGear(`head_mystery_${set}`, { mystery: set })
+const mystery = (set: string) => aGear(`head_mystery_${set}`, { mystery: set, set: `mystery-${set}` })
 
 const pieces = [gala(2026, 'shell'), gala(2025, 'gull'), ...['301404', '202512', '202506', '202606'].map(mystery)]
 

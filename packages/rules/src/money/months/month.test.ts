@@ -32,6 +32,11 @@ describe('monthsBetween', () => {
     expect(monthsBetween(at('2026-02-10T00:00:00Z'), at('2026-02-24T00:00:00Z'))).toBeCloseTo(14 / 31, 12)
   })
 
+  it('counts on from the last day of a month that lacks the day, in parts of the month that follows', () => {
+    const halfADay = 0.5 / 31
+    expect(monthsBetween(at('2026-01-31T00:00:00Z'), at('2026-02-28T12:00:00Z'))).toBeCloseTo(1 + halfADay, 12)
+  })
+
   it('is always a whole number between the same hour of months, but for days that a month lacks', () =>
     fc.assert(
       fc.property(anyInstant, fc.integer({ min: 0, max: 36 }), (from, months) => {

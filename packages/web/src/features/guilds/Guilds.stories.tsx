@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CreateGuildDialog } from './CreateGuildDialog.tsx'
-import { EditGroupDialog } from '../members/index.ts'
 import type { GuildModel } from './guild.ts'
 import { GuildActs } from './GuildHead.tsx'
 import { GuildInvitation } from './GuildInvitation.tsx'
@@ -176,52 +175,6 @@ export const InvitedToAPrivateOne = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }))
     await expect(onJoin).toHaveBeenCalledOnce()
-  },
-} satisfies Story
-
-const onSave = fn()
-const onSearch = fn()
-const MAREN = { id: 'maren', name: 'Maren' }
-export const Editing = {
-  render: () => (
-    <EditGroupDialog
-      title="Edit the guild"
-      group={{
-        name: 'Early birds',
-        summary: 'Up early',
-        description: 'We rise.',
-        topics: ['academics'],
-        leaderOnly: { challenges: false },
-      }}
-      topics={['academics', 'creativity']}
-      lead={{ leader: MAREN, members: [{ id: 'bram', name: 'Bram' }], search: { text: '', onSearch } }}
-      busy={false}
-      refusal={undefined}
-      onSave={onSave}
-      onClose={fn()}
-    />
-  ),
-  play: async () => {
-    const dialog = within(await within(document.body).findByRole('dialog'))
-    const save = dialog.getByRole('button', { name: 'Save' })
-    await userEvent.click(dialog.getByText('School and study'))
-    await userEvent.click(save)
-    await expect(onSave).not.toHaveBeenCalled()
-    await userEvent.click(dialog.getByText('School and study'))
-    await userEvent.click(dialog.getByRole('checkbox', { name: /challenges/ }))
-    await userEvent.click(save)
-    await expect(onSave).toHaveBeenCalledWith({
-      name: 'Early birds',
-      summary: 'Up early',
-      description: 'We rise.',
-      categories: [{ slug: 'academics', name: 'academics' }],
-      leaderOnly: { challenges: true },
-    })
-    await userEvent.type(dialog.getByRole('searchbox'), 'b')
-    await expect(onSearch).toHaveBeenCalledWith('b')
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Leader' }), 'Bram')
-    await userEvent.click(save)
-    await expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ leader: 'bram' }))
   },
 } satisfies Story
 

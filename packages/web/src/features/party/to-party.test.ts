@@ -3,7 +3,7 @@ import { loadCatalogue } from '@daykeep/rules/test-kit/catalogue'
 import { asKey, type UserId } from '@daykeep/rules/model'
 import { aUser } from '@daykeep/rules/test-kit'
 import { describe, expect, it } from 'vitest'
-import { toParty } from './to-party.ts'
+import { toParty, toPartyMember } from './to-party.ts'
 import { toQuestPanel } from './quest/index.ts'
 
 const catalogue = loadCatalogue()
@@ -59,6 +59,13 @@ describe('toParty', () => {
 
   it('rounds health up, and shows no class before it is chosen', () => {
     expect(partyOf(NONE).members.at(-1)).toMatchObject({ health: { value: 13, max: 50 }, class: undefined })
+  })
+
+  it('shows a class that was chosen, unless the player has switched classes off', () => {
+    const chosen = { flags: { classSelected: true }, stats: { class: 'healer' } } as const
+    const classOf = (member: Member) => toPartyMember(catalogue, member, 'maren').class
+    expect(classOf(aMember('nia', chosen))).toBe('healer')
+    expect(classOf(aMember('nia', { ...chosen, preferences: { disableClasses: true } }))).toBeUndefined()
   })
 
   it('lets the leader edit, and staff', () => {

@@ -202,6 +202,15 @@ describe('the queue of a player', () => {
     expect(E.isLeft(result) && result.left.key).toBe('messagePetNotFound')
   })
 
+  it('sends under the same number and instant what may have reached the server, when the player is loaded meanwhile', () => {
+    const enqueued = enqueue(rules)('buyArmoire', {}, moment)(initialState(player))
+    if (E.isLeft(enqueued)) throw new Error('buying should be enqueued')
+    const { state } = reconcile(rules)(player)(markSent(enqueued.right.state))
+    expect(state.pending).toMatchObject([{ name: 'buyArmoire', commandSeq: 0, at: NOON, sent: true }])
+    const unsent = reconcile(rules)(player)(enqueued.right.state).state
+    expect(unsent.pending).toMatchObject([{ name: 'buyArmoire', commandSeq: 0, sent: false }])
+  })
+
   it('does not take for its own what another device did in the same millisecond', () => {
     const server = serverModel(rules, player)
     const enqueued = enqueue(rules)('buyArmoire', {}, moment)(initialState(player))

@@ -23,7 +23,7 @@ export type ListWrite = {
 /** The field of a collection that holds such a list. */
 export const growingListOf = (collection: CollectionName): string | undefined => COLLECTIONS[collection].growing
 
-export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
 
 /** What is known of the rows of a document that was read or written. */
 export type KnownList = Pick<ListWrite, 'first' | 'size'>

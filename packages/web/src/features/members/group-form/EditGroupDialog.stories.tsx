@@ -40,6 +40,45 @@ export const Party = {
   },
 } satisfies Story
 
+const onSearch = fn()
+export const LargeGuild = {
+  args: {
+    title: 'Edit the guild',
+    group: {
+      name: 'Early birds',
+      summary: 'Up early',
+      description: 'We rise.',
+      topics: ['academics'],
+      leaderOnly: { challenges: false },
+    },
+    topics: ['academics', 'creativity'],
+    lead: { leader: members[0]!, members: [members[1]!], search: { text: '', onSearch } },
+  },
+  play: async () => {
+    const page = await dialog()
+    const save = page.getByRole('button', { name: 'Save' })
+    onSave.mockClear()
+    await userEvent.click(page.getByText('School and study'))
+    await userEvent.click(save)
+    await expect(onSave).not.toHaveBeenCalled()
+    await userEvent.click(page.getByText('School and study'))
+    await userEvent.click(page.getByRole('checkbox', { name: /challenges/ }))
+    await userEvent.click(save)
+    await expect(onSave).toHaveBeenCalledWith({
+      name: 'Early birds',
+      summary: 'Up early',
+      description: 'We rise.',
+      categories: [{ slug: 'academics', name: 'academics' }],
+      leaderOnly: { challenges: true },
+    })
+    await userEvent.type(page.getByRole('searchbox'), 'b')
+    await expect(onSearch).toHaveBeenCalledWith('b')
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Leader' }), 'Bram')
+    await userEvent.click(save)
+    await expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ leader: 'bram' }))
+  },
+} satisfies Story
+
 export const GroupWithPlan = {
   args: {
     title: 'Edit the group',
