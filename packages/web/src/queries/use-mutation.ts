@@ -62,7 +62,8 @@ const invalidateAnswers = async (name: EndpointName): Promise<void> => {
 
 const hasNoData = ({ state }: tanstack.Query): boolean => state.data === undefined
 
-const showRefusal = (name: EndpointName, { refusal }: RequestError): void => {
+/** What a toast says of a refusal, unless the caller of `useMutation` takes it. */
+export const showRefusal = (name: EndpointName, { refusal }: RequestError): void => {
   if (refusal === undefined) {
     toasts.show(noResponseToast())
     return

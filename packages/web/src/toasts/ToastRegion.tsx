@@ -52,15 +52,16 @@ const useCorner = (): ToastCorner => {
   return corner
 }
 
-const pageNow = () => ({
-  width: innerWidth,
-  height: innerHeight,
-  // By its id: a selector would look through all of a long board.
-  bar:
-    (document.getElementById('bottom-bar')?.offsetHeight ?? 0) +
-    (Number.parseFloat(document.documentElement.style.getPropertyValue('--dock')) || 0),
-  rtl: document.documentElement.dir === 'rtl',
-})
+const pageNow = () => {
+  const { dataset, dir } = document.documentElement
+  return {
+    width: innerWidth,
+    height: innerHeight,
+    // By its id: a selector would look through all of a long board.
+    bar: (document.getElementById('bottom-bar')?.offsetHeight ?? 0) + Number(dataset['dock'] ?? 0),
+    rtl: dir === 'rtl',
+  }
+}
 
 /** In a window that nobody sees no time passes for toasts. */
 const waitWhileHidden = (): (() => void) => {

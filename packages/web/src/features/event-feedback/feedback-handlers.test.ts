@@ -77,7 +77,8 @@ describe('feedbackHandlers', () => {
   it.each([
     ['deleteTask', 'messageTaskNotFound'],
     ['scoreTask', 'sessionOutdated'],
-  ] as const)('is silent when another device was faster with the same %s', (name, key) => {
+    ['rejectInvitation', 'messageGroupRequiresInvite'],
+  ] as const)('is silent when somebody was faster with the same %s', (name, key) => {
     const { toasts, events } = setUp()
     const { command, reason } = takenBack({ type: 'rule', error: refusal(key) })
     events.rolledBack?.([{ command: { ...command, name, params: { task: 'plants' } }, reason }])

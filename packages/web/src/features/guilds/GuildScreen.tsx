@@ -5,6 +5,7 @@ import { pathTo, useRouteParam } from '../../routes/index.ts'
 import { usePlayer } from '../../sync/index.ts'
 import { ErrorState, Skeleton } from '../../ui/index.ts'
 import { NotFoundScreen } from '../not-found/index.ts'
+import { isInvited, useGone } from '../people/index.ts'
 import { GuildInvitation } from './GuildInvitation.tsx'
 import { GuildPage } from './GuildPage.tsx'
 import { GUILD_ANSWERS } from './LeaveGuild.tsx'
@@ -16,8 +17,12 @@ export const GuildScreen = () => {
   const groupId = useRouteParam('groupId')
   const user = usePlayer((player) => player.user)
   const { data, error, refetch } = useQuery('getGroup', { params: { groupId } })
-  const join = useMutation('joinGroup', { invalidates: GUILD_ANSWERS })
-  const reject = useMutation('rejectInvitation', { invalidates: GUILD_ANSWERS })
+  const gone = useGone()
+  const join = useMutation('joinGroup', { invalidates: GUILD_ANSWERS, onRefused: gone('joinGroup', isInvited) })
+  const reject = useMutation('rejectInvitation', {
+    invalidates: GUILD_ANSWERS,
+    onRefused: gone('rejectInvitation', isInvited),
+  })
   const invitation = user.invitations.guilds.find(({ id }) => id === groupId)
   const answers = {
     busy: join.isPending,

@@ -1,4 +1,5 @@
 import type { WireNewsPost } from '@daykeep/api/contract'
+import type { User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -14,6 +15,7 @@ import type { Dismissal, EntryAct } from './entry.ts'
 import { toEntries } from './to-entries.ts'
 import { QuestInvitationDialog } from './QuestInvitationDialog.tsx'
 import { CurrentEvents } from './CurrentEvents.tsx'
+import { isInvited, useGone } from '../people/index.ts'
 import { InvitedBy } from './InvitedBy.tsx'
 import { useNewsActs } from './NewsScreen.tsx'
 import { NotificationList } from './NotificationList.tsx'
@@ -28,6 +30,7 @@ type Props = {
 /** The open notification centre: marks everything as seen, and does what is chosen. docs/reference/screens.md 1.8. */
 export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
   const store = usePlayerStore()
+  const gone = useGone()
   const catalogue = useCatalogue()
   const dispatch = useDispatch()
   const navigate = useNavigate()
@@ -51,17 +54,32 @@ export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
   }
   const join = useMutation('joinGroup', {
     invalidates: ['getGroup', 'groupMembers'],
+    onRefused: gone('joinGroup', isInvited),
     onDone: ({ _id, name, type }) =>
       tell(t('bell.joined'), name, type === 'party' ? pathTo('party') : pathTo('guild', { groupId: _id })),
   })
   const accept = useMutation('acceptQuest', {
     invalidates: ['getGroup'],
+    onRefused: gone('acceptQuest', isAsked),
     onDone: () => tell(t('bell.accepted'), nameOf(`quests.${asked.key}`), pathTo('party')),
   })
-  const reject = useMutation('rejectQuest', { invalidates: ['getGroup'], ...reload })
+  const reject = useMutation('rejectQuest', {
+    invalidates: ['getGroup'],
+    onRefused: gone('rejectQuest', isAsked),
+    ...reload,
+  })
 
-  const approve = useMutation('approveTask', { invalidates: ['getGroup'], ...reload })
-  const sendBack = useMutation('needsWork', { invalidates: ['getGroup'], ...reload })
+  // Put away once it is done: what was refused asks on.
+  const decision = {
+    invalidates: ['getGroup'] as const,
+    onDone: (_: unknown, { sent: { params } }: { readonly sent: { readonly params: TaskOfMember } }) => {
+      const ids = approvalsOf(store.snapshot().player.user, params)
+      if (ids.length > 0) dispatch('readNotifications', { ids })
+      reload.onDone()
+    },
+  }
+  const approve = useMutation('approveTask', decision)
+  const sendBack = useMutation('needsWork', decision)
   const [quest, setQuest] = useState<string>()
   const { markRead } = useNewsActs()
 
@@ -106,9 +124,9 @@ export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
         return setQuest(chosen.quest)
       case 'approve':
       case 'needsWork': {
-        const { task, user, id } = chosen
+        const { task, user } = chosen
         ;(chosen.type === 'approve' ? approve : sendBack).send({ params: { taskId: task, userId: user } })
-        return void dispatch('readNotifications', { ids: [id] })
+        return undefined
       }
       case 'acceptQuest':
         return accept.send({ params: { groupId: 'party' } })
@@ -150,3 +168,12 @@ export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
     </>
   )
 }
+
+const isAsked = ({ party }: User): boolean => party.quest.RSVPNeeded
+
+type TaskOfMember = { readonly taskId: string | number; readonly userId: string | number }
+
+const approvalsOf = ({ notifications }: User, { taskId, userId }: TaskOfMember): ReadonlyArray<string> =>
+  notifications.flatMap(({ id, type, data }) =>
+    type === 'GROUP_TASK_APPROVAL' && data['taskId'] === taskId && data['userId'] === userId ? [id] : [],
+  )

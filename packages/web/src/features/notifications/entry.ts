@@ -13,7 +13,7 @@ export type EntryAct =
   | { readonly type: 'acceptQuest' | 'rejectQuest' }
   | { readonly type: 'readQuest'; readonly quest: string }
   /** Answers a member who says that a task of the board is done. */
-  | { readonly type: 'approve' | 'needsWork'; readonly task: string; readonly user: string; readonly id: string }
+  | { readonly type: 'approve' | 'needsWork'; readonly task: string; readonly user: string }
 
 /** How an entry is dismissed. */
 export type Dismissal =

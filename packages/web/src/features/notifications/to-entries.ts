@@ -139,7 +139,7 @@ const toBoardEntry = (notice: Notification): Entry => {
 
 const toApprovalEntry = (notice: Notification): Entry => {
   const { taskId, userId } = notice.data
-  const about = { task: textIn(taskId), user: textIn(userId), id: notice.id }
+  const about = { task: textIn(taskId), user: textIn(userId) }
   const whole = toBoardEntry(notice)
   if (about.task === '' || about.user === '') return whole
   return {

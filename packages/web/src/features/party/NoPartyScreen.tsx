@@ -2,6 +2,7 @@ import { toIso } from '@daykeep/rules/kernel'
 import { t } from '../../i18n/index.ts'
 import { useMutation } from '../../queries/index.ts'
 import { useDispatch, usePlayer } from '../../sync/index.ts'
+import { isInvited, useGone } from '../people/index.ts'
 import { NoPartyView } from './NoPartyView.tsx'
 
 const PARTY = ['getGroup', 'groupMembers'] as const
@@ -11,8 +12,9 @@ export const NoPartyScreen = () => {
   const user = usePlayer((player) => player.user)
   const dispatch = useDispatch()
   const create = useMutation('createGroup', { invalidates: PARTY })
-  const join = useMutation('joinGroup', { invalidates: PARTY })
-  const reject = useMutation('rejectInvitation', { invalidates: PARTY })
+  const gone = useGone()
+  const join = useMutation('joinGroup', { invalidates: PARTY, onRefused: gone('joinGroup', isInvited) })
+  const reject = useMutation('rejectInvitation', { invalidates: PARTY, onRefused: gone('rejectInvitation', isInvited) })
   return (
     <NoPartyView
       invitations={user.invitations.parties.map(({ id, name }) => ({ id, name }))}

@@ -1,6 +1,7 @@
 import { ToggleGroup } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
+import { pageDirection } from '../page-direction.ts'
 import styles from './SegmentedControl.module.css'
 
 export type Segment<Value extends string> = {
@@ -31,6 +32,7 @@ export const SegmentedControl = <Value extends string>({
 }: Props<Value>) => (
   <ToggleGroup.Root
     type="single"
+    dir={pageDirection()}
     aria-label={label}
     disabled={disabled}
     value={value}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { rightToLeft } from '../../../test-kit/right-to-left.ts'
 import { Button } from '../button/Button.tsx'
 import { Menu } from './Menu.tsx'
 
@@ -50,5 +51,19 @@ export const ByKeyboard = {
     await userEvent.keyboard('{Enter}')
     await expect(edit).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus())
+  },
+} satisfies Story
+/** Icons, shortcuts and submenus are mirrored, and so are the keys that open and leave a submenu. */
+export const RightToLeft = {
+  beforeEach: rightToLeft,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    const theme = await screen.findByRole('menuitem', { name: 'Theme' })
+    const arrow = theme.querySelector('svg')?.getBoundingClientRect()
+    const words = screen.getByText('Theme').getBoundingClientRect()
+    await expect(arrow?.right).toBeLessThanOrEqual(words.left)
+    theme.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeVisible()
   },
 } satisfies Story

@@ -2,6 +2,7 @@ import { Check, ChevronRight } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { cloneElement, Fragment, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '../classes.ts'
+import { pageDirection } from '../page-direction.ts'
 import styles from './Menu.module.css'
 import type { MenuItem } from './menu-item.ts'
 
@@ -25,7 +26,7 @@ export const MenuList = ({ trigger, items, align, onFirst }: Props) => {
     return () => cancelAnimationFrame(frame)
   }, [onFirst])
   return (
-    <Radix.Root modal={false} defaultOpen>
+    <Radix.Root modal={false} defaultOpen dir={pageDirection()}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content ref={list} className={styles.menu} align={align} sideOffset={6} collisionPadding={8}>
