@@ -77,11 +77,21 @@ describe('feedbackHandlers', () => {
   it.each([
     ['deleteTask', 'messageTaskNotFound'],
     ['scoreTask', 'sessionOutdated'],
-    ['rejectInvitation', 'messageGroupRequiresInvite'],
-  ] as const)('is silent when somebody was faster with the same %s', (name, key) => {
+  ] as const)('is silent when another device was faster with the same %s', (name, key) => {
     const { toasts, events } = setUp()
     const { command, reason } = takenBack({ type: 'rule', error: refusal(key) })
     events.rolledBack?.([{ command: { ...command, name, params: { task: 'plants' } }, reason }])
+    expect(toasts).toEqual([])
+  })
+
+  it('is silent when an invitation that is declined was taken back', () => {
+    const { toasts, events } = setUp()
+    const { command, reason } = takenBack({
+      type: 'server',
+      message: 'You need an invitation to this group.',
+      faults: [],
+    })
+    events.rolledBack?.([{ command: { ...command, name: 'rejectInvitation', params: { group: 'bell' } }, reason }])
     expect(toasts).toEqual([])
   })
 

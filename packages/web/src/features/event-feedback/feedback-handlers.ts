@@ -87,9 +87,10 @@ const toToast = (rolledBack: RolledBackCommand): readonly NewToast[] => {
 
 /** Another device was faster, or who invited: it is as the player wanted it, or the task is no longer in the list. */
 const settledElsewhere = ({ command, reason }: RolledBackCommand): 'asWanted' | 'gone' | undefined => {
+  // Declining is refused for one reason: nothing is left to decline.
+  if (command.name === 'rejectInvitation') return 'asWanted'
   if (reason.type !== 'rule') return undefined
   const { key } = reason.error
-  if (command.name === 'rejectInvitation' && key === 'messageGroupRequiresInvite') return 'asWanted'
   if (key === 'sessionOutdated' || (command.name === 'deleteTask' && key === 'messageTaskNotFound')) return 'asWanted'
   return key === 'messageTaskNotFound' ? 'gone' : undefined
 }

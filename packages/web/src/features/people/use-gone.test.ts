@@ -25,7 +25,7 @@ const toldTo = async (after: User) => {
     },
     snapshot: () => ({ player: aPlayer(user) }) as PlayerSnapshot,
   }
-  await goneFor(store)('joinGroup', isInvited)(refusal, { sent: toBell })
+  goneFor(store)('joinGroup', isInvited)(refusal, { sent: toBell })
   await vi.waitFor(() => expect(toasts.visible()).toHaveLength(1))
   return toasts.visible().map(({ type, text }) => [type, text])
 }

@@ -12,10 +12,12 @@ import { toasts } from '../../toasts/index.ts'
 export const goneFor =
   (store: Pick<PlayerStore, 'reload' | 'snapshot'>) =>
   <Sent>(name: EndpointName, isThere: (user: User, sent: Sent) => boolean) =>
-  async (error: RequestError, { sent }: { readonly sent: Sent }): Promise<void> => {
-    if (error.refusal !== undefined) await store.reload()
-    if (error.refusal === undefined || isThere(store.snapshot().player.user, sent)) return showRefusal(name, error)
-    toasts.show({ type: 'info', text: t('people.gone'), flavorMessage: t('people.goneText') })
+  (error: RequestError, { sent }: { readonly sent: Sent }): void => {
+    if (error.refusal === undefined) return showRefusal(name, error)
+    void store.reload().then(() => {
+      if (isThere(store.snapshot().player.user, sent)) return showRefusal(name, error)
+      toasts.show({ type: 'info', text: t('people.gone'), flavorMessage: t('people.goneText') })
+    })
   }
 
 export const useGone = () => goneFor(usePlayerStore())
