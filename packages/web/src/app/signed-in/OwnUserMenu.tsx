@@ -8,6 +8,7 @@ import { chooseTheme } from '../../theme/theme.ts'
 import { useChosenTheme } from '../../theme/use-theme.ts'
 import { privilegesOf } from '../to-viewer.ts'
 import { UserMenu } from './UserMenu.tsx'
+import './right-to-left.css'
 
 const SoundsScreen = lazyChunk(
   withContentLoaded(() => import('../../features/sound-settings/index.ts')),

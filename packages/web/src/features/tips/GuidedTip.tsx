@@ -17,15 +17,18 @@ export const GuidedTip = ({ route }: { readonly route: RouteName }) => {
   const tip = usePlayer(({ user }) => tipFor(route, user, isGuided(user)))
   const [wasRead, setRead] = useState(false)
   if (tip === undefined || wasRead) return null
+  const leave = (changes: Readonly<Record<string, number | boolean>>): void => {
+    // The keyboard goes on with the page, not from its top.
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    setRead(true)
+    dispatch('updateUser', { changes })
+  }
   return (
     <Suspense>
       <TipCard
         tip={tip}
-        onRead={() => {
-          setRead(true)
-          dispatch('updateUser', { changes: { [`flags.tour.${tip}`]: READ } })
-        }}
-        onNoMore={() => dispatch('updateUser', { changes: { 'flags.showTour': false } })}
+        onRead={() => leave({ [`flags.tour.${tip}`]: READ })}
+        onNoMore={() => leave({ 'flags.showTour': false })}
       />
     </Suspense>
   )
