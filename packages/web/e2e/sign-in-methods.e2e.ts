@@ -82,6 +82,21 @@ describe('signing in by another method', () => {
     expect([...errors, ...again.errors]).toEqual([])
   })
 
+  it('cancelled at the provider before there is an account: says so, and the door opens the next time', async () => {
+    const { page, errors } = await openBrowserUser(browser, server.address())
+    await page.goto('/login')
+    provider.declines = true
+    await page.getByRole('button', { name: 'Continue with Our house' }).click()
+    await page.getByText('The provider did not let you in, or you changed your mind.').waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    provider.declines = false
+    await page.getByRole('link', { name: 'Back to login' }).click()
+    provider.person = { sub: 'resi', email: 'resi@house.example', email_verified: true }
+    await page.getByRole('button', { name: 'Continue with Our house' }).click()
+    await page.getByText('There is no account here yet').waitFor()
+    expect(errors).toEqual([])
+  })
+
   it('that were not opened say so, and lead back', async () => {
     const { page, context, errors } = await openBrowserUser(browser, server.address())
     await register(page, anAccount())

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outboxMailer, smtpMailer } from '../../src/mail/index.ts'
+import { patchUser } from '../../test-kit/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { registerPlayer, createClient, PASSWORD, type TestPlayer } from '../../test-kit/client.ts'
 
@@ -113,6 +114,29 @@ describe('a forgotten password', () => {
     const unknown = await askFor('nobody@example.org')
     expect(unknown).toMatchObject({ status: known.status, body: known.body })
     expect(post.received).toHaveLength(emails)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('of a suspended player brings no letter, and a link of before opens nothing', async () => {
+    const server = await startTestServer()
+    const call = createClient(server)
+    const player = await registerPlayer(server)
+    const askForLink = async () => {
+      await call('POST', '/user/reset-password', { body: { email: `${player.username}@example.org` } })
+      await server.app.background.settled()
+      return server.emails.filter(({ text }) => text.includes('set-new-one'))
+    }
+    const [letter] = await askForLink()
+    const code = decodeURIComponent(/set-new-one\?code=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '')
+    await patchUser(server, player, (user) => ({ ...user, auth: { ...user.auth, blocked: true } }))
+    expect(await askForLink()).toHaveLength(1)
+    const body = { code, newPassword: 'another horse', confirmPassword: 'another horse' }
+    expect(await call('POST', '/user/auth/reset-password-set-new-one', { body })).toMatchObject({
+      status: 401,
+      body: { key: 'accountSuspended' },
+    })
+    await server.stop()
   })
 })
 

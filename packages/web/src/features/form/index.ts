@@ -2,3 +2,4 @@ export { checkRequired, fieldError, type FormState, noResponseState } from './fo
 export { FormFrame } from './FormFrame.tsx'
 export { toRefusedState } from './to-refused-state.ts'
 export { submitForm } from './submit-form.ts'
+export { usePageRestored } from './use-page-restored.ts'

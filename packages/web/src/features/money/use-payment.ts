@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '../../queries/index.ts'
 import { closeMoneyDialog } from './money-dialogs.ts'
 import type { PaymentPurpose } from '../../routes/index.ts'
 import { savePayment } from '../../session/index.ts'
+import { usePageRestored } from '../form/index.ts'
 
 type Order = RequestOf<'startPayment'>['body']['order']
 export type Provider = NonNullable<RequestOf<'startPayment'>['body']['provider']>
@@ -31,6 +32,7 @@ export const usePayment = (): PaymentStart => {
   const { data } = useQuery('paymentProviders', {})
   const [isLeaving, setLeaving] = useState(false)
   const [refusal, setRefusal] = useState<string>()
+  usePageRestored(() => setLeaving(false))
   const leaveFor = (url: string, purpose: PaymentPurpose, id?: string): void => {
     savePayment({ ...(id === undefined ? {} : { id }), purpose, from: pathname })
     closeMoneyDialog()

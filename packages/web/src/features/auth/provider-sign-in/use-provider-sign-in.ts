@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { useEffect, useState } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { session } from '../../../session/index.ts'
-import { submitForm } from '../../form/index.ts'
+import { submitForm, usePageRestored } from '../../form/index.ts'
 import { saveBegunSignIn } from './begun-sign-in.ts'
 
 type State = { readonly busy?: SignInNetwork['network'] | 'passkey'; readonly problem?: string }
@@ -14,6 +14,7 @@ const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'func
 export const useProviderSignIn = (search: string, onDone: () => void) => {
   const [networks, setNetworks] = useState<ReadonlyArray<SignInNetwork>>([])
   const [state, setState] = useState<State>({})
+  usePageRestored(() => setState({}))
   useEffect(() => {
     let isShown = true
     void submitForm([], ({ call, endpoints }, transport) => call(transport)(endpoints.signInNetworks, {})).then(
