@@ -83,6 +83,18 @@ export const GemsAskFirst = {
   },
 } satisfies Story
 
+/** A new life asks once more, also where it costs nothing. */
+export const FreeRebirthAsksFirst = {
+  args: { id: 'special.rebirth_orb', changes: { stats: { lvl: 120 }, flags: { rebirthEnabled: true } } },
+  play: async ({ args }) => {
+    await press('Begin again')
+    await expect(args.onBuy).not.toHaveBeenCalled()
+    await expect(await screen.findByText('“Orb of rebirth”: are you sure?')).toBeVisible()
+    await press('Begin again')
+    await expect(args.onBuy).toHaveBeenCalledWith(1)
+  },
+} satisfies Story
+
 export const GemsMissing = {
   args: { id: 'eggs.Wolf', changes: { balance: 0 } },
   play: async () => {

@@ -35,7 +35,9 @@ export const PurchaseDialog = ({ offer, refused, onBuy, onPin, onClose }: Props)
   const [asking, setAsking] = useState(false)
   const quantity = Number.isInteger(input) ? Math.max(0, input ?? 0) : 0
   const total = item.price * quantity
-  const press = () => (item.currency === 'gold' || asking || total === 0 ? onBuy(quantity) : setAsking(true))
+  // A new life asks even where it is free.
+  const asks = item.currency !== 'gold' && (total > 0 || item.purchase.command in BUY)
+  const press = () => (asking || !asks ? onBuy(quantity) : setAsking(true))
   return (
     <Dialog
       open
@@ -177,12 +179,16 @@ const Actions = ({ offer: { item, funds }, quantity, total, asking, onPress, onB
   const amount = t(`rewards.price.${item.currency}`, { amount: total })
   return (
     <>
-      {asking && <p className={styles.question}>{t('shops.sure', { amount, name: item.name })}</p>}
+      {asking && (
+        <p className={styles.question}>
+          {total > 0 ? t('shops.sure', { amount, name: item.name }) : t('shops.sureFree', { name: item.name })}
+        </p>
+      )}
       <Button variant="tertiary" onClick={asking ? onBack : onClose}>
         {t('shops.notNow')}
       </Button>
       <Button variant="primary" disabled={quantity < 1} onClick={onPress}>
-        {asking
+        {asking && total > 0
           ? t('shops.spend', { amount })
           : t(BUY[item.purchase.command] ?? 'shops.buyFor', { price: formatNumber(total) })}
       </Button>
