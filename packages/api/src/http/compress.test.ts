@@ -26,6 +26,7 @@ describe('answers to those who take gzip', () => {
     koa.use(compress())
     koa.use((ctx) => {
       ctx.type = ctx.query['type'] === undefined ? 'json' : String(ctx.query['type'])
+      if (ctx.query['encoding'] !== undefined) ctx.set('Content-Encoding', String(ctx.query['encoding']))
       ctx.body = BODIES[ctx.path]?.()
     })
     const handle = koa.callback()
@@ -54,6 +55,10 @@ describe('answers to those who take gzip', () => {
   it('are packed as they come when they come in pieces', async () => {
     const { sentAs, length, text } = await ask('/stream')
     expect({ sentAs, length, text }).toEqual({ sentAs: 'gzip', length: undefined, text: jsonOf(5000) })
+  })
+
+  it('are not packed twice', async () => {
+    expect(await ask('/text?encoding=br')).toMatchObject({ sentAs: 'br', text: jsonOf(5000) })
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { LONGEST_GIFT_MESSAGE } from '@daykeep/rules/gifts'
 import { blockForSale, billingMonths, gemPackNamed, groupPlanPrice } from '@daykeep/rules/money'
 import { ownsPet } from '@daykeep/rules/inventory'
 import { petForSale } from '@daykeep/rules/payments'
@@ -18,9 +19,6 @@ type Dependencies = Pick<AppContext, 'store' | 'catalogue' | 'clock'>
 /** What is known of an order before it is paid. */
 export type CheckedOrder = Price &
   Pick<Payment, 'order' | 'coupon' | 'gems' | 'months'> & { readonly everyMonths?: number; readonly seats?: number }
-
-/** Characters of the message with a gift. docs/reference/api.md 6.1. */
-const LONGEST_MESSAGE = 200
 
 /** Refuses, before anything is charged, what could not be given afterwards. docs/reference/api.md 6.2. */
 export const checkOrder = async (
@@ -69,7 +67,7 @@ const objectionToGift = async (
 ): Promise<ApiError | undefined> => {
   const receiver = await store.get<User>('users', order.to)
   if (receiver === undefined) return notFound('userWithIDNotFound', { userId: order.to })
-  if ((order.message ?? '').length > LONGEST_MESSAGE) return badRequest('giftMessageTooLong')
+  if ((order.message ?? '').length > LONGEST_GIFT_MESSAGE) return badRequest('giftMessageTooLong')
   // In an app store one may buy months for oneself that do not renew.
   if (order.type === 'giftSubscription' && order.to === payer._id) return undefined
   const [denial] = denialsOf('transfer-gems', payer, receiver.body)

@@ -20,6 +20,8 @@ describe('the budget of version 3', () => {
     expect(response[0]?.headers.get('x-ratelimit-remaining')).toBe('29')
     expect(response[30]).toMatchObject({ status: 429, body: { error: 'TooManyRequests', key: 'clientRateLimited' } })
     expect(Number(response[30]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    // told as soon as nothing is left, and not before
+    expect(response.map(({ headers }) => headers.has('retry-after')).indexOf(true)).toBe(29)
     expect((await player.call('GET', '/api/v4/tags')).status).toBe(200)
   })
 
