@@ -1,4 +1,4 @@
-import { type LazyChunk, lazyChunk } from '../chunks/index.ts'
+import { type LazyChunk, lazyChunk, loadBeside } from '../chunks/index.ts'
 import type { RouteName } from '../routes/index.ts'
 import { addMessages, loadContentTexts, withTextsLoaded } from '../i18n/index.ts'
 import { loadSignedIn } from './load-signed-in.ts'
@@ -6,16 +6,9 @@ import { loadSignedIn } from './load-signed-in.ts'
 type ScreenComponent = LazyChunk<object>
 
 /** The loader of screens of players: with the rest of the game, whose loader comes with the board. */
-const withContentLoaded =
-  <Module,>(load: () => Promise<Module>): (() => Promise<Module>) =>
-  async () => {
-    const [module] = await Promise.all([
-      load(),
-      loadContentTexts(),
-      loadSignedIn().then(({ loadContent }) => loadContent()),
-    ])
-    return module
-  }
+const withContentLoaded = loadBeside(() =>
+  Promise.all([loadContentTexts(), loadSignedIn().then(({ loadContent }) => loadContent())]),
+)
 
 const equipment = withContentLoaded(() => import('../features/equipment/index.ts'))
 const inventory = withContentLoaded(() => import('../features/inventory/index.ts'))

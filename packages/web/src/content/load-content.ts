@@ -1,3 +1,4 @@
+import { loadBeside } from '../chunks/index.ts'
 import { loadCatalogueArt } from '../catalogue/index.ts'
 import { loadContentTexts } from '../i18n/index.ts'
 import { loadLateRules } from '../sync/index.ts'
@@ -14,12 +15,7 @@ export const loadContent = async (): Promise<void> => {
 }
 
 /** A loader of a chunk whose views show things of the game or act on them: these come with it. */
-export const withContentLoaded =
-  <Module>(load: () => Promise<Module>): (() => Promise<Module>) =>
-  async () => {
-    const [module] = await Promise.all([load(), loadContent()])
-    return module
-  }
+export const withContentLoaded = loadBeside(loadContent)
 
 /** Runs what shows things of the game: at once if these are there, else when they are, or cannot be had. */
 export const whenContentLoaded = (run: () => void): void => {
