@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { IconPicture } from '../../art/index.ts'
 import { formatAmount, formatNumber, t } from '../../i18n/index.ts'
@@ -25,7 +26,8 @@ export const Purse = ({ purse: { gold, gems, hourglasses }, shops }: Props) => (
 
 type CoinsProps = { readonly kind: Currency; readonly amount: number; readonly shop: string | undefined }
 
-const Coins = ({ kind, amount, shop }: CoinsProps) => {
+/** Renders again for another amount only. */
+const Coins = memo(({ kind, amount, shop }: CoinsProps) => {
   const whole = t(`shell.amount_${kind}`, {
     amount,
     shown: formatNumber(amount, { maximumFractionDigits: 2, roundingMode: 'trunc' }),
@@ -51,4 +53,4 @@ const Coins = ({ kind, amount, shop }: CoinsProps) => {
       </Tooltip>
     </li>
   )
-}
+})

@@ -1,6 +1,6 @@
 import type { FirstStep } from '@daykeep/rules/achievements'
 import type { TaskType } from '@daykeep/rules/model'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { usePlayer } from '../../../sync/index.ts'
 import { pathTo, type RouteName } from '../../../routes/index.ts'
@@ -15,15 +15,16 @@ type Props = {
   readonly onColumn: (column: TaskType) => void
 }
 
-/** The checklist of a new player, above the board. docs/reference/screens.md 1.10. */
-export const OnboardingChecklist = ({ onColumn }: Props) => {
-  const user = usePlayer((player) => player.user)
-  const [state, setState] = useState(() => readChecklistState(localStorage, user._id))
-  const onboarding = toOnboarding(user)
+const Checklist = ({ onColumn }: Props) => {
+  const id = usePlayer(({ user }) => user._id)
+  const achievements = usePlayer(({ user }) => user.achievements)
+  const flags = usePlayer(({ user }) => user.flags)
+  const [state, setState] = useState(() => readChecklistState(localStorage, id))
+  const onboarding = toOnboarding({ achievements, flags })
   if (onboarding === undefined || state === 'skipped') return null
 
   const change = (next: ChecklistState) => {
-    writeChecklistState(localStorage, user._id, next)
+    writeChecklistState(localStorage, id, next)
     setState(next)
   }
   const skip = () => {
@@ -50,6 +51,9 @@ export const OnboardingChecklist = ({ onColumn }: Props) => {
     />
   )
 }
+
+/** The checklist of a new player, above the board. Renders again for a step only. docs/reference/screens.md 1.10. */
+export const OnboardingChecklist = memo(Checklist)
 
 /** Where a step can be done: on another screen, or in a column of the board. */
 type StepTarget =

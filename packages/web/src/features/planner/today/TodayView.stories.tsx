@@ -59,7 +59,7 @@ export const AddingALine = {
     await expect(await canvas.findByRole('group', { name: 'This is what will be added' })).toBeVisible()
     await userEvent.type(field, '{Enter}')
     const card = await canvas.findByRole('article', { name: 'Call the bank' })
-    await expect(within(card).getByText(/^Reminder: 5:00\sPM$/)).toBeInTheDocument()
+    await expect(within(card).getByLabelText(/^Reminder: 5:00\sPM$/)).toBeInTheDocument()
     await userEvent.type(field, 'Call the plumber in 2 weeks{Enter}')
     await waitFor(() => expect(field).toHaveValue(''))
     await expect(canvas.queryByRole('article', { name: 'Call the plumber' })).toBeNull()

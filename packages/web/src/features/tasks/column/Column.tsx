@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useId, useRef } from 'react'
+import { memo, type ReactNode, useId, useMemo, useRef } from 'react'
+import type { TaskType } from '@daykeep/rules/model'
 import { formatNumber, t } from '../../../i18n/index.ts'
 import type { ColumnActions } from './column-actions.ts'
 import styles from './Column.module.css'
@@ -16,11 +17,19 @@ type Props = {
   readonly below?: ReactNode
 }
 
+/** The same functions for as long as the actions are the same: a score does not render the line for a new task. */
+const toAdding = (type: TaskType, { onAdd, onAddLines, lineClock, onNew }: ColumnActions) => ({
+  onAdd: (titles: ReadonlyArray<string>) => onAdd(type, titles),
+  onDetails: (title: string) => onNew(type, title),
+  ...(onAddLines !== undefined && lineClock !== undefined && { reading: { clock: lineClock, onAdd: onAddLines } }),
+})
+
 const ColumnView = ({ column, actions, children, below }: Props) => {
   const heading = useId()
   const quickAdd = useRef<HTMLTextAreaElement>(null)
   const { type, filter, filters, count } = column
   const Icon = KIND_ICONS[type]
+  const adding = useMemo(() => toAdding(type, actions), [type, actions])
   const choose = (chosen: string) => {
     const found = filters.find((each) => each === chosen)
     if (found !== undefined) actions.onFilter(type, found)
@@ -56,16 +65,7 @@ const ColumnView = ({ column, actions, children, below }: Props) => {
       </header>
       {filter !== 'complete2' && column.shared !== 'read' && (
         <div className={styles.quickAdd}>
-          <QuickAdd
-            ref={quickAdd}
-            type={type}
-            onAdd={(titles) => actions.onAdd(type, titles)}
-            {...(actions.onAddLines !== undefined &&
-              actions.lineClock !== undefined && {
-                reading: { clock: actions.lineClock, onAdd: actions.onAddLines },
-              })}
-            onDetails={(title) => actions.onNew(type, title)}
-          />
+          <QuickAdd ref={quickAdd} type={type} {...adding} />
         </div>
       )}
       <ColumnBody

@@ -1,5 +1,5 @@
 import { Plus, SlidersHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, memo, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { TaskType } from '@daykeep/rules/model'
 import { t } from '../../../i18n/index.ts'
 import { toasts } from '../../../toasts/index.ts'
@@ -27,8 +27,7 @@ type Props = {
   readonly column?: ColumnName
 }
 
-/** The one way to add a task: a field that grows with its lines. Enter adds a task for each, the button opens the form. */
-export const QuickAdd = ({
+const QuickAddField = ({
   type,
   onAdd,
   reading,
@@ -38,11 +37,12 @@ export const QuickAdd = ({
   column = type,
 }: Props) => {
   const id = useId()
-  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle(ref, () => field.current as HTMLTextAreaElement)
   const [isKnown, setKnown] = useState(tasksCreated.isComplete)
   const { reader, isOn, isIgnored, load, setOn, setRead, reset } = useReadLines()
-  // Reading a line for dates takes longer than drawing the key that was pressed.
-  const shown = useRested(typed)
+  // The field itself keeps what is typed: to render, and to read a line for dates, would take longer than to draw the key.
+  const { rested: shown, type: setTyped } = useRested()
   const found = useMemo(
     () =>
       foundIn(shown, (line) =>
@@ -50,7 +50,16 @@ export const QuickAdd = ({
       ),
     [shown, reading, reader, type, isIgnored],
   )
+  const setRows = (target: HTMLTextAreaElement) => {
+    const rows = target.value.split('\n').length
+    if (target.rows !== rows) target.rows = rows
+  }
+  const typed = (): string => field.current?.value ?? ''
   const clear = () => {
+    if (field.current !== null) {
+      field.current.value = ''
+      setRows(field.current)
+    }
     setTyped('')
     reset()
   }
@@ -70,24 +79,26 @@ export const QuickAdd = ({
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) return leaveField(column)
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    const titles = linesOf(typed)
+    const titles = linesOf(typed())
     if (titles.length > 0) void add(titles)
   }
   return (
     <div className={styles.quick}>
       <Plus size={18} aria-hidden="true" className={styles.plus} />
       <textarea
-        ref={ref}
+        ref={field}
         dir="auto"
-        rows={typed.split('\n').length}
+        rows={1}
         className={styles.field}
         aria-label={label}
         aria-describedby={`${id}-hint`}
         placeholder={label}
         enterKeyHint="done"
-        value={typed}
         onFocus={() => void (reading !== undefined && load())}
-        onChange={({ target }) => setTyped(target.value)}
+        onInput={({ currentTarget }) => {
+          setRows(currentTarget)
+          setTyped(currentTarget.value)
+        }}
         onKeyDown={onKeyDown}
       />
       <IconButton
@@ -95,7 +106,7 @@ export const QuickAdd = ({
         label={t(`tasks.details.${type}`)}
         icon={<SlidersHorizontal size={17} />}
         onClick={() => {
-          onDetails(linesOf(typed)[0] ?? '')
+          onDetails(linesOf(typed())[0] ?? '')
           clear()
         }}
       />
@@ -108,6 +119,9 @@ export const QuickAdd = ({
     </div>
   )
 }
+
+/** The one way to add a task: a field that grows with its lines. Enter adds a task for each, the button opens the form. */
+export const QuickAdd = memo(QuickAddField)
 
 /** Milliseconds that Enter waits for the reader at most: on a slow network a line is added as it is typed, and a toast says so. */
 const PATIENCE = 1500

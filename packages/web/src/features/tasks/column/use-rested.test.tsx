@@ -14,14 +14,23 @@ afterEach(() => {
 
 const seen: string[] = []
 
-const Field = ({ typed }: { readonly typed: string }) => {
-  seen.push(useRested(typed))
-  return null
+const Field = () => {
+  const { rested, type } = useRested()
+  seen.push(rested)
+  return <input onInput={({ currentTarget }) => type(currentTarget.value)} />
 }
 
 it('what is typed is read once the keys rest, and an emptied field at once', () => {
-  const root = createRoot(document.createElement('div'))
-  const type = (typed: string) => act(() => root.render(<Field typed={typed} />))
+  const page = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(page)
+  act(() => root.render(<Field />))
+  const type = (typed: string) =>
+    act(() => {
+      const input = page.querySelector('input')
+      if (input === null) throw new Error('the field is drawn')
+      input.value = typed
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
   const rest = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
   type('')
   type('C')
@@ -29,6 +38,7 @@ it('what is typed is read once the keys rest, and an emptied field at once', () 
   type('Call')
   rest(100)
   expect(seen.at(-1)).toBe('')
+  expect(seen).toHaveLength(1)
   rest(50)
   expect(seen.at(-1)).toBe('Call')
   type('Call Ann')

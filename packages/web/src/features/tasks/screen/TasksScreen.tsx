@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SavedFilter, Task, TaskType } from '@daykeep/rules/model'
 import { lazyChunk } from '../../../chunks/index.ts'
@@ -84,10 +84,10 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge,
     askToClear,
     onNew,
   })
-  const goTo = (type: TaskType) => {
+  const goTo = useCallback((type: TaskType) => {
     flushSync(() => setCurrent(type))
     focusColumn(type)
-  }
+  }, [])
   useBoardShortcuts({
     onNew,
     onColumn: goTo,
