@@ -24,10 +24,6 @@ type Props = {
   readonly purse?: ReactNode
 }
 
-const HEART = <Heart size={18} />
-const DROPLET = <Droplet size={18} />
-const STAR = <Star size={18} />
-
 /** The line below the navigation: portrait, level, health, mana and experience, and the purse: all that a score changes. */
 export const Hero = ({ hero, time, expression, hops, profile, unfolded = false, sticky = false, purse }: Props) => (
   <section
@@ -56,15 +52,15 @@ export const Hero = ({ hero, time, expression, hops, profile, unfolded = false, 
         </div>
         <div className={styles.bars}>
           <Bar>
-            <Meter label={t('header.health')} kind="health" icon={HEART} {...hero.health} />
+            <Meter label={t('header.health')} kind="health" icon={<Heart size={18} />} {...hero.health} />
           </Bar>
           {hero.mana !== undefined && (
             <Bar>
-              <Meter label={t('header.mana')} kind="mana" icon={DROPLET} {...hero.mana} />
+              <Meter label={t('header.mana')} kind="mana" icon={<Droplet size={18} />} {...hero.mana} />
             </Bar>
           )}
           <Bar>
-            <Meter label={t('header.experience')} kind="experience" icon={STAR} {...hero.experience} />
+            <Meter label={t('header.experience')} kind="experience" icon={<Star size={18} />} {...hero.experience} />
           </Bar>
         </div>
       </div>

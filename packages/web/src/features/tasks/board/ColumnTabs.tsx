@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { TaskType } from '@daykeep/rules/model'
 import { formatNumber, t } from '../../../i18n/index.ts'
 import { classes } from '../../../ui/index.ts'
@@ -11,7 +10,8 @@ type Props = {
   readonly onCurrent: (type: TaskType) => void
 }
 
-const Tabs = ({ columns, current, onCurrent }: Props) => (
+/** Where there is room for one column: chooses which, and says how much is left to do in each. */
+export const ColumnTabs = ({ columns, current, onCurrent }: Props) => (
   <nav aria-label={t('tasks.columns')} className={styles.tabs}>
     {columns.map(({ type, count }) => {
       const Icon = KIND_ICONS[type]
@@ -37,12 +37,3 @@ const Tabs = ({ columns, current, onCurrent }: Props) => (
     })}
   </nav>
 )
-
-const isSame = ({ columns: before, ...one }: Props, { columns: after, ...other }: Props): boolean =>
-  one.current === other.current &&
-  one.onCurrent === other.onCurrent &&
-  before.length === after.length &&
-  before.every(({ type, count }, at) => type === after[at]?.type && count === after[at]?.count)
-
-/** Where there is room for one column: chooses which, and says how much is left to do in each. Renders again for other counts only. */
-export const ColumnTabs = memo(Tabs, isSame)
