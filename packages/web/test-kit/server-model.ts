@@ -40,8 +40,9 @@ export const serverModel = (game: GameRules, first: Player) => {
     if (E.isLeft(result)) return { type: 'refused', reason: { type: 'rule', error: result.left } }
     const changed = changedBetween(player, result.right.state)
     journal.set(player.user.turn, { name, params, clientTime, idempotencyKey, changed })
+    const before = player
     player = result.right.state
-    return { type: 'answered', changed, othersChanged: false }
+    return { type: 'answered', changed: withNewActs(before, changed), othersChanged: false }
   }
 
   return {
@@ -59,6 +60,15 @@ export const serverModel = (game: GameRules, first: Player) => {
       accept({ name, params, at: clock }, clock)
     },
   }
+}
+
+/** A first answer holds the new acts alone, one to a retry all of them. */
+const withNewActs = (before: Player, changed: ChangedDocuments): ChangedDocuments => {
+  const { acts, ...user } = changed.user
+  if (acts === undefined) return changed
+  const known = before.user.acts ?? []
+  const added = acts.filter((act) => !known.includes(act))
+  return { ...changed, user, acts: { turns: acts.map(({ turn }) => turn), added } }
 }
 
 const changedBetween = (before: Player, after: Player): ChangedDocuments => {

@@ -13,6 +13,7 @@ import { toWireTask, toWireUser } from '../core/wire-documents.ts'
 import { chooseLanguage } from '../i18n/choose-language.ts'
 import { translateMessage } from '../i18n/translate-message.ts'
 import type { ResponseMapper } from './responses/index.ts'
+import { withNewActs } from './with-new-acts.ts'
 import type { CommandDependencies, ExecutedCommand } from './command-request.ts'
 import { type CommittedCommand, runCommand } from './run-command.ts'
 
@@ -113,7 +114,7 @@ const languageOf = (
 const toResponse = <Data>(
   app: Pick<AppContext, 'i18n'>,
   request: ApiRequest,
-  { user, entry, tasks }: CommittedCommand,
+  { before, user, entry, tasks }: CommittedCommand,
 ): ApiResponse<Data> => {
   const { message, data } = entry.reply
   const language = languageOf(app, request, user.body.preferences.language)
@@ -123,6 +124,7 @@ const toResponse = <Data>(
     ...(message === undefined ? {} : { message: translateMessage(app.i18n, language, message) }),
   }
   if (request.turn === undefined) return response
-  const changed = { user: toWireUser(user), tasks: tasks.map(toWireTask), removed: entry.removed }
+  const whole = { user: toWireUser(user), tasks: tasks.map(toWireTask), removed: entry.removed }
+  const changed = request.newActsOnly && before !== undefined ? withNewActs(before, whole) : whole
   return { ...response, turn: entry.turn, at: entry.at, changed }
 }

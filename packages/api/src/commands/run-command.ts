@@ -15,8 +15,12 @@ import { repeatedAct } from './repeated-act.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { tasksById } from './to-writes.ts'
 
-/** A committed command, also one that an earlier request committed; `tasks` are the changed ones as they are now. */
+/**
+ * A committed command, also one that an earlier request committed: of that one it is not known what was `before`. `tasks` are the changed
+ * ones as they are now.
+ */
 export type CommittedCommand = {
+  readonly before?: User
   readonly user: Document<User>
   readonly entry: StoredEntry
   readonly tasks: ReadonlyArray<Task>
@@ -114,7 +118,7 @@ const executeAndCommit = async <Params, Report>(
   const committed = await commitOwn(app, request, { loaded, executed, entry, options })
   if (E.isLeft(committed)) return E.left(fromCommitFailure(committed.left, languageOf(user)))
   const after = { id: user.id, version: user.version + 1, body: state.user }
-  return E.right({ user: after, entry, tasks: tasksById(state, entry.changed) })
+  return E.right({ before: executed.before.user, user: after, entry, tasks: tasksById(state, entry.changed) })
 }
 
 const fromCommitFailure = (failure: CommitFailure, language: string): ApiError | 'conflict' => {

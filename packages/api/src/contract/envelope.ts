@@ -1,13 +1,17 @@
+import { Act } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { Notification, WireTask, WireUser } from './wire.ts'
 
-/** The documents as they are after a command, for clients that send their turn. */
-export const ChangedDocuments = t.type({
-  user: WireUser,
-  tasks: t.readonlyArray(WireTask),
-  removed: t.readonlyArray(t.string),
-})
+/** The acts that can be undone after a command: the turns of all of them, and those that the player did not have before. */
+export const ChangedActs = t.type({ turns: t.readonlyArray(t.number), added: t.readonlyArray(Act) })
+export type ChangedActs = t.TypeOf<typeof ChangedActs>
+
+/** The documents as they are after a command, for clients that send their turn. With `acts`, the player comes without theirs. */
+export const ChangedDocuments = t.intersection([
+  t.type({ user: WireUser, tasks: t.readonlyArray(WireTask), removed: t.readonlyArray(t.string) }),
+  t.partial({ acts: ChangedActs }),
+])
 export type ChangedDocuments = t.TypeOf<typeof ChangedDocuments>
 
 /** Around every answer. docs/reference/api.md 1.3; `turn`, `at` and `changed` are ours. */

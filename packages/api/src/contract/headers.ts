@@ -11,6 +11,8 @@ export const HEADERS = {
   at: 'x-daykeep-at',
   /** A random UUID of the act: a retry sends it again, another act never does. */
   idempotencyKey: 'idempotency-key',
+  /** `new`: of the player's acts, the response holds those that the command added. */
+  acts: 'x-daykeep-acts',
   /** The position where a stream of events was interrupted. */
   lastEventId: 'last-event-id',
 } as const

@@ -22,6 +22,7 @@ export {
   type SharedOf,
 } from './endpoints.ts'
 export {
+  ChangedActs,
   ChangedDocuments,
   type Envelope,
   envelopeCodec,

@@ -25,6 +25,8 @@ export type ApiRequest<I = Input> = {
   readonly turn?: number
   /** From the same clients: when the player acted. */
   readonly clientTime?: Instant
+  /** From the same clients: they know the acts of before, so the response holds the new ones alone. */
+  readonly newActsOnly?: true
   /** A random UUID of the act, which only a retry of it sends again. */
   readonly idempotencyKey?: string
 }

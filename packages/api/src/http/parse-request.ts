@@ -34,6 +34,7 @@ export const parseRequest = (endpoint: AnyEndpoint, ctx: KoaContext): E.Either<A
     address: ctx.ip,
     lastEventId: ctx.get(HEADERS.lastEventId),
     raw: rawOf(ctx),
+    ...(ctx.get(HEADERS.acts) === 'new' ? { newActsOnly: true } : {}),
     ...order.right,
   })
 }

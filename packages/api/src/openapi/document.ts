@@ -1,5 +1,6 @@
 import type * as t from 'io-ts'
 import {
+  ChangedActs,
   type AnyEndpoint,
   charactersOf,
   endpointNamed,
@@ -103,6 +104,7 @@ const commandHeaders = ({ command: plays }: AnyEndpoint): ReadonlyArray<Schema> 
     ? []
     : [
         ...[HEADERS.turn, HEADERS.at].map((name) => ({ name, in: 'header', schema: { type: 'integer', minimum: 0 } })),
+        { name: HEADERS.acts, in: 'header', schema: { type: 'string', enum: ['new'] } },
         { name: HEADERS.idempotencyKey, in: 'header', schema: { type: 'string', format: 'uuid' } },
       ]
 
@@ -127,6 +129,7 @@ const withSchemaReferences = (schema: Schema): Schema => ({
         user: { $ref: '#/components/schemas/User' },
         tasks: { type: 'array', items: { $ref: '#/components/schemas/Task' } },
         removed: { type: 'array', items: { type: 'string' } },
+        acts: schemaOf(ChangedActs),
       },
     },
   },

@@ -49,6 +49,25 @@ describe('undoing', () => {
     expect(await player.tasks()).toEqual([])
   })
 
+  it('is answered with the new acts alone where a client has those of before, and with all of them to a retry', async () => {
+    await begin()
+    const act = (path: string, turn: number) =>
+      player.call('POST', path, { headers: { ...counted(turn).headers, 'x-daykeep-acts': 'new' } })
+    const changedBy = async (path: string, turn: number) => {
+      const { acts, user } = (await act(path, turn)).body.changed ?? {}
+      return {
+        turns: acts?.turns,
+        added: acts?.added.map((each) => each.turn),
+        user: user?.acts?.map((each) => each.turn),
+      }
+    }
+    const score = `/tasks/${task}/score/up`
+    expect(await changedBy(score, 1)).toEqual({ turns: [0, 1], added: [1] })
+    expect(await changedBy(score, 2)).toEqual({ turns: [0, 1, 2], added: [2] })
+    expect(await changedBy('/user/undo/2', 3)).toEqual({ turns: [0, 1], added: [] })
+    expect(await changedBy('/user/undo/2', 3)).toEqual({ user: [0, 1] })
+  })
+
   it('is offered to our own client, and to others by the name of the field', async () => {
     await begin()
     const fieldsFor = async (path: string, client: string) =>

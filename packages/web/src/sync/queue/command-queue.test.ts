@@ -58,6 +58,8 @@ const invocations = fc.constantFrom<Invocation>(
   invocation('feed', { pet: 'Wolf-Base', food: 'Meat' }),
   invocation('sell', { type: 'eggs', key: 'Wolf', amount: 1 }),
   invocation('equip', { type: 'pet', key: 'Wolf-Base' }),
+  invocation('undoAct', { turn: 0 }),
+  invocation('undoAct', { turn: 2 }),
 )
 
 const moment = { now: NOON, idempotencyKey: 'act-1' }
@@ -162,6 +164,20 @@ describe('the queue of a player', () => {
         expect(state().confirmed).toEqual(server.player())
       }),
       { numRuns: 400 },
+    )
+  })
+
+  it('has after each answer the acts that the server has, though an answer holds the new ones alone', () => {
+    fc.assert(
+      fc.property(fc.array(wireEvents, { maxLength: 40 }), (history) => {
+        const { server, apply, state } = wire()
+        for (const event of history) {
+          apply(event)
+          const [confirmed, stored] = [state().confirmed.user, server.player().user]
+          if (confirmed.turn === stored.turn) expect(confirmed.acts).toEqual(stored.acts)
+        }
+      }),
+      { numRuns: 200 },
     )
   })
 

@@ -1,10 +1,11 @@
 import type { CommandName } from '@daykeep/rules/commands'
 import { executeCommand } from '@daykeep/rules/execute'
 import { fromIso, type Instant, type RuleError } from '@daykeep/rules/kernel'
-import type { Player, Task } from '@daykeep/rules/model'
+import type { Act, Player, Task } from '@daykeep/rules/model'
 import { dequal } from 'dequal/lite'
 import * as E from 'fp-ts/lib/Either.js'
 import type {
+  ChangedActs,
   ChangedDocuments,
   CommandResult,
   GameRules,
@@ -97,11 +98,18 @@ export const acknowledge =
     return replay(rules, confirmed, rest)
   }
 
-const withChanges = (player: Player, { user, tasks, removed }: ChangedDocuments): Player => {
+const withChanges = (player: Player, { user, acts, tasks, removed }: ChangedDocuments): Player => {
   const removedIds = new Set<string>(removed)
   const remaining = Object.values<Task>(player.tasks).filter(({ _id }) => !removedIds.has(_id))
-  return { user, tasks: Object.fromEntries([...remaining, ...tasks].map((task) => [task._id, task])) }
+  return {
+    user: acts === undefined ? user : { ...user, acts: withAdded(player.user.acts ?? [], acts) },
+    tasks: Object.fromEntries([...remaining, ...tasks].map((task) => [task._id, task])),
+  }
 }
+
+/** Each turn has one act, which never changes. */
+const withAdded = (known: ReadonlyArray<Act>, { turns, added }: ChangedActs): ReadonlyArray<Act> =>
+  turns.flatMap((turn) => [...known, ...added].find((act) => act.turn === turn) ?? [])
 
 /** The server has refused the first command: it is rolled back, and the others are replayed without it. */
 export const rejectHead =

@@ -2,7 +2,7 @@ import type { Command } from '@daykeep/rules/command'
 import type { CommandName } from '@daykeep/rules/commands'
 import type { Catalogue } from '@daykeep/rules/catalogue'
 import type { GameEvent, Instant, Message, RuleError } from '@daykeep/rules/kernel'
-import type { Player, Task, TaskId, User } from '@daykeep/rules/model'
+import type { Act, Player, Task, TaskId, User } from '@daykeep/rules/model'
 import type { ActRecorder } from '@daykeep/rules/undo'
 
 /** The command table without the types of its rows: the queue runs commands by their name. */
@@ -60,8 +60,12 @@ export type RollbackReason =
 /** A command that was shown and is undone. */
 export type RolledBackCommand = { readonly command: PendingCommand; readonly reason: RollbackReason }
 
-/** The documents that a command changed, as the server stored them. */
+/** The turns of all acts that can be undone, and those acts that a command added. */
+export type ChangedActs = { readonly turns: ReadonlyArray<number>; readonly added: ReadonlyArray<Act> }
+
+/** The documents that a command changed, as the server stored them. With `acts`, the player comes without theirs. */
 export type ChangedDocuments = {
+  readonly acts?: ChangedActs | undefined
   readonly user: User
   readonly tasks: ReadonlyArray<Task>
   readonly removed: ReadonlyArray<TaskId>

@@ -26,13 +26,18 @@ const sendTwice = async (command: PendingCommand) => {
 describe('the server of a browser', () => {
   it('is sent the turn, the instant and the key of a command, the same ones in each attempt', async () => {
     const { results, headers } = await sendTwice({ ...toggleSleep, idempotencyKey: 'key-1' })
-    const order = { 'x-daykeep-turn': '7', 'x-daykeep-at': String(NOON), 'idempotency-key': 'key-1' }
+    const order = {
+      'x-daykeep-turn': '7',
+      'x-daykeep-at': String(NOON),
+      'x-daykeep-acts': 'new',
+      'idempotency-key': 'key-1',
+    }
     expect(headers).toEqual([order, order])
     expect(results).toEqual([{ type: 'lost' }, { type: 'lost' }])
   })
 
   it('is sent no key with a command from the queue of an older release, which it may know without one', async () => {
     const { headers } = await sendTwice(toggleSleep)
-    expect(headers[0]).toEqual({ 'x-daykeep-turn': '7', 'x-daykeep-at': String(NOON) })
+    expect(headers[0]).toEqual({ 'x-daykeep-turn': '7', 'x-daykeep-at': String(NOON), 'x-daykeep-acts': 'new' })
   })
 })

@@ -16,6 +16,7 @@ export const createSyncServer = (transport: Transport): SyncServer => {
     const order = {
       [HEADERS.turn]: String(commandSeq),
       [HEADERS.at]: String(at),
+      [HEADERS.acts]: 'new',
       ...(idempotencyKey === undefined ? {} : { [HEADERS.idempotencyKey]: idempotencyKey }),
     }
     const response = await responseOf(transport({ ...request, headers: { ...request.headers, ...order } }))
@@ -33,6 +34,7 @@ export const createSyncServer = (transport: Transport): SyncServer => {
       othersChanged,
       changed: {
         user: toUser(changed.user),
+        acts: changed.acts,
         tasks: changed.tasks.map(toTask),
         removed: changed.removed as ReadonlyArray<TaskId>,
       },

@@ -15,9 +15,9 @@ export const createLeaveNote = (userId: string) => {
     addTo: (queue: PersistedQueue): PersistedQueue => {
       known = readStored(key)
       const noted = (readStoredJson(key) ?? []) as Commands
-      const keys = new Set(queue.acts.map(({ idempotencyKey }) => idempotencyKey))
-      const missing = noted.filter(({ idempotencyKey }) => !keys.has(idempotencyKey))
-      return missing.length === 0 ? queue : { ...queue, acts: [...queue.acts, ...missing] }
+      const isKnown = (key: unknown): boolean => queue.acts.some(({ idempotencyKey }) => idempotencyKey === key)
+      const missing = noted.filter(({ idempotencyKey }) => !isKnown(idempotencyKey))
+      return { ...queue, acts: [...queue.acts, ...missing] }
     },
     write: (commands: Commands): void => {
       known = JSON.stringify(commands)
