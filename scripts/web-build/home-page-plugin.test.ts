@@ -43,7 +43,7 @@ describe('the home page in the HTML', () => {
   it('asks for no script of the app, but knows where it is', () => {
     expect(page).not.toContain('modulepreload')
     expect(page).not.toContain('type="module"')
-    expect(page).toContain('<script>load("/assets/index-1.js", {"winter":"/assets/land-winter.svg"})</script>')
+    expect(page).toContain('<script>load(`/assets/index-1.js`,{winter:`/assets/land-winter.svg`});</script>')
   })
 
   it('cannot be made of a page without the app', () =>

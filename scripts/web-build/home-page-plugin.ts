@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type PluginOption } from 'vite'
 import { type Bundle, closure, homeOf } from './bundle.ts'
 import { packed } from './pack-files-plugin.ts'
-import { withoutComments } from './script-text.ts'
+import { minified } from './script-text.ts'
 
 /** What `src/app/prerender-home.tsx` returns. */
 type Prerendered = {
@@ -99,9 +99,8 @@ const ROOT = '<div id="root"></div>'
 export const toHomePage = (page: string, { title, meta, html, language, ...parts }: Parts): string => {
   const [, app] = APP.exec(page) ?? []
   if (app === undefined || !page.includes(ROOT)) throw new Error('index.html has no script of the app, or no root')
-  const script = withoutComments(parts.code)
-    .replace('__LANDS__', JSON.stringify(parts.lands))
-    .replace('__APP__', JSON.stringify(app))
+  const code = parts.code.replace('__LANDS__', JSON.stringify(parts.lands)).replace('__APP__', JSON.stringify(app))
+  const script = minified('prerendered.js', code)
   const replacements: ReadonlyArray<readonly [RegExp | string, string]> = [
     [APP, ''],
     [PRELOADS, ''],

@@ -2,7 +2,7 @@ import { HEADERS, playerEndpoints, PREFIXES, WEB_CLIENT } from '@daykeep/api/con
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { type Bundle, closure, type Output } from './bundle.ts'
-import { withoutComments } from './script-text.ts'
+import { minified } from './script-text.ts'
 
 /** What the page asks for as soon as it is there, for whoever is signed in; the texts for visitors too. */
 export type FirstScreen = {
@@ -12,7 +12,7 @@ export type FirstScreen = {
   readonly fallback: string
   readonly answers: ReadonlyArray<string>
   readonly files: ReadonlyArray<string>
-  readonly headers: typeof HEADERS
+  readonly headers: Pick<typeof HEADERS, 'user' | 'key' | 'client' | 'timezoneOffset'>
   readonly client: string
 }
 
@@ -42,8 +42,8 @@ export const startPlugin = ({ check, start }: Scripts): Plugin => ({
       if (!html.includes(PLACE)) return html
       const first = bundle === undefined ? null : firstScreen(bundle as unknown as Bundle)
       const code = readFileSync(start, 'utf8').replace('__FIRST_SCREEN__', () => JSON.stringify(first))
-      const scripts = [readFileSync(check, 'utf8'), code].map((each) => `<script>${withoutComments(each)}</script>`)
-      return html.replace(PLACE, () => scripts.join(''))
+      const scripts = [minified(check, readFileSync(check, 'utf8'), 'es2015'), minified(start, code)]
+      return html.replace(PLACE, () => scripts.map((script) => `<script>${script}</script>`).join(''))
     },
   },
 })
@@ -55,6 +55,7 @@ export const boardOf = (bundle: Bundle): ReadonlyArray<Output> =>
   Object.values(bundle).filter(({ facadeModuleId }) => BOARD.test(facadeModuleId ?? ''))
 
 export const firstScreen = (bundle: Bundle): FirstScreen => {
+  const { user, key, client, timezoneOffset } = HEADERS
   const files = Object.values(bundle)
   const board = boardOf(bundle)
   if (board.length === 0) throw new Error('the first screen of a player has no chunk of its own')
@@ -75,7 +76,7 @@ export const firstScreen = (bundle: Bundle): FirstScreen => {
     fallback: FALLBACK_LANGUAGE,
     answers: [playerEndpoints.getUser, playerEndpoints.getTasks].map(({ path }) => PREFIXES.v4 + path),
     files: files.filter(({ names }) => names?.includes(CATALOGUE)).map(({ fileName }) => address(fileName)),
-    headers: HEADERS,
+    headers: { user, key, client, timezoneOffset },
     client: WEB_CLIENT,
   }
 }
