@@ -1,6 +1,6 @@
 import type { TestPlayer } from './client.ts'
 import { expectGranted, type TestParty } from './party.ts'
-import { patchGroup, withPlan } from './patch-group.ts'
+import { patchGroup, withPlan } from './documents/patch-group.ts'
 import type { TestServer } from './test-server.ts'
 
 const CHALLENGE = { name: 'Spring cleaning', shortName: 'Spring', group: 'party' }

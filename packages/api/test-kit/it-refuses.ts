@@ -4,8 +4,8 @@ import { startTestServer, type TestServer } from './test-server.ts'
 import { registerPlayer } from './client.ts'
 import type { UserChange } from './states.ts'
 import { stockedCatalogue } from './stocked-catalogue.ts'
-import { patchTask } from './patch-task.ts'
-import { patchUser } from './patch-user.ts'
+import { patchTask } from './documents/patch-task.ts'
+import { patchUser } from './documents/patch-user.ts'
 
 /** What the player is before the call; TASK in the path stands for the id of a habit, ME for the player's. */
 export type InitialState = {

@@ -1,6 +1,6 @@
 import { asKey, type QuestKey, withItems } from '@daykeep/rules/model'
 import { registerPlayer, type TestPlayer, type TestResponse } from './client.ts'
-import { patchUser } from './patch-user.ts'
+import { patchUser } from './documents/patch-user.ts'
 import type { TestServer } from './test-server.ts'
 
 export type TestParty = {

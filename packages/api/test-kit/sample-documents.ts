@@ -18,8 +18,8 @@ import {
   onBoardOf,
 } from '@daykeep/rules/test-kit'
 import { registerPlayer, type TestPlayer } from './client.ts'
-import { patchUser } from './patch-user.ts'
-import { putDocuments } from './put-documents.ts'
+import { patchUser } from './documents/patch-user.ts'
+import { putDocuments } from './documents/put-documents.ts'
 import { type TestServer, TODAY } from './test-server.ts'
 
 export const PARTY = idOf<GroupId>('party')

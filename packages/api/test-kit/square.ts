@@ -1,8 +1,8 @@
 import { asKey, type GroupId, type UserId } from '@daykeep/rules/model'
 import { aGroup } from '@daykeep/rules/test-kit'
 import type { PartyScene } from './it-refuses-together.ts'
-import { patchUser } from './patch-user.ts'
-import { putDocuments } from './put-documents.ts'
+import { patchUser } from './documents/patch-user.ts'
+import { putDocuments } from './documents/put-documents.ts'
 import { uuidOf } from './uuid-of.ts'
 
 export const SQUARE = uuidOf<GroupId>('square')

@@ -1,7 +1,7 @@
 import type { User } from '@daykeep/rules/model'
 import { registerPlayer, type TestPlayer } from './client.ts'
 import { expectGranted } from './party.ts'
-import { patchUser } from './patch-user.ts'
+import { patchUser } from './documents/patch-user.ts'
 import type { TestServer } from './test-server.ts'
 
 /** A new player with these privileges. */

@@ -3,9 +3,9 @@ import type { Store } from '../../src/store/index.ts'
 // oxlint-disable-next-line daykeep/entry-points -- it explains what is behind the door
 import { prepareDatabase } from '../../src/store/sqlite/prepare-database.ts'
 // oxlint-disable-next-line daykeep/entry-points -- it explains what is behind the door
-import { toCount, toSelect } from '../../src/store/sqlite/to-select.ts'
+import { toCount, toSelect } from '../../src/store/sqlite/sql/to-select.ts'
 // oxlint-disable-next-line daykeep/entry-points -- it explains what is behind the door
-import { fold, type Sql } from '../../src/store/sqlite/to-sql.ts'
+import { fold, type Sql } from '../../src/store/sqlite/sql/to-sql.ts'
 
 export type RecordedQueries = {
   readonly store: Store

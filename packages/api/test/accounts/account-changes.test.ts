@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { User } from '@daykeep/rules/model'
 import { eq } from '../../src/store/index.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { registerPlayer, createClient, PASSWORD, playerWithLogin, type TestPlayer } from '../../test-kit/client.ts'
 

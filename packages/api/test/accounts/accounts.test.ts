@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { registerPlayer, createClient, PASSWORD, playerWithLogin } from '../../test-kit/client.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 
 describe('accounts', () => {
   let server: TestServer

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { outboxMailer, smtpMailer } from '../../src/mail/index.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { registerPlayer, createClient, PASSWORD, type TestPlayer } from '../../test-kit/client.ts'
 

@@ -15,7 +15,7 @@ import {
   withParcels,
 } from '../../test-kit/states.ts'
 import { stockedCatalogue } from '../../test-kit/stocked-catalogue.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 
 let server: TestServer
 beforeAll(async () => {

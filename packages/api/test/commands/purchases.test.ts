@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { registerPlayer } from '../../test-kit/client.ts'
 import { both, type UserChange, subscribed, withGems, withGold, withHourglasses } from '../../test-kit/states.ts'
 import { stockedCatalogue } from '../../test-kit/stocked-catalogue.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 
 let server: TestServer
 beforeAll(async () => {

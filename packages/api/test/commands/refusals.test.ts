@@ -2,7 +2,7 @@ import { asKey, type EggKey, type FoodKey, type GearKey, type PetKey, type Potio
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 
 const UNKNOWN = '2f8c5a0f-90c4-4f8e-9a8f-8d5c6c5e1d11'
 

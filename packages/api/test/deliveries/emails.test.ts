@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { expectGranted, foundParty, inviteToQuest } from '../../test-kit/party.ts'
-import { patchGroup } from '../../test-kit/patch-group.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchGroup } from '../../test-kit/documents/patch-group.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { makeChallenge, startChallenge, writeTo } from '../../test-kit/chat-and-challenges.ts'
 

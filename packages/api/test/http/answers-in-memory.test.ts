@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, playerWithLogin, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { openStoreAt } from '../../test-kit/store-location.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 

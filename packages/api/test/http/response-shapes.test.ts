@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { registerPlayer, createClient, type TestResponse, PASSWORD, type TestPlayer } from '../../test-kit/client.ts'
 import { shapeOf } from '../../test-kit/shape.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 
 type RecordedShape = { readonly id: string; readonly status: number; readonly fields: Readonly<Record<string, string>> }
 

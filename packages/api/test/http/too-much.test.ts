@@ -4,8 +4,8 @@ import { endpointNamed, endpointNames, pathParamNames } from '../../src/contract
 import { schemaOf } from '../../src/openapi/schema-of.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { createClient, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
-import { patchTask } from '../../test-kit/patch-task.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchTask } from '../../test-kit/documents/patch-task.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 
 type Schema = { readonly properties?: object; readonly allOf?: ReadonlyArray<Schema> }
 

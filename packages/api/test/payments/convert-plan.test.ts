@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBillingJob } from '../../src/payments/index.ts'
 import { registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { expectGranted } from '../../test-kit/party.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { type ScriptedStripe, startStripe } from './scripted-stripe.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AuditEntry } from '../../src/commands/index.ts'
 import { gt } from '../../src/store/index.ts'
 import { registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { type ScriptedStripe, startStripe } from './scripted-stripe.ts'
 

@@ -1,6 +1,6 @@
 import { asKey, type Group, type GroupId, type QuestKey, TAVERN, type UserId } from '@daykeep/rules/model'
-import { patchGroup } from '../../test-kit/patch-group.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchGroup } from '../../test-kit/documents/patch-group.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { uuidOf } from '../../test-kit/uuid-of.ts'
 import type { PersonName, Role } from './roles.ts'
 import { GROUPS, type World } from './world.ts'

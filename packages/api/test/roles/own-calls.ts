@@ -1,5 +1,5 @@
 import type { EndpointName } from '../../src/contract/index.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { both, type UserChange, withAllMounts, withAllPets, withParcels } from '../../test-kit/states.ts'
 import { uuidOf } from '../../test-kit/uuid-of.ts'
 import { type Asks, type Me, meAndOther, ownAndOthers, self } from './asks.ts'

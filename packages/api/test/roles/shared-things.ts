@@ -10,7 +10,7 @@ import {
   type UserId,
 } from '@daykeep/rules/model'
 import { A_PLAN, aChallenge, aGroup, aMessage, aShared } from '@daykeep/rules/test-kit'
-import type { putDocuments } from '../../test-kit/put-documents.ts'
+import type { putDocuments } from '../../test-kit/documents/put-documents.ts'
 import { TODAY } from '../../test-kit/test-server.ts'
 import { uuidOf } from '../../test-kit/uuid-of.ts'
 import { markOf } from './private-fields.ts'

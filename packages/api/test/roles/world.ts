@@ -10,8 +10,8 @@ import {
   type User,
 } from '@daykeep/rules/model'
 import { createClient, playerWithLogin, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
-import { putDocuments } from '../../test-kit/put-documents.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
+import { putDocuments } from '../../test-kit/documents/put-documents.ts'
 import { recordQueries } from '../../test-kit/stores/record-queries.ts'
 import { rewindingStore } from '../../test-kit/stores/rewinding-store.ts'
 import { stockedCatalogue } from '../../test-kit/stocked-catalogue.ts'

@@ -1,7 +1,7 @@
 import { withStats } from '@daykeep/rules/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foundParty } from '../../test-kit/party.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { both, inClass, withGold } from '../../test-kit/states.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 

@@ -2,7 +2,7 @@ import type { Challenge, SharedTask } from '@daykeep/rules/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { itRefusesTogether } from '../../test-kit/it-refuses-together.ts'
 import { expectGranted, foundParty } from '../../test-kit/party.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { makeChallenge, startChallenge } from '../../test-kit/chat-and-challenges.ts'
 

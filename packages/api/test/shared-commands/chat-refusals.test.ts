@@ -1,6 +1,6 @@
 import { asKey, type User, type UserId } from '@daykeep/rules/model'
 import { itRefusesTogether, type PartyScene } from '../../test-kit/it-refuses-together.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 
 const NOBODY = 'c38c5a0f-90c4-4f8e-9a8f-8d5c6c5e1d11'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from '../../src/store/index.ts'
 import { PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { expectGranted, foundParty, inviteToQuest } from '../../test-kit/party.ts'
-import { patchGroup, withPlan } from '../../test-kit/patch-group.ts'
+import { patchGroup, withPlan } from '../../test-kit/documents/patch-group.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { postMessage } from '../../test-kit/chat-and-challenges.ts'
 

@@ -2,7 +2,7 @@ import { asKey, type User, type UserId } from '@daykeep/rules/model'
 import { itRefusesTogether, type PartyScene } from '../../test-kit/it-refuses-together.ts'
 import { foundParty } from '../../test-kit/party.ts'
 import { pendingQuest, runningQuest } from '../../test-kit/quest.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { invitedTo } from '../../test-kit/states.ts'
 
 const NOBODY = 'c38c5a0f-90c4-4f8e-9a8f-8d5c6c5e1d11'

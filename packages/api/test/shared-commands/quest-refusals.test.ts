@@ -1,6 +1,6 @@
 import { asKey, type QuestKey } from '@daykeep/rules/model'
 import { itRefusesTogether, type PartyScene } from '../../test-kit/it-refuses-together.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { pendingQuest, runningQuest } from '../../test-kit/quest.ts'
 
 const withScroll = (level: number) => (scene: PartyScene) =>

@@ -5,7 +5,7 @@ import { startScheduledQuests } from '../../src/commands/index.ts'
 import { createKeyedMutex } from '../../src/core/mutex/keyed-mutex.ts'
 import { PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { expectGranted, foundParty, inviteToQuest, type TestParty } from '../../test-kit/party.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { startTestServer, type TestServer, TODAY } from '../../test-kit/test-server.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliverOutbox } from '../../src/commands/index.ts'
 import { createClient, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { expectGranted } from '../../test-kit/party.ts'
-import { patchGroup } from '../../test-kit/patch-group.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchGroup } from '../../test-kit/documents/patch-group.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 
 const DAY = 24 * 60 * 60 * 1000

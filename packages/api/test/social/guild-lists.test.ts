@@ -1,7 +1,7 @@
 import { aGroup } from '@daykeep/rules/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestResponse } from '../../test-kit/client.ts'
-import { putDocuments } from '../../test-kit/put-documents.ts'
+import { putDocuments } from '../../test-kit/documents/put-documents.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { GUILD, createSamples, type SamplePlayers } from '../../test-kit/sample-documents.ts'
 

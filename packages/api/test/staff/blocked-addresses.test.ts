@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createClient, registerPlayer } from '../../test-kit/client.ts'
 import { expectGranted } from '../../test-kit/party.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from '../../test-kit/test-server.ts'
 
 let server: TestServer

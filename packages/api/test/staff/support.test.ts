@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, PASSWORD, registerPlayer } from '../../test-kit/client.ts'
 import { expectGranted, foundParty } from '../../test-kit/party.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { registerStaff, type Rows, rowsOf, storedUser } from '../../test-kit/staff.ts'
 import { stockedCatalogue } from '../../test-kit/stocked-catalogue.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'

@@ -1,7 +1,7 @@
 import type { User } from '@daykeep/rules/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerPlayer } from '../../test-kit/client.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { stockedCatalogue } from '../../test-kit/stocked-catalogue.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 

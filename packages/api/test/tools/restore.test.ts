@@ -1,7 +1,7 @@
 import { asKey, type GearKey, type PetKey } from '@daykeep/rules/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 
 type Json = Readonly<Record<string, unknown>>

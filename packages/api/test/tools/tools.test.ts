@@ -1,7 +1,7 @@
 import { DAY } from '@daykeep/rules/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
-import { patchUser } from '../../test-kit/patch-user.ts'
+import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 
 type Listed = { readonly key: string; readonly text: string; readonly value: number; readonly path: string }

@@ -2,10 +2,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import { COLLECTIONS, type CollectionName, indexName } from '../collections.ts'
 import type { CommitFailure } from '../port.ts'
 import { FIRST, hasGrowingList, removeList, writeList } from './growing-lists/list-rows.ts'
-import { APART } from './indexed-values.ts'
+import { APART } from './sql/indexed-values.ts'
 import { sqlIndexName } from './schema.ts'
 import { violatedIndex } from './sqlite-error.ts'
-import type { Statements } from './statements.ts'
+import type { Statements } from './sql/statements.ts'
 import type { SqliteWrite } from './sqlite-write.ts'
 
 type WriteResult = E.Either<CommitFailure, void>

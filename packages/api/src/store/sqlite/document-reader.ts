@@ -6,8 +6,8 @@ import type { Caches } from './cached-write.ts'
 import { hasGrowingList, readList, selectWithList } from './growing-lists/list-rows.ts'
 import { noteList } from './growing-lists/list-write.ts'
 import { isSqliteError } from './sqlite-error.ts'
-import type { Statements } from './statements.ts'
-import { toSelect } from './to-select.ts'
+import type { Statements } from './sql/statements.ts'
+import { toSelect } from './sql/to-select.ts'
 
 export type DocumentReader = {
   /** Those that exist, in the order of the ids. */

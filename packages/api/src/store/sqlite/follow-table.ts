@@ -1,6 +1,6 @@
 import type { CollectionName } from '../collections.ts'
 import type { Following, FollowOptions } from '../port.ts'
-import type { Statements } from './statements.ts'
+import type { Statements } from './sql/statements.ts'
 
 /** Milliseconds between two looks at what other processes inserted. */
 const INTERVAL = 200

@@ -3,7 +3,7 @@ import type { Filter } from '../filter.ts'
 import type { JsonObject } from '../json.ts'
 import type { Document, Query, Write } from '../port.ts'
 import type { DocumentCache } from './document-cache.ts'
-import { indexedText } from './indexed-values.ts'
+import { indexedText } from './sql/indexed-values.ts'
 
 /**
  * What was found of an owner (`listedBy` of a collection), so that nobody asks SQLite for it again. The very same list is

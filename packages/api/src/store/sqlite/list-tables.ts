@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type CollectionName, COLLECTIONS, type ListIndex, listIndexName, listIndexOf } from '../collections.ts'
 import type { Filter } from '../filter.ts'
-import { columnOf } from './indexed-values.ts'
-import { jsonPath } from './json-path.ts'
+import { columnOf } from './sql/indexed-values.ts'
+import { jsonPath } from './sql/json-path.ts'
 
 /** An indexed list and the entry that is looked for in it. */
 export type Entry = { readonly list: ListIndex; readonly value: string }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contains, eq, type Filter, gt, lt, not, oneOf } from '../filter.ts'
 import { and, type Sort } from '../index.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { toSelect } from './to-select.ts'
+import { toSelect } from './sql/to-select.ts'
 
 describe('prepareDatabase', () => {
   let folder: string

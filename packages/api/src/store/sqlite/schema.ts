@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { createListRows, FIRST } from './growing-lists/list-rows.ts'
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, type Index, indexName } from '../collections.ts'
-import { APART, holdsApart, indexedText } from './indexed-values.ts'
+import { APART, holdsApart, indexedText } from './sql/indexed-values.ts'
 import { createListTables } from './list-tables.ts'
-import { sortedValueAt } from './to-sql.ts'
+import { sortedValueAt } from './sql/to-sql.ts'
 
 /** The version of the table layout, stored in the file. A file with a later one is not opened. */
 export const LAYOUT = 4

@@ -1,4 +1,4 @@
-import { indexedText } from './indexed-values.ts'
+import { indexedText } from './sql/indexed-values.ts'
 import type { CollectionName } from '../collections.ts'
 import type { Document, Write } from '../port.ts'
 import { bodyText } from './body-text.ts'

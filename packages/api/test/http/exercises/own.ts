@@ -11,8 +11,8 @@ import {
   withHourglasses,
   withParcels,
 } from '../../../test-kit/states.ts'
-import { patchTask } from '../../../test-kit/patch-task.ts'
-import { patchUser } from '../../../test-kit/patch-user.ts'
+import { patchTask } from '../../../test-kit/documents/patch-task.ts'
+import { patchUser } from '../../../test-kit/documents/patch-user.ts'
 import { toUnsubscribeLink } from '../../../src/core/emails/unsubscribe-link.ts'
 import { type Exercise, type Scene, NOTICE, post, get, inTown, habit, task } from './scenes.ts'
 

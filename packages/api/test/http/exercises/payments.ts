@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../../src/contract/index.ts'
 import { expectGranted } from '../../../test-kit/party.ts'
-import { patchUser } from '../../../test-kit/patch-user.ts'
+import { patchUser } from '../../../test-kit/documents/patch-user.ts'
 import { registerPlayer, type TestPlayer, type TestResponse } from '../../../test-kit/client.ts'
 import { startTestServer, type TestServer } from '../../../test-kit/test-server.ts'
 import { startAmazon } from '../../payments/scripted/amazon.ts'

@@ -1,7 +1,7 @@
 import { asKey, type EggKey, type FoodKey, type PetKey, type PotionKey } from '@daykeep/rules/model'
 import type { TestPlayer, TestResponse } from '../../../test-kit/client.ts'
 import { expectGranted, foundParty, inviteToQuest } from '../../../test-kit/party.ts'
-import { patchUser } from '../../../test-kit/patch-user.ts'
+import { patchUser } from '../../../test-kit/documents/patch-user.ts'
 import { createSamples } from '../../../test-kit/sample-documents.ts'
 import type { TestServer } from '../../../test-kit/test-server.ts'
 import { onBoard, postMessage, startChallenge, writeTo } from '../../../test-kit/chat-and-challenges.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SharedEndpointName } from '../../../src/contract/index.ts'
 import { foundParty } from '../../../test-kit/party.ts'
-import { patchUser } from '../../../test-kit/patch-user.ts'
+import { patchUser } from '../../../test-kit/documents/patch-user.ts'
 import { withGems } from '../../../test-kit/states.ts'
 import { makeChallenge, onBoard, postMessage, startChallenge } from '../../../test-kit/chat-and-challenges.ts'
 import {

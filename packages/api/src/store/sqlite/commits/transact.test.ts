@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { prepareDatabase } from '../prepare-database.ts'
-import { createStatementCache } from '../statements.ts'
+import { createStatementCache } from '../sql/statements.ts'
 import type { SqliteWrite } from '../sqlite-write.ts'
 import { transact } from './transact.ts'
 

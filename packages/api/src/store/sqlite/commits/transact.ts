@@ -4,7 +4,7 @@ import type { CommitFailure } from '../../port.ts'
 import { reasonOf } from '../../store-unavailable.ts'
 import { applyWrites } from '../apply-writes.ts'
 import { isSqliteError } from '../sqlite-error.ts'
-import type { Statements } from '../statements.ts'
+import type { Statements } from '../sql/statements.ts'
 import type { SqliteWrite } from '../sqlite-write.ts'
 
 export type CommitResult = E.Either<CommitFailure, void>

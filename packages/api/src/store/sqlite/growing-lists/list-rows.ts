@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CollectionName } from '../../collections.ts'
 import type { Json, JsonObject } from '../../json.ts'
-import type { Statements } from '../statements.ts'
+import type { Statements } from '../sql/statements.ts'
 import { growingListOf, type KnownList, type ListWrite } from './list-write.ts'
 
 /** The column with the number of the list's first entry: nothing where the list, if there is one, is in the body. */

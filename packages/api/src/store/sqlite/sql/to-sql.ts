@@ -1,9 +1,9 @@
-import type { Filter, Scalar } from '../filter.ts'
-import { COLLECTIONS, type CollectionName, pathsIgnoringCase } from '../collections.ts'
-import type { Sort } from '../port.ts'
+import type { Filter, Scalar } from '../../filter.ts'
+import { COLLECTIONS, type CollectionName, pathsIgnoringCase } from '../../collections.ts'
+import type { Sort } from '../../port.ts'
 import { APART, columnOf, SORT_KEYS } from './indexed-values.ts'
 import { jsonPath } from './json-path.ts'
-import { entryOf, listTable } from './list-tables.ts'
+import { entryOf, listTable } from '../list-tables.ts'
 
 /** SQL text and the values of its question marks. */
 export type Sql = { readonly text: string; readonly values: readonly (string | number)[] }

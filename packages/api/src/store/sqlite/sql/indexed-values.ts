@@ -1,7 +1,7 @@
-import { canonicalText } from '../canonical.ts'
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, pathsApart, pathsIgnoringCase } from '../collections.ts'
-import { isJsonObject, type Json, type JsonObject } from '../json.ts'
-import { parsePath } from '../path.ts'
+import { canonicalText } from '../../canonical.ts'
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, pathsApart, pathsIgnoringCase } from '../../collections.ts'
+import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
+import { parsePath } from '../../path.ts'
 import { sortKey } from './sort-key.ts'
 
 /** The column that holds what is indexed and filtered of documents whose bodies are written often. */

@@ -1,7 +1,7 @@
 import type { Documents } from '@daykeep/rules/documents'
 import * as E from 'fp-ts/lib/Either.js'
-import { toJson, type Write } from '../src/store/index.ts'
-import type { TestServer } from './test-server.ts'
+import { toJson, type Write } from '../../src/store/index.ts'
+import type { TestServer } from '../test-server.ts'
 
 type Lists = { readonly [Kind in keyof Documents]?: ReadonlyArray<Documents[Kind][string]> }
 

@@ -1,4 +1,4 @@
-import { parsePath } from '../path.ts'
+import { parsePath } from '../../path.ts'
 
 /** A path of the port as SQL. */
 export const jsonPath = (path: string): string =>

@@ -1,7 +1,7 @@
 import type { Group } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
-import { toJson } from '../src/store/index.ts'
-import type { TestServer } from './test-server.ts'
+import { toJson } from '../../src/store/index.ts'
+import type { TestServer } from '../test-server.ts'
 
 /** Puts a group into the state that a test begins with, past all rules. */
 export const patchGroup = async (

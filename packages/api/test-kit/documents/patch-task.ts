@@ -1,7 +1,7 @@
 import type { Task } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
-import type { JsonObject } from '../src/store/index.ts'
-import type { TestServer } from './test-server.ts'
+import type { JsonObject } from '../../src/store/index.ts'
+import type { TestServer } from '../test-server.ts'
 
 /** Puts a task into the state that a test begins with, past all rules. */
 export const patchTask = async (

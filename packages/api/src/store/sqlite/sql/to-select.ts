@@ -1,7 +1,7 @@
-import type { CollectionName } from '../collections.ts'
-import { and, type Filter } from '../filter.ts'
-import type { Query } from '../port.ts'
-import { entryOf, listTable } from './list-tables.ts'
+import type { CollectionName } from '../../collections.ts'
+import { and, type Filter } from '../../filter.ts'
+import type { Query } from '../../port.ts'
+import { entryOf, listTable } from '../list-tables.ts'
 import { sortedValueAt, type Sql, toSql } from './to-sql.ts'
 
 /** What is selected of the documents that a query finds. */

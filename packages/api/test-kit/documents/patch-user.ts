@@ -1,8 +1,8 @@
 import type { User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
-import type { JsonObject } from '../src/store/index.ts'
-import type { TestServer } from './test-server.ts'
-import type { TestPlayer } from './client.ts'
+import type { JsonObject } from '../../src/store/index.ts'
+import type { TestServer } from '../test-server.ts'
+import type { TestPlayer } from '../client.ts'
 
 /** Puts a player into the state that a test begins with, past all rules. */
 export const patchUser = async (
