@@ -12,7 +12,8 @@
       throw fault
     fault = 'storage'
     localStorage.getItem('')
-  } catch (_) {
+  } catch (cause) {
+    console.warn(cause)
     location.replace('/browser.html#' + fault)
   }
 })()

@@ -15,6 +15,7 @@ const openIn = (browser: object): string | undefined => {
     RegExp,
     CSS: { supports: () => true },
     localStorage: { getItem: () => null },
+    console: { warn: () => undefined },
     location: { replace: (path: string) => (address = path) },
     ...browser,
   })
