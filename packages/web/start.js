@@ -1,6 +1,12 @@
 // Runs inside of the page, before anything else has come: nobody who chose the night sees a flash of day, and whoever is
 // signed in need not wait for one answer to learn what to ask for next.
 ;(() => {
+  // A script that does not come would leave the page empty.
+  const onError = ({ target }) => {
+    if (target.localName === 'script') location.href = '/browser.html#network'
+  }
+  addEventListener('error', onError, true)
+
   const chosen = localStorage.getItem('daykeep.theme')
   const night = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   const page = document.documentElement

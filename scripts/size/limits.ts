@@ -21,7 +21,7 @@ export const SCREENS = [
     page: /^index\.html$/,
     // Typefaces come after it on a first visit.
     also: /catalogue-[\w-]+\.json$/,
-    onTheWay: 242.2,
+    onTheWay: 241.7,
   },
 ] as const
 

@@ -61,10 +61,10 @@ describe('a browser that stores nothing', () => {
 describe('the page that says so', () => {
   const page = readFileSync(join(WEB, 'public/browser.html'), 'utf8')
 
-  it('has both faults, in both languages, and needs no script', () => {
-    for (const fault of ['old', 'storage']) expect(page).toContain(`id="${fault}"`)
+  it('has each fault, in both languages, and needs no script', () => {
+    for (const fault of ['old', 'storage', 'network']) expect(page).toContain(`id="${fault}"`)
     for (const language of ['en', 'de'])
-      expect(page.match(new RegExp(`<section lang="${language}">`, 'g'))).toHaveLength(2)
+      expect(page.match(new RegExp(`<section lang="${language}">`, 'g'))).toHaveLength(3)
     expect(page).not.toContain('<script')
   })
 

@@ -203,4 +203,19 @@ describe('a network that fails', () => {
     await page.unrouteAll({ behavior: 'wait' })
     expect(player.errors).toEqual([])
   })
+
+  it.each(['app', 'ui'])(
+    'says so where a script of the first screen does not come (%s), and starts with the next try',
+    async (name) => {
+      const { page } = await openBrowserUser(browser, server.address())
+      const files = `**/assets/${name}-*.js`
+      await page.route(files, (route) => route.abort())
+      await page.goto('/login')
+      await page.getByRole('heading', { name: 'Part of Daykeep could not be loaded' }).waitFor()
+      await page.unroute(files)
+      await page.locator('#network').getByRole('link', { name: 'try again' }).click()
+      await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+      await page.context().close()
+    },
+  )
 })

@@ -9,7 +9,9 @@ import './ui/index.css'
 
 listenBeforeRouter()
 awaitFirstScreen()
-await loadMessages([document.documentElement.dataset['language'] ?? '', ...navigator.languages])
+await loadMessages([document.documentElement.dataset['language'] ?? '', ...navigator.languages]).catch(() =>
+  location.assign('/browser.html#network'),
+)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id root')

@@ -27,8 +27,8 @@ const CONTENT_REFUSALS =
 
 const isContent = (id: string): boolean => CONTENT_AREAS.test(id) || CONTENT_REFUSALS.test(id)
 
-/** Areas of texts beside what there is to read. */
-const PUBLICATION_AREAS = /^review\./
+/** Areas of texts beside what there is to read, and of the pages about the game. */
+const PUBLICATION_AREAS = /^(review|pages)\./
 
 /** Areas of texts that the server alone shows. */
 const SERVER_AREAS = /^(api|chatLines)\./

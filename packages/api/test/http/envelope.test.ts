@@ -60,7 +60,7 @@ describe('the frame of every call', () => {
       'access-control-allow-methods': 'OPTIONS, GET, POST, PUT, HEAD, DELETE',
       'access-control-allow-headers':
         'Authorization, Content-Type, Accept, Accept-Language, Content-Encoding, X-Requested-With, ' +
-        'x-api-user, x-api-key, x-client, x-user-timezoneoffset, x-daykeep-turn, x-daykeep-at, idempotency-key, last-event-id',
+        'x-api-user, x-api-key, x-client, x-user-timezoneoffset, x-daykeep-turn, x-daykeep-at, idempotency-key, x-daykeep-acts, last-event-id',
       'access-control-expose-headers': 'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After',
     })
     expect(response.headers.get('vary') ?? '').not.toMatch(/origin/i)

@@ -10,6 +10,9 @@ const withContentLoaded = loadBeside(() =>
   Promise.all([loadContentTexts(), loadSignedIn().then(({ loadContent }) => loadContent())]),
 )
 
+/** The loader of pages that anybody may read. */
+const withPublications = loadBeside(() => addMessages('publications'))
+
 const equipment = withContentLoaded(() => import('../features/equipment/index.ts'))
 const inventory = withContentLoaded(() => import('../features/inventory/index.ts'))
 const stable = withContentLoaded(() => import('../features/stable/index.ts'))
@@ -39,11 +42,8 @@ const statistics = withContentLoaded(() => import('../features/statistics/index.
 const planner = withContentLoaded(() => import('../features/planner/index.ts'))
 const auth = () => import('../features/auth/index.ts')
 const home = () => import('../features/home/index.ts')
-const pages = () => import('../features/static-pages/index.ts')
-const publications = async () => {
-  const [screens] = await Promise.all([import('../features/articles/index.ts'), addMessages('publications')])
-  return screens
-}
+const pages = withPublications(() => import('../features/static-pages/index.ts'))
+const publications = withPublications(() => import('../features/articles/index.ts'))
 
 const review = lazyChunk(() => import('./review/ReviewScreen.tsx'), 'ReviewScreen')
 

@@ -1,6 +1,6 @@
 import { type AgreedText, textsToAccept } from '@daykeep/rules/player'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { lazyChunk } from '../../chunks/index.ts'
+import { lazyChunk, loadBeside } from '../../chunks/index.ts'
 import { addMessages } from '../../i18n/index.ts'
 import { afterLogin, matchRoute } from '../../routes/index.ts'
 import { useCredentials } from '../../session/index.ts'
@@ -9,10 +9,11 @@ import { useNow } from '../../ui/index.ts'
 import { Loading } from '../player-session/Loading.tsx'
 import { usePlayerSession } from '../player-session/use-player-session.ts'
 
-const ReviewPage = lazyChunk(async () => {
-  const [pages] = await Promise.all([import('../../features/articles/index.ts'), addMessages('publications')])
-  return pages
-}, 'ReviewPage')
+const withPublications = loadBeside(() => addMessages('publications'))
+const ReviewPage = lazyChunk(
+  withPublications(() => import('../../features/articles/index.ts')),
+  'ReviewPage',
+)
 
 /** A text that players accept again, and visitors read. docs/reference/screens.md 16.7. */
 export const ReviewScreen = () => {
