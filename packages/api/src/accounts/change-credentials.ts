@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { badRequest, notAuthorized } from '../core/api-error.ts'
 import { normalize } from './account.ts'
 import { type AccountChange, updateAccount } from './update-account.ts'
-import { type EmailDependencies, emailChanged } from './emails.ts'
+import { type EmailDependencies, emailChanged, passwordChanged } from './emails.ts'
 import { type DeliveryDependencies, sendDeliveries } from '../deliveries/index.ts'
 import { forbiddenNameErrors } from './forbidden-names.ts'
 import { hashPassword } from './passwords.ts'
@@ -67,23 +67,31 @@ export const updateEmail: PlayerHandler<
     return E.right({ data: { email }, user: changed.right.user })
   }
 
-/** Ends every login and responds with a new one. Refuses userHasNoLocalRegistration, wrongPassword, tooManyLogins, passwordConfirmationMatch. */
-export const updatePassword: PlayerHandler<'updatePassword', 'store' | 'clock' | 'hashing' | 'passwordThrottles'> =
-  (app) => async (request) => {
-    const { password, newPassword, confirmPassword } = request.input.body
-    const { session, address } = request
-    const { userId } = session
-    if (newPassword !== confirmPassword) return E.left(notAuthorized('passwordConfirmationMatch'))
-    const token = newToken(userId, { label: loginLabel(request), at: app.clock() })
-    const changed = await updateAccount(app, userId, async ({ account }) => {
-      if (account.body.passwordHash === undefined) return E.left(badRequest('userHasNoLocalRegistration'))
-      const refused = await verifyPassword(app, account, { password, address })
-      if (refused !== undefined) return E.left(refused)
-      const { reset: _ended, ...remaining } = account.body
-      return E.right({
-        account: { ...remaining, passwordHash: await hashPassword(app.hashing, newPassword) },
-        otherWrites: [...toTokenRemovals(await findTokens(app.store, userId)), token.write],
-      })
+/** Ends every login, responds with a new one and tells the player by e-mail. Refuses userHasNoLocalRegistration, wrongPassword, tooManyLogins, passwordConfirmationMatch. */
+export const updatePassword: PlayerHandler<
+  'updatePassword',
+  'store' | 'hashing' | 'passwordThrottles' | keyof EmailDependencies | keyof DeliveryDependencies
+> = (app) => async (request) => {
+  const { password, newPassword, confirmPassword } = request.input.body
+  const { session, address } = request
+  const { userId } = session
+  if (newPassword !== confirmPassword) return E.left(notAuthorized('passwordConfirmationMatch'))
+  const token = newToken(userId, { label: loginLabel(request), at: app.clock() })
+  const changed = await updateAccount(app, userId, async ({ account, user }) => {
+    if (account.body.passwordHash === undefined) return E.left(badRequest('userHasNoLocalRegistration'))
+    const refused = await verifyPassword(app, account, { password, address })
+    if (refused !== undefined) return E.left(refused)
+    const { reset: _ended, ...remaining } = account.body
+    return E.right({
+      account: { ...remaining, passwordHash: await hashPassword(app.hashing, newPassword) },
+      otherWrites: [
+        ...toTokenRemovals(await findTokens(app.store, userId)),
+        token.write,
+        ...passwordChanged(app, user.body),
+      ],
     })
-    return E.isLeft(changed) ? changed : E.right({ data: { apiToken: token.secret }, user: changed.right.user })
-  }
+  })
+  if (E.isLeft(changed)) return changed
+  sendDeliveries(app)
+  return E.right({ data: { apiToken: token.secret }, user: changed.right.user })
+}

@@ -23,6 +23,17 @@ export const resetLink = (app: EmailDependencies, user: User, code: string): Wri
 export const emailChanged = (app: EmailDependencies, before: User): Write =>
   toWrite(app, createEmail(app, toRecipient(before), 'emailChanged', { link: `${app.config.baseUrl}/static/contact` }))
 
+/** Tells an account with an address that it has a new password: who took it over would not. */
+export const passwordChanged = (app: EmailDependencies, user: User): readonly Write[] =>
+  user.auth.local.email === undefined
+    ? []
+    : [
+        toWrite(
+          app,
+          createEmail(app, toRecipient(user), 'passwordChanged', { link: `${app.config.baseUrl}/forgot-password` }),
+        ),
+      ]
+
 /** The feedback of a deleted account, to the operator. */
 export const feedbackOf = (app: Pick<EmailDependencies, 'config' | 'clock'>, user: User, text: string): Write =>
   toWrite(app, {

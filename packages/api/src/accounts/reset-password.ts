@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { type ApiError, badRequest, notAuthorized, tooMany } from '../core/api-error.ts'
 import { type AccountBody, findAccount } from './account.ts'
 import { updateAccount } from './update-account.ts'
-import { type EmailDependencies, resetLink } from './emails.ts'
+import { type EmailDependencies, passwordChanged, resetLink } from './emails.ts'
 import { type DeliveryDependencies, sendDeliveries } from '../deliveries/index.ts'
 import { hashPassword } from './passwords.ts'
 import { hashText, isSameHash, randomSecret } from './secrets.ts'
@@ -79,8 +79,8 @@ const newResetCode = async (
   return E.isRight(changed) ? E.right(code) : changed
 }
 
-/** Refuses invalidPasswordResetCode, passwordConfirmationMatch. Ends every login. docs/reference/api.md 2.1. */
-export const setNewPassword: EndpointHandler<'setNewPassword', 'store' | 'clock' | 'hashing' | 'i18n'> =
+/** Refuses invalidPasswordResetCode, passwordConfirmationMatch. Ends every login and tells the player by e-mail. docs/reference/api.md 2.1. */
+export const setNewPassword: EndpointHandler<'setNewPassword', 'hashing' | keyof ResetDependencies> =
   (app) =>
   async ({ input, languagePreferences }) => {
     const { code = '', newPassword, confirmPassword } = input.body
@@ -98,10 +98,11 @@ export const setNewPassword: EndpointHandler<'setNewPassword', 'store' | 'clock'
           passwordHash: await hashPassword(app.hashing, newPassword),
         },
         user: { ...user.body, auth: { ...auth, local: { ...auth.local, has_password: true } } },
-        otherWrites: toTokenRemovals(await findTokens(app.store, userId)),
+        otherWrites: [...toTokenRemovals(await findTokens(app.store, userId)), ...passwordChanged(app, user.body)],
       })
     })
     if (E.isLeft(changed)) return changed
+    sendDeliveries(app)
     const language = chooseLanguage(app.i18n.languages, languagePreferences)
     return E.right({ data: {}, message: translateMessage(app.i18n, language, { key: 'passwordChangeSuccess' }) })
   }

@@ -87,6 +87,20 @@ describe('changes of an account', () => {
       expect((await login('another horse')).status).toBe(200)
     })
 
+    it('is told to its player as changed, once', async () => {
+      const player = await registerPlayer(server)
+      const told = () =>
+        server.emails.filter(
+          ({ to, subject }) => to === `${player.username}@example.org` && subject.endsWith('new password'),
+        )
+      const body = { password: PASSWORD, newPassword: 'another horse', confirmPassword: 'another horse' }
+      await put(player, 'password', { ...body, password: 'wrong one' })
+      await put(player, 'password', body)
+      await vi.waitFor(() => expect(told()).toHaveLength(1))
+      expect(told()[0]?.text).toContain('/forgot-password')
+      expect(told()[0]?.text).not.toContain('another horse')
+    })
+
     it.each([
       ['the old one is wrong', { password: 'wrong one' }, 401, 'wrongPassword'],
       ['the new ones differ', { confirmPassword: 'something else' }, 401, 'passwordConfirmationMatch'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { outboxMailer, smtpMailer } from '../../src/mail/index.ts'
 import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
@@ -72,6 +72,7 @@ describe('a forgotten password', () => {
     expect(post.received.at(-1)).toContain(`To: ${player.username}@example.org`)
     expect((await follow(code)).searchParams.get('hasError')).toBe('false')
     expect((await setNew(code)).status).toBe(200)
+    await vi.waitFor(() => expect(post.received.at(-1)).toContain('Subject: Your Daykeep account has a new password'))
     expect((await login(player, 'another horse')).status).toBe(200)
     expect((await login(player, PASSWORD)).status).toBe(401)
     expect(await player.call('GET', '/user')).toMatchObject({ body: { error: 'invalid_credentials' } })

@@ -1,4 +1,4 @@
-import { formatDay, formatNumber, t } from '../../../i18n/index.ts'
+import { formatDay, formatNumber, hasText, t } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/index.ts'
 import type { PlanModel } from '../to-plan.ts'
 import styles from './pages.module.css'
@@ -29,7 +29,7 @@ export const PlanCard = ({ plan, busy, onCancel, onChangeCard }: Props) => (
         />
       )}
       {plan.method !== undefined && plan.type === 'active' && (
-        <Fact name={t('money.plan.method')} value={t(`money.provider.${plan.method.split(' ')[0]}`)} />
+        <Fact name={t('money.plan.method')} value={methodText(plan.method)} />
       )}
     </dl>
     {plan.calendar.length > 0 && (
@@ -65,6 +65,12 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string }
     <dd>{value}</dd>
   </div>
 )
+
+/** A name that staff or an import brought may be none of ours: it is shown as it is. */
+const methodText = (method: string): string => {
+  const id = `money.provider.${method.split(' ')[0]}`
+  return hasText(id) ? t(id) : method
+}
 
 const lastsText = ({ type, nextBill, until }: RunningPlan): string => {
   if (type === 'group') return t('money.plan.byGroup')

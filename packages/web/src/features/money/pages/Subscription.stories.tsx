@@ -107,6 +107,13 @@ export const AnotherLengthPlanned = {
 export const BoughtInAStore = {
   render: () => page({ ...running, paymentMethod: 'Apple' }, undefined, false, { ...change, inStore: true }),
 } satisfies Story
+/** The name of a provider that another server or a member of staff wrote. */
+export const PaidByAnotherProvider = {
+  render: () => page({ ...running, paymentMethod: 'Bank transfer' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bank transfer')).toBeVisible()
+  },
+} satisfies Story
 export const Cancelled = {
   render: () => page(ending, 'The payment provider does not answer. Nothing was charged; please try again.'),
   play: async ({ canvas }) => {
