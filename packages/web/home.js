@@ -2,11 +2,21 @@
 ;(() => {
   const page = document.getElementById('prerendered')
   let isLoading = false
+  let hasFailed = false
+  let isSubmitted = false
+  // The page can be read and its links lead on without the app; a form cannot do without it.
+  const leaveIfNeeded = () => {
+    if (hasFailed && isSubmitted) location.href = '/browser.html#network'
+  }
+  const onerror = () => {
+    hasFailed = true
+    leaveIfNeeded()
+  }
   const load = () => {
     if (isLoading) return
     isLoading = true
     document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', src: __APP__, crossOrigin: '' }),
+      Object.assign(document.createElement('script'), { type: 'module', src: __APP__, crossOrigin: '', onerror }),
     )
   }
   if (document.documentElement.dataset.signedIn !== undefined) {
@@ -19,7 +29,11 @@
   // Where the app would lead a visitor to (docs/reference/application.md 2).
   if (location.pathname === '/') history.replaceState(null, '', `/static/home${location.hash}`)
   // Without the app a form would send what is typed as an address.
-  page.addEventListener('submit', (event) => event.preventDefault())
+  page.addEventListener('submit', (event) => {
+    event.preventDefault()
+    isSubmitted = true
+    leaveIfNeeded()
+  })
   for (const act of ['pointerdown', 'keydown', 'scroll', 'focusin', 'submit'])
     addEventListener(act, load, { once: true, passive: true })
   // Browsers report a pointer that rests, too.

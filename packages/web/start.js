@@ -1,9 +1,10 @@
 // Runs inside of the page, before anything else has come: nobody who chose the night sees a flash of day, and whoever is
 // signed in need not wait for one answer to learn what to ask for next.
 ;(() => {
-  // A script that does not come would leave the page empty.
+  // A script that does not come would leave the page empty, unless it stands in the HTML.
   const onError = ({ target }) => {
-    if (target.localName === 'script') location.href = '/browser.html#network'
+    if (target.localName === 'script' && document.getElementById('prerendered') === null)
+      location.href = '/browser.html#network'
   }
   addEventListener('error', onError, true)
 

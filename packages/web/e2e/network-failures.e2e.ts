@@ -218,4 +218,18 @@ describe('a network that fails', () => {
       await page.context().close()
     },
   )
+
+  it('leaves the home page as it is where its app does not come, until a form needs it', async () => {
+    const { page } = await openBrowserUser(browser, server.address())
+    await page.route('**/assets/app-*.js', (route) => route.abort())
+    const isAborted = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/app-'))
+    await page.goto('/')
+    await page.mouse.wheel(0, 200)
+    await isAborted
+    const form = page.locator('#prerendered form').first()
+    await form.locator('input').first().fill('Somebody')
+    await form.locator('input').first().press('Enter')
+    await page.getByRole('heading', { name: 'Part of Daykeep could not be loaded' }).waitFor()
+    await page.context().close()
+  })
 })
