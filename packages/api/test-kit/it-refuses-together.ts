@@ -1,7 +1,9 @@
-import type { Group, User } from '@daykeep/rules/model'
+import { asKey, type Group, type User, type UserId } from '@daykeep/rules/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerPlayer, type TestPlayer } from './client.ts'
+import { patchUser } from './documents/patch-user.ts'
 import { foundParty } from './party.ts'
+import type { UserChange } from './states.ts'
 import { stockedCatalogue } from './stocked-catalogue.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
@@ -14,9 +16,28 @@ export type PartyScene = {
   readonly outsider: TestPlayer
 }
 
+type Somebody = 'leader' | 'member' | 'outsider'
+
+/** The id of no player. */
+export const NOBODY = 'c38c5a0f-90c4-4f8e-9a8f-8d5c6c5e1d11'
+
+/** For `before`: one of the scene is changed. */
+export const change =
+  (who: Somebody, to: UserChange) =>
+  (scene: PartyScene): Promise<void> =>
+    patchUser(scene.server, scene[who], to)
+
+export const muted: UserChange = (user) => ({ ...user, flags: { ...user.flags, chatRevoked: true } })
+
+/** For `before`: one of the scene blocks another. */
+export const blocking =
+  (who: Somebody, whom: Somebody) =>
+  (scene: PartyScene): Promise<void> =>
+    change(who, (user) => ({ ...user, inbox: { ...user.inbox, blocks: [asKey<UserId>(scene[whom].id)] } }))(scene)
+
 /** PARTY, LEADER, MEMBER and OUTSIDER in call and body stand for ids. `field`: of a validation error. */
 export type SharedRefusal = readonly [
-  by: 'leader' | 'member' | 'outsider',
+  by: Somebody,
   call: string,
   when: string,
   status: 400 | 401 | 404,

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeAt } from '../../api/test-kit/sign-in/authenticator-app.ts'
 import { openBrowser, openBrowserUser } from './support/browser-user.ts'
-import { anAccount, logIn, PASSWORD, register } from './support/steps.ts'
+import { anAccount, logIn, PASSWORD, register, turnOnCodes } from './support/steps.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 let server: TestServer
@@ -26,12 +26,7 @@ describe('a code at login', () => {
     const account = anAccount()
     await register(page, account)
     await openCode(page)
-    await page.getByLabel('Present password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Set it up' }).click()
-    const link = await page.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href')
-    const secret = new URL(link ?? '').searchParams.get('secret') ?? ''
-    await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() - 30_000))
-    await page.getByRole('button', { name: 'Turn it on' }).click()
+    const secret = await turnOnCodes(page)
     const list = page.getByRole('list', { name: 'Recovery codes' })
     await list.waitFor()
     const codes = await list.getByRole('listitem').allTextContents()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeAt } from '../../api/test-kit/sign-in/authenticator-app.ts'
 import { startIdentityProvider, type TestIdentityProvider } from '../../api/test-kit/sign-in/identity-provider.ts'
 import { openBrowser, openBrowserUser } from './support/browser-user.ts'
-import { anAccount, logIn, PASSWORD, register } from './support/steps.ts'
+import { anAccount, logIn, PASSWORD, register, turnOnCodes } from './support/steps.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 let provider: TestIdentityProvider
@@ -149,12 +149,7 @@ describe('signing in by another method', () => {
     await page.getByRole('heading', { name: 'My laptop' }).waitFor()
 
     await page.getByRole('button', { name: 'Change Code at login' }).click()
-    await page.getByLabel('Present password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Set it up' }).click()
-    const link = await page.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href')
-    const secret = new URL(link ?? '').searchParams.get('secret') ?? ''
-    await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() - 30_000))
-    await page.getByRole('button', { name: 'Turn it on' }).click()
+    const secret = await turnOnCodes(page)
     await page.getByRole('list', { name: 'Recovery codes' }).waitFor()
     await page.getByRole('button', { name: 'I kept them' }).click()
     await page.getByText('On, 10 recovery codes left').waitFor()

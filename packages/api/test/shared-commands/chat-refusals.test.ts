@@ -1,21 +1,6 @@
-import { asKey, type User, type UserId } from '@daykeep/rules/model'
-import { itRefusesTogether, type PartyScene } from '../../test-kit/it-refuses-together.ts'
-import { patchUser } from '../../test-kit/documents/patch-user.ts'
+import type { User } from '@daykeep/rules/model'
+import { blocking, change, itRefusesTogether, muted, NOBODY } from '../../test-kit/it-refuses-together.ts'
 
-const NOBODY = 'c38c5a0f-90c4-4f8e-9a8f-8d5c6c5e1d11'
-
-const change =
-  (who: 'leader' | 'member' | 'outsider', to: (user: User) => User) =>
-  (scene: PartyScene): Promise<void> =>
-    patchUser(scene.server, scene[who], to)
-const muted = (user: User): User => ({ ...user, flags: { ...user.flags, chatRevoked: true } })
-const blocking =
-  (who: 'leader' | 'outsider', whom: 'leader' | 'outsider') =>
-  (scene: PartyScene): Promise<void> =>
-    patchUser(scene.server, scene[who], (user) => ({
-      ...user,
-      inbox: { ...user.inbox, blocks: [asKey<UserId>(scene[whom].id)] },
-    }))
 const optedOut = (user: User): User => ({ ...user, inbox: { ...user.inbox, optOut: true } })
 
 const message = { message: 'Hello' }

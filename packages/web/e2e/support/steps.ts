@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
+import { codeAt } from '../../../api/test-kit/sign-in/authenticator-app.ts'
 
 export const PASSWORD = 'correct horse battery'
 
@@ -64,6 +65,17 @@ export const dismissDialogs = async (page: Page): Promise<void> => {
     await onward.click()
     await page.waitForTimeout(60)
   }
+}
+
+/** Sets codes at login up, in its dialog, which shows the recovery codes at the end. Resolves to the secret of the app that makes codes. */
+export const turnOnCodes = async (page: Page): Promise<string> => {
+  await page.getByLabel('Present password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  const link = await page.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href')
+  const secret = new URL(link ?? '').searchParams.get('secret') ?? ''
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() - 30_000))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  return secret
 }
 
 /** Scores a habit a number of times, closing celebrations on the way. */
