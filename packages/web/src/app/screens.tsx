@@ -1,7 +1,8 @@
 import { type LazyChunk, lazyChunk, loadBeside } from '../chunks/index.ts'
 import type { RouteName } from '../routes/index.ts'
-import { addMessages, loadContentTexts, withTextsLoaded } from '../i18n/index.ts'
+import { loadContentTexts, withTextsLoaded } from '../i18n/index.ts'
 import { loadSignedIn } from './load-signed-in.ts'
+import { withPublications } from './with-publications.ts'
 
 type ScreenComponent = LazyChunk<object>
 
@@ -9,9 +10,6 @@ type ScreenComponent = LazyChunk<object>
 const withContentLoaded = loadBeside(() =>
   Promise.all([loadContentTexts(), loadSignedIn().then(({ loadContent }) => loadContent())]),
 )
-
-/** The loader of pages that anybody may read. */
-const withPublications = loadBeside(() => addMessages('publications'))
 
 const equipment = withContentLoaded(() => import('../features/equipment/index.ts'))
 const inventory = withContentLoaded(() => import('../features/inventory/index.ts'))

@@ -1,15 +1,14 @@
 import { type AgreedText, textsToAccept } from '@daykeep/rules/player'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { lazyChunk, loadBeside } from '../../chunks/index.ts'
-import { addMessages } from '../../i18n/index.ts'
+import { lazyChunk } from '../../chunks/index.ts'
 import { afterLogin, matchRoute } from '../../routes/index.ts'
 import { useCredentials } from '../../session/index.ts'
 import { PlayerProvider, useCatalogue, useDispatch, usePlayer } from '../../sync/index.ts'
 import { useNow } from '../../ui/index.ts'
 import { Loading } from '../player-session/Loading.tsx'
 import { usePlayerSession } from '../player-session/use-player-session.ts'
+import { withPublications } from '../with-publications.ts'
 
-const withPublications = loadBeside(() => addMessages('publications'))
 const ReviewPage = lazyChunk(
   withPublications(() => import('../../features/articles/index.ts')),
   'ReviewPage',
