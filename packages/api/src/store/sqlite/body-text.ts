@@ -1,11 +1,9 @@
 import { canonicalText } from '../canonical.ts'
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '../collections.ts'
+import { COLLECTIONS, type CollectionName } from '../collections.ts'
 import type { Json, JsonObject } from '../json.ts'
 
 /** The hot fields are filled up with spaces to a multiple of so many characters, so that the rest stays where it is. */
 const STEP = 256
-
-const HOT = new Map(COLLECTION_NAMES.map((name) => [name, new Set(COLLECTIONS[name].hot)]))
 
 /**
  * A body as its row holds it, without the list that has rows of its own. SQLite writes a row over the one before if it is as
@@ -20,20 +18,20 @@ export const bodyText = (
   const { hot } = COLLECTIONS[collection]
   if (hot === undefined) return canonicalText(list === undefined ? body : { ...body, [list]: undefined })
   const front = fieldTexts(hot, body)
-  const rest = restOf(body, { before, inFront: HOT.get(collection) ?? new Set(), list })
+  const rest = restOf(body, { before, hot, list })
   const filled = front.padEnd(Math.ceil(front.length / STEP) * STEP)
   return `{${filled}${front === '' || rest === '' ? '' : ','}${rest}}`
 }
 
 type Rest = {
   readonly before: JsonObject | undefined
-  readonly inFront: ReadonlySet<string>
+  readonly hot: readonly string[]
   readonly list: string | undefined
 }
 
 /** The fields behind the hot ones, which are nearly always those of the body before. */
-const restOf = (body: JsonObject, { before, inFront, list }: Rest): string => {
-  const isOfRest = (key: string): boolean => key !== list && !inFront.has(key)
+const restOf = (body: JsonObject, { before, hot, list }: Rest): string => {
+  const isOfRest = (key: string): boolean => key !== list && !hot.includes(key)
   const known = before === undefined ? undefined : rests.get(before)
   const isSame = known !== undefined && before !== undefined && isSameIn(body, before, isOfRest)
   const text = isSame ? known : fieldTexts(Object.keys(body).filter(isOfRest), body)

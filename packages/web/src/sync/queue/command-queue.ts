@@ -108,8 +108,10 @@ const withChanges = (player: Player, { user, acts, tasks, removed }: ChangedDocu
 }
 
 /** Each turn has one act, which never changes. */
-const withAdded = (known: ReadonlyArray<Act>, { turns, added }: ChangedActs): ReadonlyArray<Act> =>
-  turns.flatMap((turn) => [...known, ...added].find((act) => act.turn === turn) ?? [])
+const withAdded = (known: ReadonlyArray<Act>, { turns, added }: ChangedActs): ReadonlyArray<Act> => {
+  const acts = [...known, ...added]
+  return turns.flatMap((turn) => acts.find((act) => act.turn === turn) ?? [])
+}
 
 /** The server has refused the first command: it is rolled back, and the others are replayed without it. */
 export const rejectHead =
