@@ -3,12 +3,12 @@ import {
   type DragEndEvent,
   DragOverlay,
   MouseSensor,
-  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
 import { type ReactNode, useState } from 'react'
+import { useReleaseTarget } from './use-release-target.ts'
 
 type Props = {
   readonly onDragStart?: ((what: string) => void) | undefined
@@ -43,17 +43,20 @@ export const DragArea = ({ onDragStart: onCarry, onDrop, preview: picture, child
     useSensor(MouseSensor, { activationConstraint: ACTIVATION.mouse }),
     useSensor(TouchSensor, { activationConstraint: ACTIVATION.touch }),
   )
+  const { collisionDetection, followRelease, targetAtRelease } = useReleaseTarget()
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     setDragged(undefined)
-    if (over !== null) onDrop(String(active.id), String(over.id))
+    const target = targetAtRelease(over?.id)
+    if (target !== undefined) onDrop(String(active.id), String(target))
   }
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={pointerWithin}
+      collisionDetection={collisionDetection}
       accessibility={SILENT}
       autoScroll={AUTO_SCROLL}
       onDragStart={({ active }) => {
+        followRelease()
         setDragged(String(active.id))
         onCarry?.(String(active.id))
       }}

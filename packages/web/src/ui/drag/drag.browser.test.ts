@@ -58,6 +58,14 @@ const mouse = (type: string, clientX: number) =>
     await new Promise((done) => setTimeout(done, 60))
   })
 
+/** Moves and releases in one task, as a quick hand does between two frames. */
+const flickTo = (x: number) =>
+  act(async () => {
+    const init = { bubbles: true, cancelable: true, clientX: x, clientY: 25, button: 0 }
+    for (const type of ['mousemove', 'mouseup']) document.body.dispatchEvent(new MouseEvent(type, init))
+    await new Promise((done) => setTimeout(done, 60))
+  })
+
 const carryTo = async (x: number) => {
   await mouse('mousedown', 25)
   await mouse('mousemove', 45)
@@ -78,6 +86,18 @@ describe('carrying by hand', () => {
   ])('does nothing when it is let go %s', async (_, x) => {
     await carryTo(x)
     await mouse('mouseup', x)
+    expect(announcements).toEqual(['carried milk'])
+  })
+
+  it('drops where the pointer is released, also when no frame came after its last move', async () => {
+    await carryTo(85)
+    await flickTo(125)
+    expect(announcements).toEqual(['carried milk', 'milk onto wolf'])
+  })
+
+  it('drops nothing when the pointer leaves a target just before it is released', async () => {
+    await carryTo(125)
+    await flickTo(400)
     expect(announcements).toEqual(['carried milk'])
   })
 
