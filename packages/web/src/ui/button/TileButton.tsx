@@ -16,9 +16,15 @@ export type TileButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   readonly kind?: 'key' | 'box' | 'ghost'
 }
 
-/** The button that scores or buys. The pointer target is the whole strip around the tile. */
+/** The button that scores or buys. The pointer target is the whole strip around the tile, and no drag begins on it. */
 export const TileButton = ({ tone, label, icon, sign, kind = 'key', className, ...rest }: TileButtonProps) => (
-  <button {...rest} type="button" aria-label={label} className={classes(styles.strip, styles[tone], className)}>
+  <button
+    {...rest}
+    type="button"
+    aria-label={label}
+    className={classes(styles.strip, styles[tone], className)}
+    data-no-drag=""
+  >
     <span className={classes(styles.cap, kind !== 'key' && styles[kind], sign && styles.sign, sign && styles[sign])}>
       {icon}
     </span>

@@ -105,6 +105,7 @@ const Price = ({ task, onPress }: PriceProps) => (
     className={classes(styles.price, !task.affordable && styles.dear)}
     aria-label={TASK_ACTIONS.score.label(task)}
     data-score="down"
+    data-no-drag=""
     onClick={onPress}
   >
     <IconPicture art={{ template: 'coin' }} size={20} />
