@@ -27,7 +27,7 @@ export const endpointMiddleware = (app: AppContext, endpoint: AnyEndpoint, handl
     if (etag !== undefined) ctx.etag = etag
     if (bodies !== undefined) ctx.set('Vary', `Accept-Encoding, ${HEADERS.client}`)
     if (etag !== undefined && ctx.fresh) ctx.status = 304
-    else if (bodies !== undefined) sendEncoded(ctx, 'application/json', bodies)
+    else if (bodies !== undefined) await sendEncoded(ctx, 'application/json', bodies)
     else if (response.right.bare && response.right.redirect !== undefined) redirect(ctx, response.right.redirect)
     else if (response.right.bare && response.right.file !== undefined)
       sendFile(ctx, response.right.file, response.right.data)

@@ -4,32 +4,53 @@ import { expect, it } from 'vitest'
 import { sendEncoded } from './send-encoded.ts'
 
 /** What is sent to who takes no encoding. */
-const bodyOf = (identity: Buffer): unknown => {
+const bodyOf = async (identity: Buffer): Promise<unknown> => {
   const ctx = { get: () => '', acceptsEncodings: (each: string) => (each === 'identity' ? each : false) }
-  sendEncoded(ctx as unknown as Context, 'application/json', { identity })
+  await sendEncoded(ctx as unknown as Context, 'application/json', { identity })
   return (ctx as { readonly body?: unknown }).body
 }
 
-it('sends a large body piece by piece, one a turn of the event loop, however fast it is taken', async () => {
-  const whole = Buffer.alloc(2_000_000, 'abc')
+/** The turns of the event loop in which something happens. */
+const countTurns = () => {
   let turn = 0
   const count = (): void => {
     turn += 1
     counting = setImmediate(count)
   }
   let counting = setImmediate(count)
-  const pieces: Buffer[] = []
+  return { now: () => turn, stop: () => clearImmediate(counting) }
+}
+
+it('sends large bodies piece by piece, one a turn of the event loop for all callers, however fast they are taken', async () => {
+  const whole = Buffer.alloc(2_000_000, 'abc')
+  const { now, stop } = countTurns()
   const turns: number[] = []
-  for await (const piece of bodyOf(whole) as Readable) {
-    pieces.push(piece as Buffer)
-    turns.push(turn)
+  const read = async (): Promise<Buffer> => {
+    const pieces: Buffer[] = []
+    for await (const piece of (await bodyOf(whole)) as Readable) {
+      pieces.push(piece as Buffer)
+      turns.push(now())
+    }
+    return Buffer.concat(pieces)
   }
-  clearImmediate(counting)
-  expect(Buffer.concat(pieces).equals(whole)).toBe(true)
+  const read3 = await Promise.all([read(), read(), read()])
+  stop()
+  expect(read3.every((body) => body.equals(whole))).toBe(true)
   expect(new Set(turns).size).toBe(turns.length)
 })
 
-it('sends a small one in one', () => {
+it('sends packed bodies of several callers in a turn each', async () => {
+  const packed = Buffer.alloc(160_000)
+  const { now, stop } = countTurns()
+  const turns = await Promise.all([1, 2, 3, 4].map(() => bodyOf(packed).then(now)))
+  stop()
+  expect(new Set(turns).size).toBe(4)
+})
+
+it('sends a small one in one, at once', async () => {
   const whole = Buffer.from('{}')
-  expect(bodyOf(whole)).toBe(whole)
+  const { now, stop } = countTurns()
+  expect(await bodyOf(whole)).toBe(whole)
+  expect(now()).toBe(0)
+  stop()
 })

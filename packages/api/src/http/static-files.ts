@@ -100,7 +100,7 @@ const sendFile = async (ctx: Context, { type, etag, isForEver, bodies }: ServedF
     ctx.status = 304
     return
   }
-  sendEncoded(ctx, type, await bodies())
+  await sendEncoded(ctx, type, await bodies())
 }
 
 const servedFile = async (path: string, isForEver: boolean): Promise<ServedFile> => {
