@@ -4,7 +4,6 @@ import { t } from '../../i18n/index.ts'
 import { ErrorState, Skeleton } from '../../ui/index.ts'
 import { NotFoundScreen } from '../not-found/index.ts'
 import { GroupPlanFrame } from './GroupPlanFrame.tsx'
-import { lineOf } from './line-of.ts'
 import type { GroupPlan } from './use-group-plan.ts'
 
 type Props = {
@@ -29,7 +28,8 @@ export const GroupPlanPage = ({ plan, page, children }: Props) => {
     <GroupPlanFrame
       groupId={groupId}
       name={group.name}
-      line={lineOf(group)}
+      memberCount={group.memberCount}
+      leader={{ id: group.leader._id, name: group.leader.profile.name }}
       page={page}
       leads={leads}
       connection={connection}

@@ -49,7 +49,8 @@ const Page = ({ manages, isEmpty, whose, ended }: Args) => {
       <GroupPlanFrame
         groupId="group"
         name="Flat 4, second floor on the left"
-        line="3 members · led by Maren"
+        memberCount={3}
+        leader={{ id: 'maren', name: 'Maren' }}
         page="board"
         leads={manages}
         connection={isEmpty ? 'reconnecting' : 'live'}
@@ -117,6 +118,7 @@ type Story = StoryObj<typeof meta>
 
 export const OfItsLeader = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Maren' })).toHaveAttribute('href', '/profile/maren')
     await userEvent.click(canvas.getByRole('button', { name: 'Approve Paint the fence of Nia' }))
     await expect(acts.onApprove).toHaveBeenCalledWith(idOf('waits'), 'nia')
     await userEvent.click(canvas.getByRole('button', { name: /^Who does Tidy the hall/ }))
