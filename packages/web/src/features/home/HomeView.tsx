@@ -76,7 +76,7 @@ export const HomeView = ({ form, season }: Props) => (
     </section>
 
     <section id="start" className={styles.start} aria-labelledby="start-title">
-      <div className={styles.promise}>
+      <div>
         <h2 id="start-title" className={styles.second}>
           {t('home.startTitle')}
         </h2>

@@ -33,7 +33,7 @@ export const AttributeRow = ({ row: { attribute, total, from }, placed, canAdd, 
   }
   return (
     <li className={styles.row}>
-      <div className={styles.head}>
+      <div>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.does}>{t(`profile.does.${attribute}`)}</p>
       </div>

@@ -45,7 +45,7 @@ export const SkillsDrawer = ({ drawer, open, onOpen, chosen, onSkill, onUse, onR
         <span className={styles.arch} aria-hidden="true">
           <WandSparkles size={18} />
         </span>
-        <span className={styles.title}>{t('casting.title')}</span>
+        <span>{t('casting.title')}</span>
         {mana !== undefined && (
           <span className={styles.mana}>
             <Droplet size={14} aria-hidden="true" />

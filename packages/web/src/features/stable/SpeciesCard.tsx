@@ -48,7 +48,7 @@ export const SpeciesCard = ({ row, choices, appetites, onAct }: Props) => {
                 onAct={onAct}
               />
             ) : (
-              <li key={stall.key} className={styles.free} aria-hidden="true" />
+              <li key={stall.key} aria-hidden="true" />
             ),
           )}
         </ul>

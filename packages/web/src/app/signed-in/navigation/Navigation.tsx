@@ -22,7 +22,7 @@ type Props = {
 
 /** Sections are links; a separate button discloses the pages of a section. */
 export const Navigation = ({ sections, route, stacked = false }: Props) => (
-  <nav aria-label={t('shell.navigation')} className={classes(styles.nav, stacked && styles.stacked)}>
+  <nav aria-label={t('shell.navigation')} className={stacked ? styles.stacked : undefined}>
     <ul className={styles.sections}>
       {sections.map((section) => (
         <Entry key={section.name} section={section} route={route} stacked={stacked} />

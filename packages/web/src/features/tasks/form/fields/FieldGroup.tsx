@@ -18,7 +18,7 @@ export const FieldGroup = ({ label, hint, error, children }: Props) => {
         {label}
       </span>
       {children}
-      <div id={`${id}-notes`} className={styles.notes}>
+      <div id={`${id}-notes`}>
         {hint !== undefined && <p className={styles.hint}>{hint}</p>}
         <div aria-live="polite">
           {error !== undefined && (
