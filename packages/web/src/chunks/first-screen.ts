@@ -1,3 +1,5 @@
+import { writeStored } from '../store/index.ts'
+
 let announce: (() => void) | undefined
 let drawn: Promise<void> = Promise.resolve()
 
@@ -31,7 +33,7 @@ export const firstScreenDrawn = (): void => {
 /** Once the typefaces are in this browser, `start.js` lets the first screen be drawn in them. */
 const noteFonts = (): void => {
   // A DOM without layout has no typefaces.
-  void (document.fonts as FontFaceSet | undefined)?.ready.then(() => localStorage.setItem('daykeep.fonts', 'here'))
+  void (document.fonts as FontFaceSet | undefined)?.ready.then(() => writeStored('daykeep.fonts', 'here'))
 }
 
 /** Resolves once the first screen is drawn; at once where no app awaits one, as in stories. */

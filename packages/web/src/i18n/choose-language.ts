@@ -1,3 +1,4 @@
+import { writeStored } from '../store/index.ts'
 import { loadMessages } from './load-messages.ts'
 
 /** `start.js` reads it before anything else has come. */
@@ -8,6 +9,6 @@ const KEY = 'daykeep.language'
  * the player is loaded and without one.
  */
 export const chooseLanguage = (language: string, group?: Parameters<typeof loadMessages>[1]): Promise<string> => {
-  localStorage.setItem(KEY, language)
+  writeStored(KEY, language)
   return loadMessages([language, ...navigator.languages], group)
 }

@@ -1,22 +1,23 @@
 import { sendRequest } from '../queries/index.ts'
+import { readStored, removeStored, writeStored } from '../store/index.ts'
 import { type BrowserAddress, browserPush } from './browser-push.ts'
 
-/** The endpoint that the server was told; it goes with the login. */
+/** The endpoint that the server knows; it goes with the login. */
 const KEY = 'daykeep.push'
 
-/** Notes that the server writes to this browser. */
-export const noteSubscription = ({ endpoint }: Pick<BrowserAddress, 'endpoint'>): void =>
-  localStorage.setItem(KEY, endpoint)
+/** Stores that the server pushes to this browser. */
+export const noteSubscription = ({ endpoint }: Pick<BrowserAddress, 'endpoint'>): void => writeStored(KEY, endpoint)
 
-export const forgetSubscription = (): void => localStorage.removeItem(KEY)
+/** After a logout, or where the browser has taken the endpoint back. */
+export const forgetSubscription = (): void => removeStored(KEY)
 
-/** Whether the server writes to this browser and its user lets it be shown. */
+/** Whether the server pushes to this browser and its user allows notifications. */
 export const isSubscribed = (): boolean =>
-  localStorage.getItem(KEY) !== null && 'Notification' in globalThis && Notification.permission === 'granted'
+  readStored(KEY) !== null && 'Notification' in globalThis && Notification.permission === 'granted'
 
-/** Browsers change their endpoint now and then: the server is told the new one. */
+/** Sends the server a new endpoint: browsers change theirs now and then. */
 export const followSubscription = async (): Promise<void> => {
-  const known = localStorage.getItem(KEY)
+  const known = readStored(KEY)
   if (known === null) return
   const address = await browserPush.address()
   if (address === undefined || address.endpoint === known) return

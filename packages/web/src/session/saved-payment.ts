@@ -1,4 +1,5 @@
 import type { PaymentPurpose } from '../routes/index.ts'
+import { readStoredJson, removeStored, writeStored } from '../store/index.ts'
 
 /** A payment that was begun in this browser. `from`: the page where it was begun. Without an id, one that was changed. */
 type SavedPayment = {
@@ -11,22 +12,21 @@ type SavedPayment = {
 
 const KEY = 'daykeep-payment'
 
-export const savePayment = (payment: SavedPayment): void => localStorage.setItem(KEY, JSON.stringify(payment))
+/** Before the browser leaves for the provider. */
+export const savePayment = (payment: SavedPayment): void => writeStored(KEY, JSON.stringify(payment))
 
 /** Undefined for what another release or somebody else wrote there. */
 export const savedPayment = (): SavedPayment | undefined => {
-  try {
-    const { id, purpose, from, completed } = Object(JSON.parse(localStorage.getItem(KEY) ?? 'null')) as SavedPayment
-    if (!['string', 'undefined'].includes(typeof id) || typeof purpose?.type !== 'string') return undefined
-    return { ...(id === undefined ? {} : { id }), purpose, from, ...(completed === true ? { completed } : {}) }
-  } catch {
-    return undefined
-  }
+  const { id, purpose, from, completed } = Object(readStoredJson(KEY)) as SavedPayment
+  if (!['string', 'undefined'].includes(typeof id) || typeof purpose?.type !== 'string') return undefined
+  return { ...(id === undefined ? {} : { id }), purpose, from, ...(completed === true ? { completed } : {}) }
 }
 
+/** Once the provider has led back. */
 export const markPaymentCompleted = (): void => {
   const saved = savedPayment()
   if (saved !== undefined) savePayment({ ...saved, completed: true })
 }
 
-export const forgetPayment = (): void => localStorage.removeItem(KEY)
+/** Once its result has been shown. */
+export const forgetPayment = (): void => removeStored(KEY)

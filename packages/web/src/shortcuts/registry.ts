@@ -1,4 +1,4 @@
-import { createStore } from '../store/index.ts'
+import { createStore, readStored, removeStored, writeStored } from '../store/index.ts'
 
 export type Shortcut = {
   /** As tinykeys writes it: `g t`, `$mod+k`, `[Shift]+?`. */
@@ -13,7 +13,7 @@ export type Shortcut = {
 const OFF_KEY = 'daykeep.shortcuts'
 
 /** Single-key shortcuts can be switched off, since voice control triggers them by accident. WCAG 2.1.4. */
-export const areShortcutsOn = (): boolean => localStorage.getItem(OFF_KEY) !== 'off'
+export const areShortcutsOn = (): boolean => readStored(OFF_KEY) !== 'off'
 
 type ShortcutState = { readonly active: readonly Shortcut[]; readonly on: boolean; readonly helpOpen: boolean }
 
@@ -21,19 +21,23 @@ const store = createStore<ShortcutState>({ active: [], on: areShortcutsOn(), hel
 
 const update = (change: Partial<ShortcutState>): void => store.set({ ...store.get(), ...change })
 
+/** Returns how to unsubscribe. */
 export const onShortcutsChanged = (listener: () => void): (() => void) => store.subscribe(listener)
 
 /** The shortcuts of the screens that are mounted; the help lists them. */
 export const activeShortcuts = (): readonly Shortcut[] => store.get().active
 
+/** Stores the choice in this browser. */
 export const switchShortcuts = (on: boolean): void => {
-  if (on) localStorage.removeItem(OFF_KEY)
-  else localStorage.setItem(OFF_KEY, 'off')
+  if (on) removeStored(OFF_KEY)
+  else writeStored(OFF_KEY, 'off')
   update({ on })
 }
 
+/** Whether the list of shortcuts is open. */
 export const isHelpOpen = (): boolean => store.get().helpOpen
 
+/** Opens or closes the list of shortcuts. */
 export const setHelpOpen = (helpOpen: boolean): void => update({ helpOpen })
 
 /** Adds shortcuts while their screen is mounted. Returns how to remove them. */

@@ -1,6 +1,7 @@
-// Texts in the storage of this browser. A private window or a full storage may refuse: then there is nothing to read and
-// writing does nothing. What is stored here is a convenience, never the only copy.
+// Texts in the local storage of this browser. A private window or a full storage may refuse: then there is nothing to read
+// and writing does nothing. What is stored here is a convenience, never the only copy.
 
+/** The stored text; `null` where there is none. */
 export const readStored = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
@@ -18,6 +19,7 @@ export const readStoredJson = (key: string): unknown => {
   }
 }
 
+/** Stores a text, in place of an earlier one. */
 export const writeStored = (key: string, text: string): void => {
   try {
     localStorage.setItem(key, text)
@@ -26,6 +28,7 @@ export const writeStored = (key: string, text: string): void => {
   }
 }
 
+/** Removes what is stored, if anything. */
 export const removeStored = (key: string): void => {
   try {
     localStorage.removeItem(key)

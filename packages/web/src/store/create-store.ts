@@ -7,6 +7,7 @@ export type Store<State> = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+/** A store with its first state. */
 export const createStore = <State>(initial: State): Store<State> => {
   const listeners = new Set<() => void>()
   let state = initial

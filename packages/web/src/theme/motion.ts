@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../store/index.ts'
+import { createStore, readStored, writeStored } from '../store/index.ts'
 
 export const MOTIONS = ['system', 'reduced'] as const
 type Motion = (typeof MOTIONS)[number]
@@ -7,17 +7,18 @@ type Motion = (typeof MOTIONS)[number]
 /** Read before the first paint by `start.js` too. */
 const KEY = 'daykeep.motion'
 
-const storedMotion = (): Motion => (localStorage.getItem(KEY) === 'reduced' ? 'reduced' : 'system')
+const storedMotion = (): Motion => (readStored(KEY) === 'reduced' ? 'reduced' : 'system')
 
 const store = createStore<Motion>(storedMotion())
 
 /** Stores the choice in this browser. Style sheets read it from the page, as `data-motion`. */
 export const chooseMotion = (motion: Motion): void => {
-  localStorage.setItem(KEY, motion)
+  writeStored(KEY, motion)
   document.documentElement.dataset['motion'] = motion
   store.set(motion)
 }
 
+/** The player's choice, which the settings show. */
 export const useChosenMotion = (): Motion => useSyncExternalStore(store.subscribe, store.get)
 
 /** Whether nothing shall move, by the choice of the player or of their system. */

@@ -1,4 +1,4 @@
-import { createStore } from '../store/index.ts'
+import { createStore, readStored, writeStored } from '../store/index.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
@@ -10,7 +10,7 @@ const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)')
 
 /** What the player chose in this browser. */
 export const chosenTheme = (): Theme => {
-  const stored = localStorage.getItem(KEY)
+  const stored = readStored(KEY)
   return THEMES.find((theme) => theme === stored) ?? 'system'
 }
 
@@ -25,11 +25,13 @@ const current = () => ({ chosen: chosenTheme(), effective: effectiveTheme() })
 
 const store = createStore(current())
 
+/** Stores the choice in this browser and applies it to the page. */
 export const chooseTheme = (theme: Theme): void => {
-  localStorage.setItem(KEY, theme)
+  writeStored(KEY, theme)
   applyTheme()
 }
 
+/** Called after a choice of the player, or of their system. Returns how to unsubscribe. */
 export const onThemeChanged = (listener: () => void): (() => void) => store.subscribe(listener)
 
 const applyTheme = (): void => {

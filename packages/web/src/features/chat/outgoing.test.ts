@@ -1,24 +1,35 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatLine } from './chat-line.ts'
 import { SOME_LINES } from './fixtures.ts'
 import { notYetShown, readDraft, readOutgoing, writeDraft, writeOutgoing } from './outgoing.ts'
 
 beforeEach(() => localStorage.clear())
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('messages that wait', () => {
   const message = { id: 'key', text: 'Hello', at: 1, refusal: 'Too fast' }
 
   it('are read again after a reload, for each group its own', () => {
-    writeOutgoing(localStorage, 'party', [message])
-    expect(readOutgoing(localStorage, 'party')).toEqual([message])
-    expect(readOutgoing(localStorage, 'guild')).toEqual([])
-    writeOutgoing(localStorage, 'party', [])
+    writeOutgoing('party', [message])
+    expect(readOutgoing('party')).toEqual([message])
+    expect(readOutgoing('guild')).toEqual([])
+    writeOutgoing('party', [])
     expect(localStorage.length).toBe(0)
+  })
+
+  it('do not fail in a browser whose storage is full', () => {
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem, clear: () => undefined })
+    writeOutgoing('party', [message])
+    writeDraft('party', 'Hello')
+    expect([readOutgoing('party'), readDraft('party')]).toEqual([[], ''])
   })
 
   it.each(['{', '7', '[{"id":1}]'])('are none when %s is stored', (text) => {
     localStorage.setItem('chat.outgoing.party', text)
-    expect(readOutgoing(localStorage, 'party')).toEqual([])
+    expect(readOutgoing('party')).toEqual([])
   })
 })
 
@@ -51,9 +62,9 @@ describe('a message of the player', () => {
 
 describe('a draft', () => {
   it('stays until it is sent', () => {
-    writeDraft(localStorage, 'party', 'Hello')
-    expect(readDraft(localStorage, 'party')).toBe('Hello')
-    writeDraft(localStorage, 'party', '')
-    expect(readDraft(localStorage, 'party')).toBe('')
+    writeDraft('party', 'Hello')
+    expect(readDraft('party')).toBe('Hello')
+    writeDraft('party', '')
+    expect(readDraft('party')).toBe('')
   })
 })

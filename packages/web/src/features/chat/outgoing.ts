@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
+import { readStored, readStoredJson, removeStored, writeStored } from '../../store/index.ts'
 import type { ChatLine, OutgoingMessage } from './chat-line.ts'
 
 const Stored = t.readonlyArray(
@@ -13,27 +14,24 @@ const keyOf = (groupId: string): string => `chat.outgoing.${groupId}`
 const draftKeyOf = (groupId: string): string => `chat.draft.${groupId}`
 
 /** The messages of a group that wait to be sent; they survive a reload. Anything unreadable counts as none. */
-export const readOutgoing = (storage: Storage, groupId: string): ReadonlyArray<OutgoingMessage> => {
-  try {
-    const stored = Stored.decode(JSON.parse(storage.getItem(keyOf(groupId)) ?? '[]'))
-    return E.isRight(stored) ? stored.right : []
-  } catch {
-    return []
-  }
+export const readOutgoing = (groupId: string): ReadonlyArray<OutgoingMessage> => {
+  const stored = Stored.decode(readStoredJson(keyOf(groupId)))
+  return E.isRight(stored) ? stored.right : []
 }
 
-export const writeOutgoing = (storage: Storage, groupId: string, messages: ReadonlyArray<OutgoingMessage>): void =>
-  writeText(storage, keyOf(groupId), messages.length === 0 ? '' : JSON.stringify(messages))
+/** Stores all messages of a group that wait to be sent. */
+export const writeOutgoing = (groupId: string, messages: ReadonlyArray<OutgoingMessage>): void =>
+  writeText(keyOf(groupId), messages.length === 0 ? '' : JSON.stringify(messages))
 
 /** What was typed into the composer of a group and not sent. */
-export const readDraft = (storage: Storage, groupId: string): string => storage.getItem(draftKeyOf(groupId)) ?? ''
+export const readDraft = (groupId: string): string => readStored(draftKeyOf(groupId)) ?? ''
 
-export const writeDraft = (storage: Storage, groupId: string, text: string): void =>
-  writeText(storage, draftKeyOf(groupId), text)
+/** Stores what is typed into the composer of a group; an empty text removes it. */
+export const writeDraft = (groupId: string, text: string): void => writeText(draftKeyOf(groupId), text)
 
-const writeText = (storage: Storage, key: string, text: string): void => {
-  if (text === '') storage.removeItem(key)
-  else storage.setItem(key, text)
+const writeText = (key: string, text: string): void => {
+  if (text === '') removeStored(key)
+  else writeStored(key, text)
 }
 
 /**

@@ -17,11 +17,11 @@ type Destination<Name extends EndpointName> = {
 
 /** The player's messages on their way: shown at once, kept over reloads, posted exactly once. */
 export const useOutgoing = <Name extends EndpointName>({ id, endpoint, toRequest, shownBy }: Destination<Name>) => {
-  const [messages, setMessages] = useState(() => readOutgoing(localStorage, id))
+  const [messages, setMessages] = useState(() => readOutgoing(id))
   const change = (next: (messages: ReadonlyArray<OutgoingMessage>) => ReadonlyArray<OutgoingMessage>) =>
     setMessages((before) => {
       const after = next(before)
-      writeOutgoing(localStorage, id, after)
+      writeOutgoing(id, after)
       return after
     })
   const remove = (key: string) => change((all) => all.filter((message) => message.id !== key))
@@ -37,7 +37,7 @@ export const useOutgoing = <Name extends EndpointName>({ id, endpoint, toRequest
 
   // What a reload interrupted is sent again, under its old key.
   useEffect(() => {
-    for (const message of readOutgoing(localStorage, id)) if (message.refusal === undefined) send(message)
+    for (const message of readOutgoing(id)) if (message.refusal === undefined) send(message)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each destination
   }, [id])
 

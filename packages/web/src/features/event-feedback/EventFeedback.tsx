@@ -35,7 +35,7 @@ export const EventFeedback = ({ onOpenItems, onOpenDayReports, isHeld = false }:
   const catalogue = useCatalogue()
   const isNew = usePlayer(({ user }) => !user.flags.welcomed)
   const userId = usePlayer(({ user }) => user._id)
-  const [celebrations] = useState(() => createCelebrationQueue(createMomentMemory(localStorage, userId)))
+  const [celebrations] = useState(() => createCelebrationQueue(createMomentMemory(userId)))
 
   const openItems = useEffectEvent(onOpenItems)
   const openDayReports = useEffectEvent(onOpenDayReports)

@@ -32,7 +32,7 @@ describe('watchRemoteChanges', () => {
 
   it('opens what was left open in this browser, unless it holds no more', () => {
     const unseen = (level: number) => {
-      const memory = createMomentMemory(localStorage, 'ana')
+      const memory = createMomentMemory('ana')
       memory.add([{ type: 'levelUp', level }])
       return watched(withNotes(streak), memory)
     }

@@ -8,7 +8,7 @@ const level: Celebration = { type: 'levelUp', level: 2 }
 const hatched: Celebration = { type: 'petHatched', pet: asKey('Wolf-Base') }
 const streak: Celebration = { type: 'streak' }
 
-const memoryOf = (player: string) => createMomentMemory(localStorage, player)
+const memoryOf = (player: string) => createMomentMemory(player)
 const reloaded = (player = 'ana') => createCelebrationQueue(memoryOf(player)).takeUnseen()
 
 beforeEach(() => localStorage.clear())

@@ -1,15 +1,16 @@
 import { dequal } from 'dequal/lite'
+import { readStoredJson, removeStored, writeStored } from '../../../store/index.ts'
 import type { Celebration } from '../celebration.ts'
 
-/** The moments of this browser that were not seen yet; they outlive a reload. */
+/** The moments that this browser has not shown yet; they outlive a reload. */
 export type MomentMemory = {
   readonly add: (celebrations: ReadonlyArray<Celebration>) => void
   readonly remove: (celebration: Celebration) => void
-  /** All of them, which are forgotten with that. */
+  /** Returns all of them and forgets them. */
   readonly take: () => ReadonlyArray<Celebration>
 }
 
-/** Moments that nothing else tells of: all others follow from a notification or from the state of the player. */
+/** Moments that are stored nowhere else: all others follow from a notification or from the state of the player. */
 const REMEMBERED: ReadonlySet<string> = new Set<Celebration['type']>([
   'levelUp',
   'classChosen',
@@ -25,24 +26,16 @@ const REMEMBERED: ReadonlySet<string> = new Set<Celebration['type']>([
 /** For tests, and where nothing can be stored. */
 export const NO_MEMORY: MomentMemory = { add: () => undefined, remove: () => undefined, take: () => [] }
 
-/** Keeps the moments of one player in the storage of this browser. */
-export const createMomentMemory = (storage: Storage, userId: string): MomentMemory => {
+/** Stores the moments of one player in this browser; a full storage costs them their second chance. */
+export const createMomentMemory = (userId: string): MomentMemory => {
   const key = `moments.${userId}`
   const read = (): ReadonlyArray<Celebration> => {
-    try {
-      const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-      return Array.isArray(stored) ? stored.filter((each) => REMEMBERED.has(Object(each).type)) : []
-    } catch {
-      return []
-    }
+    const stored = readStoredJson(key)
+    return Array.isArray(stored) ? stored.filter((each) => REMEMBERED.has(Object(each).type)) : []
   }
   const write = (celebrations: ReadonlyArray<Celebration>): void => {
-    try {
-      if (celebrations.length === 0) storage.removeItem(key)
-      else storage.setItem(key, JSON.stringify(celebrations))
-    } catch {
-      // A full storage costs the moments their second chance.
-    }
+    if (celebrations.length === 0) removeStored(key)
+    else writeStored(key, JSON.stringify(celebrations))
   }
   return {
     add: (celebrations) => {

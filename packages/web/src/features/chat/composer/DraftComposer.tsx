@@ -19,10 +19,10 @@ type Props = {
 export const DraftComposer = ({ id, people, isQuiet = false, onSend }: Props) => {
   const dispatch = useDispatch()
   const flags = usePlayer(({ user }) => user.flags)
-  const [draft, setDraft] = useState(() => readDraft(localStorage, id))
+  const [draft, setDraft] = useState(() => readDraft(id))
   const change = (text: string) => {
     setDraft(text)
-    writeDraft(localStorage, id, text)
+    writeDraft(id, text)
   }
   if (flags.chatRevoked) return <p>{t('chat.closed')}</p>
   if (!flags.communityGuidelinesAccepted)
