@@ -1,27 +1,11 @@
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
+import { sampleHabit } from '../fixtures/sample-cards.ts'
 import { TaskCallbacksContext } from './task-callbacks.ts'
 import { TaskCard } from './TaskCard.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
-const task = {
-  id: 'task',
-  type: 'habit',
-  title: 'Drink a glass of water',
-  notes: '',
-  color: 'good',
-  tags: [],
-  challenge: undefined,
-  pending: false,
-  target: true,
-  up: true,
-  down: true,
-  counterUp: 5,
-  counterDown: 1,
-  interactive: true,
-} as const
 
 const ignore = (): void => undefined
 const callbacks = { onScore: ignore, onTick: ignore, onCollapse: ignore, onEdit: ignore, onDelete: ignore }
@@ -42,7 +26,8 @@ describe('a press on the card of a task', () => {
   it('reaches each of its buttons: nothing that is only read aloud lies upon them', () => {
     Object.assign(page.style, { position: 'fixed', top: '0', width: '300px' })
     document.body.append(page)
-    act(() => root.render(createElement(TaskCallbacksContext, { value: callbacks }, createElement(TaskCard, { task }))))
+    const card = createElement(TaskCard, { task: sampleHabit })
+    act(() => root.render(createElement(TaskCallbacksContext, { value: callbacks }, card)))
     const buttons = [...page.querySelectorAll('button')]
     expect(buttons).toHaveLength(4)
     const hits = buttons.map((button) => document.elementFromPoint(...middleOf(button))?.closest('button'))

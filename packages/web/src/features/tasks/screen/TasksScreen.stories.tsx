@@ -2,43 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { asKey, type Task } from '@daykeep/rules/model'
 import { aDaily, aHabit, aTodo } from '@daykeep/rules/test-kit/task'
 import { aPlayer, aUser } from '@daykeep/rules/test-kit/user'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ToastRegion } from '../../../toasts/index.ts'
-import { sampleCompleted, samplePlayer } from '../fixtures/sample-tasks.ts'
-import { SampleGame } from '../fixtures/SampleGame.tsx'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { boardStory, column, editButton, titles } from '../fixtures/board-story.tsx'
 import { TasksScreen } from './TasksScreen.tsx'
 
-const now = Date.now()
-const loadCompleted = async () => sampleCompleted(now)
-
-const meta = {
-  component: TasksScreen,
-  args: { loadCompleted, onChallenge: fn(), onApply: fn() },
-  parameters: { layout: 'fullscreen', player: () => samplePlayer(now) },
-  decorators: [
-    (Drawn, { parameters }) => (
-      <SampleGame
-        player={parameters['player']()}
-        elsewhere={sampleCompleted(now)}
-        answersAfter={parameters['answersAfter']}
-      >
-        <Drawn />
-        <ToastRegion />
-      </SampleGame>
-    ),
-  ],
-} satisfies Meta<typeof TasksScreen>
+const meta = { component: TasksScreen, ...boardStory } satisfies Meta<typeof TasksScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Canvas = ReturnType<typeof within>
-const column = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }))
-const titles = (canvas: Canvas, name: string) =>
-  column(canvas, name)
-    .queryAllByRole('article')
-    .map((card) => card.getAttribute('aria-label'))
 const first = (elements: ReadonlyArray<HTMLElement>) => elements[0] as HTMLElement
-const openKey = (canvas: Canvas, title: string) => canvas.getByRole('button', { name: `Edit ${title}` })
 
 export const AtADesk = {} satisfies Story
 export const OnATablet = { globals: { viewport: { value: 'tablet' } } } satisfies Story
@@ -119,100 +91,6 @@ export const SearchAndTags = {
   },
 } satisfies Story
 
-export const OrderingByKeyboard = {
-  play: async ({ canvas }) => {
-    openKey(canvas, 'Renew the passport').focus()
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await expect(titles(canvas, 'To-dos').slice(0, 2)).toEqual(['Finish the tax form', 'Renew the passport'])
-    await waitFor(() => expect(openKey(canvas, 'Renew the passport')).toHaveFocus())
-    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    await expect(titles(canvas, 'To-dos')[0]).toBe('Renew the passport')
-  },
-} satisfies Story
-
-export const ByKeyboard = {
-  play: async ({ canvas }) => {
-    openKey(canvas, 'Walk instead of taking the lift').focus()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await waitFor(() => expect(openKey(canvas, 'Drink a glass of water')).toHaveFocus())
-    await userEvent.keyboard('-')
-    await waitFor(() => expect(column(canvas, 'Habits').getByRole('img', { name: '2 minuses' })).toBeInTheDocument())
-    await userEvent.keyboard('{ArrowRight}{Home}')
-    await waitFor(() => expect(openKey(canvas, 'Stretch for ten minutes')).toHaveFocus())
-    await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('checkbox', { name: 'Tick Stretch for ten minutes' })).toBeChecked()
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(openKey(canvas, 'Renew the passport')).toHaveFocus())
-    await userEvent.keyboard(' ')
-    await expect(titles(canvas, 'To-dos')[0]).toBe('Finish the tax form')
-    await waitFor(() => expect(openKey(canvas, 'Finish the tax form')).toHaveFocus())
-  },
-} satisfies Story
-
-export const OneCardOfAColumnForTheTabKey = {
-  play: async ({ canvas }) => {
-    const stops = () =>
-      canvas
-        .getAllByRole('region', { name: /Habits|Dailies|To-dos/ })
-        .map((region) => [...region.querySelectorAll('article')].filter((card) => card.querySelector('[tabindex="0"]')))
-        .map((cards) => cards.map((card) => card.getAttribute('aria-label')))
-    await waitFor(() =>
-      expect(stops()).toEqual([
-        ['Walk instead of taking the lift'],
-        ['Stretch for ten minutes'],
-        ['Renew the passport'],
-      ]),
-    )
-    openKey(canvas, 'Renew the passport').focus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(stops()[2]).toEqual(['Finish the tax form'])
-    await userEvent.tab()
-    await expect(canvas.getByRole('article', { name: 'Finish the tax form' })).toContainElement(
-      document.activeElement as HTMLElement,
-    )
-  },
-} satisfies Story
-
-export const DeletingAndTakingBack = {
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body)
-    openKey(canvas, 'Fix the squeaky gate').focus()
-    await userEvent.keyboard('{Delete}')
-    await expect(titles(canvas, 'To-dos')).not.toContain('Fix the squeaky gate')
-    await waitFor(() => expect(openKey(canvas, 'Try one thing on every page')).toHaveFocus())
-    await userEvent.click(await page.findByRole('button', { name: 'Undo' }))
-    await expect(titles(canvas, 'To-dos')[3]).toBe('Fix the squeaky gate')
-  },
-} satisfies Story
-
-const onlyTodo = () => aPlayer(aUser(), [aTodo({ _id: asKey('gate'), text: 'Fix the squeaky gate' })])
-
-/** The line for a new task is the place where one goes on. */
-export const DeletingTheLast = {
-  parameters: { player: onlyTodo },
-  play: async ({ canvas }) => {
-    openKey(canvas, 'Fix the squeaky gate').focus()
-    await userEvent.keyboard('{Delete}')
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Add a to-do' })).toHaveFocus())
-  },
-} satisfies Story
-
-/** 1 to 4 lead to the first card of a column, where keys go on; Escape leads back from the line for a new task. */
-export const ColumnsByKey = {
-  play: async ({ canvas }) => {
-    await userEvent.keyboard('3')
-    await waitFor(() => expect(openKey(canvas, titles(canvas, 'To-dos')[0] ?? '')).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(openKey(canvas, titles(canvas, 'To-dos')[1] ?? '')).toHaveFocus())
-    const line = canvas.getByRole('textbox', { name: 'Add a daily' })
-    line.focus()
-    await userEvent.keyboard('2')
-    await expect(line).toHaveValue('2')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(openKey(canvas, titles(canvas, 'Dailies')[0] ?? '')).toHaveFocus())
-  },
-} satisfies Story
-
 export const CompletedTodos = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
@@ -246,7 +124,7 @@ export const WaitingForTheServer = {
 export const EditingATask = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await userEvent.click(openKey(canvas, 'Book the dentist'))
+    await userEvent.click(editButton(canvas, 'Book the dentist'))
     const title = await page.findByRole('textbox', { name: 'Title' })
     await userEvent.clear(title)
     await userEvent.type(title, 'Book the optician{Control>}{Enter}{/Control}')
