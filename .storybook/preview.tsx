@@ -12,7 +12,7 @@ const isTested = '__vitest_worker__' in globalThis
 if (isTested) document.documentElement.dataset['still'] = ''
 
 // A machine may be busy: what a story waits for has time.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
   globalTypes: {

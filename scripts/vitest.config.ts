@@ -7,18 +7,16 @@ import { type Browser, findBrowser } from './find-browser.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Far more than any test needs, since a machine may be busy: a test that hangs fails, a slow one does not. */
-const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000 }
-
-/** A journey that fails is tried once more, and the run names it: what a busy machine delays is no fault of the product. */
-const RETRIES = 1
+const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } }
 
 const LAWS = './scripts/fast-check-setup.ts'
+const WAITING = './scripts/patience-setup.ts'
 
 /** Files share a worker's modules: loading them anew for each file took longer than many tests. No module keeps state. */
 const SHARED_MODULES = { isolate: false }
 
 const node = (name: string, include: readonly string[], rest = {}) => ({
-  test: { name, environment: 'node' as const, include: [...include], setupFiles: [LAWS], ...PATIENCE, ...rest },
+  test: { name, environment: 'node' as const, include: [...include], setupFiles: [LAWS, WAITING], ...PATIENCE, ...rest },
 })
 
 /** Stories are tests: in a real browser where there is one, else the same stories in a DOM without layout. */
@@ -56,8 +54,7 @@ const e2e = async () => {
   return [
     node('e2e', ['packages/web/e2e/*.e2e.ts'], {
       fileParallelism: false,
-      setupFiles: ['packages/web/e2e/support/show-failures.ts'],
-      retry: RETRIES,
+      setupFiles: [WAITING, 'packages/web/e2e/support/show-failures.ts'],
       provide: { chromium: { path: browser.path, args: browser.args } },
     }),
   ]
@@ -74,7 +71,8 @@ const browserTests = async () => {
         name: 'browser',
         root,
         include: ['packages/web/src/**/*.browser.test.ts'],
-        setupFiles: ['packages/web/vitest.setup.ts'],
+        setupFiles: [WAITING, 'packages/web/vitest.setup.ts'],
+        ...PATIENCE,
         browser: inChromium(browser),
       },
     },
@@ -115,7 +113,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // A window of its own for each file, made in a third of the time.
           pool: 'vmThreads',
-          setupFiles: [LAWS, 'packages/web/vitest.setup.ts'],
+          setupFiles: [LAWS, WAITING, 'packages/web/vitest.setup.ts'],
           ...PATIENCE,
         },
       },

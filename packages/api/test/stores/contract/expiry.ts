@@ -19,7 +19,7 @@ export const expiryContract = ({ store, location }: TestStore): void => {
       })
       await insertAll(store(), 'tasks', { old: { at: NOW - 400 * DAY } })
       const sweeping = await openStoreAt(location(), { clock: () => NOW })
-      await vi.waitFor(async () => expect(await store().count('journal')).toBe(3), { timeout: 5000 })
+      await vi.waitFor(async () => expect(await store().count('journal')).toBe(3))
       await sweeping.close()
       expect((await store().find('journal', {})).map(({ id }) => id)).toEqual(['ann/3', 'ann/4', 'ann/5'])
       expect(await store().count('tasks')).toBe(1)
