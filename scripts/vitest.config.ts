@@ -16,7 +16,14 @@ const WAITING = './scripts/patience-setup.ts'
 const SHARED_MODULES = { isolate: false }
 
 const node = (name: string, include: readonly string[], rest = {}) => ({
-  test: { name, environment: 'node' as const, include: [...include], setupFiles: [LAWS, WAITING], ...PATIENCE, ...rest },
+  test: {
+    name,
+    environment: 'node' as const,
+    include: [...include],
+    setupFiles: [LAWS, WAITING],
+    ...PATIENCE,
+    ...rest,
+  },
 })
 
 /** Stories are tests: in a real browser where there is one, else the same stories in a DOM without layout. */

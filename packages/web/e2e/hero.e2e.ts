@@ -1,7 +1,7 @@
 import type { User } from '@daykeep/rules/model'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BrowserUser, daytimeZone, openBrowser, openBrowserUser, PHONE } from './support/browser-user.ts'
+import { type BrowserUser, DAYTIME_ZONE, openBrowser, openBrowserUser, PHONE } from './support/browser-user.ts'
 import { anAccount, apiRequest, dismissDialogs, register, seekInPalette, waitUntilSaved } from './support/steps.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
@@ -109,7 +109,7 @@ describe('a hero from level 10 on', () => {
       ...PHONE,
       baseURL: server.address(),
       storageState,
-      timezoneId: daytimeZone(),
+      timezoneId: DAYTIME_ZONE,
     })
     const screen = await phone.newPage()
     await screen.goto('/')

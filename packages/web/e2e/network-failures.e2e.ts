@@ -8,6 +8,7 @@ import {
   anAccount,
   apiRequest,
   dismissDialogs,
+  dismissDialogsAlways,
   logIn,
   press,
   register,
@@ -60,13 +61,15 @@ describe('a network that fails', () => {
 
   it('draws at once on a slow network, and says what is not saved yet', async () => {
     const { page } = player
+    const { promise: requestsMayPass, resolve: letPass } = Promise.withResolvers<void>()
     await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
+      await requestsMayPass
       await route.continue()
     })
     await page.getByRole('button', { name: `Plus for ${HABIT}` }).click()
-    await page.getByRole('img', { name: '1 plus' }).first().waitFor({ state: 'attached', timeout: 400 })
-    await page.getByRole('button', { name: /^Saving 1 action/ }).waitFor({ timeout: 400 })
+    await page.getByRole('img', { name: '1 plus' }).first().waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: /^Saving 1 action/, includeHidden: true }).waitFor()
+    letPass()
     await dismissDialogs(page)
     await waitUntilSaved(page)
     await page.unroute('**/api/**')
@@ -176,7 +179,9 @@ describe('a network that fails', () => {
     await press(page, 'Plus', HABIT, 1)
     await dismissDialogs(page)
     await waitUntilSaved(page)
+    const stop = await dismissDialogsAlways(page)
     await page.getByRole('button', { name: `Edit ${HABIT}` }).click()
+    await stop()
     const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' })
     await title.fill('Drink two glasses')
     await leaveAndReturn()

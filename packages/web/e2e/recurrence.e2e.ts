@@ -3,7 +3,7 @@ import type { Task } from '@daykeep/rules/model'
 import type { Locator } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { A_DAY, type Board, openBoard, until } from './support/open-board.ts'
-import { dismissDialogs, waitUntilSaved } from './support/steps.ts'
+import { dismissDialogs, newDayDialog, waitUntilSaved } from './support/steps.ts'
 
 describe('tasks that come again', () => {
   let board: Board
@@ -54,13 +54,7 @@ describe('tasks that come again', () => {
     await board.server.start(A_DAY)
     await page.clock.setSystemTime(Date.now() + A_DAY)
     await page.goto('/')
-    const newDay = page.getByRole('dialog', { name: 'A new day' })
-    // It is asked at once, or at the next key where the server is to be heard before.
-    await until(async () => {
-      await page.clock.fastForward('00:02')
-      await page.keyboard.press('Shift')
-      return newDay.isVisible()
-    }).toBe(true)
+    const newDay = await newDayDialog(page)
     await newDay.getByText('Stretch for ten minutes').waitFor()
     expect(await newDay.getByText('Weed the beds').count()).toBe(0)
     expect(await newDay.getByText('Run', { exact: true }).count()).toBe(0)

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeAt } from '../../api/test-kit/sign-in/authenticator-app.ts'
 import { openBrowser, openBrowserUser } from './support/browser-user.ts'
-import { anAccount, logIn, PASSWORD, register, turnOnCodes } from './support/steps.ts'
+import { anAccount, logIn, nextCode, PASSWORD, register, turnOnCodes } from './support/steps.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 let server: TestServer
@@ -53,7 +52,7 @@ describe('a code at login', () => {
     await off.getByLabel('Code', { exact: true }).fill(first)
     await off.getByRole('button', { name: 'Turn it off' }).click()
     await off.getByText('That code is wrong, or was used before.').waitFor()
-    await off.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now()))
+    await off.getByLabel('Code', { exact: true }).fill(nextCode(secret))
     await off.getByRole('button', { name: 'Turn it off' }).click()
     await page.getByText('Logins ask for no code any more.').first().waitFor()
     await page.goto('/logout')

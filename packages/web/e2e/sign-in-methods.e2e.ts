@@ -1,10 +1,9 @@
 import { createServer } from 'node:net'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeAt } from '../../api/test-kit/sign-in/authenticator-app.ts'
 import { startIdentityProvider, type TestIdentityProvider } from '../../api/test-kit/sign-in/identity-provider.ts'
 import { openBrowser, openBrowserUser } from './support/browser-user.ts'
-import { anAccount, logIn, PASSWORD, register, turnOnCodes } from './support/steps.ts'
+import { anAccount, logIn, nextCode, PASSWORD, register, turnOnCodes } from './support/steps.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 let provider: TestIdentityProvider
@@ -158,7 +157,7 @@ describe('signing in by another method', () => {
     await page.goto('/logout')
     await page.waitForURL('**/static/home')
     await logIn(page, account)
-    await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now()))
+    await page.getByLabel('Code', { exact: true }).fill(nextCode(secret))
     await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
     await page.getByRole('heading', { name: 'Habits' }).waitFor()
 

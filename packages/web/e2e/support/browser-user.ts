@@ -37,14 +37,17 @@ type Device = Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile'>
 const DESKTOP: Device = { viewport: { width: 1440, height: 1000 } }
 export const PHONE: Device = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/**
- * A zone where it is daytime, on the date of UTC: a journey that ran over its player's midnight would meet a new day.
- */
-export const daytimeZone = (): string => {
+const daytimeZone = (): string => {
   const hour = new Date().getUTCHours()
   if (hour < 6) return 'Etc/GMT-12'
   return hour < 18 ? 'Etc/UTC' : 'Etc/GMT+12'
 }
+
+/**
+ * A zone where it is daytime, on the date of UTC: a journey that ran over its player's midnight would meet a new day.
+ * One for all windows of a journey: a second one in another zone would move the day of who plays in both.
+ */
+export const DAYTIME_ZONE = daytimeZone()
 
 type Options = { readonly serviceWorkers?: 'allow' | 'block'; readonly device?: Device }
 
@@ -54,7 +57,7 @@ export const openBrowserUser = async (
   address: string,
   { serviceWorkers = 'block', device = DESKTOP }: Options = {},
 ): Promise<BrowserUser> => {
-  const context = await browser.newContext({ baseURL: address, serviceWorkers, timezoneId: daytimeZone(), ...device })
+  const context = await browser.newContext({ baseURL: address, serviceWorkers, timezoneId: DAYTIME_ZONE, ...device })
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const faults: string[] = []

@@ -47,20 +47,23 @@ export const addTask = async (
 export const meterValue = async (page: Page, name: 'Health' | 'Experience' | 'Mana'): Promise<number> =>
   Number(await page.locator(`meter[aria-label="${name}"]`).first().getAttribute('value'))
 
-/** Waits until every command is saved. */
+/** Waits until every command is saved, also behind a celebration, which may open at any moment. */
 export const waitUntilSaved = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: /^Everything is saved/ }).waitFor()
+  page.getByRole('button', { name: /^Everything is saved/, includeHidden: true }).waitFor()
 
 const onwardOf = (page: Page): Locator =>
   page.getByRole('dialog').getByRole('button', { name: /^(Carry on|Thank you|Later|Decide later|Put it away)$/ })
 
-/** From now on celebrations are closed whenever they are in the way. */
-export const dismissDialogsAlways = (page: Page): Promise<void> =>
-  page.addLocatorHandler(onwardOf(page).first(), (onward) => onward.click())
+/** Closes celebrations whenever they are in the way of a click. Resolves to what ends it. */
+export const dismissDialogsAlways = async (page: Page): Promise<() => Promise<void>> => {
+  const onward = onwardOf(page).first()
+  await page.addLocatorHandler(onward, (button) => button.click())
+  return () => page.removeLocatorHandler(onward)
+}
 
 /** Closes the celebrations that are open. */
 export const dismissDialogs = async (page: Page): Promise<void> => {
-  const onward = onwardOf(page)
+  const onward = onwardOf(page).first()
   while (await onward.isVisible()) {
     await onward.click()
     await page.waitForTimeout(60)
@@ -73,40 +76,40 @@ export const turnOnCodes = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Set it up' }).click()
   const link = await page.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href')
   const secret = new URL(link ?? '').searchParams.get('secret') ?? ''
-  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now() - 30_000))
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, Date.now()))
   await page.getByRole('button', { name: 'Turn it on' }).click()
   return secret
 }
 
+/**
+ * The code that an app shows next, which counts already. It is none that was used, and counts still where the step of the
+ * present one ends on its way to the server.
+ */
+export const nextCode = (secret: string): string => codeAt(secret, Date.now() + 30_000)
+
 /** Scores a habit a number of times, closing celebrations on the way. */
 export const press = async (page: Page, sign: 'Plus' | 'Minus', habit: string, times: number): Promise<void> => {
   const key = page.getByRole('button', { name: `${sign} for ${habit}` })
-  for (let pressed = 0; pressed < times; pressed += 1) {
-    await dismissDialogs(page)
-    // A celebration may open between the check and the click.
-    await key.click({ timeout: 3000 }).catch(async () => {
-      await dismissDialogs(page)
-      await key.click()
-    })
-  }
-  await page.waitForTimeout(100)
+  // A celebration may open at any moment, also between a check and the click.
+  const stop = await dismissDialogsAlways(page)
+  for (let pressed = 0; pressed < times; pressed += 1) await key.click()
+  await stop()
 }
 
-/**
- * Scores a habit until a celebration opens. A critical hit makes that random, and one press more would close it.
- */
-export const pressUntil = async (page: Page, sign: 'Plus' | 'Minus', habit: string, moment: Locator): Promise<void> => {
-  const opens = () =>
-    moment.waitFor({ timeout: 2500 }).then(
-      () => true,
-      () => false,
+/** Waits for the question about yesterday: it comes at once, or at the next key where the server is to be heard before. */
+export const newDayDialog = async (page: Page): Promise<Locator> => {
+  const newDay = page.getByRole('dialog', { name: 'A new day' })
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward('00:02')
+        await page.keyboard.press('Shift')
+        return newDay.isVisible()
+      },
+      { timeout: 30_000, interval: 200 },
     )
-  const MOST = 6
-  for (let pressed = 0; pressed < MOST && !(await moment.isVisible()); pressed += 1) {
-    await press(page, sign, habit, 1)
-    if (await opens()) return
-  }
-  await moment.waitFor()
+    .toBe(true)
+  return newDay
 }
 
 /** Sends a request to the API with the login that is stored in this browser. A refusal fails the test. */
