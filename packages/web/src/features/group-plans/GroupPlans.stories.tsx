@@ -24,7 +24,7 @@ const meta = {
   args: {
     state: {
       type: 'ready',
-      plans: [
+      items: [
         { id: 'one', name: 'Flat 4', role: 'leader', until: undefined, mirrored: true },
         {
           id: 'two',
@@ -49,7 +49,7 @@ export const SomePlans = {
     await expect(args.onMirrored).toHaveBeenCalledWith('two', true)
   },
 } satisfies Story
-export const NoPlanYet = { args: { state: { type: 'ready', plans: [] } } } satisfies Story
+export const NoPlanYet = { args: { state: { type: 'ready', items: [] } } } satisfies Story
 export const Loading = { args: { state: { type: 'loading' } } } satisfies Story
 export const Failed = { args: { state: { type: 'failed', onRetry: fn() } } } satisfies Story
 export const OnThePhone = { globals: { viewport: { value: 'smallest' } } } satisfies Story

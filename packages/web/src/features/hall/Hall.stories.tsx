@@ -26,7 +26,7 @@ const meta = {
   args: {
     kind: 'contributors',
     supports: false,
-    state: { type: 'ready', entries: [IDA, LONG], next: { state: 'idle', onMore: fn() } },
+    state: { type: 'ready', items: [IDA, LONG], next: { state: 'idle', onMore: fn() } },
     children: 'Who helps to build the keep stands here.',
   },
 } satisfies Meta<typeof HallView>
@@ -48,9 +48,9 @@ export const ForSupport = {
   },
 } satisfies Story
 export const Patrons = {
-  args: { kind: 'patrons', state: { type: 'ready', entries: [{ ...IDA, rank: 80 }], next: undefined } },
+  args: { kind: 'patrons', state: { type: 'ready', items: [{ ...IDA, rank: 80 }], next: undefined } },
 } satisfies Story
-export const Empty = { args: { state: { type: 'ready', entries: [], next: undefined } } } satisfies Story
+export const Empty = { args: { state: { type: 'ready', items: [], next: undefined } } } satisfies Story
 export const Loading = { args: { state: { type: 'loading' } } } satisfies Story
 export const Failed = { args: { state: { type: 'failed', onRetry: fn() } } } satisfies Story
 export const OnAPhone = { globals: { viewport: { value: 'phone' } } } satisfies Story

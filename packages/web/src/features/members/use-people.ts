@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { nextPageOf, toListState, usePages } from '../../queries/index.ts'
 import { useCatalogue } from '../../sync/index.ts'
 import type { ListState } from '../../ui/index.ts'
 import { isDescending, type MemberModel, PAGE, type Sorting, toMember } from './member.ts'
+import { lastIdAfter, useNameQuery } from './name-query.ts'
 
 export type PeopleState = ListState<MemberModel>
 
@@ -20,22 +21,16 @@ type Options = {
 /** People of a group whose name fits, page by page: a guild may have a hundred thousand members. */
 export const usePeople = ({ of, groupId, search: typed, enabled = true, sorting }: Options): PeopleState => {
   const catalogue = useCatalogue()
-  const search = useDeferredValue(typed.trim().replace(/^@/, ''))
-  const query = {
-    includeAllPublicFields: 'true',
-    limit: PAGE,
-    ...(search === '' ? {} : { search }),
-    ...sortOf(sorting),
-  }
+  const query = { ...useNameQuery(typed, PAGE), ...sortOf(sorting) }
   const pages = usePages(
     of,
     { params: { groupId }, query },
     {
       enabled,
       next: (last, all) => {
-        const after = last.at(-1)?._id
-        if (last.length < PAGE || after === undefined) return undefined
-        const position = sorting === undefined ? { lastId: after } : { page: all.length }
+        const lastId = lastIdAfter(last, PAGE)
+        if (lastId === undefined) return undefined
+        const position = sorting === undefined ? { lastId } : { page: all.length }
         return { params: { groupId }, query: { ...query, ...position } }
       },
     },

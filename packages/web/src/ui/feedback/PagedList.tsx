@@ -30,11 +30,13 @@ type Props<Item> = {
   readonly placeholders?: { readonly count: number; readonly height: number }
   /** The next page does not come by scrolling. */
   readonly byButton?: boolean
+  /** Below the last item of the whole list. */
+  readonly end?: ReactNode
 }
 
 /** A list in each of its states: loading, failed, empty, or its items and what follows them. */
 export const PagedList = <Item,>({ state, ...props }: Props<Item>) => {
-  const { keyOf, children, failure, whenEmpty, label, placeholders = PLACEHOLDERS, byButton = false } = props
+  const { keyOf, children, failure, whenEmpty, label, placeholders = PLACEHOLDERS, byButton = false, end } = props
   if (state.type === 'loading')
     return (
       <div className={styles.list} role="status" aria-label={t('common.loading')}>
@@ -52,7 +54,7 @@ export const PagedList = <Item,>({ state, ...props }: Props<Item>) => {
           <li key={keyOf(item)}>{children(item)}</li>
         ))}
       </ul>
-      <NextPage page={state.next} byButton={byButton} />
+      {state.next === undefined ? end : <NextPage page={state.next} byButton={byButton} />}
     </>
   )
 }

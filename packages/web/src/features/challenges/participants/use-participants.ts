@@ -1,8 +1,8 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { nextPageOf, toListState, usePages } from '../../../queries/index.ts'
 import { useCatalogue } from '../../../sync/index.ts'
 import type { ListState } from '../../../ui/index.ts'
-import { type MemberModel, toMember } from '../../members/index.ts'
+import { lastIdAfter, type MemberModel, toMember, useNameQuery } from '../../members/index.ts'
 
 const PAGE = 30
 
@@ -14,17 +14,14 @@ export type ParticipantsState = ListState<ParticipantModel>
 /** Those who take part and whose name fits, page by page: a challenge may have ten thousand. */
 export const useParticipants = (challengeId: string, typed: string): ParticipantsState => {
   const catalogue = useCatalogue()
-  const search = useDeferredValue(typed.trim().replace(/^@/, ''))
-  const query = { includeAllPublicFields: 'true', limit: PAGE, ...(search === '' ? {} : { search }) }
+  const query = useNameQuery(typed, PAGE)
   const pages = usePages(
     'challengeMembers',
     { params: { challengeId }, query },
     {
       next: (last) => {
-        const after = last.at(-1)?._id
-        return last.length < PAGE || after === undefined
-          ? undefined
-          : { params: { challengeId }, query: { ...query, lastId: after } }
+        const lastId = lastIdAfter(last, PAGE)
+        return lastId === undefined ? undefined : { params: { challengeId }, query: { ...query, lastId } }
       },
     },
   )

@@ -3,11 +3,11 @@ import { fromIso } from '@daykeep/rules/kernel'
 import { groupPlanPrice } from '@daykeep/rules/money'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useMutation, useQuery } from '../../../queries/index.ts'
+import { toListState, useMutation, useQuery } from '../../../queries/index.ts'
 import { useCatalogue, useDispatch, usePlayer } from '../../../sync/index.ts'
 import { type Provider, usePayment } from '../../money/index.ts'
 import { CreatePlanDialog, type NewPlan } from './CreatePlanDialog.tsx'
-import { type GroupPlansState, GroupPlansView } from './GroupPlansView.tsx'
+import { GroupPlansView, type PlanCard } from './GroupPlansView.tsx'
 
 /** docs/reference/screens.md 8.1 and 8.2. */
 export const GroupPlansScreen = () => {
@@ -19,25 +19,20 @@ export const GroupPlansScreen = () => {
   const [isCreating, setCreating] = useState(upgrading !== undefined)
   const plans = useQuery('groupPlans', {})
   const mirrored = user.preferences.tasks.mirrorGroupTasks
-  const state = (): GroupPlansState => {
-    if (plans.data === undefined)
-      return plans.error === null ? { type: 'loading' } : { type: 'failed', onRetry: () => void plans.refetch() }
-    return {
-      type: 'ready',
-      plans: plans.data.map(({ _id, name, leader, managers, purchased: { dateTerminated } }) => ({
-        id: _id,
-        name,
-        role: leader === user._id ? 'leader' : managers[user._id] === true ? 'manager' : 'member',
-        until: dateTerminated === undefined ? undefined : formatDay(fromIso(dateTerminated)),
-        mirrored: mirrored.includes(_id),
-      })),
-    }
-  }
+  const cards = plans.data?.map(
+    ({ _id, name, leader, managers, purchased: { dateTerminated } }): PlanCard => ({
+      id: _id,
+      name,
+      role: leader === user._id ? 'leader' : managers[user._id] === true ? 'manager' : 'member',
+      until: dateTerminated === undefined ? undefined : formatDay(fromIso(dateTerminated)),
+      mirrored: mirrored.includes(_id),
+    }),
+  )
   const first = groupPlanPrice(catalogue, 1)
   return (
     <>
       <GroupPlansView
-        state={state()}
+        state={toListState(cards, plans)}
         price={{ first, further: groupPlanPrice(catalogue, 2) - first }}
         onCreate={() => setCreating(true)}
         onMirrored={(id, on) =>

@@ -2,7 +2,7 @@ import { Plus, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatNumber, t } from '../../../i18n/index.ts'
 import { pathTo } from '../../../routes/index.ts'
-import { Button, Card, ErrorState, Page, PageHead, Skeleton, Switch } from '../../../ui/index.ts'
+import { Button, Card, ErrorState, type ListState, Page, PageHead, Skeleton, Switch } from '../../../ui/index.ts'
 import { PlanPitch } from './PlanPitch.tsx'
 import styles from './GroupPlansView.module.css'
 
@@ -17,16 +17,11 @@ export type PlanCard = {
   readonly mirrored: boolean
 }
 
-export type GroupPlansState =
-  | { readonly type: 'loading' }
-  | { readonly type: 'failed'; readonly onRetry: () => void }
-  | { readonly type: 'ready'; readonly plans: ReadonlyArray<PlanCard> }
-
 /** Dollars a month. */
 export type PlanPrice = { readonly first: number; readonly further: number }
 
 type Props = {
-  readonly state: GroupPlansState
+  readonly state: ListState<PlanCard>
   readonly price: PlanPrice
   readonly onCreate: () => void
   readonly onMirrored: (id: string, mirrored: boolean) => void
@@ -51,10 +46,10 @@ export const GroupPlansView = ({ state, price, onCreate, onMirrored }: Props) =>
 const Plans = ({ state, onMirrored }: Pick<Props, 'state' | 'onMirrored'>) => {
   if (state.type === 'loading') return <Skeleton shape="card" height={96} />
   if (state.type === 'failed') return <ErrorState title={t('boards.notLoaded')} onRetry={state.onRetry} />
-  if (state.plans.length === 0) return null
+  if (state.items.length === 0) return null
   return (
     <ul className={styles.plans} aria-label={t('boards.yours')}>
-      {state.plans.map(({ id, name, role, until, mirrored }) => (
+      {state.items.map(({ id, name, role, until, mirrored }) => (
         <li key={id}>
           <Card className={styles.plan}>
             <h2 className={styles.name} dir="auto">
