@@ -5,7 +5,7 @@ import { A_DAY, type Board, openBoard, until } from './support/open-board.ts'
 import { addTask, apiRequest, seekInPalette, waitUntilSaved } from './support/steps.ts'
 
 /** Drags with the mouse in steps, as a hand does. */
-const carry = async (what: Locator, onto: Locator): Promise<void> => {
+const dragTo = async (what: Locator, onto: Locator): Promise<void> => {
   const [from, to] = await Promise.all([what.boundingBox(), onto.boundingBox()])
   if (from === null || to === null) throw new Error('what is carried, or where to, is out of sight')
   const { mouse } = what.page()
@@ -84,7 +84,7 @@ describe('the board', () => {
     await page.keyboard.press('Alt+ArrowRight')
     await until(dayOf).toBe(today + 1)
     expect(await stamps.evaluate((one) => one === document.activeElement)).toBe(true)
-    await carry(stamps, page.locator(`[data-day="${today + 3}"]`))
+    await dragTo(stamps, page.locator(`[data-day="${today + 3}"]`))
     await until(dayOf).toBe(today + 3)
     await page.keyboard.press('Control+z')
     await until(dayOf).toBe(today + 1)

@@ -73,8 +73,8 @@ describe('by touch on a phone', () => {
     await until(() => selected().count()).toBe(0)
     await waitUntilSaved(player.page)
     const tasks = await apiRequest<ReadonlyArray<Task>>(player.page, 'GET', '/tasks/user')
-    const kept = tasks.filter(({ text }) => HABITS.includes(text)).map(({ text }) => text)
-    expect(kept).toEqual([second, first, third])
+    const habits = tasks.filter(({ text }) => HABITS.includes(text)).map(({ text }) => text)
+    expect(habits).toEqual([second, first, third])
   })
 
   it('a swipe over a card scrolls and moves nothing', async () => {

@@ -47,8 +47,8 @@ export const followLinks = async (
   for (const over of ['requestfinished', 'requestfailed'] as const)
     page.on(over as 'requestfinished', (request) => pending.delete(request))
   page.on('response', (response) => {
-    const asked = `${response.request().method()} ${new URL(response.url()).pathname} ${response.status()}`
-    if (response.status() >= 400 && asked.includes('/api/') && asked !== NO_PARTY) fault(asked)
+    const summary = `${response.request().method()} ${new URL(response.url()).pathname} ${response.status()}`
+    if (response.status() >= 400 && summary.includes('/api/') && summary !== NO_PARTY) fault(summary)
   })
   page.on('pageerror', (error) => fault(error.message))
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {

@@ -15,8 +15,8 @@ export const followDatePreferences = ({ dateFormat, dateStyle, clockStyle, weekS
   const inWords = (ms: number, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(languageTag(), { ...options, ...(hourCycle !== undefined && { hourCycle }) }).format(ms)
   const writer: DateWriter = (ms, options) => {
-    const { dateStyle: asked, timeStyle, ...rest } = options
-    if (asked !== 'medium' || dateStyle === undefined) return inWords(ms, options)
+    const { dateStyle: length, timeStyle, ...rest } = options
+    if (length !== 'medium' || dateStyle === undefined) return inWords(ms, options)
     const date = inFigures(ms, dateFormat, rest.timeZone)
     return timeStyle === undefined ? date : `${date}, ${inWords(ms, { ...rest, timeStyle })}`
   }

@@ -55,18 +55,18 @@ const aBrowser = () => {
     })
     return { windows, events, states }
   }
-  const tell = () => stream?.enqueue(new TextEncoder().encode('event: message\nid: 1\ndata: {"group":"owls"}\n\n'))
-  return { openWindow, requests, tell }
+  const send = () => stream?.enqueue(new TextEncoder().encode('event: message\nid: 1\ndata: {"group":"owls"}\n\n'))
+  return { openWindow, requests, send }
 }
 
 describe('the windows of a browser', () => {
   it('share one stream for the groups of all of them, and hear what it tells', async () => {
-    const { openWindow, requests, tell } = aBrowser()
+    const { openWindow, requests, send } = aBrowser()
     const [first, second] = [openWindow('a'), openWindow('b')]
     first.windows.follow(['owls'])
     second.windows.follow(['moles'])
     await vi.waitFor(() => expect(requests.at(-1)).toEqual(['moles', 'owls']))
-    tell()
+    send()
     for (const { events, states } of [first, second])
       await vi.waitFor(() => {
         expect(events).toMatchObject([{ type: 'message', data: { group: 'owls' } }])
@@ -77,13 +77,13 @@ describe('the windows of a browser', () => {
   })
 
   it('hand the stream on when the window that holds it is closed', async () => {
-    const { openWindow, requests, tell } = aBrowser()
+    const { openWindow, requests, send } = aBrowser()
     const [first, second] = [openWindow('a'), openWindow('b')]
     first.windows.follow(['owls'])
     second.windows.follow(['moles'])
     first.windows.stop()
     await vi.waitFor(() => expect(requests.at(-1)).toEqual(['moles']))
-    tell()
+    send()
     await vi.waitFor(() => expect(second.events).toHaveLength(1))
     second.windows.stop()
   })

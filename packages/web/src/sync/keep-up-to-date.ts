@@ -35,7 +35,7 @@ export const keepUpToDate = (store: PlayerStore, userId: string): (() => void) =
     confirmed: () => channel?.postMessage({ userId, version: store.version() } satisfies Confirmation),
   })
   const stopReading = onResponse((news) => {
-    if (tellsOfMore(news, store)) void store.reload()
+    if (isNewer(news, store)) void store.reload()
   })
   const timer = setInterval(check, INTERVAL)
   channel?.addEventListener('message', onConfirmation)
@@ -54,11 +54,11 @@ export const keepUpToDate = (store: PlayerStore, userId: string): (() => void) =
 }
 
 /**
- * Whether a response tells of more than this window has: a version more than one ahead, or a notification that is new
+ * Whether a response is newer than what this window has: a version more than one ahead, or a notification that is new
  * (one that was removed here is in the responses of older versions only); after a request that changed the player on the
  * server alone, any newer version. The specification, 7.
  */
-const tellsOfMore = (news: ResponseNews, store: PlayerStore): boolean => {
+const isNewer = (news: ResponseNews, store: PlayerStore): boolean => {
   const { method, path, userV = 0, notifications = [] } = news
   const ahead = userV - store.version()
   if (ahead <= 0 || !refetches(method, path)) return false

@@ -36,8 +36,8 @@ export const ToastList = ({ toasts, corner: place = DEFAULT_CORNER, onDismiss, o
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onRelease()}
     >
       <VisuallyHidden>
-        <span aria-live="polite">{spoken(toasts.filter(({ type }) => type !== 'error'))}</span>
-        <span role="alert">{spoken(toasts.filter(({ type }) => type === 'error'))}</span>
+        <span aria-live="polite">{announcementOf(toasts.filter(({ type }) => type !== 'error'))}</span>
+        <span role="alert">{announcementOf(toasts.filter(({ type }) => type === 'error'))}</span>
       </VisuallyHidden>
       <ul className={styles.list}>
         {toasts.map((toast) => (
@@ -49,7 +49,7 @@ export const ToastList = ({ toasts, corner: place = DEFAULT_CORNER, onDismiss, o
 }
 
 /** One element each, so that screen readers announce only what is new. */
-const spoken = (toasts: readonly Toast[]) =>
+const announcementOf = (toasts: readonly Toast[]) =>
   toasts.map((toast) => (
     <span key={toast.uuid}>
       {[

@@ -35,7 +35,7 @@ const OfPlayer = ({ text }: { readonly text: AgreedText }) => {
   const dispatch = useDispatch()
   const catalogue = useCatalogue()
   const user = usePlayer((player) => player.user)
-  const isAsked = textsToAccept(catalogue, user, useNow()).includes(text)
+  const isOpen = textsToAccept(catalogue, user, useNow()).includes(text)
   const onAccept = () => {
     dispatch('acceptText', { text })
     void navigate(afterLogin(search), { replace: true })
@@ -43,7 +43,7 @@ const OfPlayer = ({ text }: { readonly text: AgreedText }) => {
   return (
     <ReviewPage
       text={text}
-      state={isAsked ? { type: 'asked', onAccept } : { type: 'accepted', to: afterLogin(search) }}
+      state={isOpen ? { type: 'open', onAccept } : { type: 'accepted', to: afterLogin(search) }}
     />
   )
 }

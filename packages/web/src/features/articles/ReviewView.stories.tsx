@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 const onAccept = fn()
 
 export const Asked = {
-  args: { state: { type: 'asked', onAccept } },
+  args: { state: { type: 'open', onAccept } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/logout')
     await userEvent.click(canvas.getByRole('button', { name: 'Accept and go on' }))
@@ -43,7 +43,7 @@ export const Asked = {
 
 export const AskedOnAPhone = {
   ...Asked,
-  args: { state: { type: 'asked', onAccept: fn() } },
+  args: { state: { type: 'open', onAccept: fn() } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Accept and go on' })).toBeVisible()

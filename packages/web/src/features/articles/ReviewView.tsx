@@ -7,7 +7,7 @@ import type { ArticleModel } from './to-article.ts'
 import styles from './ReviewView.module.css'
 
 export type ReviewState =
-  | { readonly type: 'asked'; readonly onAccept: () => void }
+  | { readonly type: 'open'; readonly onAccept: () => void }
   /** `to`: where the player goes on. */
   | { readonly type: 'accepted'; readonly to: string }
   | { readonly type: 'visitor' }
@@ -25,7 +25,7 @@ export const ReviewView = ({ article, state }: Props) => (
 
 const Answer = ({ state }: Pick<Props, 'state'>) => {
   switch (state.type) {
-    case 'asked':
+    case 'open':
       return (
         <>
           <Button variant="primary" onClick={state.onAccept}>

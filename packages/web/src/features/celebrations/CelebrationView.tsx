@@ -21,7 +21,7 @@ import { StreakDialog } from './dialogs/StreakDialog.tsx'
 import { namedGift, type NamedItem, namedItem } from './named-item.ts'
 import type { Celebration, SuppressibleCelebration } from './celebration.ts'
 import { celebrationTitle } from './celebration-title.ts'
-import { TidingsView } from './TidingsView.tsx'
+import { SimpleCelebrationView } from './SimpleCelebrationView.tsx'
 import { deathPenalty } from './death-penalty.ts'
 
 /** What the player can do in a celebration. */
@@ -118,8 +118,8 @@ export const CelebrationView = ({ celebration, catalogue, user, actions }: Props
     case 'gift':
     case 'card':
       return (
-        <TidingsView
-          tidings={celebration}
+        <SimpleCelebrationView
+          celebration={celebration}
           {...{ catalogue, user, onClose }}
           onPutOn={(gear) => onEquip('equipped', gear)}
           onMarket={() => actions.onGo('market')}

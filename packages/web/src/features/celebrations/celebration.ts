@@ -4,7 +4,7 @@ import type { PetKey, Player, PlayerClass, User } from '@daykeep/rules/model'
 
 /** A dialog that opens by itself after something happened. docs/reference/screens.md 17. */
 export type Celebration =
-  | Tidings
+  | SimpleCelebration
   | { readonly type: 'levelUp'; readonly level: number }
   /** The four heroes of level 10. */
   | { readonly type: 'chooseClass' }
@@ -38,7 +38,7 @@ export type Present = { readonly from: string } & (
 )
 
 /** Moments that need a scene and a sentence, and one thing to do at most. */
-export type Tidings =
+export type SimpleCelebration =
   | { readonly type: 'perfectDay' }
   /** Rebirth is open from now on. */
   | { readonly type: 'rebirthEnabled' }

@@ -11,4 +11,4 @@ export {
 } from './pending-celebrations.ts'
 export { celebrationTitle } from './celebration-title.ts'
 export { requestCelebrations } from './queue/index.ts'
-export { isQuiet, isToldQuietly, quietChanges } from './quiet.ts'
+export { isQuiet, isShownAsToast, quietChanges } from './quiet.ts'

@@ -1,6 +1,6 @@
 import { aUser } from '@daykeep/rules/test-kit/user'
 import { describe, expect, it } from 'vitest'
-import { isQuiet, isToldQuietly, quietChanges } from './quiet.ts'
+import { isQuiet, isShownAsToast, quietChanges } from './quiet.ts'
 
 const suppressed = (all: boolean) => ({ levelUp: all, hatchPet: all, raisePet: all, streak: all })
 
@@ -12,10 +12,10 @@ describe('quiet moments', () => {
   })
 
   it('are told in a corner, but for those that one must not miss', () => {
-    expect(isToldQuietly(suppressed(true), { type: 'perfectDay' })).toBe(true)
-    expect(isToldQuietly(suppressed(true), { type: 'death' })).toBe(false)
-    expect(isToldQuietly(suppressed(true), { type: 'chooseClass' })).toBe(false)
-    expect(isToldQuietly(suppressed(false), { type: 'perfectDay' })).toBe(false)
+    expect(isShownAsToast(suppressed(true), { type: 'perfectDay' })).toBe(true)
+    expect(isShownAsToast(suppressed(true), { type: 'death' })).toBe(false)
+    expect(isShownAsToast(suppressed(true), { type: 'chooseClass' })).toBe(false)
+    expect(isShownAsToast(suppressed(false), { type: 'perfectDay' })).toBe(false)
   })
 
   it('are chosen by one command', () => {

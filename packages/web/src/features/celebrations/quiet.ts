@@ -3,8 +3,8 @@ import type { Celebration } from './celebration.ts'
 
 type Suppressed = Preferences['suppressModals']
 
-/** Moments that need an answer, or that one must not miss: they open in quiet as well. */
-const LOUD: ReadonlySet<Celebration['type']> = new Set(['death', 'lowHealth', 'chooseClass', 'firstDrops'])
+/** Moments that need an answer, or that a player must not miss: they open for a player who wants quiet as well. */
+const ALWAYS_OPEN: ReadonlySet<Celebration['type']> = new Set(['death', 'lowHealth', 'chooseClass', 'firstDrops'])
 
 /**
  * Whether the player wants no moment to open by itself: every one that can be suppressed is.
@@ -12,9 +12,9 @@ const LOUD: ReadonlySet<Celebration['type']> = new Set(['death', 'lowHealth', 'c
  */
 export const isQuiet = (suppressed: Suppressed): boolean => Object.values(suppressed).every(Boolean)
 
-/** Whether a moment is told in a toast instead of opening. */
-export const isToldQuietly = (suppressed: Suppressed, { type }: Celebration): boolean =>
-  isQuiet(suppressed) && !LOUD.has(type)
+/** Whether a moment is offered in a toast instead of opening. */
+export const isShownAsToast = (suppressed: Suppressed, { type }: Celebration): boolean =>
+  isQuiet(suppressed) && !ALWAYS_OPEN.has(type)
 
 /** The changes of `updateUser` that make moments quiet, or let them open again. */
 export const quietChanges = (quiet: boolean): Readonly<Record<string, boolean>> =>

@@ -22,7 +22,7 @@ export const useReminderToasts = (): void => {
     let last = Date.now()
     const look = (): void => {
       const now = Date.now()
-      if (!isSubscribed()) for (const task of dueReminders(store.snapshot().player, last, now)) tell(task)
+      if (!isSubscribed()) for (const task of dueReminders(store.snapshot().player, last, now)) showReminder(task)
       last = now
     }
     const timer = setInterval(look, INTERVAL)
@@ -30,7 +30,7 @@ export const useReminderToasts = (): void => {
   }, [store])
 }
 
-const tell = ({ text }: Task): void =>
+const showReminder = ({ text }: Task): void =>
   whenContentLoaded(() => toasts.show({ type: 'info', text, flavorMessage: t('device.reminder'), stays: true }))
 
 /** Tasks that remind after an instant, up to another one. */

@@ -1,7 +1,7 @@
 import type { Player } from '@daykeep/rules/model'
 import { whenContentLoaded } from '../../content/index.ts'
 import type { ToastStore } from '../../toasts/index.ts'
-import { type Celebration, type CelebrationQueue, isToldQuietly } from '../celebrations/index.ts'
+import { type Celebration, type CelebrationQueue, isShownAsToast } from '../celebrations/index.ts'
 
 type Targets = {
   readonly toasts: Pick<ToastStore, 'show'>
@@ -14,7 +14,7 @@ export const presentCelebrations = (
   list: ReadonlyArray<Celebration>,
   { toasts, celebrations }: Targets,
 ): void => {
-  const quiet = list.filter((each) => isToldQuietly(preferences.suppressModals, each))
+  const quiet = list.filter((each) => isShownAsToast(preferences.suppressModals, each))
   celebrations.show(list.filter((each) => !quiet.includes(each)))
   if (quiet.length === 0) return
   // Words and names come after the first screen. Where they cannot be had, a moment opens rather than being lost.

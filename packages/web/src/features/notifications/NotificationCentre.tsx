@@ -42,9 +42,8 @@ export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
   const [seenBefore] = useState(() => new Set(entries.filter(({ seen }) => seen).map(({ key }) => key)))
   const [checkIns] = useState(() => store.snapshot().player.user.loginIncentives)
   const reload = { onDone: () => void store.reload() }
-  const { quest: asked } = user.party
-  /** The entry goes: a toast says what came of it, and leads there. */
-  const tell = (text: string, about: string, path: string) => {
+  /** Removes the entry, and shows a toast that leads to what came of it. */
+  const showOutcome = (text: string, about: string, path: string) => {
     reload.onDone()
     const run = () => {
       onClose()
@@ -56,16 +55,16 @@ export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
     invalidates: ['getGroup', 'groupMembers'],
     onRefused: gone('joinGroup', isInvited),
     onDone: ({ _id, name, type }) =>
-      tell(t('bell.joined'), name, type === 'party' ? pathTo('party') : pathTo('guild', { groupId: _id })),
+      showOutcome(t('bell.joined'), name, type === 'party' ? pathTo('party') : pathTo('guild', { groupId: _id })),
   })
   const accept = useMutation('acceptQuest', {
     invalidates: ['getGroup'],
-    onRefused: gone('acceptQuest', isAsked),
-    onDone: () => tell(t('bell.accepted'), nameOf(`quests.${asked.key}`), pathTo('party')),
+    onRefused: gone('acceptQuest', isInvitedToQuest),
+    onDone: () => showOutcome(t('bell.accepted'), nameOf(`quests.${user.party.quest.key}`), pathTo('party')),
   })
   const reject = useMutation('rejectQuest', {
     invalidates: ['getGroup'],
-    onRefused: gone('rejectQuest', isAsked),
+    onRefused: gone('rejectQuest', isInvitedToQuest),
     ...reload,
   })
 
@@ -169,7 +168,7 @@ export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
   )
 }
 
-const isAsked = ({ party }: User): boolean => party.quest.RSVPNeeded
+const isInvitedToQuest = ({ party }: User): boolean => party.quest.RSVPNeeded
 
 type TaskOfMember = { readonly taskId: string | number; readonly userId: string | number }
 

@@ -26,12 +26,12 @@ const invitation = ({ id, name, inviter }: Invitation, kind: 'party' | 'guild', 
   buttons: [
     { label: t('bell.join'), act: { type: 'join', group: id } },
     { label: t('bell.decline'), act: { type: 'decline', group: id } },
-    ...(kind === 'guild' ? [goThere(id)] : []),
+    ...(kind === 'guild' ? [openGroupButton(id)] : []),
   ],
   dismissal: undefined,
 })
 
-const goThere = (groupId: string): EntryButton => ({
+const openGroupButton = (groupId: string): EntryButton => ({
   label: t('bell.go.guild'),
   act: { type: 'go', route: 'guild', params: { groupId } },
 })

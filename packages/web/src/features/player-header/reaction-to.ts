@@ -7,20 +7,20 @@ import { type Cue, cueOf } from '../sounds/index.ts'
 /** What hero and pet show for a moment; `hops`: they jump for joy. */
 export type Reaction = { readonly expression: Expression; readonly hops: boolean; readonly milliseconds: number }
 
-const JOY: Reaction = { expression: 'happy', hops: true, milliseconds: 1600 }
+const HAPPY: Reaction = { expression: 'happy', hops: true, milliseconds: 1600 }
 const PRIDE: Reaction = { expression: 'proud', hops: true, milliseconds: 5000 }
-const SORROW: Reaction = { expression: 'worried', hops: false, milliseconds: 2400 }
+const WORRIED: Reaction = { expression: 'worried', hops: false, milliseconds: 2400 }
 
 const REACTIONS: Readonly<Record<Cue, Reaction>> = {
-  plus: JOY,
-  tick: JOY,
-  reward: JOY,
-  drop: JOY,
-  cast: JOY,
+  plus: HAPPY,
+  tick: HAPPY,
+  reward: HAPPY,
+  drop: HAPPY,
+  cast: HAPPY,
   level: PRIDE,
   achievement: PRIDE,
-  minus: SORROW,
-  death: SORROW,
+  minus: WORRIED,
+  death: WORRIED,
 }
 
 /** How hero and pet take what a command did; `undefined` if it leaves them cold. A tick that is taken back costs no health. */

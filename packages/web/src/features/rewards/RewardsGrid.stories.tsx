@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { storyLoaders } from '../../../test-kit/story-loaders.ts'
 import { RewardsGrid } from './RewardsGrid.tsx'
-import { ARMOIRE, EGG, HELM, LOCKED, POTION, SAMPLE_REWARDS, SWORD, TOO_DEAR } from './fixtures/sample-rewards.ts'
+import { ARMOIRE, EGG, HELM, LOCKED, POTION, SAMPLE_REWARDS, SWORD, TOO_EXPENSIVE } from './fixtures/sample-rewards.ts'
 
 const meta: Meta<typeof RewardsGrid> = {
   title: 'Rewards/Grid',
@@ -45,7 +45,7 @@ export const ByKeyboard = {
     await expect(args.onUnpin).toHaveBeenCalledWith(HELM)
     await waitFor(async () => expect(await tile(/^Look at: ?Leather coat/)).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(args.onPress).toHaveBeenCalledWith(TOO_DEAR)
+    await expect(args.onPress).toHaveBeenCalledWith(TOO_EXPENSIVE)
   },
 } satisfies Story
 

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { t } from '../../i18n/index.ts'
 import { IconButton } from '../../ui/index.ts'
-import { sayDone } from './say-done.ts'
+import { showSuccess } from './show-success.ts'
 import styles from './SettingRow.module.css'
 
 type Props = { readonly label: string; readonly text: string }
@@ -15,7 +15,7 @@ export const CopyLine = ({ label, text }: Props) => (
       size="sm"
       label={t('settings.copy', { name: label })}
       icon={<Copy size={17} />}
-      onClick={() => void navigator.clipboard.writeText(text).then(() => sayDone(t('settings.copied')))}
+      onClick={() => void navigator.clipboard.writeText(text).then(() => showSuccess(t('settings.copied')))}
     />
   </div>
 )

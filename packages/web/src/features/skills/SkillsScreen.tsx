@@ -111,7 +111,7 @@ export const SkillsScreen = ({ casting, aim, onCasting, onStop }: Props) => {
           onSend={(target) => {
             setUsing(undefined)
             if (E.isRight(dispatch('castSkill', { skill: used.key, target: target.id })))
-              toasts.show({ type: 'success', text: toldOf(used, target) })
+              toasts.show({ type: 'success', text: castText(used, target) })
           }}
           onClose={() => setUsing(undefined)}
         />
@@ -127,5 +127,5 @@ const toFace = (catalogue: Catalogue, row: MemberRow) =>
     : NEWCOMER
 
 /** What became of a thing, and with whom: in one sentence, which is all that a phone has room for. */
-const toldOf = ({ kind, name: thing }: BelongingModel, { name, isSelf }: Recipient): string =>
+const castText = ({ kind, name: thing }: BelongingModel, { name, isSelf }: Recipient): string =>
   t(`casting.told.${kind === 'card' ? 'card' : 'thrown'}${isSelf ? 'Self' : ''}`, { thing, name })

@@ -37,7 +37,7 @@ const SILENT = {
 }
 
 /** An area with drag and drop by mouse or finger, always in addition to two clicks. */
-export const DragArea = ({ onDragStart: onCarry, onDrop, preview: picture, children }: Props) => {
+export const DragArea = ({ onDragStart, onDrop, preview, children }: Props) => {
   const [dragged, setDragged] = useState<string>()
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: ACTIVATION.mouse }),
@@ -58,13 +58,13 @@ export const DragArea = ({ onDragStart: onCarry, onDrop, preview: picture, child
       onDragStart={({ active }) => {
         followRelease()
         setDragged(String(active.id))
-        onCarry?.(String(active.id))
+        onDragStart?.(String(active.id))
       }}
       onDragEnd={onDragEnd}
       onDragCancel={() => setDragged(undefined)}
     >
       {children}
-      <DragOverlay dropAnimation={null}>{dragged === undefined ? null : picture(dragged)}</DragOverlay>
+      <DragOverlay dropAnimation={null}>{dragged === undefined ? null : preview(dragged)}</DragOverlay>
     </DndContext>
   )
 }

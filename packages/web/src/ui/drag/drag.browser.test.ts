@@ -10,7 +10,7 @@ const BOX = { position: 'fixed', top: 0, width: 50, height: 50 } as const
 const page = document.createElement('div')
 let root = createRoot(page)
 let announcements: ReadonlyArray<string> = []
-const tell = (words: string): void => {
+const record = (words: string): void => {
   announcements = [...announcements, words]
 }
 
@@ -21,7 +21,7 @@ const Food = ({ id }: { readonly id: string }): ReactNode => {
     ref,
     id,
     style: { ...BOX, left: 0 },
-    onClick: () => tell(`pressed ${id}`),
+    onClick: () => record(`pressed ${id}`),
   })
 }
 
@@ -31,9 +31,9 @@ const Pet = ({ id, off = false }: { readonly id: string; readonly off?: boolean 
 }
 
 const area: ComponentProps<typeof DragArea> = {
-  onDragStart: (what) => tell(`carried ${what}`),
-  onDrop: (what, onto) => tell(`${what} onto ${onto}`),
-  preview: (what) => createElement('i', { 'data-carried': what }),
+  onDragStart: (what) => record(`dragged ${what}`),
+  onDrop: (what, onto) => record(`${what} onto ${onto}`),
+  preview: (what) => createElement('i', { 'data-dragged': what }),
   children: [
     createElement(Food, { id: 'milk', key: 'milk' }),
     createElement(Pet, { id: 'wolf', key: 'wolf' }),
@@ -58,7 +58,7 @@ const mouse = (type: string, clientX: number) =>
     await new Promise((done) => setTimeout(done, 60))
   })
 
-/** Moves and releases in one task, as a quick hand does between two frames. */
+/** Moves and releases in one task, as may happen between two frames. */
 const flickTo = (x: number) =>
   act(async () => {
     const init = { bubbles: true, cancelable: true, clientX: x, clientY: 25, button: 0 }
@@ -66,42 +66,42 @@ const flickTo = (x: number) =>
     await new Promise((done) => setTimeout(done, 60))
   })
 
-const carryTo = async (x: number) => {
+const dragTo = async (x: number) => {
   await mouse('mousedown', 25)
   await mouse('mousemove', 45)
   await mouse('mousemove', x)
 }
 
-describe('carrying by hand', () => {
-  it('hands over what is let go above a landing', async () => {
-    await carryTo(125)
-    expect(page.ownerDocument.querySelector('[data-carried="milk"]')).not.toBeNull()
+describe('drag and drop', () => {
+  it('drops an item on the target below the pointer', async () => {
+    await dragTo(125)
+    expect(page.ownerDocument.querySelector('[data-dragged="milk"]')).not.toBeNull()
     await mouse('mouseup', 125)
-    expect(announcements).toEqual(['carried milk', 'milk onto wolf'])
+    expect(announcements).toEqual(['dragged milk', 'milk onto wolf'])
   })
 
   it.each([
-    ['beside everything', 400],
-    ['over a landing that takes nothing', 225],
-  ])('does nothing when it is let go %s', async (_, x) => {
-    await carryTo(x)
+    ['beside every target', 400],
+    ['over a target that is switched off', 225],
+  ])('drops nothing when it is released %s', async (_, x) => {
+    await dragTo(x)
     await mouse('mouseup', x)
-    expect(announcements).toEqual(['carried milk'])
+    expect(announcements).toEqual(['dragged milk'])
   })
 
   it('drops where the pointer is released, also when no frame came after its last move', async () => {
-    await carryTo(85)
+    await dragTo(85)
     await flickTo(125)
-    expect(announcements).toEqual(['carried milk', 'milk onto wolf'])
+    expect(announcements).toEqual(['dragged milk', 'milk onto wolf'])
   })
 
   it('drops nothing when the pointer leaves a target just before it is released', async () => {
-    await carryTo(125)
+    await dragTo(125)
     await flickTo(400)
-    expect(announcements).toEqual(['carried milk'])
+    expect(announcements).toEqual(['dragged milk'])
   })
 
-  it('leaves a press with a trembling hand a press', async () => {
+  it('counts a press with a trembling hand as a press', async () => {
     await mouse('mousedown', 25)
     await mouse('mousemove', 28)
     await mouse('mouseup', 28)

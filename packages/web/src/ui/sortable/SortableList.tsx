@@ -52,14 +52,14 @@ export const SortableList = <Item,>({
     ids,
     nameOf: nameById,
     onMove,
-    onCarry: rememberFocus,
+    onStep: rememberFocus,
   })
   const actions = useRowActions({ ids, onMove, onHandleKey: onKeyDown, onHandleBlur: onBlur })
   useDragRows(list, fixed, (from, to) => {
     const id = ids[from]
     if (id !== undefined) onMove(id, to)
   })
-  const shown = lifted === undefined ? items : carried(items, ids.indexOf(lifted.id), lifted.to)
+  const shown = lifted === undefined ? items : withMoved(items, ids.indexOf(lifted.id), lifted.to)
   return (
     <>
       {/* A group lies between the list and its rows, which the elements of lists do not allow. */}
@@ -88,7 +88,7 @@ export const SortableList = <Item,>({
   )
 }
 
-const carried = <Item,>(items: readonly Item[], from: number, to: number): readonly Item[] => {
+const withMoved = <Item,>(items: readonly Item[], from: number, to: number): readonly Item[] => {
   const item = items[from]
   return item === undefined ? items : items.toSpliced(from, 1).toSpliced(to, 0, item)
 }

@@ -5,7 +5,7 @@ type Lifted = { readonly id: string; readonly to: number }
 
 export type LiftedRow = {
   readonly lifted: Lifted | undefined
-  /** What screen readers say. */
+  /** What screen readers announce. */
   readonly announcement: string
   readonly onKeyDown: (id: string, event: KeyboardEvent) => void
   readonly onBlur: (id: string) => void
@@ -15,35 +15,35 @@ type Options = {
   readonly ids: readonly string[]
   readonly nameOf: (id: string) => string
   readonly onMove: (id: string, to: number) => void
-  /** A row is about to stand elsewhere in the list that is shown. */
-  readonly onCarry: (id: string) => void
+  /** Called before the row is drawn at another place of the list. */
+  readonly onStep: (id: string) => void
 }
 
 /** Moves a row by its handle: Space picks it up, arrows move it, Space puts it down, Escape leaves it where it was. */
-export const useLiftedRow = ({ ids, nameOf, onMove, onCarry }: Options): LiftedRow => {
+export const useLiftedRow = ({ ids, nameOf, onMove, onStep }: Options): LiftedRow => {
   const [lifted, setLifted] = useState<Lifted>()
   const [announcement, setAnnouncement] = useState('')
-  const say = (key: string, { id, to }: Lifted): void =>
+  const announce = (key: string, { id, to }: Lifted): void =>
     setAnnouncement(t(`common.${key}`, { name: nameOf(id), place: to + 1, count: ids.length }))
   const leave = (row: Lifted): void => {
-    say('sortCancelled', row)
-    onCarry(row.id)
+    announce('sortCancelled', row)
+    onStep(row.id)
     setLifted(undefined)
   }
-  const carry = (row: Lifted, by: number): void => {
+  const step = (row: Lifted, by: number): void => {
     const to = Math.min(Math.max(row.to + by, 0), ids.length - 1)
-    say('sortOver', { ...row, to })
-    onCarry(row.id)
+    announce('sortOver', { ...row, to })
+    onStep(row.id)
     setLifted({ ...row, to })
   }
   const pressed = (row: Lifted): Readonly<Record<string, () => void>> => ({
     ' ': () => {
-      say('sortDropped', row)
+      announce('sortDropped', row)
       setLifted(undefined)
       if (row.to !== ids.indexOf(row.id)) onMove(row.id, row.to)
     },
-    ArrowUp: () => carry(row, -1),
-    ArrowDown: () => carry(row, 1),
+    ArrowUp: () => step(row, -1),
+    ArrowDown: () => step(row, 1),
     Escape: () => leave(row),
   })
   const onKeyDown = (id: string, event: KeyboardEvent): void => {
@@ -56,7 +56,7 @@ export const useLiftedRow = ({ ids, nameOf, onMove, onCarry }: Options): LiftedR
     act()
     function pickUp(): void {
       const row = { id, to: ids.indexOf(id) }
-      say('sortPicked', row)
+      announce('sortPicked', row)
       setLifted(row)
     }
   }

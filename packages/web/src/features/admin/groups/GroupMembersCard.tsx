@@ -19,7 +19,7 @@ type Props = {
 
 /** Who is in the group, who leads it, and for a guild who leaves or leads it next. docs/reference/api.md 4.2. */
 export const GroupMembersCard = ({ group, canModerate, busy, onChange, onRemove }: Props) => {
-  const [asked, setAsked] = useState<{ readonly act: Act; readonly member: Member }>()
+  const [confirming, setConfirming] = useState<{ readonly act: Act; readonly member: Member }>()
   const { members, memberCount } = group
   return (
     <Card className={admin.entry}>
@@ -39,10 +39,10 @@ export const GroupMembersCard = ({ group, canModerate, busy, onChange, onRemove 
             )}
             {canModerate && member.id !== group.leader && (
               <>
-                <Button size="sm" busy={busy} onClick={() => setAsked({ act: 'lead', member })}>
+                <Button size="sm" busy={busy} onClick={() => setConfirming({ act: 'lead', member })}>
                   {t('admin.group.lead', { name: member.profile.name })}
                 </Button>
-                <Button size="sm" variant="danger" busy={busy} onClick={() => setAsked({ act: 'remove', member })}>
+                <Button size="sm" variant="danger" busy={busy} onClick={() => setConfirming({ act: 'remove', member })}>
                   {t('admin.group.remove', { name: member.profile.name })}
                 </Button>
               </>
@@ -50,26 +50,26 @@ export const GroupMembersCard = ({ group, canModerate, busy, onChange, onRemove 
           </li>
         ))}
       </ul>
-      {asked !== undefined && (
+      {confirming !== undefined && (
         <Dialog
           open
           width="sm"
-          title={t(`admin.group.${asked.act}`, { name: asked.member.profile.name })}
-          onClose={() => setAsked(undefined)}
+          title={t(`admin.group.${confirming.act}`, { name: confirming.member.profile.name })}
+          onClose={() => setConfirming(undefined)}
           actions={
             <Button
               variant="danger"
               onClick={() => {
-                if (asked.act === 'remove') onRemove(asked.member.id)
-                else onChange({ leader: asked.member.id })
-                setAsked(undefined)
+                if (confirming.act === 'remove') onRemove(confirming.member.id)
+                else onChange({ leader: confirming.member.id })
+                setConfirming(undefined)
               }}
             >
-              {t(`admin.group.${asked.act}`, { name: asked.member.profile.name })}
+              {t(`admin.group.${confirming.act}`, { name: confirming.member.profile.name })}
             </Button>
           }
         >
-          <p>{t(`admin.group.${asked.act}Text`)}</p>
+          <p>{t(`admin.group.${confirming.act}Text`)}</p>
         </Dialog>
       )}
     </Card>

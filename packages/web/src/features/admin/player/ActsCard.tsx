@@ -17,37 +17,37 @@ type Act = (typeof ACTS)[number]
 
 /** What support does at once: each asks first. */
 export const ActsCard = ({ hero, busy, onSave, onSendResetLink }: Props) => {
-  const [asked, setAsked] = useState<Act>()
+  const [confirming, setConfirming] = useState<Act>()
   const acts = ACTS.filter((act) => act !== 'removeFromParty' || hero.party['_id'] !== undefined)
   return (
     <Card className={admin.entry}>
       <div className={admin.line}>
         {acts.map((act) => (
-          <Button key={act} size="sm" busy={busy} onClick={() => setAsked(act)}>
+          <Button key={act} size="sm" busy={busy} onClick={() => setConfirming(act)}>
             {t(`admin.act.${act}`)}
           </Button>
         ))}
       </div>
-      {asked !== undefined && (
+      {confirming !== undefined && (
         <Dialog
           open
           width="sm"
-          title={t(`admin.act.${asked}`)}
-          onClose={() => setAsked(undefined)}
+          title={t(`admin.act.${confirming}`)}
+          onClose={() => setConfirming(undefined)}
           actions={
             <Button
-              variant={asked === 'sendResetLink' ? 'primary' : 'danger'}
+              variant={confirming === 'sendResetLink' ? 'primary' : 'danger'}
               onClick={() => {
-                if (asked === 'sendResetLink') onSendResetLink()
-                else onSave({ [asked]: true })
-                setAsked(undefined)
+                if (confirming === 'sendResetLink') onSendResetLink()
+                else onSave({ [confirming]: true })
+                setConfirming(undefined)
               }}
             >
-              {t(`admin.act.${asked}`)}
+              {t(`admin.act.${confirming}`)}
             </Button>
           }
         >
-          <p>{t(`admin.actText.${asked}`, { email: textAt(hero.auth['local'], 'email') || '–' })}</p>
+          <p>{t(`admin.actText.${confirming}`, { email: textAt(hero.auth['local'], 'email') || '–' })}</p>
         </Dialog>
       )}
     </Card>

@@ -12,20 +12,20 @@ type Props = { readonly item: ItemModel; readonly state: TileState; readonly onC
 /** An item with its count. Eggs and potions can be dragged onto each other. */
 export const ItemTile = ({ item, state, onChoose }: Props) => {
   const hatches = item.group === 'eggs' || item.group === 'hatchingPotions'
-  const { ref: carried, handle, isDragging: isCarried } = useDragItem(item.id, !hatches)
-  const { ref: landing, isOver } = useDropTarget(item.id, !hatches)
+  const { ref: itemRef, handle, isDragging } = useDragItem(item.id, !hatches)
+  const { ref: targetRef, isOver } = useDropTarget(item.id, !hatches)
   return (
-    <li ref={landing} className={styles.place}>
+    <li ref={targetRef} className={styles.place}>
       <button
         {...handle}
-        ref={carried}
+        ref={itemRef}
         type="button"
         data-cell=""
         aria-pressed={state === 'chosen'}
         className={classes(
           styles.tile,
           styles[state],
-          isCarried && styles.carried,
+          isDragging && styles.dragged,
           isOver && state === 'fits' && styles.over,
         )}
         onClick={onChoose}
@@ -33,13 +33,13 @@ export const ItemTile = ({ item, state, onChoose }: Props) => {
         <ItemFrame item={item.picture} className={styles.arch} />
         <span className={styles.name}>{item.name}</span>
         <TileCount count={item.count} />
-        <VisuallyHidden>{`, ${spoken(item, state).join(', ')}`}</VisuallyHidden>
+        <VisuallyHidden>{`, ${notesOf(item, state).join(', ')}`}</VisuallyHidden>
       </button>
     </li>
   )
 }
 
-const spoken = ({ count }: ItemModel, state: TileState): ReadonlyArray<string> => [
+const notesOf = ({ count }: ItemModel, state: TileState): ReadonlyArray<string> => [
   t('inventory.owned', { count }),
   ...(state === 'fits' ? [t('inventory.fits')] : []),
 ]

@@ -53,7 +53,7 @@ export const ItemsScreen = () => {
         onArrange={setArrangement}
         chosen={chosen}
         onPress={press}
-        onCarry={setChosen}
+        onDragStart={setChosen}
         onDrop={(id, onto) => ask(findNest(model, id, onto))}
         onLeave={leave}
         confirming={confirming}

@@ -26,7 +26,7 @@ const meta = {
     onArrange: fn(),
     chosen: undefined,
     onPress: fn(),
-    onCarry: fn(),
+    onDragStart: fn(),
     onDrop: fn(),
     onLeave: fn(),
     confirming: undefined,

@@ -22,7 +22,7 @@ type Props = {
   /** Called for any tile: to choose it, or to hatch it with the chosen one. */
   readonly onPress: (id: ItemId) => void
   /** Called when an item is dragged. */
-  readonly onCarry: (id: ItemId) => void
+  readonly onDragStart: (id: ItemId) => void
   readonly onDrop: (id: ItemId, onto: ItemId) => void
   readonly onLeave: () => void
   /** The pet whose hatching is to be confirmed. */
@@ -39,8 +39,19 @@ type Props = {
 
 /** All items of the player by group, and the chosen one in a panel. docs/reference/screens.md 4.1. */
 export const ItemsView = (props: Props) => {
-  const { model, shelves, arrangement, onArrange, chosen, onPress, onCarry, onDrop, onLeave, confirming, onConfirm } =
-    props
+  const {
+    model,
+    shelves,
+    arrangement,
+    onArrange,
+    chosen,
+    onPress,
+    onDragStart,
+    onDrop,
+    onLeave,
+    confirming,
+    onConfirm,
+  } = props
   const { ref, ...keys } = useGridKeys()
   const item = model.items.find(({ id }) => id === chosen)
   const partners = partnersOf(model, item?.id)
@@ -69,7 +80,7 @@ export const ItemsView = (props: Props) => {
       }
     >
       <DragArea
-        onDragStart={(what) => withId(what, onCarry)}
+        onDragStart={(what) => withId(what, onDragStart)}
         onDrop={(what, onto) => withId(what, (one) => withId(onto, (other) => onDrop(one, other)))}
         preview={(what) => pictureOf(model, what)}
       >

@@ -47,10 +47,10 @@ const What = ({ receiver, onClose }: { readonly receiver: Receiver; readonly onC
   const store = usePlayerStore()
   const balance = usePlayer(({ user }) => user.balance * GEMS_PER_BALANCE)
   const blocks = toBlocks(catalogue)
-  const [twinUntil] = useState(() => promosAt(catalogue, Date.now()).gift)
+  const [promoUntil] = useState(() => promosAt(catalogue, Date.now()).gift)
   const [draft, setDraft] = useState<GiftDraft>({
     ...FIRST,
-    what: twinUntil === undefined ? 'gems' : 'subscription',
+    what: promoUntil === undefined ? 'gems' : 'subscription',
     block: blocks[0]?.key ?? '',
     from: balance >= 1 ? 'balance' : 'money',
   })
@@ -70,7 +70,7 @@ const What = ({ receiver, onClose }: { readonly receiver: Receiver; readonly onC
       receiver={receiver.name}
       balance={balance}
       blocks={blocks}
-      twinUntil={twinUntil}
+      promoUntil={promoUntil}
       draft={draft}
       onDraft={(changes) => {
         setProblem(undefined)

@@ -22,7 +22,7 @@ type Props = {
   readonly balance: number
   readonly blocks: ReadonlyArray<BlockOffer>
   /** While a subscription that is given away comes back: the instant at which that ends. */
-  readonly twinUntil?: number | undefined
+  readonly promoUntil?: number | undefined
   readonly draft: GiftDraft
   readonly onDraft: (changes: Partial<GiftDraft>) => void
   readonly providers: ReadonlyArray<Provider> | undefined
@@ -39,7 +39,7 @@ const CENTS_PER_GEM = 25
 const MOST_GEMS = 10_000
 
 /** What is given: gems of one's own or bought ones, or a subscription. docs/reference/screens.md 15.4. */
-export const GiftView = ({ receiver, balance, blocks, twinUntil, draft, onDraft, ...act }: Props) => {
+export const GiftView = ({ receiver, balance, blocks, promoUntil, draft, onDraft, ...act }: Props) => {
   const { what, gems = 0, from, message } = draft
   const fromBalance = what === 'gems' && from === 'balance'
   const tooLong = message.length > LONGEST
@@ -89,8 +89,8 @@ export const GiftView = ({ receiver, balance, blocks, twinUntil, draft, onDraft,
                 price: priceText(price),
               }))}
             />
-            {twinUntil !== undefined && (
-              <p className={styles.note}>{t('money.gift.twin', { day: dayText(twinUntil) })}</p>
+            {promoUntil !== undefined && (
+              <p className={styles.note}>{t('money.gift.twin', { day: dayText(promoUntil) })}</p>
             )}
           </>
         )}

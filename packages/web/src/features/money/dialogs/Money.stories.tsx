@@ -87,7 +87,7 @@ export const GiftBeyondTheBalance = {
 } satisfies Story
 
 export const GiftThatComesBack = {
-  render: () => <GiftView {...gift} draft={{ ...draft, what: 'subscription' }} twinUntil={Date.UTC(2027, 0, 10)} />,
+  render: () => <GiftView {...gift} draft={{ ...draft, what: 'subscription' }} promoUntil={Date.UTC(2027, 0, 10)} />,
   play: async () => {
     const page = await dialog()
     await expect(page.getByText(/you get the same subscription yourself/)).toBeVisible()

@@ -60,13 +60,13 @@ export const PaymentsView = ({ payments, failed, busy, onRetry, onReport }: Prop
 /** What was paid for, and how much of it: packs and blocks are named by their keys. */
 const orderText = ({ order }: PaymentView): string => {
   const name = t(`money.order.${order.type}`)
-  const count = 'amount' in order ? order.amount : Number(/\d+/.exec(wareOf(order))?.[0])
+  const count = 'amount' in order ? order.amount : Number(/\d+/.exec(productOf(order))?.[0])
   if (!Number.isFinite(count)) return name
   const isGems = order.type === 'gems' || order.type === 'giftGems'
   return `${name} (${isGems ? t('money.gemCount', { gems: count }) : t('money.months', { months: count })})`
 }
 
-const wareOf = (order: PaymentView['order']): string =>
+const productOf = (order: PaymentView['order']): string =>
   'pack' in order ? order.pack : 'block' in order ? order.block : ''
 
 const statusText = ({ status, dispute, refunded, amount, currency }: PaymentView): string => {

@@ -10,7 +10,7 @@ import {
   useNameZone,
 } from '../../../push/index.ts'
 import { toasts } from '../../../toasts/index.ts'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { SettingsGroup } from '../SettingsGroup.tsx'
 import { useIsOffline } from '../use-is-offline.ts'
 import { type Device, type DevicesState, DevicesView } from './DevicesView.tsx'
@@ -34,11 +34,14 @@ export const DevicesGroup = ({ browser = browserPush }: Props) => {
     onDone: (subscription) => {
       noteSubscription(subscription)
       look()
-      sayDone(t('settings.push.on'))
+      showSuccess(t('settings.push.on'))
     },
   })
-  const remove = useMutation('removePushSubscription', { invalidates, onDone: () => sayDone(t('settings.push.ended')) })
-  const attempt = useMutation('tryPushSubscription', { invalidates, onDone: ({ failure }) => sayTried(failure) })
+  const remove = useMutation('removePushSubscription', {
+    invalidates,
+    onDone: () => showSuccess(t('settings.push.ended')),
+  })
+  const attempt = useMutation('tryPushSubscription', { invalidates, onDone: ({ failure }) => showTestResult(failure) })
   if (data?.publicKey === null) return null
 
   const turnOn = async (publicKey: string): Promise<void> => {
@@ -83,8 +86,8 @@ const useHere = (browser: BrowserPush) => {
   return { here, look }
 }
 
-const sayTried = (failure: string | null): void => {
-  if (failure === null) sayDone(t('settings.push.tried'))
+const showTestResult = (failure: string | null): void => {
+  if (failure === null) showSuccess(t('settings.push.tried'))
   else
     toasts.show({
       type: 'error',

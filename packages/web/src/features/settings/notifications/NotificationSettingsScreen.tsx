@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { t } from '../../../i18n/index.ts'
 import { useDispatch, usePlayer } from '../../../sync/index.ts'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { SettingsGroup } from '../SettingsGroup.tsx'
 import { SettingsLayout } from '../SettingsLayout.tsx'
 import { DevicesGroup } from './DevicesGroup.tsx'
@@ -68,7 +68,7 @@ const useEmailLink = () => {
   useEffect(() => {
     if (kind === undefined) return
     dispatch('updateUser', { changes: { [`preferences.emailNotifications.${kind}`]: false } })
-    sayDone(t('settings.emails.ended', { kind: t(`settings.emails.${kind}`) }))
+    showSuccess(t('settings.emails.ended', { kind: t(`settings.emails.${kind}`) }))
     setSearch({}, { replace: true })
   }, [kind, dispatch, setSearch])
 }

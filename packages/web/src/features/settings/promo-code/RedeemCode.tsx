@@ -4,7 +4,7 @@ import { usePlayerStore } from '../../../sync/index.ts'
 import { TextField } from '../../../ui/index.ts'
 import { fieldError } from '../../form/index.ts'
 import { SettingForm } from '../SettingForm.tsx'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { useAccountForm } from '../use-account-form.ts'
 import { useIsOffline } from '../use-is-offline.ts'
 import styles from './PromoCode.module.css'
@@ -19,7 +19,7 @@ export const RedeemCode = () => {
     toRequest: ({ code = '' }) => ({ params: { code: code.trim() } }),
     onDone: () => {
       void store.reload()
-      sayDone(t('settings.promo.done'))
+      showSuccess(t('settings.promo.done'))
       setRedeemed(redeemed + 1)
     },
   })

@@ -6,7 +6,7 @@ import { fieldError } from '../../form/index.ts'
 import { SettingForm } from '../SettingForm.tsx'
 import styles from '../SettingRow.module.css'
 import { SettingRow } from '../SettingRow.tsx'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { OwnerField } from '../OwnerField.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { useIsOffline } from '../use-is-offline.ts'
@@ -24,7 +24,7 @@ export const DeleteRow = () => {
     onDone: () => {
       const player = session.credentials()?.apiId
       session.signOut()
-      sayDone(t('settings.delete.done'))
+      showSuccess(t('settings.delete.done'))
       if (player !== undefined) void forgetPlayer(player).catch(() => undefined)
     },
   })

@@ -4,7 +4,7 @@ import { PasswordField, TextField } from '../../../ui/index.ts'
 import { fieldError } from '../../form/index.ts'
 import { SettingForm } from '../SettingForm.tsx'
 import { SettingRow } from '../SettingRow.tsx'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { useAccountForm } from '../use-account-form.ts'
 import { useIsOffline } from '../use-is-offline.ts'
 import { useRow } from '../use-open-row.ts'
@@ -20,7 +20,7 @@ export const EmailRow = () => {
     toRequest: ({ newEmail = '', password = '' }) => ({ body: { newEmail, password } }),
     onDone: () => {
       void store.reload()
-      sayDone(t('settings.email.done'))
+      showSuccess(t('settings.email.done'))
       done()
     },
   })

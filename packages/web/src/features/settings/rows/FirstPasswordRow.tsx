@@ -4,7 +4,7 @@ import { PasswordField, TextField } from '../../../ui/index.ts'
 import { fieldError } from '../../form/index.ts'
 import { SettingForm } from '../SettingForm.tsx'
 import { SettingRow } from '../SettingRow.tsx'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { useAccountForm } from '../use-account-form.ts'
 import { useIsOffline } from '../use-is-offline.ts'
 import { useRow } from '../use-open-row.ts'
@@ -27,7 +27,7 @@ export const FirstPasswordRow = () => {
     }),
     onDone: () => {
       void store.reload()
-      sayDone(t('settings.password.first'))
+      showSuccess(t('settings.password.first'))
       done()
     },
   })

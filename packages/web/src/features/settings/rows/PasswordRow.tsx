@@ -5,7 +5,7 @@ import { PasswordField } from '../../../ui/index.ts'
 import { fieldError } from '../../form/index.ts'
 import { SettingForm } from '../SettingForm.tsx'
 import { SettingRow } from '../SettingRow.tsx'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { FirstPasswordRow } from './FirstPasswordRow.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { useIsOffline } from '../use-is-offline.ts'
@@ -28,7 +28,7 @@ const ChangePasswordRow = () => {
       done()
       // Every other login has ended; this browser goes on with the new one.
       if (login !== undefined) session.signIn({ apiId: login.apiId, apiToken })
-      sayDone(t('settings.password.done'))
+      showSuccess(t('settings.password.done'))
     },
   })
   return (

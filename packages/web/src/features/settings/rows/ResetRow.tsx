@@ -4,7 +4,7 @@ import { fieldError } from '../../form/index.ts'
 import { SettingForm } from '../SettingForm.tsx'
 import styles from '../SettingRow.module.css'
 import { SettingRow } from '../SettingRow.tsx'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { OwnerField } from '../OwnerField.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { useIsOffline } from '../use-is-offline.ts'
@@ -22,7 +22,7 @@ export const ResetRow = () => {
     toRequest: ({ password = '' }) => ({ body: { password } }),
     onDone: () => {
       void store.reload()
-      sayDone(t('settings.reset.done'))
+      showSuccess(t('settings.reset.done'))
       done()
     },
   })

@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/index.ts'
 import { fieldError } from '../../form/index.ts'
 import { SettingForm } from '../SettingForm.tsx'
 import { SettingRow } from '../SettingRow.tsx'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { useAccountForm } from '../use-account-form.ts'
 import { useIsOffline } from '../use-is-offline.ts'
 import { useNameCheck } from '../use-name-check.ts'
@@ -21,7 +21,7 @@ export const UsernameRow = () => {
     toRequest: ({ username: name = '' }) => ({ body: { username: name.trim() } }),
     onDone: () => {
       void store.reload()
-      sayDone(t('settings.username.done'))
+      showSuccess(t('settings.username.done'))
       done()
     },
   })

@@ -6,7 +6,7 @@ import { NumberField } from '../../../ui/index.ts'
 import { SettingForm } from '../SettingForm.tsx'
 import styles from '../SettingRow.module.css'
 import { SettingRow } from '../SettingRow.tsx'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { useRow } from '../use-open-row.ts'
 
 const FIGURES = ['hp', 'exp', 'mp', 'gp', 'lvl'] as const
@@ -33,7 +33,7 @@ export const ValuesRow = () => {
       })
       // Experience may suffice for more than one level now.
       dispatch('syncStats', {})
-      sayDone(t('settings.values.done'))
+      showSuccess(t('settings.values.done'))
     }
     done()
   }

@@ -2,7 +2,7 @@ import type { Login } from '@daykeep/api/contract'
 import { formatMoment, t } from '../../../i18n/index.ts'
 import { useMutation, useQuery } from '../../../queries/index.ts'
 import { Button, ErrorState, Skeleton } from '../../../ui/index.ts'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { SettingRow } from '../SettingRow.tsx'
 import styles from '../SettingRow.module.css'
 import { useIsOffline } from '../use-is-offline.ts'
@@ -45,7 +45,7 @@ const LoginRow = ({ id, label, kind, createdAt, lastUsedAt, current }: Login) =>
   const end = useMutation('endLogin', {
     invalidates: ['logins'],
     onDone: () => {
-      sayDone(t(kind === 'api' ? 'security.token.revoked' : 'security.login.ended'))
+      showSuccess(t(kind === 'api' ? 'security.token.revoked' : 'security.login.ended'))
       done()
     },
   })
@@ -71,7 +71,7 @@ const EndOthersRow = ({ count }: { readonly count: number }) => {
   const end = useMutation('endOtherLogins', {
     invalidates: ['logins'],
     onDone: () => {
-      sayDone(t('security.login.othersEnded'))
+      showSuccess(t('security.login.othersEnded'))
       done()
     },
   })

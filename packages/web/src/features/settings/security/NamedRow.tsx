@@ -7,7 +7,7 @@ import { fieldError } from '../../form/index.ts'
 import { SettingForm } from '../SettingForm.tsx'
 import styles from '../SettingRow.module.css'
 import { SettingRow } from '../SettingRow.tsx'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { useAccountForm } from '../use-account-form.ts'
 import { useIsOffline } from '../use-is-offline.ts'
 
@@ -34,7 +34,7 @@ export const NamedRow = ({ row, onDone, id, name, value, rename, list, remove, i
     toRequest: ({ name: typed = '' }) => ({ params: { id }, body: { name: typed.trim() } }),
     onDone: () => {
       void invalidate([list])
-      sayDone(t('security.named'))
+      showSuccess(t('security.named'))
       onDone()
     },
   })

@@ -4,7 +4,7 @@ import { useMutation } from '../../../queries/index.ts'
 import { TextField } from '../../../ui/index.ts'
 import styles from '../SettingRow.module.css'
 import { SettingRow } from '../SettingRow.tsx'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { useIsOffline } from '../use-is-offline.ts'
 import { useRow } from '../use-open-row.ts'
 import { ConfirmForm } from './ConfirmForm.tsx'
@@ -22,7 +22,7 @@ export const NewPasskeyRow = () => {
   const add = useMutation('addPasskey', {
     invalidates: ['passkeys'],
     onDone: () => {
-      sayDone(t('security.passkey.added'))
+      showSuccess(t('security.passkey.added'))
       done()
     },
   })

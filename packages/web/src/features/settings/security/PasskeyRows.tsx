@@ -1,7 +1,7 @@
 import type { Passkey } from '@daykeep/api/contract'
 import { formatMoment, t } from '../../../i18n/index.ts'
 import { useMutation, useQuery } from '../../../queries/index.ts'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { useIsOffline } from '../use-is-offline.ts'
 import { useRow } from '../use-open-row.ts'
 import { NamedRow } from './NamedRow.tsx'
@@ -18,7 +18,7 @@ const PasskeyRow = ({ id, name, createdAt, lastUsedAt }: Passkey) => {
   const remove = useMutation('removePasskey', {
     invalidates: ['passkeys'],
     onDone: () => {
-      sayDone(t('security.passkey.removed'))
+      showSuccess(t('security.passkey.removed'))
       done()
     },
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { t } from '../../../i18n/index.ts'
 import { invalidate, useQuery } from '../../../queries/index.ts'
 import { SettingRow } from '../SettingRow.tsx'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { useIsOffline } from '../use-is-offline.ts'
 import { useRow } from '../use-open-row.ts'
 import { CodeForm } from './CodeForm.tsx'
@@ -69,7 +69,7 @@ export const SecondFactorRow = () => {
             danger
             onDone={() => {
               void invalidate(['secondFactor'])
-              sayDone(t('security.factor.removed'))
+              showSuccess(t('security.factor.removed'))
               close()
             }}
           />

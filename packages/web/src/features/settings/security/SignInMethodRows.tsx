@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '../../../queries/index.ts'
 import { usePlayer, usePlayerStore } from '../../../sync/index.ts'
 import { Button } from '../../../ui/index.ts'
 import { saveBegunSignIn } from '../../auth/index.ts'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { SettingRow } from '../SettingRow.tsx'
 import styles from '../SettingRow.module.css'
 import { useIsOffline } from '../use-is-offline.ts'
@@ -30,7 +30,7 @@ const SignInMethodRow = ({ network, name }: SignInNetwork) => {
   const unlink = useMutation('unlinkNetwork', {
     onDone: () => {
       void store.reload()
-      sayDone(t('security.network.unlinked', { name }))
+      showSuccess(t('security.network.unlinked', { name }))
       done()
     },
   })

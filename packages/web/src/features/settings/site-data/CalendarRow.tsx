@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '../../../queries/index.ts'
 import { Button } from '../../../ui/index.ts'
 import styles from '../SettingRow.module.css'
 import { SettingRow } from '../SettingRow.tsx'
-import { sayDone } from '../say-done.ts'
+import { showSuccess } from '../show-success.ts'
 import { useIsOffline } from '../use-is-offline.ts'
 import { useRow } from '../use-open-row.ts'
 import { CopyLine } from '../CopyLine.tsx'
@@ -20,7 +20,7 @@ export const CalendarRow = () => {
     invalidates: ['calendarFeed'],
     onDone: () => {
       setAddress(undefined)
-      sayDone(t('settings.calendar.removed'))
+      showSuccess(t('settings.calendar.removed'))
     },
   })
   const createdAt = data?.createdAt ?? null

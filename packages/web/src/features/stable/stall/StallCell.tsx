@@ -26,13 +26,13 @@ export const StallCell = ({ stall, feeding, onAct }: Props) => {
 }
 
 const Cell = ({ stall, feeding, onAct }: Props): ReactNode => {
-  const spoken = accessibleName(stall)
+  const label = accessibleName(stall)
   switch (stall.type) {
     case 'missing':
       return (
         <StallChoices
           name={stall.name}
-          button={<StallFace spoken={spoken} picture={stall.pet ?? stall.mount} look="missing" />}
+          button={<StallFace label={label} picture={stall.pet ?? stall.mount} look="missing" />}
         >
           {() => <Needs needs={stall.needs} />}
         </StallChoices>
@@ -40,12 +40,7 @@ const Cell = ({ stall, feeding, onAct }: Props): ReactNode => {
     case 'hatchable':
       return (
         <Tooltip text={stall.name}>
-          <StallFace
-            spoken={spoken}
-            picture={stall.pet}
-            look="hatchable"
-            onPress={() => onAct({ type: 'hatch', stall })}
-          >
+          <StallFace label={label} picture={stall.pet} look="hatchable" onPress={() => onAct({ type: 'hatch', stall })}>
             <span className={styles.pill} aria-hidden="true">
               {t('stable.hatch')}
             </span>
@@ -62,7 +57,7 @@ const Cell = ({ stall, feeding, onAct }: Props): ReactNode => {
           name={stall.name}
           button={
             <StallFace
-              spoken={spoken}
+              label={label}
               picture={stall.pet}
               look={feeding === 'off' ? 'mount' : 'aside'}
               current={stall.petCurrent || stall.mountCurrent}
@@ -93,11 +88,11 @@ type PropsOf<Type extends StallModel['type']> = Pick<Props, 'feeding' | 'onAct'>
 const Pet = ({ stall, feeding, onAct }: PropsOf<'pet'>) => {
   const pet = accessibleName(stall)
   const isHungry = typeof feeding === 'object'
-  const spoken = isHungry ? t(feeding.liked ? 'stable.likes' : 'stable.takes', { pet }) : pet
+  const label = isHungry ? t(feeding.liked ? 'stable.likes' : 'stable.takes', { pet }) : pet
   return (
-    <Tooltip text={spoken}>
+    <Tooltip text={label}>
       <StallFace
-        spoken={spoken}
+        label={label}
         picture={stall.pet}
         look={isHungry ? 'hungry' : feeding === 'refuses' ? 'aside' : 'pet'}
         current={stall.current}
@@ -113,7 +108,7 @@ const Pet = ({ stall, feeding, onAct }: PropsOf<'pet'>) => {
 const Mount = ({ stall, feeding, onAct }: PropsOf<'mount'>) => {
   const { key: mount, current } = stall
   const face = {
-    spoken: accessibleName(stall),
+    label: accessibleName(stall),
     picture: stall.mount,
     look: feeding === 'off' ? ('mount' as const) : ('aside' as const),
     current,
@@ -121,7 +116,7 @@ const Mount = ({ stall, feeding, onAct }: PropsOf<'mount'>) => {
   }
   if (!stall.hatchable)
     return (
-      <Tooltip text={face.spoken}>
+      <Tooltip text={face.label}>
         <StallFace {...face} onPress={() => onAct({ type: 'ride', mount })} />
       </Tooltip>
     )

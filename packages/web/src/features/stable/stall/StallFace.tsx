@@ -10,7 +10,7 @@ import styles from './StallFace.module.css'
 export const VisibilityContext = createContext(true)
 
 type Props = {
-  readonly spoken: string
+  readonly label: string
   readonly picture: Item | undefined
   readonly look: 'missing' | 'hatchable' | 'pet' | 'hungry' | 'aside' | 'mount'
   readonly current?: boolean
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The button of a stall. Popovers and tooltips pass further props. */
-export const StallFace = ({ spoken, picture, look, current, onPress, children, ...rest }: Props) => (
+export const StallFace = ({ label, picture, look, current, onPress, children, ...rest }: Props) => (
   <button
     {...rest}
     type="button"
@@ -32,7 +32,7 @@ export const StallFace = ({ spoken, picture, look, current, onPress, children, .
       <Animal picture={picture} silhouette={look === 'missing' || look === 'hatchable'} />
     </span>
     {children}
-    <VisuallyHidden>{spoken}</VisuallyHidden>
+    <VisuallyHidden>{label}</VisuallyHidden>
   </button>
 )
 

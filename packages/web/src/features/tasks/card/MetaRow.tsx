@@ -67,14 +67,14 @@ const countersOf = ({
 }: Extract<TaskCardModel, { type: 'habit' }>): ReadonlyArray<ReactNode> => [
   ...(counterUp > 0
     ? [
-        <MetaItem key="up" icon={<ChevronsUp size={14} />} spoken={t('tasks.counterUp', { count: counterUp })}>
+        <MetaItem key="up" icon={<ChevronsUp size={14} />} label={t('tasks.counterUp', { count: counterUp })}>
           {formatNumber(counterUp)}
         </MetaItem>,
       ]
     : []),
   ...(counterDown > 0
     ? [
-        <MetaItem key="down" icon={<ChevronsDown size={14} />} spoken={t('tasks.counterDown', { count: counterDown })}>
+        <MetaItem key="down" icon={<ChevronsDown size={14} />} label={t('tasks.counterDown', { count: counterDown })}>
           {formatNumber(counterDown)}
         </MetaItem>,
       ]
@@ -129,7 +129,7 @@ const remindersOf = (reminders: DailyModel['reminders'] = []): ReadonlyArray<Rea
   if (reminders.length === 0) return []
   const times = formatList(reminders.map(timeText))
   return [
-    <MetaItem key="reminders" icon={<Bell size={14} />} spoken={t('tasks.reminders', { times })}>
+    <MetaItem key="reminders" icon={<Bell size={14} />} label={t('tasks.reminders', { times })}>
       {times}
     </MetaItem>,
   ]
@@ -222,18 +222,18 @@ type MetaItemProps = {
   readonly icon: ReactNode
   readonly children?: ReactNode
   /** For screen readers, where a number alone is unclear. */
-  readonly spoken?: string
+  readonly label?: string
   readonly hint?: string
   readonly look?: 'plain' | 'amber' | 'danger'
 }
 
-const MetaItem = ({ icon, children, spoken, hint, look = 'plain' }: MetaItemProps) => (
+const MetaItem = ({ icon, children, label, hint, look = 'plain' }: MetaItemProps) => (
   <li className={classes(styles.part, styles[look])} title={hint}>
     <span aria-hidden="true">{icon}</span>
-    {spoken === undefined ? (
+    {label === undefined ? (
       children
     ) : (
-      <span role="img" aria-label={spoken}>
+      <span role="img" aria-label={label}>
         {children}
       </span>
     )}

@@ -122,7 +122,9 @@ export const Reward = {
     await expect(callbacks.onScore).toHaveBeenLastCalledWith('task', 'down')
   },
 } satisfies Story
-export const RewardTooDear = { args: { task: { ...sampleReward, price: 1250.5, affordable: false } } } satisfies Story
+export const RewardTooExpensive = {
+  args: { task: { ...sampleReward, price: 1250.5, affordable: false } },
+} satisfies Story
 
 export const OfAChallenge = {
   args: { task: { ...sampleTodo, challenge: { name: 'Spring tidy', broken: false }, tags: ['Work'] } },

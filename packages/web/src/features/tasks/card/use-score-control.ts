@@ -8,20 +8,20 @@ const CONFIRM_TIMEOUT = 4_000
  * State of the score control of a card. A daily that is not due asks for a second press. docs/reference/screens.md 20 no. 3.
  */
 export const useScoreControl = (task: TaskCardModel, onScore: (direction: 'up' | 'down') => void) => {
-  const [asked, setAsked] = useState(false)
+  const [isPressedOnce, setPressedOnce] = useState(false)
   const isEarly = task.type === 'daily' && task.dimmed && !task.completed
-  const isConfirming = asked && isEarly
+  const isConfirming = isPressedOnce && isEarly
   useEffect(() => {
     if (!isConfirming) return
-    const timer = setTimeout(() => setAsked(false), CONFIRM_TIMEOUT)
+    const timer = setTimeout(() => setPressedOnce(false), CONFIRM_TIMEOUT)
     return () => clearTimeout(timer)
   }, [isConfirming])
   return {
     isConfirming,
-    cancel: () => setAsked(false),
+    cancel: () => setPressedOnce(false),
     press: () => {
-      if (isEarly && !isConfirming) return setAsked(true)
-      setAsked(false)
+      if (isEarly && !isConfirming) return setPressedOnce(true)
+      setPressedOnce(false)
       onScore(directionOf(task))
     },
   }

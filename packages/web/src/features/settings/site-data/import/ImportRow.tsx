@@ -5,7 +5,7 @@ import { t } from '../../../../i18n/index.ts'
 import { newId, useDispatch, usePlayerStore } from '../../../../sync/index.ts'
 import { Button } from '../../../../ui/index.ts'
 import { loadLineReader } from '../../../tasks/index.ts'
-import { sayDone } from '../../say-done.ts'
+import { showSuccess } from '../../show-success.ts'
 import styles from '../../SettingRow.module.css'
 import { SettingRow } from '../../SettingRow.tsx'
 import { useRow } from '../../use-open-row.ts'
@@ -57,7 +57,7 @@ export const ImportRow = () => {
     )
     const isRefused = batches.toReversed().some((batch) => E.isLeft(dispatch('createTasks', { tasks: batch })))
     if (isRefused) return
-    sayDone(t('settings.import.done', { count: tasks.length }))
+    showSuccess(t('settings.import.done', { count: tasks.length }))
     setState({ type: 'empty' })
     done()
   }

@@ -4,7 +4,7 @@ import { t } from '../../../../i18n/index.ts'
 import { useMutation } from '../../../../queries/index.ts'
 import { usePlayerStore } from '../../../../sync/index.ts'
 import { Button } from '../../../../ui/index.ts'
-import { sayDone } from '../../say-done.ts'
+import { showSuccess } from '../../show-success.ts'
 import styles from '../../SettingRow.module.css'
 import { SettingRow } from '../../SettingRow.tsx'
 import { useIsOffline } from '../../use-is-offline.ts'
@@ -37,7 +37,7 @@ export const RestoreRow = () => {
   const restore = useMutation('restorePlayer', {
     onDone: () => {
       void store.reload()
-      sayDone(t('settings.restore.done'))
+      showSuccess(t('settings.restore.done'))
       clear()
       done()
     },

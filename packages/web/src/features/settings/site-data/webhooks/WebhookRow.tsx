@@ -5,7 +5,7 @@ import { t } from '../../../../i18n/index.ts'
 import { sendRequest } from '../../../../queries/index.ts'
 import { useDispatch, usePlayerStore } from '../../../../sync/index.ts'
 import { Button, Switch } from '../../../../ui/index.ts'
-import { sayDone } from '../../say-done.ts'
+import { showSuccess } from '../../show-success.ts'
 import styles from '../../SettingRow.module.css'
 import { SettingRow } from '../../SettingRow.tsx'
 import { useIsOffline } from '../../use-is-offline.ts'
@@ -83,7 +83,7 @@ const SigningSecret = ({ webhook }: { readonly webhook: string }) => {
   const reveal = () =>
     void sendRequest('webhookSecret', { params: { id: webhook } }).then(
       (found) => setSecret(found.secret),
-      () => sayDone(t('toasts.unexpected')),
+      () => showSuccess(t('toasts.unexpected')),
     )
   return secret === undefined ? (
     <div className={styles.buttons}>

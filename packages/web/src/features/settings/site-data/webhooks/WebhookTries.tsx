@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '../../../../queries/index.ts'
 import { t } from '../../../../i18n/index.ts'
-import { sayDone } from '../../say-done.ts'
+import { showSuccess } from '../../show-success.ts'
 import { WebhookTriesView } from './WebhookTriesView.tsx'
 
 type Props = { readonly webhook: string }
@@ -10,7 +10,7 @@ export const WebhookTries = ({ webhook }: Props) => {
   const { data, isError, refetch } = useQuery('webhookTries', { params: { id: webhook } })
   const test = useMutation('tryWebhook', {
     invalidates: ['webhookTries'],
-    onDone: ({ failure }) => failure === null && sayDone(t('settings.webhook.received')),
+    onDone: ({ failure }) => failure === null && showSuccess(t('settings.webhook.received')),
   })
   return (
     <WebhookTriesView

@@ -54,7 +54,7 @@ const byDate: RepeatFinder = (text, today) => {
   if (found === null) return undefined
   const { monthly, every, ordinal = '', month } = found.groups ?? {}
   const date = numberOf(ordinal)
-  if ([monthly, every, month].every((said) => said === undefined) || date < 1 || date > DATES) return undefined
+  if ([monthly, every, month].every((part) => part === undefined) || date < 1 || date > DATES) return undefined
   const startDate = firstDay(today, (day) => dateOf(day).date === date)
   return startDate === undefined
     ? undefined

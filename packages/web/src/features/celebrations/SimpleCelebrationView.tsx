@@ -7,7 +7,7 @@ import { hasText, notesOf, t } from '../../i18n/index.ts'
 import { ItemPicture, toItem } from '../items/index.ts'
 import { verseOf } from '../cards/index.ts'
 import { bossName } from '../quest-scrolls/index.ts'
-import type { Present, Tidings } from './celebration.ts'
+import type { Present, SimpleCelebration } from './celebration.ts'
 import { celebrationTitle } from './celebration-title.ts'
 import { CelebrationDialog, type DialogAction } from './CelebrationDialog.tsx'
 import { ItemsInArch } from './ItemsInArch.tsx'
@@ -23,7 +23,7 @@ import {
 } from './scenes/index.ts'
 
 type Props = {
-  readonly tidings: Tidings
+  readonly celebration: SimpleCelebration
   readonly catalogue: Catalogue
   readonly user: User
   readonly onClose: () => void
@@ -32,17 +32,17 @@ type Props = {
 }
 
 /** A moment that is a scene and a sentence. */
-export const TidingsView = ({ tidings, catalogue, user, onClose, onPutOn, onMarket }: Props) => {
+export const SimpleCelebrationView = ({ celebration, catalogue, user, onClose, onPutOn, onMarket }: Props) => {
   const goOn: DialogAction = { label: t('overlays.close'), run: onClose }
-  const act = actOf(tidings, user, { onPutOn, onMarket })
+  const act = actOf(celebration, user, { onPutOn, onMarket })
   return (
     <CelebrationDialog
-      title={celebrationTitle(tidings)}
-      text={textOf(tidings, catalogue)}
-      picture={sceneOf(tidings, catalogue, user)}
+      title={celebrationTitle(celebration)}
+      text={textOf(celebration, catalogue)}
+      picture={sceneOf(celebration, catalogue, user)}
       effect="none"
       fills
-      primary={act ?? (tidings.type === 'card' ? { ...goOn, label: t('casting.keepCard') } : goOn)}
+      primary={act ?? (celebration.type === 'card' ? { ...goOn, label: t('casting.keepCard') } : goOn)}
       secondary={act === undefined ? undefined : goOn}
       onClose={onClose}
     />
@@ -51,66 +51,66 @@ export const TidingsView = ({ tidings, catalogue, user, onClose, onPutOn, onMark
 
 /** What can be done about it at once. */
 const actOf = (
-  tidings: Tidings,
+  celebration: SimpleCelebration,
   { items }: User,
   { onPutOn, onMarket }: Pick<Props, 'onPutOn' | 'onMarket'>,
 ): DialogAction | undefined => {
-  const isSpent = tidings.type === 'gift' && tidings.present?.type === 'gems'
-  if (tidings.type === 'rebirthEnabled' || isSpent) return { label: t('overlays.toMarket'), run: onMarket }
-  if (tidings.type !== 'mysteryItem') return undefined
-  const isWorn = Object.values<string | undefined>(items.gear.equipped).includes(tidings.gear)
-  return isWorn ? undefined : { label: t('overlays.putOn'), run: () => onPutOn(tidings.gear) }
+  const isSpent = celebration.type === 'gift' && celebration.present?.type === 'gems'
+  if (celebration.type === 'rebirthEnabled' || isSpent) return { label: t('overlays.toMarket'), run: onMarket }
+  if (celebration.type !== 'mysteryItem') return undefined
+  const isWorn = Object.values<string | undefined>(items.gear.equipped).includes(celebration.gear)
+  return isWorn ? undefined : { label: t('overlays.putOn'), run: () => onPutOn(celebration.gear) }
 }
 
-const textOf = (tidings: Tidings, catalogue: Catalogue): string => {
-  switch (tidings.type) {
+const textOf = (celebration: SimpleCelebration, catalogue: Catalogue): string => {
+  switch (celebration.type) {
     case 'perfectDay':
     case 'rebirthEnabled':
     case 'reborn':
-      return t(`overlays.${tidings.type}Text`)
+      return t(`overlays.${celebration.type}Text`)
     case 'mysteryItem':
-      return notesOf(`gear.${tidings.gear}`)
+      return notesOf(`gear.${celebration.gear}`)
     case 'questWon': {
-      const completionText = `quests.${tidings.quest}.completion`
+      const completionText = `quests.${celebration.quest}.completion`
       return hasText(completionText) ? t(completionText) : t('overlays.questWonText')
     }
     case 'challengeWon':
-      return t('overlays.challengeWonText', { prize: tidings.prize })
+      return t('overlays.challengeWonText', { prize: celebration.prize })
     case 'bossRage':
-      return t(`overlays.bossRage_${tidings.effect ?? 'none'}`, { boss: bossName(tidings.quest) })
+      return t(`overlays.bossRage_${celebration.effect ?? 'none'}`, { boss: bossName(celebration.quest) })
     case 'gift':
-      return tidings.present === undefined ? tidings.text : presentText(tidings.present, tidings.text)
+      return celebration.present === undefined ? celebration.text : presentText(celebration.present, celebration.text)
     case 'card':
-      return verseOf(catalogue, tidings.card, tidings.from)
+      return verseOf(catalogue, celebration.card, celebration.from)
   }
 }
 
-const sceneOf = (tidings: Tidings, catalogue: Catalogue, user: User): ReactNode => {
+const sceneOf = (celebration: SimpleCelebration, catalogue: Catalogue, user: User): ReactNode => {
   const figure = <Avatar art={{ ...toAvatarArt(user, catalogue), background: undefined, expression: 'proud' }} />
-  switch (tidings.type) {
+  switch (celebration.type) {
     case 'perfectDay':
       return <StreakScene badge={<ItemsInArch items={[namedItem(catalogue, 'achievement', 'perfect')]} />} />
     case 'rebirthEnabled':
     case 'reborn':
       return <LevelUpScene figure={figure} />
     case 'mysteryItem':
-      return <DropScene items={<ItemsInArch items={[namedItem(catalogue, 'gear', tidings.gear)]} />} />
+      return <DropScene items={<ItemsInArch items={[namedItem(catalogue, 'gear', celebration.gear)]} />} />
     case 'questWon':
-      return <QuestWon quest={ownEntry<string, Quest>(catalogue.quests, tidings.quest)} catalogue={catalogue} />
+      return <QuestWon quest={ownEntry<string, Quest>(catalogue.quests, celebration.quest)} catalogue={catalogue} />
     case 'challengeWon':
       return (
         <AchievementScene badges={<ItemsInArch items={[namedItem(catalogue, 'achievement', 'joinedChallenge')]} />} />
       )
     case 'bossRage':
-      return <RageScene boss={<Boss quest={ownEntry<string, Quest>(catalogue.quests, tidings.quest)} />} />
+      return <RageScene boss={<Boss quest={ownEntry<string, Quest>(catalogue.quests, celebration.quest)} />} />
     case 'gift':
-      return tidings.present?.type === 'gems' ? (
+      return celebration.present?.type === 'gems' ? (
         <DropScene items={<IconPicture art={{ template: 'gem' }} />} />
       ) : (
         <RaiseScene pet={null} mount={figure} />
       )
     case 'card': {
-      const card = catalogue.cards[tidings.card]
+      const card = catalogue.cards[celebration.card]
       return <DropScene items={card === undefined ? null : <SkillPicture art={card.art} of="season" />} />
     }
   }
