@@ -1,9 +1,9 @@
-/** What the page has asked for before the app was there (`start.js`), by address. */
+/** Responses that `start.js` requested before the app was loaded, by address. */
 type Start = { readonly apiId: string; readonly responses: Record<string, Promise<Response> | undefined> }
 
 /**
- * The response that the page has asked for at its start, once: who asks again means the server as it is then. `undefined`
- * for what was not asked, and for another player.
+ * The response that the page requested at its start, once: a second request goes to the server. `undefined` if
+ * nothing was requested, or for another player.
  */
 export const takeStartResponse = (path: string, apiId?: string): Promise<Response> | undefined => {
   const { daykeepStart: start } = window as { readonly daykeepStart?: Start }

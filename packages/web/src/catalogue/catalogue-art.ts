@@ -7,7 +7,7 @@ const addArt = createStore<AddArt | undefined>(undefined)
 let withoutArt: object[] = []
 let loading: Promise<void> | undefined
 
-/** The things of this catalogue lack what they are drawn by until that is loaded. */
+/** The items of this catalogue have no art until it is loaded. */
 export const awaitArt = (catalogue: object): void => {
   const add = addArt.get()
   if (add === undefined) withoutArt.push(catalogue)
@@ -15,8 +15,8 @@ export const awaitArt = (catalogue: object): void => {
 }
 
 /**
- * Loads what the things of the catalogue are drawn by: half of the catalogue, which no rule reads and no first screen shows.
- * Once; asked again after a failure.
+ * Loads the art of the catalogue's items: half of its size, which no rule reads and no first screen shows. Once;
+ * again after a failure.
  */
 export const loadCatalogueArt = (): Promise<void> => {
   loading ??= import('./compiled-art.ts').then(
@@ -33,7 +33,7 @@ export const loadCatalogueArt = (): Promise<void> => {
   return loading
 }
 
-/** Draws the component again once the things of the catalogue have what they are drawn by. */
+/** Renders the component again once the art of the catalogue is loaded. */
 export const useCatalogueArt = (): boolean =>
   useSyncExternalStore(
     addArt.subscribe,

@@ -16,7 +16,7 @@ export type PackedCatalogue = {
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** What the entries of tables are drawn by, in the order of each table. */
+/** The art of the entries, in the order of each table. */
 export type PackedArt = Readonly<Record<string, PackedEntries>>
 
 type Entry = Record<string, unknown>

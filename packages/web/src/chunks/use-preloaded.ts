@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import type { LazyChunk } from './lazy-chunk.ts'
 
 /**
- * Whether the chunks of the first render are here. React leaves a fallback in place for 0.3 s even if its chunk comes at
- * once, so what starts the app waits for them beside the data. A failed one counts as well: drawing it tells of the failure.
+ * Whether the chunks of the first render are here. React leaves a fallback in place for 0.3 s even if its chunk comes
+ * at once, so what starts the app waits for them beside the data. A failed one counts as well: rendering it shows the
+ * failure.
  */
 export const usePreloaded = (chunks: ReadonlyArray<Pick<LazyChunk<never>, 'preload'>>): boolean => {
   const [first] = useState(chunks)

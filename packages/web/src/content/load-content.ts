@@ -6,18 +6,18 @@ import { loadLateRules } from '../sync/index.ts'
 let isLoaded = false
 
 /**
- * Loads what the board does without and every other screen needs: the names and notes of things, what they are drawn by, and
- * the rules of their commands. Once; what has failed is asked for again.
+ * Loads what every screen but the board needs: names, notes and art of items, and the rules of their commands. Once;
+ * again after a failure.
  */
 export const loadContent = async (): Promise<void> => {
   await Promise.all([loadContentTexts(), loadCatalogueArt(), loadLateRules()])
   isLoaded = true
 }
 
-/** A loader of a chunk whose views show things of the game or act on them: these come with it. */
+/** A loader of a chunk whose views show items or act on them: loads the content with it. */
 export const withContentLoaded = loadBeside(loadContent)
 
-/** Runs what shows things of the game: at once if these are there, else when they are, or cannot be had. */
+/** Runs an action that shows items: at once if the content is loaded, else once it is, or has failed. */
 export const whenContentLoaded = (run: () => void): void => {
   if (isLoaded) run()
   else void loadContent().then(run, run)

@@ -43,7 +43,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   private readonly retry = (): void => this.setState({ error: undefined })
 
-  /** The network is back: what it kept from loading is loaded without being asked for. */
+  /** The network is back: loads what had failed without it. */
   private readonly retryChunk = (): void => {
     if (this.state.error?.value instanceof ChunkError) this.retry()
   }

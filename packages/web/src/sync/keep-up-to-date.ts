@@ -54,8 +54,8 @@ export const keepUpToDate = (store: PlayerStore, userId: string): (() => void) =
 }
 
 /**
- * Whether a response is newer than what this window has: a version more than one ahead, or a notification that is new
- * (one that was removed here is in the responses of older versions only); after a request that changed the player on the
+ * Whether a response is newer than what this window has: a version more than one ahead, or a new notification (one
+ * that was removed here is in responses of older versions only); after a request that changed the player on the
  * server alone, any newer version. The specification, 7.
  */
 const isNewer = (news: ResponseNews, store: PlayerStore): boolean => {

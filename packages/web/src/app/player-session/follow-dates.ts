@@ -2,7 +2,10 @@ import type { DatePreferences } from '../../dates/index.ts'
 
 let isFollowing = false
 
-/** Writes dates as the player wants them; what that takes is loaded for those alone who want it otherwise than the language does. */
+/**
+ * Writes dates as the player prefers. The code for it is loaded only where that differs from the conventions of the
+ * language.
+ */
 export const followDates = async (preferences: DatePreferences): Promise<void> => {
   const { dateStyle, clockStyle, weekStart } = preferences
   if (!isFollowing && (dateStyle ?? clockStyle ?? weekStart) === undefined) return

@@ -30,7 +30,7 @@ export const loadPlayerSession = async (credentials: Credentials, onSignedOut: (
   return { type: 'open', loaded: loaded, close }
 }
 
-/** The stream of what others do is no part of the first screen; without it everything is asked for from time to time. */
+/** Live updates are not part of the first screen; without them, queries poll. */
 const startLiveLater = (credentials: Credentials, store: PlayerStore): (() => void) => {
   let isClosed = false
   let stop = (): void => undefined

@@ -9,7 +9,7 @@ import { usePlayer } from '../../sync/index.ts'
 import { privilegesOf } from '../to-viewer.ts'
 import { screensFor } from './screens-for.ts'
 
-/** What the player or an address opens over any screen, and what is heard: the first screen can do without. */
+/** Dialogs that the player or an address opens over any screen, and sounds. The first screen does not need them. */
 export const Overlays = () => (
   <>
     <Finder />

@@ -57,7 +57,7 @@ export const UserMenu = (props: Props) => (
   />
 )
 
-/** Made when the menu opens: words of screens beside the board come after the first one. */
+/** Built when the menu opens: texts of other screens are loaded after the first screen. */
 const itemsOf = ({
   name,
   username,

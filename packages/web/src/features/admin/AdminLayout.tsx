@@ -7,7 +7,7 @@ import type { AdminPage } from './admin-pages.ts'
 
 type Props = { readonly title: string; readonly pages: ReadonlyArray<AdminPage>; readonly children: ReactNode }
 
-/** The frame of the pages of staff: the way to those that the reader may open. */
+/** The frame of staff pages, with links to those that the reader may open. */
 export const AdminLayout = ({ title, pages, children }: Props) => (
   <Page width="list">
     <PageHead title={title} />

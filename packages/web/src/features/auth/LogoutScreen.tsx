@@ -39,7 +39,7 @@ const LOGOUT_PAGE = '/logout-server'
 const signOut = async (): Promise<boolean> => {
   const player = session.credentials()?.apiId
   session.signOut()
-  // what the server still writes to this browser is for nobody else
+  // notifications for this player must not reach whoever uses the browser next
   await endMessages().catch(() => undefined)
   if (player !== undefined) await (await import('../../sync/index.ts')).forgetPlayer(player).catch(() => undefined)
   return fetch(LOGOUT_PAGE, { redirect: 'manual' }).then(

@@ -6,7 +6,7 @@ import styles from './CelebrationDialog.module.css'
 
 export type DialogAction = { readonly label: string; readonly run: () => void }
 
-/** How long a celebration ignores presses and keys, in ms: they were meant for what is behind it. */
+/** Milliseconds in which a celebration ignores presses and keys: they were meant for the page behind it. */
 const CELEBRATION_LOCK = 800
 
 type Props = {
@@ -107,7 +107,7 @@ export const CelebrationDialog = ({
   )
 }
 
-/** Keys that walk and press what has the focus, and Escape, which the dialog answers itself. */
+/** Keys that move the focus or press what has it, and Escape, which the dialog handles itself. */
 const OWN_KEYS = /^(Tab|Enter| |Escape|Shift|Control|Alt|Meta|Arrow.*|F\d+|Page.*|Home|End)$/
 
 /** Any other key skips the moment. */

@@ -1,6 +1,6 @@
 const KEY = 'class-choice-later'
 
-/** The choice of a class opens by itself once a browser session. */
+/** Keeps the choice of a class from opening by itself for the rest of the browser session. */
 export const putOffClassChoice = (): void => sessionStorage.setItem(KEY, 'true')
 
 export const isClassChoicePutOff = (): boolean => sessionStorage.getItem(KEY) === 'true'

@@ -31,7 +31,8 @@ export const questWon = ({ party: { quest } }: User): ReadonlyArray<Celebration>
   typeof quest.completed === 'string' && quest.completed !== '' ? [{ type: 'questWon', quest: quest.completed }] : []
 
 /**
- * The moment that the bell offers again: those of `celebrationOfNotification`, and achievements that a toast has told.
+ * The moment that the bell offers again: those of `celebrationOfNotification`, and achievements that a toast has
+ * shown.
  */
 export const momentOfNotification = (notification: Notification, user: User): Celebration | undefined =>
   notification.type === 'ACHIEVEMENT'

@@ -1,5 +1,6 @@
 /**
- * Runs it now, or as soon as the page is in sight: what a hidden window loads is not read yet. Answers how to give up.
+ * Runs an action now, or once the page is visible: what a hidden window loads has not been read. Returns how to
+ * cancel.
  */
 export const whenVisible = (run: () => void): (() => void) => {
   const stop = () => document.removeEventListener('visibilitychange', check)

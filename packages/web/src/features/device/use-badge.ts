@@ -4,7 +4,7 @@ import type { Player, Task } from '@daykeep/rules/model'
 import { useEffect } from 'react'
 import { usePlayerStore } from '../../sync/index.ts'
 
-/** Milliseconds after a change: several in a row are one. */
+/** Milliseconds to wait after a change, so that several in a row update the badge once. */
 const PAUSE = 1000
 
 /** Shows on the icon of the installed app how much is due. */

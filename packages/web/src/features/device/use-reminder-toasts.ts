@@ -9,13 +9,13 @@ import { isSubscribed } from '../../push/index.ts'
 import { usePlayerStore } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
 
-/** Milliseconds between two looks: reminders are at whole minutes. */
+/** Milliseconds between two checks: reminders are due at whole minutes. */
 const INTERVAL = 10_000
 
-/** Milliseconds after which a reminder is of no use: a device that slept tells nothing of the whole night. */
+/** Milliseconds after which a reminder is dropped: a device that slept does not show those of the whole night. */
 const LATEST = 60 * 60 * 1000
 
-/** Tells of reminders in a window that is open, where the system does not. */
+/** Shows reminders as toasts in an open window, where the system does not notify. */
 export const useReminderToasts = (): void => {
   const store = usePlayerStore()
   useEffect(() => {

@@ -14,11 +14,14 @@ const FirstRun = lazyChunk(
   'FirstRun',
 )
 
-/** Before it is needed: what is done without network is told, too. Where it cannot be loaded, what waits stays until the next visit. */
+/**
+ * Loaded before it is needed, so that feedback works without network. If it cannot be loaded, what waits stays until
+ * the next visit.
+ */
 const prepareLateFeedback = afterScreen(loadLateFeedback)
 
 type Props = {
-  /** A toast that tells of a find was clicked. */
+  /** A toast about a found item was clicked. */
   readonly onOpenItems: () => void
   /** The report of the day is asked for. */
   readonly onOpenDayReports: () => void

@@ -85,7 +85,7 @@ const toToast = (rolledBack: RolledBackCommand): readonly NewToast[] => {
   }
 }
 
-/** Another device was faster, or who invited: it is as the player wanted it, or the task is no longer in the list. */
+/** Another device, or the inviter, was faster: the state is what the player wanted, or the task is gone. */
 const settledElsewhere = ({ command, reason }: RolledBackCommand): 'asWanted' | 'gone' | undefined => {
   // Declining is refused for one reason: nothing is left to decline.
   if (command.name === 'rejectInvitation') return 'asWanted'

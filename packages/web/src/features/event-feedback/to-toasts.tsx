@@ -47,7 +47,7 @@ export const toToasts =
     return [day, cast, ...asOne(changes, eventToasts), ...confirmation].filter((toast) => toast !== undefined)
   }
 
-/** What only adds to the changes of an act is told with them, in one toast. */
+/** Events that only add to the changes of an act share one toast with them. */
 const asOne = (changes: NewToast | undefined, others: ReadonlyArray<NewToast>): ReadonlyArray<NewToast> => {
   if (changes === undefined) return others
   const details = others.filter(({ type }) => type === 'crit' || type === 'streak')

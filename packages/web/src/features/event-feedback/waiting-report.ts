@@ -5,8 +5,8 @@ import { toasts } from '../../toasts/index.ts'
 import { isDayReportWaiting, seeDayReport } from '../day-reports/index.ts'
 
 /**
- * Tells again of the newest day when the game is opened, until its report was seen on some device; not when the next day is about to
- * begin. Waits until the server has confirmed the local copy. Returns how to stop waiting.
+ * Shows the toast of the newest day again when the app is opened, until its report was seen on some device; not when
+ * the next day is about to begin. Waits until the server has confirmed the local copy. Returns how to stop waiting.
  */
 export const showWaitingReport = (store: PlayerStore, openDayReports: () => void): (() => void) => {
   let stop = (): void => undefined

@@ -10,7 +10,7 @@ export type Forecast = {
 
 export const NO_FORECAST: Forecast = { days: 1, costs: new Map() }
 
-/** Reads the report of a day that was tried out. */
+/** Reads the forecast from the report of a simulated new day. */
 export const forecastOf = ({ after }: Pick<CommandResult, 'after'>): Forecast => {
   const { dayReport } = after.user
   if (dayReport === undefined) return NO_FORECAST

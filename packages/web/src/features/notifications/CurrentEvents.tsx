@@ -5,7 +5,7 @@ import { openGemsDialog, openGiftDialog } from '../money/index.ts'
 import { CurrentEventsView } from './CurrentEventsView.tsx'
 import { toCurrentEvents } from './to-current-events.ts'
 
-/** What goes on, as the world and the player's first steps tell it. */
+/** The current events, from the state of the world and the player's first steps. */
 export const CurrentEvents = ({ onClose }: { readonly onClose: () => void }) => {
   const catalogue = useCatalogue()
   const user = usePlayer((player) => player.user)

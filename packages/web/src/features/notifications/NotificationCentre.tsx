@@ -68,7 +68,7 @@ export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
     ...reload,
   })
 
-  // Put away once it is done: what was refused asks on.
+  // Dismissed once it has succeeded: after a refusal the entry stays.
   const decision = {
     invalidates: ['getGroup'] as const,
     onDone: (_: unknown, { sent: { params } }: { readonly sent: { readonly params: TaskOfMember } }) => {

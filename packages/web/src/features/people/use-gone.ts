@@ -6,8 +6,8 @@ import { type PlayerStore, usePlayerStore } from '../../sync/index.ts'
 import { toasts } from '../../toasts/index.ts'
 
 /**
- * For `onRefused` of an answer: loads the player anew, since others may have taken back what was asked. What is gone then is told
- * as that, and goes; else the refusal is.
+ * For `onRefused` of an answer: reloads the player, since others may have withdrawn the invitation. Says so if they
+ * have; else shows the refusal.
  */
 export const goneFor =
   (store: Pick<PlayerStore, 'reload' | 'snapshot'>) =>

@@ -17,7 +17,7 @@ type Props = {
   readonly onDelete: (id: string) => void
 }
 
-/** What is told to all players: drafts, what waits for its date, and what is out. docs/reference/api.md 2.15. */
+/** News for all players: drafts, scheduled posts and published ones. docs/reference/api.md 2.15. */
 export const NewsView = ({ state, now, busy, refusal, onCreate, onUpdate, onDelete }: Props) => {
   const [edited, setEdited] = useState<string>()
   const [removed, setRemoved] = useState<WireNewsPost>()

@@ -6,7 +6,7 @@ const LONGEST_REASON = 500
 
 type Props = {
   readonly hint: string
-  /** What is said where the form was sent without a reason. */
+  /** The error of a form that was sent without a reason. */
   readonly error?: string | undefined
   readonly value: string
   readonly onChange: (reason: string) => void

@@ -38,7 +38,7 @@ export const useRowChecks = (): {
 /** Addresses are for those who do not play yet: nobody is looked up by them. */
 const namesSomebody = (row: string): boolean => row !== '' && row !== '@' && !isEmail(row)
 
-/** Nothing where the server did not answer: the invitation itself will tell. */
+/** Undefined if the server did not answer: it checks again when the invitation is sent. */
 const lookUp = async (row: string): Promise<ReadonlyArray<readonly [string, RowCheck]>> => {
   try {
     const { profile } = isUuid(row)

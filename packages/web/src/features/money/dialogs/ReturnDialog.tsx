@@ -6,7 +6,7 @@ import { useQuery } from '../../../queries/index.ts'
 import { usePlayerStore } from '../../../sync/index.ts'
 import { ReturnView, type ReturnState } from './ReturnView.tsx'
 
-/** Milliseconds between two looks at a payment that its provider has not confirmed. */
+/** Milliseconds between two polls of a payment that its provider has not confirmed. */
 const LOOK_AGAIN = 2000
 
 type Props = { readonly result: 'completed' | 'failed'; readonly onClose: () => void }

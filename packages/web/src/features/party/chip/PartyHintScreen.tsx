@@ -2,7 +2,7 @@ import { useQuery } from '../../../queries/index.ts'
 import { PartyHint } from './PartyHint.tsx'
 import { useChipQuest } from './use-chip-quest.ts'
 
-/** The frame asks the same to know who leads. */
+/** The same query as that of `PartyLead`, so it is sent once. */
 const OWN_PARTY = { query: { type: 'party', paginate: '', page: '' } }
 
 /** The hint, joined to the player's party. */

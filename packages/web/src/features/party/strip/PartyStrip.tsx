@@ -11,7 +11,7 @@ import styles from './PartyStrip.module.css'
 type Props = {
   /** The others of the party, in order; undefined while they are loading. */
   readonly members: ReadonlyArray<StripMember> | undefined
-  /** They cannot be had, as without network. */
+  /** They could not be loaded, for example without network. */
   readonly isUnreachable?: boolean
   /** The quest at a glance. */
   readonly quest?: ReactNode

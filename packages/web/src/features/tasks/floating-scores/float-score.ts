@@ -24,7 +24,7 @@ export const floatScore = (task: string, direction: 'up' | 'down') => {
   }
 }
 
-/** All that a score moves in the hero's line ends with it. */
+/** Every animation of a score in the hero's line ends together with it. */
 const MILLISECONDS = 900
 
 const rise = (x: number, y: number): Keyframe[] => {
