@@ -1,5 +1,3 @@
-import * as fc from 'fast-check'
-import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import {
   aChallenge,
@@ -17,16 +15,13 @@ import {
 import { toIso } from '../kernel/index.ts'
 import type { Documents } from '../documents/index.ts'
 import { sharedChatCommands } from '../chat/index.ts'
-import type { ModerationCase, User } from '../model/index.ts'
-import { auditedChanges } from './audit.ts'
+import type { ModerationCase } from '../model/index.ts'
 import { createBlocker, liftBlocker, updateBlocker } from './blockers.ts'
 import { enterCoupon, generateCoupons } from './coupons.ts'
 import { type DecideCase, decideCase } from './decide-case.ts'
 import { moderateMember } from './moderate.ts'
 import { createNewsPost, deleteNewsPost, updateNewsPost } from './news.ts'
-import { updateBugReport } from './update-bug-report.ts'
 import { putOffNews, readNews } from './read-news.ts'
-import { updateHero } from './update-hero.ts'
 
 const context = { catalogue: loadCatalogue(), now: NOON, seed: 'seed' }
 
@@ -176,80 +171,4 @@ describe('coupons (api 2.18)', () => {
     expectRefusal(enter('NONE', state), 'invalidCoupon')
     expectRefusal(generateCoupons(context)({ actorId: idOf('support'), ...order })(staffDocuments), 'noPrivAccess')
   })
-})
-
-describe('the audit', () => {
-  it('names each field that an act changed, with what it was and what it is', () => {
-    const { state } = outcomeOf(
-      updateHero(context)({
-        actorId: idOf('support'),
-        hero: idOf('ida'),
-        changes: { balance: 3, 'flags.chatRevoked': true },
-        reason: 'Lost',
-      })(staffDocuments),
-    )
-    expect(auditedChanges(staffDocuments, state)).toEqual([
-      { kind: 'users', id: idOf('ida'), path: 'balance', before: 1, after: 3 },
-      { kind: 'users', id: idOf('ida'), path: 'flags.chatRevoked', after: true },
-    ])
-  })
-
-  it('leads from what was to what is, whatever was changed', () => {
-    const anyFields = fc.dictionary(
-      fc.constantFrom('a', 'b', 'c'),
-      fc.oneof(fc.nat(2), fc.dictionary(fc.constantFrom('x', 'y'), fc.nat(2), { minKeys: 1, noNullPrototype: true })),
-      { noNullPrototype: true },
-    )
-    const person = aPerson('ida')
-    const holds = (before: object, after: object): void => {
-      const [was, is] = [before, after].map((achievements) =>
-        documentsWith({ users: [{ ...person, achievements: achievements as never }] }),
-      )
-      if (was === undefined || is === undefined) throw new Error('unreachable')
-      const changes = auditedChanges(was, is)
-      const paths = changes.map(({ path }) => path)
-      expect(new Set(paths).size).toBe(paths.length)
-      expect(changes.every((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))).toBe(true)
-      expect(changes.length === 0).toBe(isDeepStrictEqual(before, after))
-    }
-    fc.assert(fc.property(anyFields, anyFields, holds), {
-      examples: [
-        [{}, {}],
-        [{ a: 1 }, { a: { x: 1 } }],
-      ],
-    })
-  })
-})
-
-describe('bug reports', () => {
-  const report = {
-    _id: 'bug',
-    at: 1,
-    userId: idOf<User['_id']>('nia'),
-    username: 'nia',
-    email: 'nia@example.org',
-    message: 'It broke',
-    question: false,
-    client: '',
-  }
-  const support = aPerson('support', { permissions: { userSupport: true } })
-  const desk = documentsWith({ users: [support, aPerson('nia')], bugReports: [report] })
-  const update = (state: 'open' | 'answered' | 'closed', documents = desk, actor = 'support', id = 'bug') =>
-    updateBugReport(context)({ actorId: idOf(actor), report: id, state })(documents)
-
-  it('are open until support says otherwise, and can be opened again', () => {
-    const answered = outcomeOf(update('answered'))
-    expect(answered.report).toEqual({ ...report, state: 'answered' })
-    expect(auditedChanges(desk, answered.state)).toEqual([
-      { kind: 'bugReports', id: 'bug', path: 'state', after: 'answered' },
-    ])
-    expect(outcomeOf(update('open', answered.state)).report).toEqual({ ...report, state: 'open' })
-  })
-
-  it('stay as they are when they are in that state', () => expect(outcomeOf(update('open')).state).toBe(desk))
-
-  it.each([
-    ['the reader is no support', 'nia', 'bug', 'noPrivAccess'],
-    ['there is none', 'support', 'other', 'caseNotFound'],
-  ] as const)('are refused when %s', (_, actor, id, key) => expectRefusal(update('closed', desk, actor, id), key))
 })
