@@ -55,7 +55,7 @@ export const executeActs = async (
     const outcome = executeShared(app.catalogue)(row, input)(state)
     if (E.isLeft(outcome)) return outcome
     if (loaded.later !== undefined && row.reaches === loaded.later.audience)
-      rest.push(...toEntryWrites(loaded.later.version, { ...loaded.later, command, ...input, documents: state }))
+      rest.push(...toEntryWrites({ ...loaded.later, command, ...input, documents: state }))
     state = outcome.right.state
     events.push(...outcome.right.events)
   }

@@ -14,6 +14,9 @@ const fieldsOf = ({ properties = {}, allOf = [] }: Schema): ReadonlyArray<string
   ...allOf.flatMap(fieldsOf),
 ]
 
+/** The one field that holds more: an export of a player. */
+const LARGER = 'exportFile'
+
 /** Of more than 10 MB the body parser says so; this passes it. */
 const LONG = 'x'.repeat(9_900_000)
 
@@ -34,7 +37,7 @@ describe('too much of everything', () => {
     const { method, path, body, signed = false } = endpointNamed(name)
     if (method === 'GET' || signed) return []
     const fields = fieldsOf(schemaOf(body))
-    return (fields.length === 0 ? ['anything'] : fields).map((field) => ({ method, path, field }))
+    return (fields.length === 0 ? ['anything'] : fields.filter((field) => field !== LARGER)).map((field) => ({ method, path, field }))
   })
 
   it('is refused by each call in each field, and leaves nothing behind in memory', async () => {
@@ -51,7 +54,7 @@ describe('too much of everything', () => {
     const before = memory()
     for (const call of calls) await send(call)
     expect(memory() - before).toBeLessThan(400_000_000)
-  }, 60_000)
+  })
 
   it('is refused as a whole where a payment provider would sign it', async () => {
     for (const name of endpointNames.filter((each) => endpointNamed(each).signed)) {

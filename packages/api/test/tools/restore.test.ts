@@ -1,6 +1,6 @@
 import { asKey, type GearKey, type PetKey } from '@daykeep/rules/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
+import { createClient, PASSWORD, registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { patchUser } from '../../test-kit/documents/patch-user.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 
@@ -56,6 +56,23 @@ describe('an export comes back (api 6.4)', () => {
     ])
     return { ...rest, tasks: Object.fromEntries(untimed) }
   }
+
+  it('however large it is: 9 MB of tasks, twice as long as a text in JSON', async () => {
+    const notes = '"'.repeat(20_000)
+    const other = await registerPlayer(server)
+    for (let call = 0; call < 2; call += 1) {
+      const body = Array.from({ length: 115 }, (_, index) => ({ type: 'todo', text: `Task ${index}`, notes }))
+      expect((await other.call('POST', '/tasks/user', { body })).status).toBe(201)
+    }
+    const exportFile = JSON.stringify((await other.call('GET', '/export/userdata.json')).body)
+    const body = { exportFile, mode: 'merge', preview: true }
+    expect(JSON.stringify(body).length).toBeGreaterThan(18_000_000)
+    const { status, body: answer } = await other.call('POST', '/user/restore', { body })
+    expect(status).toBe(200)
+    expect(answer.data).toMatchObject({ isOwn: true })
+    const stranger = await createClient(server)('POST', '/user/restore', { body })
+    expect(stranger).toMatchObject({ status: 413, body: { key: 'bodyTooLarge' } })
+  })
 
   it('as it was: exported, erased, restored and exported again is the same', async () => {
     const before = await exported()

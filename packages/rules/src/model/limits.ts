@@ -44,8 +44,8 @@ export const LIMITS = {
   sharedTasks: 500,
   /** Groups, and challenges, that a player is in. */
   memberships: 500,
-  /** The export of a player, as text. */
-  exportFile: 8_000_000,
+  /** The export of a player, as text: all tasks, and a quarter as much of everything else. */
+  exportFile: 40_000_000,
   /** Depth of nested maps. */
   depth: 8,
 

@@ -76,7 +76,7 @@ export const WORLD_BOSS = 'worldBoss'
  * Ids are in the order of the commands: the version of a challenge, or of a guild whose plan changes, grows with each of
  * them. A guild stays as it is when its members talk, so these are in the order of time.
  */
-export const toEntryWrites = (version: number, { documents, ...entry }: NewEntry): readonly Write[] => {
+export const toEntryWrites = ({ version, documents, ...entry }: NewEntry): readonly Write[] => {
   const id =
     entry.audience === 'members'
       ? `${entry.subject}/${String(entry.at).padStart(14, '0')}/${entry.seed}`
@@ -88,9 +88,10 @@ export const toEntryWrites = (version: number, { documents, ...entry }: NewEntry
   ]
 }
 
-/** `documents`: as they were before the command. Whoever is in them has had their share. */
+/** `version`: of the subject. `documents`: as they were before the command; whoever is in them has had their share. */
 type NewEntry = Omit<CommandForOthers, 'type' | 'cursor' | 'leaseUntil' | 'audience' | 'documents'> & {
   readonly audience: Audience
+  readonly version: number
   readonly documents: Documents
 }
 

@@ -155,10 +155,10 @@ const executeAndCommit = async <Params, Report>(
 }
 
 const toOutbox = (
-  { version, audience, subject }: LeftForLater,
+  later: LeftForLater,
   executed: Pick<CommandForOthers, 'command' | 'params' | 'actorId' | 'at' | 'seed'> &
     Pick<LoadedDocuments, 'documents'>,
-): readonly Write[] => toEntryWrites(version, { audience, subject, ...executed })
+): readonly Write[] => toEntryWrites({ ...later, ...executed })
 
 const tasksOf = ({ tasks }: Documents, owner: string): ReadonlyArray<Task> =>
   Object.values(tasks).filter(({ userId }) => userId === owner)

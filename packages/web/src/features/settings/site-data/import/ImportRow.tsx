@@ -14,7 +14,7 @@ import { type Imported, titleKey } from './imported.ts'
 import type { ImportFailure } from './read-import.ts'
 import { readText } from './read-text.ts'
 
-/** Bytes, as many as a restored export may have: reading the dates of a larger file takes a browser half a minute. */
+/** Bytes: reading the dates of a larger file takes a browser half a minute. */
 const LARGEST = 8_000_000
 
 /** Tasks of one command. */

@@ -11,8 +11,8 @@ import { useIsOffline } from '../../use-is-offline.ts'
 import { useRow } from '../../use-open-row.ts'
 import { type RestoreMode, RestorePreview } from './RestorePreview.tsx'
 
-/** Characters that the server takes. */
-const LARGEST = 8_000_000
+/** Bytes, as many as the server takes. */
+const LARGEST = 40_000_000
 
 type Chosen = { readonly exportFile: string; readonly mode: RestoreMode }
 
