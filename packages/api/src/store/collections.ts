@@ -129,6 +129,7 @@ const TABLE = {
     indexes: [
       index('type', 'privacy', 'memberCount'),
       { ...index('type', 'privacy', 'name'), ignoresCase: 'name' },
+      index('type', 'privacy', 'activeAt'),
       index('quest.startsAt'),
     ],
     lists: [{ path: 'categories', key: 'slug' }],

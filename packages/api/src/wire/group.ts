@@ -20,10 +20,11 @@ export const mayLook = (actor: User, group: Group, now: Instant): boolean =>
 /** docs/reference/api.md 3.3. */
 export const toWireGroup = ({ group, leader, chat, now }: GroupParts): WireGroup => {
   const { dayStart, timezoneOffset } = leader?.preferences ?? {}
+  const { activeAt: _, ...shown } = group
   const ofLeader =
     hasPlan(group, now) && dayStart !== undefined && timezoneOffset !== undefined ? { dayStart, timezoneOffset } : {}
   return {
-    ...group,
+    ...shown,
     id: group._id,
     leader: leader === undefined ? unknownLeader(group.leader) : toPerson(leader),
     chat,

@@ -37,7 +37,11 @@ describe('too much of everything', () => {
     const { method, path, body, signed = false } = endpointNamed(name)
     if (method === 'GET' || signed) return []
     const fields = fieldsOf(schemaOf(body))
-    return (fields.length === 0 ? ['anything'] : fields.filter((field) => field !== LARGER)).map((field) => ({ method, path, field }))
+    return (fields.length === 0 ? ['anything'] : fields.filter((field) => field !== LARGER)).map((field) => ({
+      method,
+      path,
+      field,
+    }))
   })
 
   it('is refused by each call in each field, and leaves nothing behind in memory', async () => {

@@ -1,3 +1,4 @@
+import { HOUR } from '@daykeep/rules/kernel'
 import { aGroup } from '@daykeep/rules/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestResponse } from '../../test-kit/client.ts'
@@ -45,6 +46,27 @@ describe('lists of guilds', () => {
     const first = await page(0)
     expect(first.slice(0, 6)).toEqual(['Alpha', 'alps', 'Beets', 'beta', 'Gamma', 'zone 00'])
     expect([...first, ...(await page(1))]).toHaveLength(33)
+  })
+
+  it('lists those first in which somebody wrote last, and last those in which nobody ever did', async () => {
+    const listed = { type: 'guild', privacy: 'public', summary: 'active' } as const
+    const groups = ['quiet', 'chatty', 'silent', 'busy'].map((name) => aGroup(name, { ...listed, name }))
+    await putDocuments(server, { groups })
+    const [quiet, chatty, , busy] = groups
+    for (const group of [quiet, busy, chatty]) {
+      await people.outsider.call('POST', `/groups/${group?._id}/join`)
+      await people.outsider.call('POST', `/groups/${group?._id}/chat`, { body: { message: 'Good morning' } })
+      server.time.now += HOUR
+    }
+    const path = '/groups?type=publicGuilds&paginate=true&page=0&search=active&sort=activity'
+    const { data } = (await people.member.call('GET', path)).body
+    expect((data as unknown as ReadonlyArray<{ readonly name: string }>).map(({ name }) => name)).toEqual([
+      'chatty',
+      'busy',
+      'quiet',
+      'silent',
+    ])
+    expect(data).not.toMatchObject([{ activeAt: expect.any(Number) as number }])
   })
 
   it('lists public guilds in pages of 30', async () => {

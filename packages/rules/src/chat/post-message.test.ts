@@ -12,6 +12,7 @@ import {
   idOf,
   NOON,
 } from '../../test-kit/index.ts'
+import { MINUTE } from '../kernel/index.ts'
 import { type ChatMessage, type Group, TAVERN, type User } from '../model/index.ts'
 import type { Actor } from '../documents/index.ts'
 import { executeShared } from '../execute/index.ts'
@@ -55,6 +56,16 @@ const names = (events: ReadonlyArray<{ to: string; event: { type: string } }>, t
   events.filter(({ event }) => event.type === type).map(({ to }) => to)
 
 describe('postMessage (api 2.12)', () => {
+  it('notes in a public guild that somebody wrote, once an hour', () => {
+    const noted = (group: Group, writer: DeepPartial<User> = {}) =>
+      outcomeOf(post('Morning', { group, writer })).state.groups[group._id]?.activeAt
+    expect(noted(open)).toBe(NOON)
+    expect(noted({ ...open, activeAt: NOON - 59 * MINUTE })).toBe(NOON - 59 * MINUTE)
+    expect(noted({ ...open, activeAt: NOON - 60 * MINUTE })).toBe(NOON)
+    expect(noted(open, { flags: { chatShadowMuted: true } })).toBeUndefined()
+    for (const group of [guild, tavern]) expect(noted(group)).toBeUndefined()
+  })
+
   it('writes a line that keeps how its writer looks', () => {
     const { report } = outcomeOf(post(' **Good** morning ', { more: { client: 'web' } }))
     expect(report).toMatchObject({

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { type Result, fromIso, idFrom, MINUTE, refuse, type RuleContext } from '../kernel/index.ts'
-import { asKey, type ChatMessage, type Group, type MessageId, type User } from '../model/index.ts'
+import { type Result, fromIso, HOUR, idFrom, MINUTE, refuse, type RuleContext } from '../kernel/index.ts'
+import { asKey, type ChatMessage, type Group, type MessageId, TAVERN, type User } from '../model/index.ts'
 import { authorizeGroupAction } from '../permissions/index.ts'
 import { requireActor, findDocument, succeed, type SharedRule, usersOf, withDocuments } from '../documents/index.ts'
 import { bannedIn, holdsSlur, refuseSlur } from '../words/index.ts'
@@ -68,8 +68,19 @@ export const postMessage: SharedRule<keyof RuleContext, PostMessage, Refusals, C
       'users',
       readers.map((user) => withNews(user, authorized.right)),
     )
-    return succeed(withDocuments(withUnread, 'messages', [message]), message, events)
+    const withGuild = withDocuments(withUnread, 'groups', activeGuild(authorized.right, message))
+    return succeed(withDocuments(withGuild, 'messages', [message]), message, events)
   }
+
+/**
+ * The guild, if lists are to say that somebody wrote in it: at most once an hour, since whoever else changes the guild waits
+ * for it, and never for a message that nobody else sees. docs/decisions/140-guilds-in-lists.md
+ */
+const activeGuild = (group: Group, { flagCount, timestamp }: ChatMessage): ReadonlyArray<Group> => {
+  const { _id, type, privacy, activeAt = 0 } = group
+  const isListed = type === 'guild' && privacy === 'public' && _id !== TAVERN
+  return isListed && flagCount === 0 && timestamp - activeAt >= HOUR ? [{ ...group, activeAt: timestamp }] : []
+}
 
 /** Refuses slurs, and banned words unless the group allows them, in public groups. */
 const wordRefusal = (

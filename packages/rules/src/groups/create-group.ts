@@ -34,7 +34,9 @@ export const createGroup: SharedRule<keyof RuleContext, CreateGroup, Refusals, G
     if (refused !== undefined) return refused
     const bank = input.type === 'guild' ? GUILD_FEE : 0
     const id = asKey<GroupId>(idFrom(seed, 'groups.create'))
-    const group = groupOf(input, { id, leader: founder._id, bank })
+    const founded = groupOf(input, { id, leader: founder._id, bank })
+    const isListed = founded.type === 'guild' && founded.privacy === 'public'
+    const group = isListed ? { ...founded, activeAt: now } : founded
     const paid = payGems({ price: bank, transaction: 'create_guild', reference: id })(founder)
     const joined = joinGuildFirst(asMember(paid.state, group, now), group)
     const state = withGroup(withUser(documents, joined.state), group)

@@ -53,7 +53,7 @@ export const groupPageEndpoints = {
   getGroups: get('/groups', {
     auth: 'required',
     summary:
-      'Groups by type: the own party, own guilds, public guilds, the tavern; largest first, or by name with `sort=name`',
+      'Groups by type: the own party, own guilds, public guilds, the tavern; largest first, by name with `sort=name`, or where somebody wrote last with `sort=activity`',
     query: GroupsQuery,
     response: t.readonlyArray(GroupBasic),
   }),

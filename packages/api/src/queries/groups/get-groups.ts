@@ -44,11 +44,15 @@ const leadersOf = async (
   return new Map(users.map(({ id, body }) => [id, body]))
 }
 
-/** The largest first, or by name; both are read by an index. docs/decisions/140-guilds-in-lists.md */
-const sortOf = ({ sort }: GroupsQuery): ReadonlyArray<Sort> =>
-  sort === 'name'
-    ? [{ path: 'name', order: 'ascending', ignoresCase: true }]
-    : [{ path: 'memberCount', order: 'descending' }]
+const LARGEST_FIRST: ReadonlyArray<Sort> = [{ path: 'memberCount', order: 'descending' }]
+
+/** Each is read by an index. docs/decisions/140-guilds-in-lists.md */
+const SORTS: ReadonlyMap<string, ReadonlyArray<Sort>> = new Map([
+  ['name', [{ path: 'name', order: 'ascending', ignoresCase: true }]],
+  ['activity', [{ path: 'activeAt', order: 'descending' }]],
+])
+
+const sortOf = ({ sort = '' }: GroupsQuery): ReadonlyArray<Sort> => SORTS.get(sort) ?? LARGEST_FIRST
 
 const isListType = (type: string): type is ListType => (TYPES as ReadonlyArray<string>).includes(type)
 

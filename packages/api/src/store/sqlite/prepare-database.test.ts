@@ -76,6 +76,7 @@ describe('prepareDatabase', () => {
 
   it.each<[string, Sort, string]>([
     ['their members', { path: 'memberCount', order: 'descending' }, 'memberCount'],
+    ['their activity', { path: 'activeAt', order: 'descending' }, 'activeAt'],
     ['their names', { path: 'name', order: 'ascending', ignoresCase: true }, 'name'],
   ])('reads public guilds in the order of %s by an index, and sorts ties alone', (_, sort, field) => {
     prepareDatabase(database)

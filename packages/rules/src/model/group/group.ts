@@ -45,6 +45,8 @@ export const Group = t.readonly(
       logo: t.string,
       leaderMessage: t.string,
       bannedWordsAllowed: t.boolean,
+      /** Of a public guild: when it was founded or, within the hour, somebody last wrote in it. Lists are in the order of it. */
+      activeAt: t.number,
     }),
   ]),
 )

@@ -88,6 +88,8 @@ export const OnlySilver = {
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ANY_GUILD, role: 'stranger' })
     await userEvent.selectOptions(canvas.getByLabelText('Order'), 'By name')
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ANY_GUILD, sort: 'name' })
+    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Recently active')
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...ANY_GUILD, sort: 'activity' })
   },
 } satisfies Story
 export const NothingMatches = {

@@ -1,6 +1,6 @@
 import type { GuildSize } from '../guild.ts'
 
-export const GUILD_SORTS = ['members', 'name'] as const
+export const GUILD_SORTS = ['members', 'activity', 'name'] as const
 export type GuildSort = (typeof GUILD_SORTS)[number]
 
 export type GuildRole = 'leader' | 'member' | 'stranger'
