@@ -17,9 +17,17 @@ describe('readConfig', () => {
       DATA_DIR: '/srv/keep',
       RATE_LIMIT: 'off',
       PROXIES: '1',
+      LISTEN_ADDRESS: '127.0.0.1',
     }
     expect(readConfig(env)).toMatchObject(
-      E.right({ port: 8080, baseUrl: 'https://keep.example', dataDir: '/srv/keep', rateLimit: false, proxies: 1 }),
+      E.right({
+        port: 8080,
+        host: '127.0.0.1',
+        baseUrl: 'https://keep.example',
+        dataDir: '/srv/keep',
+        rateLimit: false,
+        proxies: 1,
+      }),
     )
   })
 
@@ -44,6 +52,7 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', 'maybe'],
     ['PROXIES', '-1'],
+    ['LISTEN_ADDRESS', 'localhost'],
     ['BLOCKED_ADDRESSES', '192.0.2.0/24'],
     ['BLOCKED_ADDRESSES', 'example.org'],
   ])('names %s when it is %j', (variable, value) => {

@@ -10,6 +10,8 @@ import { readWebPushConfig, type WebPushConfig } from './web-push-config.ts'
 /** The configuration of the server. Every variable has a default for local use. */
 export type Config = {
   readonly port: number
+  /** The address that is listened at. Unset: all of this machine. */
+  readonly host?: string
   /** The folder of the embedded store and the outbox. */
   readonly dataDir: string
   /** Unset: metrics are at `/metrics` of the port above. */
@@ -93,6 +95,7 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
     if (value === undefined) fieldErrors.push({ variable, expected, found: text })
     return value
   }
+  const host = read('LISTEN_ADDRESS', 'an address such as 127.0.0.1', parseAddress)
   const port = read('PORT', 'a port between 0 and 65535', integerBetween(0, 65_535)) ?? 3000
   const metricsPort = read('METRICS_PORT', 'a port between 1 and 65535', integerBetween(1, 65_535))
   const mongodbUrl = read('MONGODB_URL', 'an address that begins with mongodb:// or mongodb+srv://', parseMongodbUrl)
@@ -123,6 +126,7 @@ export const readConfig = (env: Environment): E.Either<readonly ConfigError[], C
     webhookNetworks:
       read('WEBHOOK_NETWORKS', 'addresses and networks such as 192.168.1.20 or 10.0.0.0/8', parseNetworks) ?? [],
     webPush: readWebPushConfig(env, fieldErrors, mailFrom),
+    ...(host === undefined ? {} : { host }),
     ...(metricsPort === undefined ? {} : { metricsPort }),
     ...(mongodbUrl === undefined ? {} : { mongodbUrl }),
     ...(mailUrl === undefined ? {} : { mailUrl }),

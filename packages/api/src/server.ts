@@ -27,7 +27,7 @@ export const startServer = async (context: AppContext, web: StaticFiles): Promis
   const server = createServer((request, response) => void handleRequest(request, response))
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
-    server.listen(app.config.port, listening)
+    server.listen({ port: app.config.port, host: app.config.host }, listening)
   })
   const { port } = server.address() as AddressInfo
   const { metricsPort } = app.config

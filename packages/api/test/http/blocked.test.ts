@@ -24,6 +24,22 @@ describe('whom an operator blocks', () => {
     expect((await player.call('GET', '/user')).status).toBe(200)
   })
 
+  it('is told by what the proxy has added last, never by what the caller wrote in front of it', async () => {
+    const call = async (forwarded: string) =>
+      (await createClient(server)('GET', '/status', { headers: { 'x-forwarded-for': forwarded } })).status
+    expect(await call('192.0.2.7, 192.0.2.70')).toBe(200)
+    expect(await call('192.0.2.70, 192.0.2.7')).toBe(403)
+    expect(await call('::ffff:192.0.2.7')).toBe(403)
+  })
+
+  it('is told by the connection where no proxy is in front', async () => {
+    const blocked = { addresses: new Set(['192.0.2.7']), clients: new Set<string>() }
+    const bare = await startTestServer({ config: { proxies: 0, blocked } })
+    const headers = { 'x-forwarded-for': '192.0.2.7' }
+    expect((await createClient(bare)('GET', '/status', { headers })).status).toBe(200)
+    await bare.stop()
+  })
+
   it('are not those who merely call us otherwise', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.70', 'x-client': 'bad-app-2' }
     expect((await createClient(server)('GET', '/status', { headers })).status).toBe(200)
