@@ -15,7 +15,7 @@ describe('decodeParams', () => {
 
   it.each<[CommandName, unknown, string]>([
     ['scoreTask', { task: 'a', direction: 'sideways' }, 'directionUpDown'],
-    ['feed', { pet: 'Wolf-Base', food: 'Meat', amount: 1.5 }, 'invalidAmount'],
+    ['sell', { type: 'food', key: 'Meat', amount: 1.5 }, 'positiveAmountRequired'],
     ['buyPotion', { quantity: 'many' }, 'invalidQuantity'],
     ['buyPotion', { quantity: 0 }, 'invalidQuantity'],
     ['buyPotion', { quantity: null }, 'invalidQuantity'],

@@ -37,6 +37,7 @@ const ROWS: readonly Row[] = [
   ['POST', '/user/feed/BearCub-Base/Meat', {}, 404, 'messagePetNotFound'],
   ['POST', '/user/feed/Fox-Base/Milk', {}, 404, 'messageFoodNotFound'],
   ['POST', '/user/feed/Fox-Base/Meat?amount=a', {}, 400, 'invalidAmount'],
+  ['POST', '/user/feed/BearCub-Base/Meat?amount=a', {}, 404, 'messagePetNotFound'],
   ['POST', '/user/feed/Fox-Base/Meat?amount=9', {}, 401, 'notEnoughFood'],
   ['POST', '/user/sell/gear/weapon_warrior_0', {}, 401, 'typeNotSellable'],
   ['POST', '/user/sell/eggs/Bear', {}, 404, 'userItemsKeyNotFound'],

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { userCommand } from '../command.ts'
 import { missingOr } from '../decode-params.ts'
 import { refusal } from '../kernel/index.ts'
-import { Amount, RequiredText, word } from '../model/index.ts'
+import { Amount, NumberOrNaN, RequiredText, word } from '../model/index.ts'
 import { equip } from './equip.ts'
 import { feed, hatch, releaseBoth, releaseMounts, releasePets } from './stable/index.ts'
 import { openMysteryItem } from './open-mystery-item.ts'
@@ -32,9 +32,9 @@ export const inventoryCommands = {
   }),
   feed: userCommand({
     params: t.readonly(
-      t.intersection([t.type({ pet: RequiredText, food: RequiredText }), t.partial({ amount: Amount })]),
+      t.intersection([t.type({ pet: RequiredText, food: RequiredText }), t.partial({ amount: NumberOrNaN })]),
     ),
-    refuses: { pet: 'missingPetFoodFeed', food: 'missingPetFoodFeed', amount: 'invalidAmount' },
+    refuses: { pet: 'missingPetFoodFeed', food: 'missingPetFoodFeed' },
     rule: feed,
   }),
   sell: userCommand({

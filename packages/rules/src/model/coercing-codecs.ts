@@ -23,6 +23,11 @@ const toNumber = (input: unknown): number | undefined => {
 /** A finite number, also as text. */
 export const CoercedNumber = coercing<number>('Figure', t.number.is, toNumber)
 
+/** A number, also as text; NaN for any other input, so that the rule may refuse it after its other checks. */
+export const NumberOrNaN = coercing<number>('number', t.number.is, (input) =>
+  input === undefined ? undefined : (toNumber(input) ?? Number.NaN),
+)
+
 const isQuantity = (input: unknown): input is number => isWhole(input) && input >= 1
 
 const isAmount = (input: unknown): input is number => isWhole(input) && input >= 0

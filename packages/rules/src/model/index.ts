@@ -10,6 +10,7 @@ export {
   CoercedText,
   nullable,
   Nullable,
+  NumberOrNaN,
   Quantity,
 } from './coercing-codecs.ts'
 export { Category, Group, GroupPlan, GroupType, Invitation, OFFICIAL_CATEGORY, Privacy, TAVERN } from './group/index.ts'

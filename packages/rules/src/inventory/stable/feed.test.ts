@@ -93,6 +93,9 @@ describe('feed (rules 7.4)', () => {
     ['the amount is below zero', { pet: 'Wolf-Base', food: 'Meat', amount: -1 }, 'invalidAmount'],
     ['the amount is no whole number', { pet: 'Wolf-Base', food: 'Meat', amount: '1.5' }, 'invalidAmount'],
     ['the amount is no number', { pet: 'Wolf-Base', food: 'Meat', amount: 'lots' }, 'invalidAmount'],
+    ['pet and amount are both wrong', { pet: 'Fox-Base', food: 'Meat', amount: 0.5 }, 'messagePetNotFound'],
+    ['food and amount are both wrong', { pet: 'Wolf-Base', food: 'Pie_Base', amount: -1 }, 'messageFoodNotFound'],
+    ['a mount gets no whole number', { pet: 'Fox-Red', food: 'Meat', amount: 'lots' }, 'messageAlreadyMount'],
     ['there is less food than asked', { pet: 'Wolf-Base', food: 'Saddle', amount: 3 }, 'notEnoughFood'],
   ] as const)('refuses when %s', (_, params, key) => {
     const pets = { 'Wolf-Base': 5, 'Orca-Base': 5, 'Wolf-Veggie': 5, 'Fox-Red': -1 }

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Animal, Catalogue, Food } from '../../catalogue/index.ts'
 import { ownEntry, refuse, type Result } from '../../kernel/index.ts'
-import type { User } from '../../model/index.ts'
+import { Amount, type User } from '../../model/index.ts'
 import { FEEDING, isFeedable, stepOf } from './feeding.ts'
 import { ownsMount, pointsOf } from '../ownership.ts'
 import { textId } from '../text-id.ts'
 
-/** `amount`: pieces, one unless given. */
+/** `amount`: pieces, one unless given; any number, since it is checked after the pet and the food. */
 export type Feed = { readonly pet: string; readonly food: string; readonly amount?: number }
 
 export type MealRefusals =
@@ -16,6 +16,7 @@ export type MealRefusals =
   | 'messageFoodNotFound'
   | 'messageCannotFeedPet'
   | 'messageAlreadyMount'
+  | 'invalidAmount'
   | 'notEnoughFood'
   | 'tooMuchFood'
 
@@ -43,6 +44,7 @@ export const mealOf =
 /** The last piece may take a pet beyond 50; more pieces are refused. docs/decisions/024-feeding-may-pass-fifty.md. */
 const checkAmount = (meal: Meal, owned: number): Result<MealRefusals, Meal> => {
   const { pet, food, points, amount } = meal
+  if (!Amount.is(amount)) return refuse('invalidAmount')
   if (amount > owned) return refuse('notEnoughFood')
   const step = stepOf(pet, food)
   return points + amount * step >= FEEDING.mount + step ? refuse('tooMuchFood') : E.right(meal)
