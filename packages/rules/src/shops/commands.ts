@@ -50,8 +50,8 @@ export const shopCommands = {
     params: t.readonly(t.intersection([t.type({ type: word(...PURCHASABLE), key: RequiredText }), quantity])),
     refuses: {
       key: 'missingKeyParam',
-      type: missingOr('typeRequired', refusal('notAccteptedType')),
       quantity: 'invalidQuantity',
+      type: missingOr('typeRequired', refusal('notAccteptedType')),
     },
     rule: purchase,
   }),
@@ -59,11 +59,11 @@ export const shopCommands = {
     params: t.readonly(t.intersection([t.type({ type: word(...HOURGLASS_GOODS), key: RequiredText }), quantity])),
     refuses: {
       key: 'missingKeyParam',
+      quantity: 'invalidQuantity',
       type: missingOr(
         'missingTypeParam',
         refusal('typeNotAllowedHourglass', { allowedTypes: HOURGLASS_GOODS.join(', ') }),
       ),
-      quantity: 'invalidQuantity',
     },
     rule: purchaseWithHourglasses,
   }),
