@@ -115,6 +115,20 @@ describe('events of a payment', () => {
     )
   })
 
+  it.each([
+    [['open'], 'open'],
+    [['open', 'won'], 'won'],
+    [['open', 'lost'], 'lost'],
+    [['won', 'open'], 'won'],
+    [['won', 'lost'], 'won'],
+    [['lost', 'won'], 'lost'],
+  ] as const)('leave a dispute that was %j as %s: a decided one stays decided', (outcomes, left) => {
+    const disputes = outcomes.map(
+      (outcome, hours): PaymentEvent => ({ ...event(outcome, hours), type: 'disputed', outcome }),
+    )
+    expect(play({ type: 'gems', pack: '21gems' }, [paid, ...disputes]).payment.dispute).toBe(left)
+  })
+
   it('start a plan again that is billed after its end, but not one whose end is older than its last bill', () => {
     const order = { type: 'subscription', block: 'basic_3mo' } as const
     const ended: PaymentEvent = { ...event('ended', 5), type: 'ended' }

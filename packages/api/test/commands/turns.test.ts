@@ -102,6 +102,13 @@ describe('turns', () => {
     expect(await valueNow()).toBe(1)
   })
 
+  it('count also when acts share a key: only clients without turns are answered by it', async () => {
+    await begin()
+    expect(await score(1, TODAY, KEYS[0])).toMatchObject({ status: 200, body: { turn: 1 } })
+    expect(await score(2, TODAY, KEYS[0])).toMatchObject({ status: 200, body: { turn: 2 } })
+    expect(await valueNow()).toBeCloseTo(1.975, 3)
+  })
+
   it.each(['', 'act-1', '6fa459ea'])('refuse the key %j, which is no UUID, by the name of its header', async (key) => {
     await begin()
     expect(await score(1, TODAY, key)).toMatchObject({

@@ -21,7 +21,10 @@ const historyOf = (history: Habit['history'], player: DeepPartial<User> = {}) =>
 }
 
 describe('the histories at the new day (rules 3.10)', () => {
-  it('stay as they are up to 60 entries', () => expect(historyAfter(60)).toEqual(daily(60)))
+  it('stay as they are up to 60 entries, however old', () => {
+    const old = [{ date: NOON - 400 * DAY, value: 2, scoredUp: 1 }, ...daily(59)]
+    expect(historyOf(old)).toEqual(old)
+  })
 
   it('are compacted from 61 entries on, if one is older than 60 days', () => {
     expect(historyAfter(61).length).toBe(61)
