@@ -34,11 +34,14 @@ describe('decodeParams', () => {
     expect(decode('purchase', { type: 'hats' })).toMatchObject({ left: { key: 'missingKeyParam' } })
   })
 
-  it.each(['purchase', 'purchaseWithHourglasses'] as const)('%s refuses the quantity before the type (rules 10.1)', (name) => {
-    const input = { key: 'Wolf', type: 'hats', quantity: -1 }
-    expect(decode(name, input)).toMatchObject({ left: { key: 'invalidQuantity' } })
-    expect(decode(name, { ...input, quantity: 1 })).not.toMatchObject({ left: { key: 'invalidQuantity' } })
-  })
+  it.each(['purchase', 'purchaseWithHourglasses'] as const)(
+    '%s refuses the quantity before the type (rules 10.1)',
+    (name) => {
+      const input = { key: 'Wolf', type: 'hats', quantity: -1 }
+      expect(decode(name, input)).toMatchObject({ left: { key: 'invalidQuantity' } })
+      expect(decode(name, { ...input, quantity: 1 })).not.toMatchObject({ left: { key: 'invalidQuantity' } })
+    },
+  )
 
   it('says what the text of a refusal needs', () => {
     expect(decode('allocate', { stat: 'luck' })).toMatchObject({ left: { params: { attr: 'luck' } } })

@@ -42,24 +42,28 @@ type Row<Params, Report> = Omit<SharedCommand<Params, Report>, 'caller' | 'refus
   readonly refuses?: ParamsRefusals<Params>
 }
 
+/** A row that players call. */
 export const sharedCommand = <Params, Report>(row: Row<Params, Report>): SharedCommand<Params, Report> => ({
   ...row,
   refuses: refusalsOf(row),
   caller: 'player',
 })
 
+/** A row that only a payment provider calls. */
 export const providerCommand = <Params, Report>(row: Row<Params, Report>): SharedCommand<Params, Report> => ({
   ...row,
   refuses: refusalsOf(row),
   caller: 'provider',
 })
 
+/** A row that only the game itself calls, such as what follows from a new day. */
 export const gameCommand = <Params, Report>(row: Row<Params, Report>): SharedCommand<Params, Report> => ({
   ...row,
   refuses: refusalsOf(row),
   caller: 'game',
 })
 
+/** A row that only staff call; each call goes into the audit. */
 export const staffCommand = <Params, Report>(row: Row<Params, Report>): SharedCommand<Params, Report> => ({
   ...row,
   refuses: refusalsOf(row),

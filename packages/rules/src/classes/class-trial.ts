@@ -17,6 +17,7 @@ export type ClassTrial = {
   readonly attributes: ReadonlyArray<Attribute>
 }
 
+/** Shows the player as a member of a class. Changes nothing that is stored. */
 export const classTrial = (catalogue: Catalogue, user: User, playerClass: PlayerClass): ClassTrial => {
   const member = withPreferences(withFlags(withStats(user, { class: playerClass }), { classSelected: true }), {
     disableClasses: false,

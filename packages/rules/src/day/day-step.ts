@@ -45,6 +45,7 @@ export const withTasks = (day: DayState, changed: ReadonlyArray<Task>): DayState
   return { ...day, tasks: day.tasks.map((task) => after.get(task._id) ?? task) }
 }
 
+/** The tasks of one type, in their order. */
 export const tasksOfType = <Type extends Task['type']>(
   tasks: DayState['tasks'],
   type: Type,

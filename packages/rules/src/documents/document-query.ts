@@ -13,6 +13,7 @@ type Related = RelationName | RelatedDocuments
 const asRelated = (related: Related): RelatedDocuments =>
   typeof related === 'string' ? { relation: related } : related
 
+/** Documents to load along with those of a query, and what is related to them in turn. */
 export const related = (relation: RelationName, ...more: ReadonlyArray<Related>): RelatedDocuments => ({
   relation,
   with: more.map(asRelated),

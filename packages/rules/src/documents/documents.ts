@@ -46,6 +46,7 @@ export type Documents = {
 export type DocumentKind = keyof Documents
 export type DocumentOfKind<K extends DocumentKind> = Documents[K][string]
 
+/** No documents: a command starts from these and loads what it needs. */
 export const EMPTY_DOCUMENTS: Documents = {
   users: {},
   tasks: {},
@@ -79,7 +80,10 @@ export const withDocuments = <K extends DocumentKind>(
   return { ...documents, [kind]: { ...before, ...Object.fromEntries(changed.map((each) => [each._id, each])) } }
 }
 
+/** The documents with this user instead of the one of the same id. */
 export const withUser = (documents: Documents, user: User): Documents => withDocuments(documents, 'users', [user])
+
+/** The documents with this group instead of the one of the same id. */
 export const withGroup = (documents: Documents, group: Group): Documents => withDocuments(documents, 'groups', [group])
 
 /** Deletes documents of a kind. Returns the same object if none of the ids is loaded. */

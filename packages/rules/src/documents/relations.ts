@@ -105,5 +105,6 @@ export const OF_AUDIENCE: Readonly<Record<Audience, ReadonlySet<RelationName>>> 
   planMembers: new Set<RelationName>(['group.members']),
 }
 
+/** How to find the documents that stand in a relation to this one. */
 export const relatedTo = (relation: RelationName, document: unknown): DocumentLookup =>
   (RELATIONS[relation] as (document: unknown) => DocumentLookup)(document)

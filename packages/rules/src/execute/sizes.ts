@@ -47,6 +47,7 @@ export const sizesOfUser = (user: User, compared: User): ReadonlyArray<Size> => 
   ]
 }
 
+/** What of a task is bounded: each size with its limit, in entries or characters. */
 export const sizesOfTask = (task: Task | SharedTask): ReadonlyArray<Size> => {
   const checklist = task.type === 'daily' || task.type === 'todo' ? task.checklist : []
   return [

@@ -29,7 +29,11 @@ const onBoard =
 
 /** Checklist edits, for the leader and managers. docs/reference/rules.md 13.2. */
 export const addBoardItem = onBoard('edit', addChecklistItem)
+
+/** Changes an item of a board task; refused for members who may not edit the board. docs/reference/rules.md 13.2. */
 export const updateBoardItem = onBoard('edit', updateChecklistItem)
+
+/** Deletes an item of a board task; refused for members who may not edit the board. docs/reference/rules.md 13.2. */
 export const deleteBoardItem = onBoard('edit', deleteChecklistItem)
 
 /** Every member may tick items. */

@@ -4,6 +4,7 @@ import type { SharedTask, UserId } from '../model/index.ts'
 /** A board task that can be completed: a daily or a to-do. */
 export type Doable = Extract<SharedTask, { readonly type: 'daily' | 'todo' }>
 
+/** Whether a board task is one that can be completed: habits and rewards cannot. */
 export const isDoable = (task: SharedTask): task is Doable => task.type === 'daily' || task.type === 'todo'
 
 /** Has this player completed their part of the task? */

@@ -23,4 +23,5 @@ export const pointsOf = (user: User, pet: string): number => ownEntry(user.items
 /** Owned now: neither raised to a mount nor released. */
 export const ownsPet = (user: User, pet: string): boolean => pointsOf(user, pet) > 0
 
+/** Whether the player owns the mount; one that was set free is not owned. */
 export const ownsMount = (user: User, mount: string): boolean => ownEntry(user.items.mounts, mount) === true

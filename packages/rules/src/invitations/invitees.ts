@@ -60,5 +60,6 @@ export const inviteeRefusal = ({ uuids, usernames, emails }: Invitees): Result<I
   return count > MAX_INVITEES ? refuse('canOnlyInviteMaxInvites', { maxInvites: MAX_INVITEES }) : undefined
 }
 
+/** The number of people in an invitation, however they are named. */
 export const countOf = ({ uuids = [], usernames = [], emails = [] }: Invitees): number =>
   uuids.length + usernames.length + emails.length

@@ -64,6 +64,7 @@ export type RuleError<Key extends RefusalKey = RefusalKey> = {
   readonly consequence?: 'chatRevoked'
 }
 
+/** The refusal of a key, with its kind from the table and the values for its text. */
 export const refusal = <Key extends RefusalKey>(key: Key, params: RefusalParams = {}): RuleError<Key> => ({
   kind: REFUSALS[key],
   key,

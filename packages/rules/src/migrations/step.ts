@@ -4,6 +4,7 @@ export type StoredDocument = Readonly<Record<string, unknown>>
 /** Migrates a document from one schema version to the next. */
 export type MigrationStep = (document: StoredDocument) => StoredDocument
 
+/** Whether a stored value is an object whose fields a step may read. */
 export const isStoredDocument = (value: unknown): value is StoredDocument =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -31,6 +31,7 @@ export const Uuid = new t.Type<string, string, unknown>(
 export const mapOf = <K extends string, V>(_key: t.Type<K, K, unknown>, value: t.Type<V, V, unknown>) =>
   t.readonly(t.record(t.string, value)) as unknown as t.Type<Readonly<Record<K, V>>, Readonly<Record<K, V>>, unknown>
 
+/** A list of items of one codec. */
 export const listOf = <A, O>(item: t.Type<A, O, unknown>) => t.readonlyArray(item)
 
 /** A calendar day, `2026-06-10`. */

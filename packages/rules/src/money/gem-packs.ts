@@ -16,6 +16,7 @@ export const gemPacksAt = (catalogue: Catalogue, now: Instant): ReadonlyArray<Pa
   }))
 }
 
+/** The pack of a key at its price of today, or `invalidGemsBlock`. */
 export const gemPackNamed = (
   catalogue: Catalogue,
   key: string,

@@ -20,6 +20,7 @@ export const buyGemPack: Rule<'catalogue' | 'now', BuyGemPack, 'invalidGemsBlock
     )
   }
 
+/** The user with one payment more in `txnCount`. */
 export const withOnePaymentMore = (user: User): User => ({
   ...user,
   purchased: { ...user.purchased, txnCount: user.purchased.txnCount + 1 },

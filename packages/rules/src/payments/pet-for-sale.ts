@@ -16,5 +16,6 @@ export const petForSale = (
   return fromIso(from) <= now && now <= fromIso(until) ? E.right(pet) : refuse('messageNotAvailable')
 }
 
+/** The pet that providers sell under this name, in or out of its days. */
 export const petNamed = ({ animalShop }: Pick<Catalogue, 'animalShop'>, sku: string): PetForMoney | undefined =>
   animalShop.forGems.find((pet): pet is PetForMoney => pet.money?.sku === sku)

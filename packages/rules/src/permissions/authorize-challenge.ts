@@ -14,6 +14,7 @@ export type ChallengeRequest = {
   readonly group: Group | undefined
 }
 
+/** Whether the user takes part in the challenge. Its leader does so only after joining. */
 export const isParticipant = (user: User, { _id }: Pick<Challenge, '_id'>): boolean => user.challenges.includes(_id)
 
 const leads = ({ actor, challenge }: ChallengeRequest): boolean => challenge.leader === actor._id

@@ -9,6 +9,7 @@ export const isMember = ({ party, guilds }: User, group: Group): boolean =>
 export const isInSameParty = (user: User, other: User): boolean =>
   user.party._id !== undefined && user.party._id === other.party._id
 
+/** Whether the user leads the group. */
 export const isLeader = (user: User, group: Group): boolean => group.leader === user._id
 
 /** Is the player the leader or a manager? */

@@ -11,6 +11,7 @@ export type HomePictures = {
   readonly animals: ReadonlyArray<Picture>
 }
 
+/** Draws all pictures of the home page. */
 export const drawHome = (renderer: PictureRenderer): HomePictures => ({
   people: people.map((art) => renderer.avatar(art)),
   gear: gear.map(({ slot, art }) => renderer.gear(slot, art, {})),
@@ -95,6 +96,7 @@ const PAGE_ANIMALS = [
 ] as const
 export type PageAnimal = (typeof PAGE_ANIMALS)[number]
 
+/** Draws the animals that stand on the pages for visitors. */
 export const drawPageAnimals = (renderer: PictureRenderer): Readonly<Record<PageAnimal, Picture>> =>
   Object.fromEntries(
     PAGE_ANIMALS.map((species) => [species, renderer.pet({ species, potion: 'Base' }, 'happy')]),

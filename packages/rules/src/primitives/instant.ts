@@ -11,6 +11,7 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
+/** An instant as ISO text in UTC, with milliseconds. */
 export const toIso: (instant: Instant) => IsoInstant = memoize((instant) => new Date(instant).toISOString())
 
 const parsed: (iso: IsoInstant) => Instant = memoize((iso) => Date.parse(iso))

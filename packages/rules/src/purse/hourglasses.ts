@@ -6,6 +6,7 @@ import type { User } from '../model/index.ts'
 export const hourglassesFor = (user: User, price: number): Result<'notEnoughHourglasses', number> =>
   hourglassesOf(user) < price ? refuse('notEnoughHourglasses') : E.right(price)
 
+/** The number of mystic hourglasses that the user holds. */
 export const hourglassesOf = ({ purchased }: User): number => purchased.plan.consecutive.trinkets
 
 /** Takes the price; `reference`: the key of the item. */

@@ -44,5 +44,6 @@ export const isAwaited = ({ members }: PartyQuest): boolean => Object.values(mem
 export const factsOf = (quests: Readonly<Record<QuestKey, Quest>>, { key }: PartyQuest): Quest | undefined =>
   key ? ownEntry(quests, key) : undefined
 
+/** The documents with this quest in the party. */
 export const withQuest = (documents: Documents, party: Group, quest: PartyQuest): Documents =>
   withGroup(documents, { ...partyIn(documents, party), quest })

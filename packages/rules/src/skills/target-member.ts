@@ -4,6 +4,7 @@ import type { User } from '../model/index.ts'
 
 export type MemberRefusals = 'targetIdUUID' | 'partyNotFound' | 'userWithIDNotFound'
 
+/** Whether the user is in a party, even alone. */
 export const isInParty = ({ party }: User): boolean => party._id !== undefined
 
 /**

@@ -36,6 +36,7 @@ export type Statistics = {
   readonly tasks: ReadonlyArray<TaskStatistics>
 }
 
+/** What the player did in the last year of user days, from the histories of their tasks. */
 export const statisticsOf = (player: Player, now: Instant): Statistics => {
   const clock = dayClockOf(player.user)
   const today = userDay(clock, now)

@@ -28,12 +28,12 @@ export type Activity = {
 /** The activity for each kind of event. docs/reference/api.md 3.10. */
 const activities = (context: ActivityContext): EventTable<Activity | undefined> => ({
   TaskScored: ({ task, direction, delta }) =>
-    taskActivity(context, task, 'scored', { direction, delta }, scorer(context)),
-  TaskCreated: ({ task }) => taskActivity(context, task, 'created'),
-  TaskUpdated: ({ task }) => taskActivity(context, task, 'updated'),
-  TaskDeleted: ({ task }) => taskActivity(context, task, 'deleted'),
+    taskActivity(context, task, { type: 'scored', direction, delta }, scorer(context)),
+  TaskCreated: ({ task }) => taskActivity(context, task, { type: 'created' }),
+  TaskUpdated: ({ task }) => taskActivity(context, task, { type: 'updated' }),
+  TaskDeleted: ({ task }) => taskActivity(context, task, { type: 'deleted' }),
   ChecklistItemScored: ({ task, item }) =>
-    taskActivity(context, task, 'checklistScored', { item: itemOf(context, task, item) }),
+    taskActivity(context, task, { type: 'checklistScored', item: itemOf(context, task, item) }),
   PetHatched: ({ pet }) => userActivity('petHatched', { pet, message: context.message }),
   MountGained: ({ pet }) => userActivity('mountRaised', { pet, message: context.message }),
   LevelGained: ({ from, to }) => userActivity('leveledUp', { initialLvl: from, finalLvl: to }),
@@ -53,16 +53,15 @@ export const activityOf = (context: ActivityContext) => readEvent(activities(con
 const taskActivity = (
   context: ActivityContext,
   id: TaskId,
-  type: string,
-  details: Readonly<Record<string, unknown>> = {},
+  details: { readonly type: string; readonly [field: string]: unknown },
   user?: Activity['user'],
 ): Activity | undefined => {
   const task = taskOf(context, id)
   if (task === undefined) return undefined
   const activity: Activity = {
     webhookType: 'taskActivity',
-    option: { name: type, value: true },
-    body: { type, ...details, task },
+    option: { name: details.type, value: true },
+    body: { ...details, task },
   }
   return user === undefined ? activity : { ...activity, user }
 }

@@ -18,5 +18,6 @@ export const spanAt = ({ from, until }: Pick<YearlyEvent, 'from' | 'until'>, now
     .find(({ start, end }) => start < now && now < end)
 }
 
+/** Whether an event is on now; the ends themselves are outside. */
 export const isRunning = (event: Pick<YearlyEvent, 'from' | 'until'>, now: Instant): boolean =>
   spanAt(event, now) !== undefined

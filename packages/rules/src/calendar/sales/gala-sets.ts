@@ -6,6 +6,7 @@ import { galaAt } from '../events/index.ts'
 /** A piece made for a class and a season. */
 export type GalaPiece = Gear & { readonly specialClass: PlayerClass; readonly season: string; readonly year: number }
 
+/** Whether a piece of gear belongs to the class set of a gala. */
 export const isGalaPiece = (piece: Gear): piece is GalaPiece =>
   piece.specialClass !== undefined && piece.season !== undefined && piece.year !== undefined
 

@@ -8,6 +8,7 @@ export type MysterySet = { readonly key: string; readonly pieces: ReadonlyArray<
 /** Sets from this year on belong to no month: the time travellers always have them. docs/reference/content-facts.md 6.3. */
 const OUT_OF_TIME = 3000
 
+/** Whether a set belongs to no month; `set`: its key, such as `301404`. */
 export const isOutOfTime = (set: string): boolean => Number(set.slice(0, 4)) >= OUT_OF_TIME
 
 /** All sets, oldest first. */

@@ -47,6 +47,7 @@ export const onSale = (catalogue: Catalogue, kind: SaleKind, now: Instant): Keys
   }
 }
 
+/** Whether a shop sells the item or set of that key now. */
 export const isOnSale = (catalogue: Catalogue, kind: SaleKind, key: string, now: Instant): boolean =>
   onSale(catalogue, kind, now).includes(key)
 

@@ -29,5 +29,9 @@ const onOriginal =
 
 /** Checklist edits, for those who edit the challenge. docs/reference/api.md 2.6; docs/decisions/089-tasks-of-challenges.md. */
 export const addChallengeItem = onOriginal(addChecklistItem)
+
+/** Changes an item of a challenge task, in the copies of all participants too. */
 export const updateChallengeItem = onOriginal(updateChecklistItem)
+
+/** Deletes an item of a challenge task, in the copies of all participants too. */
 export const deleteChallengeItem = onOriginal(deleteChecklistItem)

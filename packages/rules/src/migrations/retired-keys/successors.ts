@@ -50,6 +50,8 @@ export const replaceValues = <A extends Readonly<Record<string, string | undefin
 export const replaceInList = <Key extends string>(keys: ReadonlyArray<Key>, successor: Successor): ReadonlyArray<Key> =>
   [...new Set(keys.flatMap((key) => successor(key) ?? []))] as unknown as ReadonlyArray<Key>
 
+/** Merges the counts of a retired key and of its successor. */
 export const sum = (one: number, other: number): number => one + other
 
+/** Merges the flags of a retired key and of its successor: owned if one of them was. */
 export const either = (one: boolean, other: boolean): boolean => one || other

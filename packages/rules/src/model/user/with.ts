@@ -14,16 +14,21 @@ export const withAllStats = (user: User, stats: Stats): User => {
   return user
 }
 
+/** The user with these items changed; all others stay. */
 export const withItems = (user: User, items: Partial<Items>): User => withPart(user, 'items', items)
 
+/** The user with these flags changed; all others stay. */
 export const withFlags = (user: User, flags: Partial<Flags>): User => withPart(user, 'flags', flags)
 
+/** The user with these preferences changed; all others stay. */
 export const withPreferences = (user: User, preferences: Partial<Preferences>): User =>
   withPart(user, 'preferences', preferences)
 
+/** The user with these achievements changed; all others stay. */
 export const withAchievements = (user: User, achievements: Partial<Achievements>): User =>
   withPart(user, 'achievements', achievements)
 
+/** The user with this pending quest progress changed; the rest of it stays. */
 export const withQuestProgress = (user: User, progress: Partial<QuestProgress>): User => {
   const { quest } = user.party
   const next = patched(quest.progress, progress)

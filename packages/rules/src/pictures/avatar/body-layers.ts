@@ -36,9 +36,11 @@ export const headLayers = (library: ArtLibrary, { skin }: Choices, faces: Faces)
   ]
 }
 
+/** The trunk of the figure, with what lies behind it. */
 export const torsoLayer = (library: ArtLibrary, transform?: string): Group | undefined =>
   painted(layerOf(library, DOLL, 'back') + layerOf(library, DOLL, 'torso'), undefined, transform)
 
+/** The hand that closes around a weapon, drawn above it. */
 export const fistLayer = (library: ArtLibrary, transform?: string): Group | undefined =>
   painted(layerOf(library, DOLL, 'fist'), undefined, transform)
 

@@ -23,6 +23,7 @@ const HAIRPIN = { '--trim': '#f2c14e', '--accent': '#e5604d', '--glow': '#ffd76a
 
 const FLIP = 'matrix(-1 0 0 1 240 0)'
 
+/** The hair behind and in front of the head, as far as the headgear lets it show. */
 export const hairLayers = (library: ArtLibrary, choices: Choices, rule: HairRule): HairLayers => {
   const paint = hairPaint(choices.hairColor)
   const layer = (hairdo: HairdoArt, side: 'front' | 'back'): Group | undefined =>

@@ -25,4 +25,5 @@ export const mixed = (from: string, to: string, share: number): string => {
   return toHex({ L: x.L + (y.L - x.L) * share, a: x.a + (y.a - x.a) * share, b: x.b + (y.b - x.b) * share })
 }
 
+/** Whether a colour needs light lines on it; measured by OKLab lightness. */
 export const isDark = (hex: string): boolean => toOkLab(hex).L < 0.4

@@ -24,6 +24,7 @@ const speciesOf = (library: ArtLibrary, ref: SpeciesRef): SpeciesArt => {
   return art !== undefined && 'natural' in art ? (art as SpeciesArt) : (library.species[PLAIN] ?? UNDRAWN)
 }
 
+/** How a potion paints an animal; a plain coat for a potion without art. */
 export const potionOf = (library: ArtLibrary, ref: PotionRef): PotionArt => {
   const art = typeof ref === 'string' ? library.potions[ref] : ref
   return art !== undefined && 'liquid' in art ? (art as PotionArt) : NO_POTION

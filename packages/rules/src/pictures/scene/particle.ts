@@ -8,8 +8,10 @@ export type Particle = (dice: Dice, area: Area) => string
 /** The count in a picture of 240 units, and how to draw one. */
 export type Particles = Readonly<Record<string, { readonly count: number; readonly draw: Particle }>>
 
+/** A coordinate in whole units, as short as a path needs it. */
 export const at = (value: number): string => value.toFixed(0)
 
+/** A filled circle; `opacity` from 0 to 1. */
 export const dot = (x: number, y: number, r: number, fill: string, opacity: number): string =>
   `<circle cx="${at(x)}" cy="${at(y)}" r="${r.toFixed(1)}" fill="${fill}" opacity="${opacity.toFixed(2)}"/>`
 

@@ -92,6 +92,7 @@ export const sceneGroups = (library: ArtLibrary, art: SceneArt): ReadonlyArray<G
 /** Whether far land is a moon, which replaces the mood's own. */
 const isMoon = (far: string): boolean => far === 'big-moon'
 
+/** The seed of what is strewn over a scene: its own, or one that follows from its art. */
 export const seedOfScene = (art: SceneArt): number => art.seed ?? seedOf(JSON.stringify(art))
 
 const listOf = (names: string | ReadonlyArray<string> | undefined): ReadonlyArray<string> =>

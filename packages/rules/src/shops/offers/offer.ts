@@ -19,10 +19,13 @@ export type OfferContext = { readonly catalogue: Catalogue; readonly now: Instan
 /** Finds the offer of a pin's path; `words` are the segments after the first, which chose the finder. */
 export type OfferFinder = (context: OfferContext, words: ReadonlyArray<string>) => (user: User) => Offer | undefined
 
+/** An offer for gold, not locked. */
 export const forGold = (price: number): Offer => ({ price, currency: 'gold', locked: false })
 
+/** An offer for gems, not locked. */
 export const forGems = (price: number): Offer => ({ price, currency: 'gems', locked: false })
 
+/** An offer for hourglasses, not locked. */
 export const forHourglasses = (price: number): Offer => ({ price, currency: 'hourglasses', locked: false })
 
 /** A finder of items by key whose offer is the same for every player. */

@@ -17,6 +17,7 @@ export const specialOffer: OfferFinder =
     return offer?.(user, now)
   }
 
+/** Whether a rebirth costs nothing now: at level 100, every 45 days. docs/reference/rules.md 5.2. */
 export const isRebirthFree = ({ stats, flags }: User, now: Instant): boolean =>
   stats.lvl >= FREE_REBIRTH.level &&
   (flags.lastFreeRebirth === undefined || now - fromIso(flags.lastFreeRebirth) >= FREE_REBIRTH.days * DAY)

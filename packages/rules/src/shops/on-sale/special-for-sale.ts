@@ -9,6 +9,7 @@ export type Special = {
   readonly isSold: (now: Instant) => boolean
 }
 
+/** The transformation, antidote or card of that key, if there is one. */
 export const specialOf = (catalogue: Catalogue, key: string): Special | undefined =>
   spellForSale(catalogue, key) ?? cardForSale(catalogue, key)
 

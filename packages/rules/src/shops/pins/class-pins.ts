@@ -3,6 +3,7 @@ import { gearPath, unpin } from '../../inventory/index.ts'
 import type { Pin, User } from '../../model/index.ts'
 import { nextPieces } from '../on-sale/index.ts'
 
+/** The pin of a piece of market gear. */
 export const gearPin = ({ key }: Pick<Gear, 'key'>): Pin => ({ type: 'marketGear', path: gearPath(key) })
 
 /** The next piece of each slot of the player's class, as pins. docs/reference/rules.md 10.9. */

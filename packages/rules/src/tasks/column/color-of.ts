@@ -14,6 +14,7 @@ const STEPS: ReadonlyArray<readonly [color: TaskColor, below: number]> = [
   ['better', 10],
 ]
 
+/** The colour of a card, which follows from the value of the task. docs/reference/application.md 4. */
 export const colorOf = ({ type, value, byHabitica }: Pick<Task, 'type' | 'value' | 'byHabitica'>): TaskColor => {
   if (type === 'reward' || byHabitica) return 'reward'
   return STEPS.find(([, below]) => value < below)?.[0] ?? 'best'
