@@ -35,6 +35,13 @@ describe('transact', () => {
     expect(ids()).toEqual(['a', 'c'])
   })
 
+  it('writes nothing once a later release has changed the layout of the file', () => {
+    expect(run([[insert('a')]]).map(E.isRight)).toEqual([true])
+    database.exec('PRAGMA user_version = 99')
+    expect(run([[insert('b')]])).toMatchObject([E.left({ type: 'unavailable' })])
+    expect(ids()).toEqual(['a'])
+  })
+
   it('takes no savepoint while nothing is refused: for each, SQLite copies all pages that are written', () => {
     const texts: string[] = []
     const statements = createStatementCache(database)

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { CommitFailure } from '../../port.ts'
 import { reasonOf } from '../../store-unavailable.ts'
 import { applyWrites } from '../apply-writes.ts'
+import { LAYOUT } from '../schema.ts'
 import { isSqliteError } from '../sqlite-error.ts'
 import type { Statements } from '../sql/statements.ts'
 import type { SqliteWrite } from '../sqlite-write.ts'
@@ -44,6 +45,10 @@ const applyTogether = (
   commits: Commits,
 ): readonly CommitResult[] | undefined => {
   statements('BEGIN IMMEDIATE').run()
+  if (isOfLaterRelease(statements)) {
+    rollBack(database)
+    return commits.map(() => unavailable(LATER_RELEASE))
+  }
   if (!commits.every((writes) => isApplied(statements, writes))) {
     rollBack(database)
     return undefined
@@ -51,6 +56,15 @@ const applyTogether = (
   statements('COMMIT').run()
   return commits.map(() => E.right(undefined))
 }
+
+/**
+ * Of a process that has gone on while a later release brought the file up to date: what it would write is no longer where that
+ * release looks for it.
+ */
+const isOfLaterRelease = (statements: Statements): boolean =>
+  Number(statements('PRAGMA user_version').get()?.['user_version']) > LAYOUT
+
+const LATER_RELEASE = 'a later release has changed the layout of the file; this process has to end'
 
 /** What went wrong is told by the second attempt. */
 const isApplied = (statements: Statements, writes: readonly SqliteWrite[]): boolean => {
