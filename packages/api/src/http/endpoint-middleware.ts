@@ -6,8 +6,8 @@ import type { AnyHandler, ResponseCookie } from '../core/handler.ts'
 import { encodeEnvelope } from './envelope.ts'
 import { respondWithError } from './error-response.ts'
 import { parseRequest } from './parse-request.ts'
-import { sendEvents } from './send-events.ts'
-import { sendEncoded } from './send-encoded.ts'
+import { sendEvents } from './send/send-events.ts'
+import { sendEncoded } from './send/send-encoded.ts'
 
 /** What Koa's `ctx.type` would look up. */
 const JSON_TYPE = 'application/json; charset=utf-8'

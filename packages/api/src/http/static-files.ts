@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Context } from 'koa'
 import { type EncodedBodies, encodeBodies } from '../core/encoded-bodies.ts'
-import { sendEncoded } from './send-encoded.ts'
+import { sendEncoded } from './send/send-encoded.ts'
 
 /** A file of the web app, read once. */
 type ServedFile = {

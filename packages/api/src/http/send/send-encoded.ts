@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import { Readable } from 'node:stream'
-import type { EncodedBodies, Encoding } from '../core/encoded-bodies.ts'
-import { createTextMemory } from '../core/recent/text-memory.ts'
+import type { EncodedBodies, Encoding } from '../../core/encoded-bodies.ts'
+import { createTextMemory } from '../../core/recent/text-memory.ts'
 import { createWriteTurns } from './write-turns.ts'
 
 const PREFERENCE: readonly Encoding[] = ['br', 'gzip', 'identity']

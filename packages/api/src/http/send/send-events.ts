@@ -1,5 +1,5 @@
 import type { Context } from 'koa'
-import type { LiveConnection } from '../live/index.ts'
+import type { LiveConnection } from '../../live/index.ts'
 
 /** Bytes that may wait for a client that does not read; then its connection is cut, and it resumes later. */
 const MOST_WAITING = 1024 * 1024
