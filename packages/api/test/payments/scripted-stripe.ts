@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Stripe } from 'stripe'
 import { paymentProviders, type PaymentProviders, stripeProvider } from '../../src/payment-providers/index.ts'
-import { createClient, type TestResponse } from '../../test-kit/client.ts'
+import { createClient, type TestPlayer, type TestResponse } from '../../test-kit/client.ts'
 import type { TestServer } from '../../test-kit/test-server.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -82,3 +82,21 @@ const newSession = (): Fields => {
   sessions += 1
   return { id: `cs_${sessions}`, object: 'checkout.session', url: `https://checkout.stripe.com/c/pay/cs_${sessions}` }
 }
+/** Begins a payment by Stripe: its id, and the session and the page where the player pays. */
+export const beginAtStripe = async (player: TestPlayer, order: unknown) => {
+  const { body } = await player.call('POST', '/payments', { body: { order } })
+  return { id: String(body.data['id']), session: String(body.data['session']), url: String(body.data['url']) }
+}
+
+/** What Stripe says when a session is through. */
+export const completed = (payment: string, fields: Readonly<Record<string, unknown>> = {}) => ({
+  type: 'checkout.session.completed',
+  object: {
+    mode: 'payment',
+    payment_status: 'paid',
+    amount_total: 499,
+    currency: 'usd',
+    metadata: { payment },
+    ...fields,
+  },
+})

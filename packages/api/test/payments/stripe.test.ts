@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerPlayer, type TestPlayer } from '../../test-kit/client.ts'
 import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
-import { type ScriptedStripe, startStripe } from './scripted-stripe.ts'
+import { beginAtStripe, completed, type ScriptedStripe, startStripe } from './scripted-stripe.ts'
 
 const at = (iso: string): number => Date.parse(iso) / 1000
 
@@ -17,27 +17,12 @@ describe('payments by Stripe', () => {
     await stripe.stop()
   })
 
-  const begin = async (player: TestPlayer, order: unknown) => {
-    const { body } = await player.call('POST', '/payments', { body: { order } })
-    return { id: String(body.data['id']), session: String(body.data['session']), url: String(body.data['url']) }
-  }
-  const completed = (payment: string, fields: Readonly<Record<string, unknown>> = {}) => ({
-    type: 'checkout.session.completed',
-    object: {
-      mode: 'payment',
-      payment_status: 'paid',
-      amount_total: 499,
-      currency: 'usd',
-      metadata: { payment },
-      ...fields,
-    },
-  })
   const gems = { type: 'gems', pack: '21gems' }
   const balance = async (player: TestPlayer) => (await player.user()).balance
 
   it('sends the player to the page of Stripe, with what is asked for and no more', async () => {
     const ann = await registerPlayer(server)
-    const { id, url } = await begin(ann, gems)
+    const { id, url } = await beginAtStripe(ann, gems)
     expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\//)
     const { path, form } = stripe.requests.at(-1) ?? { path: '', form: new URLSearchParams() }
     expect(path).toBe('/v1/checkout/sessions')
@@ -55,7 +40,7 @@ describe('payments by Stripe', () => {
 
   it('changes a price with the next bill: the paid time counts as a trial, and nothing is charged now', async () => {
     const ann = await registerPlayer(server)
-    const { id } = await begin(ann, { type: 'subscription', block: 'basic_12mo' })
+    const { id } = await beginAtStripe(ann, { type: 'subscription', block: 'basic_12mo' })
     const subscription = `sub_${id}`
     const agreement = { mode: 'subscription', amount_total: 4800, customer: 'cus_1', subscription }
     await stripe.deliver(server, { id: 'evt_start', ...completed(id, agreement) })
@@ -83,7 +68,7 @@ describe('payments by Stripe', () => {
 
   it('takes a change of the block back when the provider refuses it', async () => {
     const ann = await registerPlayer(server)
-    const { id } = await begin(ann, { type: 'subscription', block: 'basic_3mo' })
+    const { id } = await beginAtStripe(ann, { type: 'subscription', block: 'basic_3mo' })
     const agreement = { mode: 'subscription', amount_total: 1500, customer: 'cus_1', subscription: `sub_${id}` }
     await stripe.deliver(server, { id: 'evt_refusing', ...completed(id, agreement) })
     expect(await ann.call('POST', '/payments/change-block', { body: { block: 'basic_12mo' } })).toMatchObject({
@@ -101,7 +86,7 @@ describe('payments by Stripe', () => {
 
   it('gives the gems once, however often the event comes', async () => {
     const ann = await registerPlayer(server)
-    const { id } = await begin(ann, gems)
+    const { id } = await beginAtStripe(ann, gems)
     const event = { id: 'evt_once', ...completed(id) }
     const answers = await Promise.all(Array.from({ length: 4 }, () => stripe.deliver(server, event)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -111,7 +96,7 @@ describe('payments by Stripe', () => {
 
   it('refuses what Stripe has not signed, and events that nobody asked for', async () => {
     const ann = await registerPlayer(server)
-    const { id } = await begin(ann, gems)
+    const { id } = await beginAtStripe(ann, gems)
     expect(await stripe.deliver(server, completed(id), 'whsec_of_somebody_else')).toMatchObject({
       status: 400,
       body: { key: 'badSignature' },
@@ -129,7 +114,7 @@ describe('payments by Stripe', () => {
     ['currency', { currency: 'jpy' }],
   ])('gives nothing for another %s', async (_, fields) => {
     const ann = await registerPlayer(server)
-    const { id } = await begin(ann, gems)
+    const { id } = await beginAtStripe(ann, gems)
     await stripe.deliver(server, completed(id, fields))
     expect((await ann.call('GET', `/payments/${id}`)).body.data).toMatchObject({
       status: 'refused',
@@ -140,7 +125,7 @@ describe('payments by Stripe', () => {
 
   it('waits for money that comes later, and takes events of payments that are not ours', async () => {
     const ann = await registerPlayer(server)
-    const { id } = await begin(ann, gems)
+    const { id } = await beginAtStripe(ann, gems)
     await stripe.deliver(server, completed(id, { payment_status: 'unpaid' }))
     expect(await balance(ann)).toBe(0)
     await stripe.deliver(server, { ...completed(id), type: 'checkout.session.async_payment_succeeded' })
@@ -150,7 +135,7 @@ describe('payments by Stripe', () => {
 
   it('finds what was paid when Stripe’s message is lost', async () => {
     const ann = await registerPlayer(server)
-    const { id, session } = await begin(ann, gems)
+    const { id, session } = await beginAtStripe(ann, gems)
     const path = `GET /v1/checkout/sessions/${session}`
     stripe.answers.set(path, { id: session, created: at('2026-11-21T12:00:00Z'), ...completed(id).object })
     expect((await ann.call('GET', `/payments/${id}`)).body.data).toMatchObject({ status: 'paid' })
@@ -168,7 +153,7 @@ describe('payments by Stripe', () => {
 
   it('says so when Stripe refuses, and takes no event of the local provider', async () => {
     const ann = await registerPlayer(server)
-    const { id } = await begin(ann, gems)
+    const { id } = await beginAtStripe(ann, gems)
     stripe.answers.set('POST /v1/checkout/sessions', 'refused')
     const { body } = await ann.call('POST', '/payments', { body: { order: gems } })
     stripe.answers.delete('POST /v1/checkout/sessions')
@@ -180,7 +165,7 @@ describe('payments by Stripe', () => {
 
   it('takes back a part, and all of it after a dispute that is lost', async () => {
     const ann = await registerPlayer(server)
-    const { id } = await begin(ann, gems)
+    const { id } = await beginAtStripe(ann, gems)
     await stripe.deliver(server, completed(id))
     const charge = { id: 'ch_1', metadata: { payment: id } }
     await stripe.deliver(server, { type: 'charge.refunded', object: { ...charge, amount_refunded: 250 } })
@@ -191,87 +176,6 @@ describe('payments by Stripe', () => {
     expect(await balance(ann)).toBe(11 / 4)
     await stripe.deliver(server, { type: 'charge.dispute.closed', object: dispute('lost') })
     expect(await balance(ann)).toBe(0)
-  })
-
-  describe('a subscription', () => {
-    const subscribe = async (player: TestPlayer) => {
-      const { id } = await begin(player, { type: 'subscription', block: 'basic_3mo' })
-      const agreement = { customer: 'cus_1', subscription: `sub_${id}` }
-      await stripe.deliver(server, completed(id, { mode: 'subscription', amount_total: 1500, ...agreement }))
-      return { id, subscription: `sub_${id}` }
-    }
-    const invoice = (payment: string, end: string) => ({
-      type: 'invoice.paid',
-      object: {
-        amount_paid: 1500,
-        parent: { subscription_details: { metadata: { payment } } },
-        lines: { data: [{ period: { end: at(end) } }] },
-      },
-    })
-    const period = (subscription: string) => ({
-      id: subscription,
-      start_date: at('2026-11-21T12:00:00Z'),
-      metadata: {},
-      items: {
-        data: [
-          {
-            id: 'si_1',
-            quantity: 3,
-            current_period_start: at('2026-11-21T12:00:00Z'),
-            current_period_end: at('2027-02-21T12:00:00Z'),
-          },
-        ],
-      },
-    })
-
-    it('starts, is renewed by its bills, and is cancelled after the paid time', async () => {
-      const ann = await registerPlayer(server)
-      const { id, subscription } = await subscribe(ann)
-      await stripe.deliver(server, invoice(id, '2027-02-21T12:00:00Z'))
-      expect((await ann.user()).purchased.plan).toMatchObject({
-        paymentMethod: 'Stripe',
-        customerId: 'cus_1',
-        subscriptionId: subscription,
-        nextBillingDate: '2027-02-21T12:00:00.000Z',
-      })
-      stripe.answers.set(`POST /v1/subscriptions/${subscription}`, period(subscription))
-      const cancelled = await ann.call('GET', '/stripe/subscribe/cancel?noRedirect=true')
-      expect(cancelled.status).toBe(200)
-      expect(stripe.requests.at(-1)?.form.get('cancel_at_period_end')).toBe('true')
-      expect((await ann.user()).purchased.plan.dateTerminated).toBe('2027-02-21T00:00:00.000Z')
-    })
-
-    it('ends when it is cancelled on Stripe’s own pages, and at once when its bill is paid back', async () => {
-      const [ann, bob] = [await registerPlayer(server), await registerPlayer(server)]
-      const [first, second] = [await subscribe(ann), await subscribe(bob)]
-      await stripe.deliver(server, {
-        type: 'customer.subscription.updated',
-        object: { ...period(first.subscription), cancel_at_period_end: true, metadata: { payment: first.id } },
-      })
-      expect((await ann.user()).purchased.plan.dateTerminated).toBe('2027-02-21T00:00:00.000Z')
-      stripe.answers.set('GET /v1/invoice_payments', { data: [{ invoice: 'in_1' }] })
-      stripe.answers.set('GET /v1/invoices/in_1', invoice(second.id, '2027-02-21T12:00:00Z').object)
-      await stripe.deliver(server, {
-        type: 'charge.refunded',
-        object: { id: 'ch_2', payment_intent: 'pi_2', amount_refunded: 1500 },
-      })
-      expect((await bob.user()).purchased.plan.dateTerminated).toBe('2026-11-21T12:00:00.000Z')
-    })
-
-    it('is paid with another card once Stripe says which', async () => {
-      const ann = await registerPlayer(server)
-      const { subscription } = await subscribe(ann)
-      const { body } = await ann.call('POST', '/stripe/subscribe/edit', { body: {} })
-      expect(body.data['url']).toMatch(/^https:\/\/checkout\.stripe\.com\//)
-      expect(stripe.requests.at(-1)?.form.get('mode')).toBe('setup')
-      stripe.answers.set('GET /v1/setup_intents/seti_1', { metadata: { subscription }, payment_method: 'pm_1' })
-      stripe.answers.set(`POST /v1/subscriptions/${subscription}`, period(subscription))
-      const setup = { mode: 'setup', setup_intent: 'seti_1', payment_status: 'no_payment_required' }
-      expect(await stripe.deliver(server, { type: 'checkout.session.completed', object: setup })).toMatchObject({
-        status: 200,
-      })
-      expect(stripe.requests.at(-1)?.form.get('default_payment_method')).toBe('pm_1')
-    })
   })
 
   it.each([
