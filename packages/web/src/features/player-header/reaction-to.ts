@@ -13,7 +13,8 @@ const WORRIED: Reaction = { expression: 'worried', hops: false, milliseconds: 24
 
 const REACTIONS: Readonly<Record<Cue, Reaction>> = {
   plus: HAPPY,
-  tick: HAPPY,
+  daily: HAPPY,
+  todo: HAPPY,
   reward: HAPPY,
   drop: HAPPY,
   cast: HAPPY,

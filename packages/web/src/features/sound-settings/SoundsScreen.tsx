@@ -19,7 +19,7 @@ export const SoundAndMomentsSettings = () => {
       quiet={isQuiet(suppressModals)}
       onTheme={(chosen) => {
         dispatch('updateUser', { changes: { 'preferences.sound': chosen } })
-        if (chosen !== 'off') playCue(chosen, 'tick', loudness / 100)
+        if (chosen !== 'off') playCue(chosen, 'daily', loudness / 100)
       }}
       onVolume={volume.set}
       onSample={() => theme !== 'off' && playCue(theme, 'level', loudness / 100)}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePlayer, usePlayerStore } from '../../sync/index.ts'
 import { cueOf } from './cue.ts'
-import { playCue } from './player.ts'
+import { playCue } from './play-cue.ts'
 import { isSoundTheme } from './themes.ts'
 import { volume } from './volume.ts'
 

@@ -1,12 +1,17 @@
 import type { GameEvent } from '@daykeep/rules/kernel'
 import { asKey } from '@daykeep/rules/model'
-import { aDaily, aHabit, aReward } from '@daykeep/rules/test-kit/task'
+import { aDaily, aHabit, aReward, aTodo } from '@daykeep/rules/test-kit/task'
 import { aPlayer, aUser } from '@daykeep/rules/test-kit/user'
 import { describe, expect, it } from 'vitest'
-import { CUES, cueOf } from './cue.ts'
+import { CUES, cueOf, WEIGHT } from './cue.ts'
 import { SOUND_THEMES, THEMES } from './themes.ts'
 
-const tasks = [aHabit({ _id: asKey('h') }), aDaily({ _id: asKey('d') }), aReward({ _id: asKey('r') })]
+const tasks = [
+  aHabit({ _id: asKey('h') }),
+  aDaily({ _id: asKey('d') }),
+  aTodo({ _id: asKey('t') }),
+  aReward({ _id: asKey('r') }),
+]
 const cue = (events: ReadonlyArray<GameEvent>, hp = 50) =>
   cueOf({ after: aPlayer(aUser({ stats: { hp } }), tasks), events })
 const scored = (task: string, direction: 'up' | 'down'): GameEvent => ({
@@ -20,7 +25,11 @@ describe('the sound of a command', () => {
   it.each([
     ['plus', scored('h', 'up')],
     ['minus', scored('h', 'down')],
-    ['tick', scored('d', 'up')],
+    ['daily', scored('d', 'up')],
+    ['todo', scored('t', 'up')],
+    ['level', { type: 'ClassChosen', class: 'rogue' }],
+    ['level', { type: 'PlayerReborn', level: 51, free: true }],
+    ['cast', { type: 'PlayerRevived' }],
     ['reward', scored('r', 'down')],
     ['cast', { type: 'SkillCast', skill: 'smash', times: 1 }],
     ['drop', { type: 'ItemDropped', drop: { type: 'Egg', key: 'Wolf' } }],
@@ -31,6 +40,10 @@ describe('the sound of a command', () => {
     const events = [scored('h', 'up'), { type: 'LevelGained', from: 1, to: 2 }] as const
     expect(cue(events)).toBe('level')
     expect(cue(events, 0)).toBe('death')
+  })
+
+  it('has an order that holds every cue', () => {
+    expect([...WEIGHT].toSorted()).toEqual([...CUES].toSorted())
   })
 })
 

@@ -3,7 +3,18 @@ import type { Player, TaskId } from '@daykeep/rules/model'
 import type { CommandResult } from '../../sync/index.ts'
 
 /** What a sound tells. */
-export const CUES = ['plus', 'minus', 'tick', 'reward', 'cast', 'drop', 'level', 'achievement', 'death'] as const
+export const CUES = [
+  'plus',
+  'minus',
+  'daily',
+  'todo',
+  'reward',
+  'cast',
+  'drop',
+  'level',
+  'achievement',
+  'death',
+] as const
 export type Cue = (typeof CUES)[number]
 
 /** The weightiest cue of a command: one act makes one sound. */
@@ -13,10 +24,25 @@ export const cueOf = ({ after, events }: Pick<CommandResult, 'after' | 'events'>
   return WEIGHT.find((cue) => cues.includes(cue))
 }
 
-const WEIGHT: ReadonlyArray<Cue> = ['level', 'achievement', 'drop', 'cast', 'reward', 'minus', 'tick', 'plus']
+/** From the weightiest on. */
+export const WEIGHT: ReadonlyArray<Cue> = [
+  'death',
+  'level',
+  'achievement',
+  'drop',
+  'cast',
+  'reward',
+  'minus',
+  'todo',
+  'daily',
+  'plus',
+]
 
 const CUE_OF_EVENT: EventTable<(player: Player) => Cue> = {
   LevelGained: () => () => 'level',
+  ClassChosen: () => () => 'level',
+  PlayerReborn: () => () => 'level',
+  PlayerRevived: () => () => 'cast',
   AchievementUnlocked: () => () => 'achievement',
   PetHatched: () => () => 'achievement',
   MountGained: () => () => 'achievement',
@@ -39,5 +65,6 @@ const cueOfScore = (
   const type = tasks[task]?.type
   if (type === 'reward') return 'reward'
   if (direction === 'down') return 'minus'
-  return type === 'habit' ? 'plus' : 'tick'
+  if (type === 'habit') return 'plus'
+  return type === 'todo' ? 'todo' : 'daily'
 }

@@ -26,7 +26,8 @@ const phrasesFrom = (root: number, step: number, length: number): SoundTheme['no
   return {
     plus: melody(7, 12),
     minus: melody(3, -2),
-    tick: melody(0, 7, 12),
+    daily: melody(0, 7, 12),
+    todo: melody(0, 4, 12),
     reward: melody(12, 7, 12, 16),
     cast: melody(0, 3, 7, 10, 14),
     drop: melody(16, 19, 24),
