@@ -52,7 +52,8 @@ export const CelebrationView = ({ celebration, catalogue, user, actions }: Props
     case 'levelUp': {
       const points = hasClass(user) ? user.stats.points : 0
       const onPlace = () => actions.onGo('ownStats')
-      return <LevelUpDialog {...{ title, avatar, points, onPlace, onClose }} onSuppress={suppress('levelUp')} />
+      const skill = newSkill(catalogue, user, celebration.level)
+      return <LevelUpDialog {...{ title, avatar, points, skill, onPlace, onClose }} onSuppress={suppress('levelUp')} />
     }
     case 'classChosen':
       return (
@@ -131,6 +132,14 @@ export const CelebrationView = ({ celebration, catalogue, user, actions }: Props
       return <CheckInDialog {...{ title, avatar, count, nextRewardAt, gifts, onClose }} />
     }
   }
+}
+
+/** The name of the skill that the player's class has from a level on. */
+const newSkill = (catalogue: Catalogue, user: User, level: number): string | undefined => {
+  const skill = hasClass(user)
+    ? Object.values(catalogue.skills).find((each) => each.class === user.stats.class && each.level === level)
+    : undefined
+  return skill && nameOf(`skills.${skill.key}`)
 }
 
 /** The backgrounds that a check-in gives; its announcement leaves them out. docs/reference/rules.md 3.9. */

@@ -1,7 +1,7 @@
 import { asKey, type GearKey, type PetKey } from '@daykeep/rules/model'
 import { aUser } from '@daykeep/rules/test-kit/user'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { catalogue } from '../../../test-kit/catalogue.ts'
 import { celebrationAnswers } from '../../../test-kit/celebration-lock.ts'
 import { storyLoaders } from '../../../test-kit/story-loaders.ts'
@@ -56,6 +56,17 @@ export const WithPointsToPlace = {
   play: async ({ args }) => {
     await press('Place them')
     await expect(args.actions.onGo).toHaveBeenCalledWith('ownStats')
+  },
+} satisfies Story
+
+/** Levels 11 to 14 bring the skills of a class. */
+export const WithANewSkill = {
+  args: {
+    celebration: { type: 'levelUp', level: 11 },
+    user: aUser({ stats: { lvl: 11, class: 'wizard' }, flags: { classSelected: true } }),
+  },
+  play: async () => {
+    await screen.findByText(/A new skill waits below your tasks: [A-Z]/)
   },
 } satisfies Story
 
@@ -178,7 +189,12 @@ export const RebirthOpen = {
     await expect(args.actions.onGo).toHaveBeenCalledWith('market')
   },
 } satisfies Story
-export const Reborn = { args: { celebration: { type: 'reborn' } } } satisfies Story
+export const Reborn = {
+  args: { celebration: { type: 'reborn' }, user: aUser({ achievements: { rebirths: 3, rebirthLevel: 87 } }) },
+  play: async () => {
+    await screen.findByText(/Rebirths so far: 3\. Highest level: 87\./)
+  },
+} satisfies Story
 export const MysteryItem = {
   args: { celebration: { type: 'mysteryItem', gear: piece } },
   play: async ({ args }) => {
@@ -186,7 +202,13 @@ export const MysteryItem = {
     await expect(args.actions.onEquip).toHaveBeenCalledWith('equipped', piece)
   },
 } satisfies Story
-export const QuestWon = { args: { celebration: { type: 'questWon', quest: 'basilist' } } } satisfies Story
+export const QuestWon = {
+  args: { celebration: { type: 'questWon', quest: 'basilist' } },
+  play: async () => {
+    const rewards = within(await screen.findByRole('list', { name: 'Rewards' }))
+    await expect(rewards.getByText(/experience/)).toBeInTheDocument()
+  },
+} satisfies Story
 export const QuestOfItemsWon = { args: { celebration: { type: 'questWon', quest: 'moon1' } } } satisfies Story
 export const QuestThatIsGone = { args: { celebration: { type: 'questWon', quest: 'no-such' } } } satisfies Story
 export const ChallengeWon = {

@@ -6,7 +6,7 @@ import { Avatar, BossPicture, IconPicture, SkillPicture, toAvatarArt } from '../
 import { hasText, notesOf, t } from '../../i18n/index.ts'
 import { ItemPicture, toItem } from '../items/index.ts'
 import { verseOf } from '../cards/index.ts'
-import { bossName } from '../quest-scrolls/index.ts'
+import { bossName, type QuestFacts, QuestRewards, toQuestFacts } from '../quest-scrolls/index.ts'
 import type { Present, SimpleCelebration } from './celebration.ts'
 import { celebrationTitle } from './celebration-title.ts'
 import { CelebrationDialog, type DialogAction } from './CelebrationDialog.tsx'
@@ -38,16 +38,20 @@ export const SimpleCelebrationView = ({ celebration, catalogue, user, onClose, o
   return (
     <CelebrationDialog
       title={celebrationTitle(celebration)}
-      text={textOf(celebration, catalogue)}
+      text={textOf(celebration, catalogue, user)}
       picture={sceneOf(celebration, catalogue, user)}
       effect="none"
       fills
       primary={act ?? (celebration.type === 'card' ? { ...goOn, label: t('casting.keepCard') } : goOn)}
       secondary={act === undefined ? undefined : goOn}
       onClose={onClose}
-    />
+    >
+      {celebration.type === 'questWon' && <Rewards quest={toQuestFacts(catalogue, user, celebration.quest)} />}
+    </CelebrationDialog>
   )
 }
+
+const Rewards = ({ quest }: { readonly quest: QuestFacts | undefined }) => quest && <QuestRewards quest={quest} />
 
 /** What can be done about it at once. */
 const actOf = (
@@ -62,12 +66,15 @@ const actOf = (
   return isWorn ? undefined : { label: t('overlays.putOn'), run: () => onPutOn(celebration.gear) }
 }
 
-const textOf = (celebration: SimpleCelebration, catalogue: Catalogue): string => {
+const textOf = (celebration: SimpleCelebration, catalogue: Catalogue, { achievements }: User): string => {
   switch (celebration.type) {
     case 'perfectDay':
     case 'rebirthEnabled':
-    case 'reborn':
       return t(`overlays.${celebration.type}Text`)
+    case 'reborn': {
+      const { rebirths, rebirthLevel } = achievements
+      return t('overlays.rebornText', { times: rebirths ?? 1, level: rebirthLevel ?? 1 })
+    }
     case 'mysteryItem':
       return notesOf(`gear.${celebration.gear}`)
     case 'questWon': {

@@ -1,8 +1,8 @@
 import { BossPicture, CollectPicture } from '../../art/index.ts'
 import { formatNumber, t } from '../../i18n/index.ts'
-import { ItemFrame, Price } from '../items/index.ts'
 import type { QuestFacts } from './quest-facts.ts'
 import styles from './QuestPanel.module.css'
+import { QuestRewards } from './QuestRewards.tsx'
 
 type Props = { readonly quest: QuestFacts; readonly hideName?: boolean }
 
@@ -39,25 +39,7 @@ export const QuestPanel = ({ quest, hideName = false }: Props) => {
       )}
       <div>
         <Heading className={styles.label}>{t('scrolls.rewards')}</Heading>
-        <ul className={styles.things}>
-          {quest.rewards.map(({ name, picture, ownerOnly }, at) => (
-            <li key={at} className={styles.thing}>
-              <ItemFrame item={picture} className={styles.tile} />
-              <span>
-                {name}
-                {ownerOnly && <small className={styles.owner}>{t('scrolls.ownerOnly')}</small>}
-              </span>
-            </li>
-          ))}
-          {quest.gold > 0 && (
-            <li className={styles.thing}>
-              <Price amount={quest.gold} currency="gold" />
-            </li>
-          )}
-          {quest.experience > 0 && (
-            <li className={styles.thing}>{t('scrolls.experience', { amount: quest.experience })}</li>
-          )}
-        </ul>
+        <QuestRewards quest={quest} />
       </div>
       <p className={styles.line}>
         {[

@@ -8,15 +8,21 @@ type Props = {
   readonly avatar: AvatarArt
   /** Attribute points to be allocated. */
   readonly points: number
+  /** The name of the skill that comes with the level. */
+  readonly skill: string | undefined
   readonly onPlace: () => void
   readonly onClose: () => void
   readonly onSuppress: () => void
 }
 
-export const LevelUpDialog = ({ title, avatar, points, onPlace, onClose, onSuppress }: Props) => (
+export const LevelUpDialog = ({ title, avatar, points, skill, onPlace, onClose, onSuppress }: Props) => (
   <CelebrationDialog
     title={title}
-    text={[t('overlays.levelUpText'), points > 0 ? t('overlays.levelUpPoints', { points }) : ''].join(' ').trim()}
+    text={[
+      t('overlays.levelUpText'),
+      ...(skill === undefined ? [] : [t('overlays.levelUpSkill', { skill })]),
+      ...(points > 0 ? [t('overlays.levelUpPoints', { points })] : []),
+    ].join(' ')}
     picture={<LevelUpScene figure={<Avatar art={{ ...avatar, background: undefined, expression: 'proud' }} />} />}
     effect="ring"
     fills
