@@ -78,10 +78,10 @@ const rewards = (
   </Suspense>
 )
 
-const checklist = (goTo: (column: TaskType) => void) => <Guide onColumn={goTo} />
+const checklist = (goTo: (column: TaskType, writes?: boolean) => void) => <Guide onColumn={goTo} />
 
 /** For newcomers only: others need not load it. */
-const Guide = ({ onColumn }: { readonly onColumn: (column: TaskType) => void }) =>
+const Guide = ({ onColumn }: { readonly onColumn: (column: TaskType, writes: boolean) => void }) =>
   usePlayer(({ user }) => toOnboarding(user) === undefined) ? null : (
     <Suspense>
       <OnboardingChecklist onColumn={onColumn} />

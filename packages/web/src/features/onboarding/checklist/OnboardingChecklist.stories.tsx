@@ -40,7 +40,9 @@ export const LeadingOn = {
   play: async ({ args }) => {
     await press('Unfold the guide')
     await press('Buy a piece of gear')
-    await expect(args.onColumn).toHaveBeenCalledWith('reward')
+    await expect(args.onColumn).toHaveBeenCalledWith('reward', false)
+    await press('Write down a task')
+    await expect(args.onColumn).toHaveBeenLastCalledWith('habit', true)
     await expect(screen.getByRole('link', { name: 'Hatch a pet' })).toHaveAttribute('href', '/inventory/items')
     store.dispatch('createTasks', { tasks: [{ type: 'habit', text: 'Walk' }] })
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Write down a task' })).toBeNull())

@@ -11,8 +11,8 @@ import { type ChecklistState, readChecklistState, writeChecklistState } from '..
 import { toOnboarding } from '../to-onboarding.ts'
 
 type Props = {
-  /** Brings a column of the board into view and the focus into it. */
-  readonly onColumn: (column: TaskType) => void
+  /** Brings a column of the board into view and the focus into it, or into its line for a new task. */
+  readonly onColumn: (column: TaskType, writes: boolean) => void
 }
 
 const Checklist = ({ onColumn }: Props) => {
@@ -36,7 +36,7 @@ const Checklist = ({ onColumn }: Props) => {
     const target = STEP_TARGETS[step]
     if (target.type === 'screen') return <Link to={pathTo(target.route)}>{words}</Link>
     return (
-      <button type="button" onClick={() => onColumn(target.column)}>
+      <button type="button" onClick={() => onColumn(target.column, step === 'createdTask')}>
         {words}
       </button>
     )

@@ -36,11 +36,14 @@ export const scoreControlOf = (task: string, direction: 'up' | 'down'): Element 
 /** A column of the board, or the list of a plan. */
 export type ColumnName = TaskType | 'plan'
 
-/** Focuses the first card of a column, or its quick add field if it has none. */
-export const focusColumn = (name: ColumnName): void => {
+/**
+ * Focuses the first card of a column, the goods or what an empty one offers instead (`data-empty`), and the line for a new
+ * task only where there is nothing else, or to write one: there a key for another column is typed.
+ */
+export const focusColumn = (name: ColumnName, writes = false): void => {
   const column = document.querySelector(`[data-column="${name}"]`)
-  const card = column?.querySelector<HTMLElement>('[data-open]')
-  if (card) card.focus()
+  const first = column?.querySelector<HTMLElement>('[data-open],[data-cell],[data-empty]')
+  if (first && !writes) first.focus()
   else focusQuickAdd(column)
 }
 

@@ -31,7 +31,7 @@ export const ColumnEmpty = ({ type, filter, why, small, shared, onBegin, onShowA
           title={t(`tasks.emptyTitle.${type}`)}
           action={
             shared !== 'read' && (
-              <Button variant="tertiary" size="sm" onClick={onBegin}>
+              <Button variant="tertiary" size="sm" data-empty="" onClick={onBegin}>
                 {t(`tasks.add.${type}`)}
               </Button>
             )
@@ -46,7 +46,7 @@ export const ColumnEmpty = ({ type, filter, why, small, shared, onBegin, onShowA
           icon={<Icon size={26} />}
           title={t(`tasks.noneIn.${filter}`)}
           action={
-            <Button variant="tertiary" size="sm" onClick={onShowAll}>
+            <Button variant="tertiary" size="sm" data-empty="" onClick={onShowAll}>
               {t('tasks.showAll')}
             </Button>
           }
@@ -58,7 +58,7 @@ export const ColumnEmpty = ({ type, filter, why, small, shared, onBegin, onShowA
           icon={<SearchX size={26} />}
           title={t('tasks.nothingMatches')}
           action={
-            <Button variant="tertiary" size="sm" onClick={onShowAll}>
+            <Button variant="tertiary" size="sm" data-empty="" onClick={onShowAll}>
               {t('tasks.showAll')}
             </Button>
           }

@@ -33,7 +33,7 @@ type Props = {
   /** Below the tasks of a column: those of groups. */
   readonly below?: ((type: TaskType, query: TaskQuery) => ReactNode) | undefined
   /** Above the board. `goTo` brings a column into view and the focus into it. */
-  readonly guide?: (goTo: (column: TaskType) => void) => ReactNode
+  readonly guide?: (goTo: (column: TaskType, writes?: boolean) => void) => ReactNode
   /** Leads to the challenge of a copy, or asks what becomes of it. */
   readonly onChallenge: (task: Task) => void
   /** Where the plan of today is. */
@@ -84,9 +84,9 @@ export const TasksScreen = ({ loadCompleted, rewards, below, guide, onChallenge,
     askToClear,
     onNew,
   })
-  const goTo = useCallback((type: TaskType) => {
+  const goTo = useCallback((type: TaskType, writes = false) => {
     flushSync(() => setCurrent(type))
-    focusColumn(type)
+    focusColumn(type, writes)
   }, [])
   useBoardShortcuts({
     onNew,

@@ -103,3 +103,17 @@ export const ColumnsByKey = {
     await waitFor(() => expect(editButton(canvas, titles(canvas, 'Dailies')[0] ?? '')).toHaveFocus())
   },
 } satisfies Story
+
+/** Without cards a key leads to what the column offers, where the next key goes on, too. */
+export const EmptyColumnsByKey = {
+  parameters: { player: () => aPlayer(aUser()) },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('1')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a habit' })).toHaveFocus())
+    await userEvent.keyboard('3')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a to-do' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}Water plants{Escape}')
+    await expect(canvas.getByRole('textbox', { name: 'Add a to-do' })).toHaveValue('Water plants')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a to-do' })).toHaveFocus())
+  },
+} satisfies Story
