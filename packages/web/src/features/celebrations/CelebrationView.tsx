@@ -21,7 +21,7 @@ import { StreakDialog } from './dialogs/StreakDialog.tsx'
 import { namedGift, type NamedItem, namedItem } from './named-item.ts'
 import type { Celebration, SuppressibleCelebration } from './celebration.ts'
 import { celebrationTitle } from './celebration-title.ts'
-import { SimpleCelebrationView } from './SimpleCelebrationView.tsx'
+import { SimpleCelebrationView } from './dialogs/SimpleCelebrationView.tsx'
 import { deathPenalty } from './death-penalty.ts'
 
 /** What the player can do in a celebration. */

@@ -52,5 +52,5 @@ const giftsInWords = (gifts: ReadonlyArray<NamedItem>): string => {
   const more = names.length - LIMITS.names
   return more > 1
     ? t('overlays.checkInRewards', { rewards: names.slice(0, LIMITS.names).join(', '), more })
-    : t('overlays.checkInReward', { rewards: formatList(names) })
+    : t('overlays.checkInReward', { rewards: formatList(names), count: names.length })
 }

@@ -2,16 +2,16 @@ import type { Catalogue, Quest } from '@daykeep/rules/catalogue'
 import { ownEntry } from '@daykeep/rules/kernel'
 import type { User } from '@daykeep/rules/model'
 import type { ReactNode } from 'react'
-import { Avatar, BossPicture, IconPicture, SkillPicture, toAvatarArt } from '../../art/index.ts'
-import { hasText, notesOf, t } from '../../i18n/index.ts'
-import { ItemPicture, toItem } from '../items/index.ts'
-import { verseOf } from '../cards/index.ts'
-import { bossName, type QuestFacts, QuestRewards, toQuestFacts } from '../quest-scrolls/index.ts'
-import type { Present, SimpleCelebration } from './celebration.ts'
-import { celebrationTitle } from './celebration-title.ts'
-import { CelebrationDialog, type DialogAction } from './CelebrationDialog.tsx'
-import { ItemsInArch } from './ItemsInArch.tsx'
-import { namedItem } from './named-item.ts'
+import { Avatar, BossPicture, IconPicture, SkillPicture, toAvatarArt } from '../../../art/index.ts'
+import { hasText, notesOf, t } from '../../../i18n/index.ts'
+import { ItemPicture, toItem } from '../../items/index.ts'
+import { verseOf } from '../../cards/index.ts'
+import { bossName, type QuestFacts, QuestRewards, toQuestFacts } from '../../quest-scrolls/index.ts'
+import type { Present, SimpleCelebration } from '../celebration.ts'
+import { celebrationTitle } from '../celebration-title.ts'
+import { CelebrationDialog, type DialogAction } from '../CelebrationDialog.tsx'
+import { ItemsInArch } from '../ItemsInArch.tsx'
+import { namedItem } from '../named-item.ts'
 import {
   AchievementScene,
   DropScene,
@@ -20,7 +20,7 @@ import {
   RageScene,
   RaiseScene,
   StreakScene,
-} from './scenes/index.ts'
+} from '../scenes/index.ts'
 
 type Props = {
   readonly celebration: SimpleCelebration
