@@ -51,10 +51,10 @@ describe('a piece of gear on its tile', () => {
     }
   })
 
-  it('leaves out the hand that holds it', () => {
-    const held = layer('avatar/shield/lantern', 'main')
+  it.each(['lantern', 'spellbook', 'bird', 'flame'])('leaves out the hand that holds a %s', (template) => {
+    const held = layer(`avatar/shield/${template}`, 'main')
     expect(held).toContain('class="skin o"')
-    expect(svgText(gearPicture(library, 'shield', { template: 'lantern' }, {}), 'g-')).not.toContain('class="skin o"')
+    expect(svgText(gearPicture(library, 'shield', { template }, {}), 'g-')).not.toContain('class="skin o"')
   })
 
   it('lies aslant if it is a weapon', () => {

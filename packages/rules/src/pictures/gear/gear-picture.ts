@@ -24,7 +24,7 @@ const LAYERS = ['back', 'main', 'over', 'front'] as const
 const WEAPON = { turn: 38, share: 0.8 } as const
 
 /** The holding hand is part of the figure, not of the tile. */
-const HAND = /<circle class="skin o"[^>]*\/>/g
+const HAND = /<(?:circle|path) class="skin o"[^>]*\/>/g
 
 /** A piece of gear on a tile; the silhouette of the slot where nothing is worn. */
 export const gearPicture = (library: ArtLibrary, slot: GearSlot, art: GearArt, facts: GearFacts): Picture => {
