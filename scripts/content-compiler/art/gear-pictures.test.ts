@@ -20,6 +20,12 @@ describe('the pictures of gear', () => {
     expect(twins(pieces, comesWith, onTile)).toEqual([])
   })
 
+  it('are never exactly the same for any two pieces of one slot', () => {
+    const drawn = pieces.filter(({ group }) => group !== 'base')
+    const alike = Object.values(Object.groupBy(drawn, (piece) => `${piece.type} ${onTile(piece)}`))
+    expect(alike.filter((same = []) => same.length > 1).map((same = []) => same.map(({ key }) => key))).toEqual([])
+  })
+
   it('dress everyone differently, whatever set they wear', () => {
     const sets = Object.entries(Object.groupBy(pieces, ({ set }) => set ?? '')).map(([set, worn]) => ({
       set,

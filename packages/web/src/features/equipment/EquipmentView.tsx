@@ -66,6 +66,8 @@ const Tools = ({ outfit, onOutfit, sorting, onSort }: ToolsProps): ReactNode => 
     />
     <TextField
       label={t('equipment.search')}
+      hideLabel
+      placeholder={t('equipment.search')}
       type="search"
       className={styles.search}
       value={sorting.search}
@@ -73,12 +75,14 @@ const Tools = ({ outfit, onOutfit, sorting, onSort }: ToolsProps): ReactNode => 
     />
     <Select
       label={t('equipment.order')}
+      hideLabel
       value={sorting.order}
       options={PIECE_ORDERS.map((value) => ({ value, label: t(`equipment.orders.${value}`) }))}
       onChange={(order) => onSort({ ...sorting, order })}
     />
     <Select
       label={t('equipment.shown')}
+      hideLabel
       value={sorting.slot}
       options={[
         { value: 'all', label: t('equipment.allSlots') },

@@ -17,6 +17,8 @@ export const StableTools = ({ choices, onChoose }: Pick<Props, 'choices' | 'onCh
   <>
     <TextField
       label={t('stable.search')}
+      hideLabel
+      placeholder={t('stable.search')}
       type="search"
       className={styles.search}
       value={choices.search}
@@ -24,6 +26,7 @@ export const StableTools = ({ choices, onChoose }: Pick<Props, 'choices' | 'onCh
     />
     <Select
       label={t('stable.order')}
+      hideLabel
       className={styles.order}
       value={choices.order}
       options={ROW_ORDERS.map((value) => ({ value, label: t(`stable.orders.${value}`) }))}

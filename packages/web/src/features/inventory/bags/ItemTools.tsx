@@ -20,6 +20,8 @@ export const ItemTools = ({ items, arrangement, onArrange }: Props) => {
     <>
       <TextField
         label={t('inventory.search')}
+        hideLabel
+        placeholder={t('inventory.search')}
         type="search"
         className={styles.search}
         value={search}
@@ -27,6 +29,7 @@ export const ItemTools = ({ items, arrangement, onArrange }: Props) => {
       />
       <Select
         label={t('inventory.order')}
+        hideLabel
         className={styles.order}
         value={order}
         options={ITEM_ORDERS.map((value) => ({ value, label: t(`inventory.orders.${value}`) }))}
