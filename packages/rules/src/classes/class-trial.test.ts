@@ -29,6 +29,12 @@ describe('trying a class (screens 17 no. 6)', () => {
     expect([member.stats.buffs.snowball, hero.stats.buffs.snowball]).toEqual([true, false])
   })
 
+  it('shows who plays without classes, in a costume, as a member of the class in battle gear', () => {
+    const without = aUser({ stats: { lvl: 10 }, preferences: { disableClasses: true, costume: true } })
+    const { flags, preferences } = classTrial(catalogue, without, 'healer').member
+    expect([flags.classSelected, preferences.disableClasses, preferences.costume]).toEqual([true, false, false])
+  })
+
   it('changes nothing about the player', () => {
     expect(classTrial(catalogue, newcomer, 'rogue').member.stats).toEqual({ ...newcomer.stats, class: 'rogue' })
   })

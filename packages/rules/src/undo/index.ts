@@ -1,5 +1,5 @@
 export type { ActChanges } from './change.ts'
 export { undoCommands } from './commands.ts'
-export { ACTS, type ActRecorder, actsOf, recordAct } from './record-act.ts'
+export { type ActRecorder, actsOf, recordAct } from './record-act.ts'
 export { isRecorded } from './recorded-acts.ts'
 export { changesOf, undoOrder, type UndoReport } from './undo-act.ts'

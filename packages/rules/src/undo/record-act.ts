@@ -7,7 +7,7 @@ import { fingerprint } from './fingerprint.ts'
 import { isForGood, isRecorded } from './recorded-acts.ts'
 
 /** At most so many acts can be undone. */
-export const ACTS = 20
+const ACTS = 20
 /** All of them together in UTF-16 code units; the newest are kept. */
 const CHARACTERS = 48_000
 /** Params up to this length name an act in a list. */

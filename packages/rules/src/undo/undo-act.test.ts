@@ -17,7 +17,7 @@ import { type CommandName, commands, type ParamsOf } from '../commands.ts'
 import { executeCommand } from '../execute/index.ts'
 import { DAY, HOUR, type Instant } from '../kernel/index.ts'
 import { asKey, type Player, type Task, type TaskId, type User } from '../model/index.ts'
-import { ACTS, recordAct, undoOrder } from './index.ts'
+import { recordAct, undoOrder } from './index.ts'
 
 const catalogue = loadCatalogue()
 
@@ -101,10 +101,10 @@ describe('undoAct', () => {
     expect(done('undoAct', { turn: 0 }, read).user.stats.gp).toBe(0)
   })
 
-  it(`knows the last ${ACTS} acts`, () => {
+  it('knows the last 20 acts (decision 114)', () => {
     let player = keeper()
-    for (let count = 0; count < ACTS + 2; count += 1) player = ticked(player, count % 2 === 0 ? one : other)
-    expect(turnsOf(player)).toHaveLength(ACTS)
+    for (let count = 0; count < 22; count += 1) player = ticked(player, count % 2 === 0 ? one : other)
+    expect(turnsOf(player)).toHaveLength(20)
     expectRefusal(run('undoAct', { turn: 1 }, player), 'undoTooLate')
   })
 

@@ -11,6 +11,7 @@ const FIRST_OF_APRIL = Date.parse('2027-04-01T12:00:00Z')
 
 describe('foolsPotion', () => {
   it.each([
+    [2017, undefined],
     [2019, undefined],
     [2020, 'Veggie'],
     [2022, 'Fungi'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aHabit, outcomeOf, aTodo, aUser, expectRefusal } from '../../../test-kit/index.ts'
 import { asKey, type TaskId } from '../../model/index.ts'
 import { moveTask, movedTo } from './move-task.ts'
-import { sortByOrder } from './order.ts'
+import { sortByOrder, withTasksAtEnd } from './order.ts'
 
 const ids = (...names: ReadonlyArray<string>): ReadonlyArray<TaskId> => names.map((name) => asKey(name))
 const user = aUser({ tasksOrder: { todos: ids('a', 'task-1', 'b', 'c') } })
@@ -59,6 +59,17 @@ describe('the order of tasks', () => {
   it('is that of the player, with tasks it does not know after them as they came', () => {
     const tasks = ['new', 'c', 'a', 'newer', 'b'].map(todo)
     expect(sortByOrder(tasks, user.tasksOrder).map(({ _id }) => _id)).toEqual(['a', 'b', 'c', 'new', 'newer'])
+  })
+
+  it('takes new tasks in at the end, each once, and no completed to-do', () => {
+    const tasks = [
+      todo('new'),
+      todo('b'),
+      aTodo({ _id: asKey('done'), completed: true }),
+      aHabit({ _id: asKey('run') }),
+    ]
+    const { tasksOrder } = withTasksAtEnd(user, tasks)
+    expect(tasksOrder).toMatchObject({ todos: ['a', 'task-1', 'b', 'c', 'new'], habits: ['run'] })
   })
 
   it('always shows every task once', () => {

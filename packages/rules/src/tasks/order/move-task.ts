@@ -21,5 +21,5 @@ export const moveTask =
 export const movedTo = <A>(list: ReadonlyArray<A>, element: A, position: number): ReadonlyArray<A> => {
   const others = list.filter((each) => each !== element)
   const at = position < 0 ? others.length : Math.min(position, others.length)
-  return list[at] === element && others.length < list.length ? list : others.toSpliced(at, 0, element)
+  return list[at] === element ? list : others.toSpliced(at, 0, element)
 }

@@ -11,7 +11,7 @@ import {
   expectRefusal,
   NOON,
 } from '../../../test-kit/index.ts'
-import { HOUR } from '../../kernel/index.ts'
+import { DAY, HOUR } from '../../kernel/index.ts'
 import { asKey, type Task } from '../../model/index.ts'
 import type { TaskChanges } from './task-fields.ts'
 import { updateTask } from './update-task.ts'
@@ -40,6 +40,23 @@ describe('updateTask', () => {
     const result = outcomeOf(updateTask(context)({ task: 'task-1', changes: { text: 'Walk', priority: 1 } })(player))
     expect(result.state).toBe(player)
     expect(result.events).toEqual([])
+  })
+
+  it('counts the days on which a daily was done from its history, once it gets a plan of so many times', () => {
+    const history = [
+      { date: NOON - 2 * DAY, value: 1, isDue: true, completed: true },
+      { date: NOON - DAY, value: 0, isDue: true, completed: false },
+    ]
+    const daily = updated(aDaily({ history }), { recurrence: { type: 'times', times: 3, per: 'week' } })
+    expect(daily).toMatchObject({ doneOn: ['2026-06-08'] })
+  })
+
+  it('keeps the first day of a reminder that has one', () => {
+    const [from, plain] = [
+      { id: 'from', time: LATER, startDate: LATER },
+      { id: 'plain', time: LATER },
+    ]
+    expect(updated(aTodo(), { reminders: [from, plain] }).reminders).toEqual([from, plain])
   })
 
   it('finds a task by its alias, and takes an alias away with null', () => {
