@@ -7,15 +7,16 @@ import type { Session } from '../core/session.ts'
 import { createThrottle, type ThrottleCount } from '../core/throttles/throttle.ts'
 import { authenticate } from './authenticate.ts'
 import { respondWithError } from './error-response.ts'
+import { isLargeRestore } from './large-restore.ts'
 import { isApiPath } from './not-found.ts'
 
 /**
  * Points in a window of `seconds`, and what a call costs: one of a player, one without a login or with a wrong one, an
- * attempt to register. docs/reference/api.md 1.9; docs/decisions/073-bounds-of-what-is-kept.md.
+ * attempt to register, a large export that comes back. docs/reference/api.md 1.9; docs/decisions/073-bounds-of-what-is-kept.md.
  */
 const BUDGETS = {
-  v3: { points: 30, seconds: 60, call: 1, anonymousCall: 5, registration: 5 },
-  v4: { points: 1200, seconds: 60, call: 1, anonymousCall: 1, registration: 20 },
+  v3: { points: 30, seconds: 60, call: 1, anonymousCall: 5, registration: 5, largeRestore: 30 },
+  v4: { points: 1200, seconds: 60, call: 1, anonymousCall: 1, registration: 20, largeRestore: 300 },
 } as const
 type Budget = (typeof BUDGETS)[keyof typeof BUDGETS]
 
@@ -44,7 +45,7 @@ export const rateLimit = (app: Pick<AppContext, 'config' | 'clock' | 'i18n' | 's
     if (!app.config.rateLimit) return next()
     const budget = BUDGETS[version]
     const key = login !== undefined && E.isRight(login) ? `player ${login.right.userId}` : `address ${ctx.ip}`
-    const count = await limiters[version].hit(key, costOf(budget, ctx.path, login))
+    const count = await limiters[version].hit(key, costOf(budget, ctx, login))
     if (version === 'v3') tellBudget(ctx, budget, count, app.clock())
     if (count.isExceeded) return respondWithError(app, ctx, tooMany('clientRateLimited', count.resetsIn / 1000))
     return next()
@@ -55,8 +56,9 @@ export const rateLimit = (app: Pick<AppContext, 'config' | 'clock' | 'i18n' | 's
 const versionOf = (path: string): 'v3' | 'v4' | undefined =>
   isApiPath(path) ? (/^\/api\/v3(?:\/|$)/i.test(path) ? 'v3' : 'v4') : undefined
 
-const costOf = (budget: Budget, path: string, login: RequestLogin): number => {
-  if (REGISTER.test(path)) return budget.registration
+const costOf = (budget: Budget, ctx: Context, login: RequestLogin): number => {
+  if (REGISTER.test(ctx.path)) return budget.registration
+  if (isLargeRestore(ctx)) return budget.largeRestore
   return login !== undefined && E.isRight(login) ? budget.call : budget.anonymousCall
 }
 

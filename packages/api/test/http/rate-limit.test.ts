@@ -78,6 +78,14 @@ describe('the budget of version 4', () => {
     expect(response.headers.has('x-ratelimit-limit')).toBe(false)
   })
 
+  it('is four large exports a minute', async () => {
+    const player = await registerPlayer(server)
+    const body = { exportFile: 'x'.repeat(10_500_000), mode: 'merge', preview: true }
+    const statuses: number[] = []
+    for (let time = 0; time < 5; time += 1) statuses.push((await player.call('POST', '/user/restore', { body })).status)
+    expect(statuses).toEqual([400, 400, 400, 400, 429])
+  })
+
   it('ends registering without end', async () => {
     const register = () => createClient(server)('POST', '/user/auth/local/register', { body: {} })
     const responses = await Promise.all(Array.from({ length: 61 }, register))
