@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from './json.ts'
+import { isJsonList, isJsonObject, type Json, type JsonObject } from './json.ts'
 
 /**
  * A body as its JSON text would say it, for both stores. Fields that are `undefined` are left out, numbers that
@@ -15,15 +15,13 @@ const canonicalValue = (value: Json): Json => {
   if (typeof value === 'string') return value.toWellFormed()
   if (typeof value === 'number') return canonicalNumber(value)
   if (typeof value === 'boolean' || value === null) return value
-  return isList(value) ? value.map(canonicalValue) : canonical(value)
+  return isJsonList(value) ? value.map(canonicalValue) : canonical(value)
 }
 
 const canonicalNumber = (value: number): number | null => {
   if (!Number.isFinite(value)) return null
   return value === 0 ? 0 : value
 }
-
-const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
 
 /** JSON writes half of a surrogate pair as an escape; the text may also hold these six letters for another reason. */
 const MAYBE_HALF_A_PAIR = /\\ud[89a-f][0-9a-f]{2}/
@@ -43,7 +41,7 @@ export const isCanonical = (value: Json | undefined, before?: Json): boolean => 
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
   if (typeof value === 'boolean' || value === null || value === before) return value !== undefined
   if (value === undefined) return false
-  if (isList(value)) return isCanonicalList(value, isList(before) ? before : [])
+  if (isJsonList(value)) return isCanonicalList(value, isJsonList(before) ? before : [])
   const old = isJsonObject(before) ? before : {}
   for (const key in value) if (!isCanonical(value[key], old[key]) || !key.isWellFormed()) return false
   return true

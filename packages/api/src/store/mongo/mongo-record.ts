@@ -1,5 +1,5 @@
 import { canonical } from '../canonical.ts'
-import type { Json, JsonObject } from '../json.ts'
+import { isJsonList, type Json, type JsonObject } from '../json.ts'
 import type { Document } from '../port.ts'
 import { escapeKey, unescapeKey } from './escape-key.ts'
 
@@ -38,12 +38,10 @@ const renameKeys = (body: JsonObject, rename: (key: string) => string): JsonObje
 
 const renameKeysInValue = (value: Json | undefined, rename: (key: string) => string): Json | undefined => {
   if (typeof value !== 'object' || value === null) return value
-  return isList(value) ? renameKeysInList(value, rename) : renameKeys(value, rename)
+  return isJsonList(value) ? renameKeysInList(value, rename) : renameKeys(value, rename)
 }
 
 const renameKeysInList = (list: readonly Json[], rename: (key: string) => string): readonly Json[] => {
   const items = list.map((item) => renameKeysInValue(item, rename) ?? null)
   return items.some((item, index) => item !== list[index]) ? items : list
 }
-
-const isList = (value: readonly Json[] | JsonObject): value is readonly Json[] => Array.isArray(value)

@@ -1,6 +1,6 @@
 import { canonicalText } from '../../canonical.ts'
 import { COLLECTIONS, type CollectionName } from '../../collections.ts'
-import type { Json, JsonObject } from '../../json.ts'
+import { isJsonList, type Json, type JsonObject } from '../../json.ts'
 import type { Document } from '../../port.ts'
 
 /**
@@ -23,8 +23,6 @@ export type ListWrite = {
 /** The field of a collection that holds such a list. */
 export const growingListOf = (collection: CollectionName): string | undefined => COLLECTIONS[collection].growing
 
-const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
-
 /** What is known of the rows of a document that was read or written. */
 export type KnownList = Pick<ListWrite, 'first' | 'size'>
 
@@ -45,11 +43,11 @@ export const toListWrite = (
 ): ListWrite | undefined => {
   const name = growingListOf(collection)
   const after = name === undefined ? undefined : body[name]
-  if (name === undefined || !isList(after)) return undefined
+  if (name === undefined || !isJsonList(after)) return undefined
   const old = before?.body[name]
   const known = before && knownLists.get(before)
-  const dropped = isList(old) ? droppedOf(old, after) : undefined
-  if (!isList(old) || known === undefined || dropped === undefined) return anew(after)
+  const dropped = isJsonList(old) ? droppedOf(old, after) : undefined
+  if (!isJsonList(old) || known === undefined || dropped === undefined) return anew(after)
   const added = textOf(after.slice(old.length - dropped))
   const first = known.first + dropped
   return {
