@@ -13,7 +13,7 @@ import { beginQuests } from './begin-quests.ts'
 import { dress } from './dress.ts'
 import { withName } from './names.ts'
 import { openBoard } from './open-board.ts'
-import { CHALLENGES, GUILDS, LETTERS, PARTIES, TALK } from './words.ts'
+import { CHALLENGES, GERMAN_TALK, GUILDS, LETTERS, PARTIES, TALK } from './words.ts'
 import { createWorld, type World } from './world.ts'
 
 export type SeedInput = {
@@ -106,7 +106,7 @@ const talkInParties = (world: World, { seed, now }: SeedInput): void => {
 
 const foundGuilds = (world: World, { seed, now }: SeedInput): void => {
   const chance = chanceOf(`${seed}/guilds`)
-  for (const [place, { name, summary, slug, topic }] of GUILDS.entries()) {
+  for (const [place, { name, summary, slug, topic, isGerman }] of GUILDS.entries()) {
     const leader = world.users()[place * 3 + 1]
     if (leader === undefined) return
     const rich = world.change(leader, (each) => ({ ...each, balance: each.balance + 3 }))
@@ -129,7 +129,8 @@ const foundGuilds = (world: World, { seed, now }: SeedInput): void => {
       if (user._id !== leader._id && chance.happens(0.35))
         world.act(user, sharedCommands.joinGroup, { group: _id }, now - 30 * DAY)
     const members = world.users().filter(({ guilds }) => guilds.includes(_id))
-    talk(world, { seed, group: _id, members, lines: 20, until: now - 5 * MINUTE, pause: 47 * MINUTE })
+    const texts = isGerman === true ? GERMAN_TALK : TALK
+    talk(world, { seed, group: _id, members, lines: 20, until: now - 5 * MINUTE, pause: 47 * MINUTE, texts })
   }
 }
 
@@ -188,13 +189,14 @@ type Talk = {
   readonly lines: number
   readonly until: Instant
   readonly pause: number
+  readonly texts?: ReadonlyArray<string>
 }
 
-const talk = (world: World, { seed, group, members, lines, until, pause }: Talk): void => {
+const talk = (world: World, { seed, group, members, lines, until, pause, texts = TALK }: Talk): void => {
   const chance = chanceOf(`${seed}/${group}`)
   for (let line = 0; line < lines; line += 1) {
     const member = members[Math.floor(chance.next() * members.length)]
-    const text = TALK[Math.floor(chance.next() * TALK.length)]
+    const text = texts[Math.floor(chance.next() * texts.length)]
     if (member === undefined || text === undefined) return
     world.act(member, sharedCommands.postMessage, { group, text }, until - (lines - line) * pause)
   }

@@ -58,6 +58,13 @@ export const GUILDS = [
     topic: 'Academics',
   },
   { name: 'Menders', summary: 'We repair what others throw away.', slug: 'creativity', topic: 'Creativity' },
+  {
+    name: 'Feierabendrunde',
+    summary: 'Wir reden Deutsch und haken ab, was der Tag übrig lässt.',
+    slug: 'hobbies_occupations',
+    topic: 'Hobbies and occupations',
+    isGerman: true,
+  },
 ]
 
 export const TALK = [
@@ -73,6 +80,21 @@ export const TALK = [
   'That boss hits hard. Please do your dailies, all of you.',
   'Small steps. But they are steps.',
   'I hatched a bear this morning.',
+]
+
+/**
+ * What is said where German is spoken. Players write in their own language whatever the reader's is, so the rest of the
+ * world talks English for everybody.
+ */
+export const GERMAN_TALK = [
+  'Guten Abend! Der Wäschekorb ist leer, ich bin es auch.',
+  'Heute endlich die **Steuer** abgeschickt.',
+  'Wer kommt mit auf die nächste Quest?',
+  'Meine Serie ist gerissen, aber das Bad ist sauber.',
+  'Ich habe den Tagesbeginn auf vier Uhr gestellt und schlafe wieder.',
+  'Wie denkt ihr daran, genug zu trinken?',
+  'Zehn Minuten Klavier, jeden Tag. Es wird.',
+  'Danke fürs Heilen, das war knapp!',
 ]
 
 export const LETTERS = [
