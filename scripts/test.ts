@@ -96,17 +96,17 @@ const main = async (requested: readonly string[]): Promise<number> => {
     console.log(HELP)
     return 0
   }
-  const chosen = PARTS.filter(
+  const selected = PARTS.filter(
     ({ name }) => requested.length === 0 || requested.some((word) => name.toLowerCase().startsWith(word.toLowerCase())),
   )
-  if (chosen.length === 0) {
+  if (selected.length === 0) {
     console.error(`No part of the tests is called ${requested.join(' ')}.\n${HELP}`)
     return 2
   }
   const failed: Array<Part & Ending> = []
-  for (const [index, part] of chosen.entries()) {
+  for (const [index, part] of selected.entries()) {
     const start = performance.now()
-    console.log(`\n== ${index + 1}/${chosen.length} ${part.name}`)
+    console.log(`\n== ${index + 1}/${selected.length} ${part.name}`)
     const { code, tail } = await run(part.command)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     console.log(`== ${part.name}: ${code === 0 ? 'passed' : `failed (exit ${code})`} in ${seconds} s`)
@@ -114,7 +114,7 @@ const main = async (requested: readonly string[]): Promise<number> => {
   }
   for (const { name, cure, tail } of failed)
     console.error(`\n== ${name} failed. It ended with:\n${tail}\nWhat to do: ${cure}`)
-  console.log(`\n${chosen.length - failed.length} passed, ${failed.length} failed`)
+  console.log(`\n${selected.length - failed.length} passed, ${failed.length} failed`)
   return failed.length === 0 ? 0 : 1
 }
 

@@ -81,8 +81,8 @@ const withNewKeys = (
   now: ReadonlySet<string> = new Set(),
 ): ReadonlyArray<string> => {
   const past = released[kind] ?? []
-  const known = new Set(past)
-  return [...past, ...[...now].filter((key) => !known.has(key))]
+  const pastKeys = new Set(past)
+  return [...past, ...[...now].filter((key) => !pastKeys.has(key))]
 }
 
 /** The icons that art asks for anywhere in the data. */

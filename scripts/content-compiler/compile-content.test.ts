@@ -27,21 +27,21 @@ describe('compileContent', { timeout: 30_000 }, () => {
     const texts = Object.keys(first.checked.texts).flatMap((language) =>
       ['ui', 'content', 'mail'].map((part) => `texts/${language}/${part}.json`),
     )
-    expect(first.written).toEqual(['catalogue.json', 'art.json', 'paint.json', ...texts])
+    expect(first.changedFiles).toEqual(['catalogue.json', 'art.json', 'paint.json', ...texts])
     expect(texts).toContain('texts/en/content.json')
-    expect((await compileContent(folder)).written).toEqual([])
+    expect((await compileContent(folder)).changedFiles).toEqual([])
     expect(JSON.parse(readFileSync(join(folder, 'compiled/catalogue.json'), 'utf8'))).toEqual(first.catalogue)
   })
 
   it('writes only what a change concerns', async () => {
     await compileContent(folder)
     writeFileSync(market(), readFileSync(market(), 'utf8').replace('25', '26'))
-    expect((await compileContent(folder)).written).toEqual(['catalogue.json'])
+    expect((await compileContent(folder)).changedFiles).toEqual(['catalogue.json'])
   })
 
   it('writes nothing when there is an error', async () => {
     breakMarket()
-    const { ok, written, report } = await compileContent(folder)
+    const { ok, changedFiles: written, report } = await compileContent(folder)
     expect({ ok, written }).toEqual({ ok: false, written: [] })
     expect(report.join('\n')).toMatch(/data\/market\.json:4:5 +potion\.valeu +unknown field/)
   })

@@ -20,7 +20,7 @@ export type CompiledContent = {
   /** The issues as lines, worst first. */
   readonly report: ReadonlyArray<string>
   /** Files of `compiled/` that are new or other than before. */
-  readonly written: ReadonlyArray<string>
+  readonly changedFiles: ReadonlyArray<string>
   readonly checked: CheckedContent
 }
 
@@ -35,7 +35,7 @@ export const compileContent = async (contentDir: string = CONTENT_DIR): Promise<
     ...(checked.catalogue === undefined ? {} : { catalogue: checked.catalogue }),
     issues,
     report: formatReport(issues),
-    written: ok ? writeCompiled(contentDir, checked) : [],
+    changedFiles: ok ? writeCompiled(contentDir, checked) : [],
     checked,
   }
 }

@@ -16,13 +16,13 @@ const decisions = new Set(trackedFiles(['docs/decisions'], /\.md$/))
 
 describe('citations in the repository', () => {
   it('lead to a heading of the reference or to a decision', () => {
-    const lost = SOURCES.flatMap((path) =>
+    const dead = SOURCES.flatMap((path) =>
       citationsIn(readText(path)).flatMap((citation) => {
         const reason = unresolved(citation, pages, decisions)
         return reason === undefined ? [] : [`${path}:${citation.line}  ${citation.text}  ${reason}`]
       }),
     )
-    expect(lost).toEqual([])
+    expect(dead).toEqual([])
   })
 
   it('have the form that can be followed', () => {

@@ -33,12 +33,12 @@ const sharedFolder = (one: string, other: string): string => {
   return folder
 }
 
-const known = new Map<string, string | undefined>()
+const cache = new Map<string, string | undefined>()
 
 const entryOf = (folder: string): string | undefined => {
-  if (!known.has(folder)) {
+  if (!cache.has(folder)) {
     const candidates = ['index.ts', 'index.tsx'].map((name) => resolve(folder, name))
-    known.set(folder, candidates.find(existsSync))
+    cache.set(folder, candidates.find(existsSync))
   }
-  return known.get(folder)
+  return cache.get(folder)
 }

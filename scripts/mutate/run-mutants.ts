@@ -21,10 +21,10 @@ export const runMutants = async (
 ): Promise<ReadonlyArray<MutantResult>> => {
   const worker = startWorker(run.folder)
   const results: MutantResult[] = []
-  const known = new Map<string, boolean>()
+  const verdicts = new Map<string, boolean>()
   try {
     for (const mutant of mutants) {
-      const status = (await passesUnchanged(worker, mutant.file, run, known))
+      const status = (await passesUnchanged(worker, mutant.file, run, verdicts))
         ? await statusOf(worker, mutant, run)
         : 'untried'
       results.push({ mutant, status })
@@ -41,17 +41,17 @@ const passesUnchanged = async (
   worker: TestWorker,
   file: string,
   run: MutationRun,
-  known: Map<string, boolean>,
+  verdicts: Map<string, boolean>,
 ): Promise<boolean> => {
   const passes = async (some: ReadonlyArray<string>) =>
     some.length === 0 || (await worker.run(testRunOf(file, some, run), run.seconds)) === true
   const stages = testsOf(file, run.tests)
   for (const stage of stages) {
-    const unknown = stage.filter((test) => !known.has(test))
+    const unknown = stage.filter((test) => !verdicts.has(test))
     const together = await passes(unknown)
-    for (const test of unknown) known.set(test, together || (await passes([test])))
+    for (const test of unknown) verdicts.set(test, together || (await passes([test])))
   }
-  return stages.flat().every((test) => known.get(test) === true)
+  return stages.flat().every((test) => verdicts.get(test) === true)
 }
 
 const testRunOf = (file: string, tests: ReadonlyArray<string>, { folder }: MutationRun) => ({

@@ -9,7 +9,7 @@ export const sample = (mutants: ReadonlyArray<Mutant>, most: number, seed: strin
   const ranked = folders.flatMap((folder = []) =>
     folder.toSorted((one, other) => one.fell - other.fell).map((each, rank) => ({ ...each, rank })),
   )
-  const chosen = ranked.toSorted((one, other) => one.rank - other.rank || one.fell - other.fell).slice(0, most)
-  const selected = new Set(chosen.map(({ mutant }) => mutant))
+  const selection = ranked.toSorted((one, other) => one.rank - other.rank || one.fell - other.fell).slice(0, most)
+  const selected = new Set(selection.map(({ mutant }) => mutant))
   return mutants.filter((mutant) => selected.has(mutant))
 }

@@ -23,14 +23,14 @@ export const crowdLike = (
     joined.set(id, (joined.get(id) ?? 0) + 1)
   }
   function* players(): Generator<CrowdPlayer> {
-    for (let made = 0, copy = 0; made < size && households.length > 0; copy += 1) {
+    for (let count = 0, copy = 0; count < size && households.length > 0; copy += 1) {
       const household = households[copy % households.length] ?? []
-      if (household.length > size - made && household.length > 1) continue
+      if (household.length > size - count && household.length > 1) continue
       const newId = (id: string): string => uuidOf(`${seed}/${copy}/${id}`)
       for (const player of copyOf(household, newId)) {
-        const user = asStranger(withName(player.user, from + made))
+        const user = asStranger(withName(player.user, from + count))
         for (const id of [...user.guilds, ...user.challenges]) join(id)
-        made += 1
+        count += 1
         yield { ...player, user }
       }
     }

@@ -17,7 +17,7 @@ export const grow = (hero: Hero): void => {
   if (hero.user.stats.points > 0) dispatch(hero, commands.allocateNow, {})
   const skill = firstSkill(hero)
   if (skill === undefined) return
-  for (let left = MAX_CASTS; left > 0 && hero.user.stats.mp >= skill.mana; left -= 1) cast(hero, skill)
+  for (let remaining = MAX_CASTS; remaining > 0 && hero.user.stats.mp >= skill.mana; remaining -= 1) cast(hero, skill)
 }
 
 const firstSkill = ({ catalogue, user }: Hero): Skill | undefined =>

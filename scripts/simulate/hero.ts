@@ -75,5 +75,5 @@ const keepTasks = (hero: Hero, before: Player['tasks'], after: Player['tasks']):
     else hero.tasks = { ...hero.tasks, [task._id]: task }
 }
 
-const without = (tasks: Player['tasks'], gone: ReadonlyArray<string>): Player['tasks'] =>
-  Object.fromEntries(Object.entries<Task>(tasks).filter(([id]) => !gone.includes(id)))
+const without = (tasks: Player['tasks'], removed: ReadonlyArray<string>): Player['tasks'] =>
+  Object.fromEntries(Object.entries<Task>(tasks).filter(([id]) => !removed.includes(id)))

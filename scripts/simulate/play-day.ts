@@ -17,7 +17,7 @@ export const morning = (hero: Hero): QuestEffort | undefined => {
 /** Scores tasks, then spends what they earned. */
 export const evening = (hero: Hero): void => {
   const { chance, style: ways } = hero
-  for (let left = chance.times(ways.todos); left > 0; left -= 1)
+  for (let remaining = chance.times(ways.todos); remaining > 0; remaining -= 1)
     dispatch(hero, commands.createTasks, {
       tasks: [{ type: 'todo', text: 'Errand', priority: chance.happens(0.5) ? 1 : 1.5 }],
     })

@@ -15,7 +15,7 @@ export const shop = (hero: Hero): void => {
   if (hero.day % 7 === 0) hero.gearFrom = 0
   if (hero.user.stats.gp >= hero.gearFrom) buyGear(hero)
   if (hero.gearFrom !== Infinity && !hero.chance.happens(hero.style.tempted)) return
-  for (let left = MAX_OPENINGS; left > 0 && hero.user.stats.gp >= armoire.value; left -= 1)
+  for (let remaining = MAX_OPENINGS; remaining > 0 && hero.user.stats.gp >= armoire.value; remaining -= 1)
     dispatch(hero, commands.buyArmoire, {})
 }
 

@@ -36,8 +36,8 @@ export const useGems = (hero: Hero): void => {
 }
 
 const buyGems = (hero: Hero): void => {
-  const left = gemCap(hero.user) - hero.user.purchased.plan.gemsBought
-  const quantity = Math.min(left, Math.floor(hero.user.stats.gp / GEMS_FOR_GOLD.price))
+  const remaining = gemCap(hero.user) - hero.user.purchased.plan.gemsBought
+  const quantity = Math.min(remaining, Math.floor(hero.user.stats.gp / GEMS_FOR_GOLD.price))
   if (quantity > 0) dispatch(hero, commands.purchase, { type: 'gems', key: 'gem', quantity })
 }
 

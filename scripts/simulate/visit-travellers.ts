@@ -7,7 +7,7 @@ import { dispatch, type Hero } from './hero.ts'
 export const visitTravellers = (hero: Hero): void => {
   while (hero.user.purchased.plan.mysteryItems.length > 0)
     if (dispatch(hero, commands.openMysteryItem, {}) === undefined) break
-  for (let left = Math.floor(hourglassesOf(hero.user)); left > 0; left -= 1) {
+  for (let remaining = Math.floor(hourglassesOf(hero.user)); remaining > 0; remaining -= 1) {
     const purchase = missingAnimal(hero)
     if (purchase === undefined || dispatch(hero, commands.purchaseWithHourglasses, purchase) === undefined) return
   }

@@ -72,7 +72,7 @@ export const startPushService = async (): Promise<PushService> => {
 const certify = async () => {
   x509.cryptoProvider.set(webcrypto as never)
   const keys = await webcrypto.subtle.generateKey(EC, true, ['sign', 'verify'])
-  const made = await x509.X509CertificateGenerator.createSelfSigned({
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
     serialNumber: '01',
     // its own, since a process that trusts two of one name takes the first
     name: `CN=${HOST}, O=${randomBytes(8).toString('hex')}`,
@@ -87,7 +87,7 @@ const certify = async () => {
   })
   const pkcs8 = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64')
   return {
-    certificate: made.toString('pem'),
+    certificate: certificate.toString('pem'),
     key: `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n`,
   }
 }

@@ -32,9 +32,9 @@ export const withGold =
 
 /** A member of a class who can cast: level 20, full of mana. */
 export const inClass =
-  (chosen: PlayerClass): UserChange =>
+  (playerClass: PlayerClass): UserChange =>
   (user) =>
-    withFlags(withStats(user, { class: chosen, lvl: 20, mp: 200 }), { classSelected: true })
+    withFlags(withStats(user, { class: playerClass, lvl: 20, mp: 200 }), { classSelected: true })
 
 export const atLevel =
   (lvl: number): UserChange =>

@@ -52,7 +52,7 @@ export const useWebhooks = () => {
     task: async (player: TestPlayer, body: object = { type: 'habit', text: 'Read' }): Promise<string> =>
       String((await player.call('POST', '/tasks/user', { body })).body.data['id']),
     /** Bodies that arrived for a player, when all is sent. */
-    told: async ({ username }: TestPlayer) => {
+    bodiesTo: async ({ username }: TestPlayer) => {
       await running.server.app.background.settled()
       return running.receiver.received.filter(({ path }) => path === `/${username}`).map(({ body }) => body)
     },

@@ -73,7 +73,7 @@ const listedOf = (catalogue: Catalogue, rows: ReadonlyArray<Row>): Catalogue => 
   const skills = new Set(rows.flatMap(({ id }) => (id.startsWith('spell/') ? [id.split('/').at(-1)] : [])))
   const sale = row('stable/timeTravel')
   const isOf = (keys: ReadonlySet<string>) => (key: string) => keys.has(key)
-  const sold: Selection = {
+  const selection: Selection = {
     petQuests: quests,
     hatchingPotionQuests: quests,
     seasonalQuests: quests,
@@ -123,11 +123,11 @@ const listedOf = (catalogue: Catalogue, rows: ReadonlyArray<Row>): Catalogue => 
     ),
     events: catalogue.events
       .filter(({ key }) => EVENTS.has(key))
-      .map((event) => (event.sells === undefined ? event : { ...event, sells: soldOf(event.sells, sold) })),
+      .map((event) => (event.sells === undefined ? event : { ...event, sells: soldOf(event.sells, selection) })),
     calendar: {
       ...calendar,
-      months: calendar.months.map((month) => soldOf(month, sold)),
-      galas: mapValues(calendar.galas, (gala) => soldOf(gala, sold)),
+      months: calendar.months.map((month) => soldOf(month, selection)),
+      galas: mapValues(calendar.galas, (gala) => soldOf(gala, selection)),
       lastingCustomizations: calendar.lastingCustomizations.filter((key) => Object.hasOwn(lookSets, key)),
       featuredQuests: calendar.featuredQuests.filter(isOf(quests)),
       foolsPotions: {
@@ -143,9 +143,9 @@ const isIn = (keys: ReadonlySet<string>, key: string | undefined): boolean => ke
 type Selection = Readonly<Record<string, ReadonlySet<string>>>
 
 /** Lists of keys by kind, without the keys that are not listed. */
-const soldOf = <Lists extends object>(lists: Lists, sold: Selection): Lists =>
+const soldOf = <Lists extends object>(lists: Lists, selection: Selection): Lists =>
   mapValues(lists as Record<string, ReadonlyArray<string>>, (keys, kind) =>
-    Array.isArray(keys) ? keys.filter((key) => sold[kind]?.has(key) ?? true) : keys,
+    Array.isArray(keys) ? keys.filter((key) => selection[kind]?.has(key) ?? true) : keys,
   ) as Lists
 
 const select = <Entries extends object>(entries: Entries, fits: (entry: Entries[keyof Entries]) => boolean): Entries =>

@@ -7,9 +7,9 @@ export const keysByKind = (files: ReadonlyArray<DecodedFile>): KeysByKind => {
   const keys = new Map<string, Set<string>>()
   for (const { entries } of files)
     for (const { kind, key } of entries) {
-      const known = keys.get(kind)
-      if (known === undefined) keys.set(kind, new Set([key]))
-      else known.add(key)
+      const previous = keys.get(kind)
+      if (previous === undefined) keys.set(kind, new Set([key]))
+      else previous.add(key)
     }
   return keys
 }

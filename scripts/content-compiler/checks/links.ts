@@ -16,10 +16,10 @@ export const danglingLinks = (
   return files.flatMap(({ path, links }) =>
     links.flatMap(({ kind, key, at }): ReadonlyArray<ContentIssue> => {
       const drawing = kind.startsWith(DRAWING_LINK) ? kind.slice(DRAWING_LINK.length) : undefined
-      const known = (drawing === undefined ? keys.get(kind) : art[drawing]) ?? NONE
-      if (known.has(key)) return []
+      const keysOfKind = (drawing === undefined ? keys.get(kind) : art[drawing]) ?? NONE
+      if (keysOfKind.has(key)) return []
       const what = drawing === undefined ? `no ${kind} with key "${key}"` : `no ${drawing} is drawn as "${key}"`
-      return [{ severity: 'error', file: path, path: at, message: `${what}${didYouMean(key, known)}` }]
+      return [{ severity: 'error', file: path, path: at, message: `${what}${didYouMean(key, keysOfKind)}` }]
     }),
   )
 }

@@ -2,7 +2,7 @@ import { GALA_CLASSES, GALA_SLOTS, type DecodedFile } from '../file-kinds/index.
 import type { Path, ContentIssue } from '../issue.ts'
 import { filesOfKind } from './files-of-kind.ts'
 
-type Piece = { readonly slot: string; readonly art: unknown; readonly at: Path }
+type SlotPicture = { readonly slot: string; readonly art: unknown; readonly at: Path }
 
 /** Two pieces for one slot that come out together, two animals or two potions, drawn alike: nobody can tell them apart. Look, section 5. */
 export const samePictureIssues = (files: ReadonlyArray<DecodedFile>): ReadonlyArray<ContentIssue> => [
@@ -16,22 +16,23 @@ export const samePictureIssues = (files: ReadonlyArray<DecodedFile>): ReadonlyAr
     alike(
       path,
       GALA_CLASSES.flatMap((wearer) =>
-        GALA_SLOTS.map((slot): Piece => ({ slot, art: value[wearer]?.[slot]?.art, at: [wearer, slot, 'art'] })),
+        GALA_SLOTS.map((slot): SlotPicture => ({ slot, art: value[wearer]?.[slot]?.art, at: [wearer, slot, 'art'] })),
       ),
     ),
   ),
 ]
 
-const piecesIn = (items: ReadonlyArray<{ readonly slot: string; readonly art?: unknown }>): ReadonlyArray<Piece> =>
-  items.map(({ slot, art }, index) => ({ slot, art, at: ['items', index, 'art'] }))
+const piecesIn = (
+  items: ReadonlyArray<{ readonly slot: string; readonly art?: unknown }>,
+): ReadonlyArray<SlotPicture> => items.map(({ slot, art }, index) => ({ slot, art, at: ['items', index, 'art'] }))
 
 const entriesIn = (
   field: string,
   slot: string,
   entries: ReadonlyArray<{ readonly art?: unknown }>,
-): ReadonlyArray<Piece> => entries.map(({ art }, index) => ({ slot, art, at: [field, index, 'art'] }))
+): ReadonlyArray<SlotPicture> => entries.map(({ art }, index) => ({ slot, art, at: [field, index, 'art'] }))
 
-const alike = (file: string, pieces: ReadonlyArray<Piece>): ReadonlyArray<ContentIssue> => {
+const alike = (file: string, pieces: ReadonlyArray<SlotPicture>): ReadonlyArray<ContentIssue> => {
   const seen = new Set<string>()
   return pieces.flatMap(({ slot, art, at }): ReadonlyArray<ContentIssue> => {
     if (art === undefined) return []

@@ -64,9 +64,9 @@ const unsold = (files: Files, stock: ReadonlyArray<StockKey>): ReadonlyArray<Con
     ...questRewardKeys(files, 'hatchingPotions'),
     ...checkInPotions(files),
   ])
-  const missing = (what: string, entries: ReadonlyArray<LocatedKey>, known: ReadonlySet<string>) =>
+  const missing = (what: string, entries: ReadonlyArray<LocatedKey>, existing: ReadonlySet<string>) =>
     entries
-      .filter(({ key }) => key !== undefined && !known.has(key))
+      .filter(({ key }) => key !== undefined && !existing.has(key))
       .map((entry) => keyIssue(entry, `no ${what} "${entry.key}"`))
   return [
     ...missing('month, gala or event sells', questsOfLists(files), quests),
@@ -114,7 +114,7 @@ const soldRewards = (files: Files, stock: ReadonlyArray<StockKey>): ReadonlyArra
 /** April Fools has each wacky potion once. */
 const aprilFoolsIssues = (files: Files): ReadonlyArray<ContentIssue> => {
   const wacky = potionsIn(files).filter(({ kind }) => kind === 'wacky')
-  const known = new Set(wacky.map(({ key }) => key))
+  const existing = new Set(wacky.map(({ key }) => key))
   return filesOfKind(files, 'schedule').flatMap(({ path: file, value }) => {
     const potions = value.foolsPotions.potions ?? []
     return [
@@ -124,7 +124,7 @@ const aprilFoolsIssues = (files: Files): ReadonlyArray<ContentIssue> => {
       ...potions.flatMap((key, index) => {
         const at = { key, file, at: ['foolsPotions', 'potions', index] }
         if (potions.indexOf(key) < index) return [keyIssue(at, `"${key}" has a turn already`)]
-        return known.has(key) ? [] : [keyIssue(at, `expected a wacky potion, found "${key}"`)]
+        return existing.has(key) ? [] : [keyIssue(at, `expected a wacky potion, found "${key}"`)]
       }),
     ]
   })

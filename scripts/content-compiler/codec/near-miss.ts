@@ -1,10 +1,10 @@
 /** The known word that the unknown one was probably meant to be. */
-export const nearMiss = (word: string, known: Iterable<string>): string | undefined => {
+export const nearMiss = (word: string, candidates: Iterable<string>): string | undefined => {
   const allowed = Math.max(1, Math.floor(word.length / 3))
   const lower = word.toLowerCase()
   let best: string | undefined
   let least = allowed + 1
-  for (const candidate of known) {
+  for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= least) continue
     const edits = editsBetween(lower, candidate.toLowerCase(), least)
     if (edits < least) {
@@ -16,8 +16,8 @@ export const nearMiss = (word: string, known: Iterable<string>): string | undefi
 }
 
 /** ` (did you mean "…"?)`, or nothing when no known word is near. */
-export const didYouMean = (word: string, known: Iterable<string>): string => {
-  const suggestion = nearMiss(word, known)
+export const didYouMean = (word: string, candidates: Iterable<string>): string => {
+  const suggestion = nearMiss(word, candidates)
   return suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`
 }
 
@@ -25,11 +25,11 @@ export const didYouMean = (word: string, known: Iterable<string>): string => {
 const MAX_SUGGESTIONS = 50
 
 /** `didYouMean` for the first words, and an empty text for those that follow. */
-export const createSuggester = (): ((word: string, known: Iterable<string>) => string) => {
-  let left = MAX_SUGGESTIONS
-  return (word, known) => {
-    left -= 1
-    return left < 0 ? '' : didYouMean(word, known)
+export const createSuggester = (): ((word: string, candidates: Iterable<string>) => string) => {
+  let remaining = MAX_SUGGESTIONS
+  return (word, candidates) => {
+    remaining -= 1
+    return remaining < 0 ? '' : didYouMean(word, candidates)
   }
 }
 

@@ -24,8 +24,8 @@ export const oneOf = <const Tag extends string, Options extends Cases>(
     decode: (input, context) => {
       if (!isObject(input))
         return E.left(validationError(input, context, `expected an object, found ${describeValue(input)}`))
-      const chosen = caseOf(input)
-      if (chosen !== undefined) return chosen.validate(input, context)
+      const variant = caseOf(input)
+      if (variant !== undefined) return variant.validate(input, context)
       const word = input[tag]
       const at = childContext(context, tag, Tagged)
       if (word === undefined) return E.left(validationError(word, at, 'missing field'))

@@ -124,7 +124,11 @@ type Beside = { readonly drawings: number; readonly unread: ReadonlyArray<Conten
  * A drawing with an error is left out of the pictures, and a text that is missing is said by its id; the catalogue holds
  * neither, so it is written all the same.
  */
-const verdictOf = ({ ok, checked, written }: CompiledContent, { drawings, unread }: Beside, took: number): string => {
+const verdictOf = (
+  { ok, checked, changedFiles: written }: CompiledContent,
+  { drawings, unread }: Beside,
+  took: number,
+): string => {
   const issues = [...checked.issues, ...unread]
   const wrong = issues.filter(({ severity }) => severity === 'error').length + drawings
   const warnings = counted(issues.filter(({ severity }) => severity === 'warn').length, 'warning')

@@ -13,6 +13,6 @@ export const run = (args: ReadonlyArray<string>): void => {
     return
   }
   const files = schemaFiles()
-  const written = files.filter(({ name, text }) => writeIfChanged(join(CONTENT_DIR, 'schema', name), text))
-  console.log(`schemas: ${files.length} there, ${written.length} written`)
+  const changedFiles = files.filter(({ name, text }) => writeIfChanged(join(CONTENT_DIR, 'schema', name), text))
+  console.log(`schemas: ${files.length} there, ${changedFiles.length} written`)
 }

@@ -61,7 +61,7 @@ const content = contentOf({
   'locales/en/content/quests.json': '{}\n',
 })
 const workspace = { content, art: artNames(CONTENT_DIR, iconsIn(content)) }
-const made = (line: string) => newEntry(line.split(' '), workspace)
+const run = (line: string) => newEntry(line.split(' '), workspace)
 
 /** A line of the command for each kind, and the files that it makes or adds to. */
 const LINES: Readonly<Record<keyof typeof ENTRY_TEMPLATES, readonly [string, ReadonlyArray<string>]>> = {
@@ -138,7 +138,7 @@ const OTHER_LINES: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
 ]
 
 const expectOnlyTexts = (line: string, files: ReadonlyArray<string>): void => {
-  const entry = made(line)
+  const entry = run(line)
   if (typeof entry === 'string') throw new Error(entry)
   expect(entry.files.map(({ path }) => path).toSorted()).toEqual(files.toSorted())
   expect(entry.report.length).toBeGreaterThan(0)
@@ -155,7 +155,7 @@ describe('content:new', { timeout: 30_000 }, () => {
 
   it('draws two potions in different colours', () => {
     const liquids = ['Tidal', 'Foggy'].map((key) => {
-      const entry = made(`potion ${key}`)
+      const entry = run(`potion ${key}`)
       if (typeof entry === 'string') throw new Error(entry)
       return entry.files.find(({ path }) => path === 'data/potions.json')?.text.match(/"liquid": "(#[\da-f]{6})"/)?.[1]
     })
@@ -164,7 +164,7 @@ describe('content:new', { timeout: 30_000 }, () => {
   })
 
   it('leaves what was there as it was', () => {
-    const entry = made('quest pet narwhal')
+    const entry = run('quest pet narwhal')
     if (typeof entry === 'string') throw new Error(entry)
     const before = content.data.find(({ path }) => path === 'data/eggs.json')?.text.split('\n') ?? []
     const after = entry.files.find(({ path }) => path === 'data/eggs.json')?.text.split('\n') ?? []
@@ -173,7 +173,7 @@ describe('content:new', { timeout: 30_000 }, () => {
 
   it.each(['hatchingPotion', 'gold', 'unlockable', 'timeTravelers', 'world'])(
     'makes a quest of category %s',
-    (category) => expect(made(`quest ${category} narwhal`)).toMatchObject({ report: expect.any(Array) }),
+    (category) => expect(run(`quest ${category} narwhal`)).toMatchObject({ report: expect.any(Array) }),
   )
 
   it.each([
@@ -191,10 +191,10 @@ describe('content:new', { timeout: 30_000 }, () => {
     ['question nowhere howToRest', 'a question stands under tasks'],
     ['news lanternsUp', 'news needs a key and its day, such as lanternsUp 2028-12-01'],
     ['mystery soon', 'a set of subscribers needs its month, such as 2028-01'],
-  ])('refuses %s', (line, reason) => expect(made(line)).toBe(reason))
+  ])('refuses %s', (line, reason) => expect(run(line)).toBe(reason))
 
   it('refuses what would have another issue than its texts, and names it', () =>
-    expect(made('food Truffle Bace')).toMatch(
+    expect(run('food Truffle Bace')).toMatch(
       /^error {2}data\/food\.json:\d+:17 {2}food\[1\]\.target {2}no hatchingPotions with key "Bace" \(did you mean "Base"\?\)$/,
     ))
 })

@@ -90,9 +90,9 @@ const issueKey = ({ file, path, message }: ContentIssue): string => `${file} ${p
 const isMissingText = ({ message }: ContentIssue): boolean => message === 'missing text'
 
 const isAt =
-  (wanted: string) =>
+  (name: string) =>
   ({ path }: SourceFile): boolean =>
-    path === wanted
+    path === name
 
 const applyChange = (content: ContentSources, change: Change): ContentSources => {
   if (change.type === 'file')

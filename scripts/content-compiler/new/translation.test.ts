@@ -12,10 +12,10 @@ const content = contentOf({
   'locales/de/content/quests.json': json({ heron: { text: 'Der Reiher' }, owl: { text: 'Die Eule' } }),
   'locales/en/ui/tasks.json': json({ add: 'Add' }),
 })
-const made = (line: string) => newEntry(line.split(' '), { content, art: {} })
+const run = (line: string) => newEntry(line.split(' '), { content, art: {} })
 
 it('writes the English of what a language lacks, where its translation belongs', () =>
-  expect(made('translation de quests.heron tasks')).toEqual({
+  expect(run('translation de quests.heron tasks')).toEqual({
     files: [
       {
         path: 'locales/de/content/quests.json',
@@ -31,4 +31,4 @@ it.each([
   ['translation de', 'name what is to be translated, such as quests.heron or tasks.add'],
   ['translation de quests.hero', 'no text begins with "quests.hero"'],
   ['translation de quests.owl', 'de says all of that already'],
-])('refuses %s', (line, reason) => expect(made(line)).toBe(reason))
+])('refuses %s', (line, reason) => expect(run(line)).toBe(reason))

@@ -34,10 +34,10 @@ const total: RowKind = {
   name: 'all gear',
   ids: /^gear\/total$/,
   actual: (catalogue, _, listed) => {
-    const known = all(catalogue).filter(({ key }) => listed.has(key))
+    const listedGear = all(catalogue).filter(({ key }) => listed.has(key))
     const by = (of: (piece: Gear) => string): Fields =>
-      Object.fromEntries([...Map.groupBy(known, of)].map(([word, some]) => [word, some.length]))
-    return { total: known.length, byType: by(({ type }) => type), byKlass: by(({ group }) => group) }
+      Object.fromEntries([...Map.groupBy(listedGear, of)].map(([word, some]) => [word, some.length]))
+    return { total: listedGear.length, byType: by(({ type }) => type), byKlass: by(({ group }) => group) }
   },
 }
 
@@ -50,12 +50,14 @@ const bySeasonSet: RowKind = {
   name: 'pieces of each set of a gala',
   ids: /^gear\/bySeasonSet$/,
   actual: (catalogue, _, listed) => {
-    const known = all(catalogue).filter(
+    const listedGear = all(catalogue).filter(
       ({ key, set = '', season }) =>
         listed.has(key) && NAMED_AFTER_SEASON.test(set) && (season !== undefined || set === LIKE_A_GALA),
     )
     return {
-      counts: Object.fromEntries([...Map.groupBy(known, ({ set }) => set)].map(([set, some]) => [set, some.length])),
+      counts: Object.fromEntries(
+        [...Map.groupBy(listedGear, ({ set }) => set)].map(([set, some]) => [set, some.length]),
+      ),
     }
   },
 }

@@ -30,9 +30,9 @@ const backgroundSets: RowKind = {
   name: 'sets of scenes',
   ids: /^backgrounds\/sets$/,
   actual: (catalogue, _, listed) => {
-    const known = scenes(catalogue).filter(({ key }) => listed.has(key))
-    const bySet = [...Map.groupBy(known, ({ set }) => set)].map(([set, some]) => [set, some.length] as const)
-    return { count: bySet.length, total: known.length, bySet: Object.fromEntries(bySet) }
+    const listedScenes = scenes(catalogue).filter(({ key }) => listed.has(key))
+    const bySet = [...Map.groupBy(listedScenes, ({ set }) => set)].map(([set, some]) => [set, some.length] as const)
+    return { count: bySet.length, total: listedScenes.length, bySet: Object.fromEntries(bySet) }
   },
 }
 

@@ -68,11 +68,11 @@ const newResetCode = async (
   app: Pick<AppContext, 'store' | 'clock'>,
   userId: string,
   toWrites: (user: User, code: string) => readonly Write[],
-  sent: { readonly byMail?: true } = {},
+  options: { readonly byMail?: true } = {},
 ): Promise<E.Either<ApiError, string>> => {
   const secret = randomSecret()
   const code = `${userId}.${secret}`
-  const reset = { hash: hashText(secret), expiresAt: app.clock() + LINK_LIFETIME, ...sent }
+  const reset = { hash: hashText(secret), expiresAt: app.clock() + LINK_LIFETIME, ...options }
   const changed = await updateAccount(app, userId, async ({ account, user }) =>
     E.right({ account: { ...account.body, reset }, otherWrites: toWrites(user.body, code) }),
   )

@@ -8,10 +8,10 @@ import type { ChangedDocuments } from '../contract/index.ts'
 export const withNewActs = (before: User, changed: ChangedDocuments): ChangedDocuments => {
   const { acts, ...user } = changed.user
   if (acts === undefined) return changed
-  const known = new Set(before.acts)
+  const previous = new Set(before.acts)
   return {
     ...changed,
     user,
-    acts: { turns: acts.map(({ turn }) => turn), added: acts.filter((act) => !known.has(act)) },
+    acts: { turns: acts.map(({ turn }) => turn), added: acts.filter((act) => !previous.has(act)) },
   }
 }

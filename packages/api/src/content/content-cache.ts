@@ -57,12 +57,12 @@ export const createContentCache = (
 }
 
 /** What is being made is made for all who ask meanwhile; what failed is made anew. */
-const once = <A>(made: Map<string, Promise<A>>, id: string, make: () => Promise<A>): Promise<A> => {
-  const found = made.get(id)
+const once = <A>(entries: Map<string, Promise<A>>, id: string, make: () => Promise<A>): Promise<A> => {
+  const found = entries.get(id)
   if (found !== undefined) return found
   const making = make()
-  made.set(id, making)
-  making.catch(() => made.delete(id))
+  entries.set(id, making)
+  making.catch(() => entries.delete(id))
   return making
 }
 

@@ -21,8 +21,8 @@ describe('content in slices', () => {
     ['parts of parts', ['gear.tree', 'quests'], { gear: { flat: { 'a"b': 1 } }, classes: DOCUMENT.classes, empty: {} }],
     ['all parts of a part', ['gear.tree', 'gear.flat', 'quests', 'classes'], { gear: {}, empty: {} }],
     ['everything', ['gear', 'quests', 'classes', 'empty'], {}],
-  ] as const)('leaves out %s', async (_, omitted, left) => {
-    expect(await textOf(...omitted)).toEqual(left)
+  ] as const)('leaves out %s', async (_, omitted, remaining) => {
+    expect(await textOf(...omitted)).toEqual(remaining)
   })
 
   it('takes names that nothing has, and entries of lists, for nothing', async () => {

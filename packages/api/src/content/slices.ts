@@ -21,9 +21,9 @@ export const toSlices = async (document: ContentDocument): Promise<ReadonlyArray
  */
 export const joinSlices = (slices: ReadonlyArray<Slice>, omitted: ReadonlyArray<string>): ReadonlyArray<Buffer> => {
   const names = omitted.map((name) => name.trim())
-  const left = slices.filter(({ name }) => !names.includes(name))
+  const remaining = slices.filter(({ name }) => !names.includes(name))
   return braced(
-    left.map(({ name, bytes, inner }) => {
+    remaining.map(({ name, bytes, inner }) => {
       const innerLeft = inner.filter((each) => !names.includes(`${name}.${each.name}`))
       return innerLeft.length === inner.length
         ? [bytes]

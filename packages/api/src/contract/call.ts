@@ -13,9 +13,9 @@ export const call =
   (send: Transport) =>
   async <P, Q, B, A, Name extends CommandName, Shared extends SharedCommandName>(
     endpoint: Endpoint<P, Q, B, A, Name, Shared>,
-    sent: RequestPartsOf<P, B>,
+    parts: RequestPartsOf<P, B>,
   ): Promise<E.Either<ErrorResponse, Envelope<A>>> => {
-    const { status, body } = await send(toHttpRequest(endpoint, sent))
+    const { status, body } = await send(toHttpRequest(endpoint, parts))
     return endpoint.file !== undefined && status < 400 ? E.right(aroundFile(body as A)) : readEnvelope(status, body)
   }
 

@@ -13,12 +13,12 @@ export type HttpRequest = {
 /** The HTTP request of an endpoint. */
 export const toHttpRequest = (
   endpoint: Pick<AnyEndpoint | Endpoint<never, never, never>, 'method' | 'path'>,
-  sent: RequestParts = {},
+  parts: RequestParts = {},
 ): HttpRequest => ({
   method: endpoint.method,
-  path: `${PREFIXES.v4}${fillPath(endpoint.path, sent.params ?? {})}${toQueryString(sent.query ?? {})}`,
-  headers: sent.timezoneOffset === undefined ? {} : { [HEADERS.timezoneOffset]: String(sent.timezoneOffset) },
-  ...(sent.body === undefined ? {} : { body: sent.body }),
+  path: `${PREFIXES.v4}${fillPath(endpoint.path, parts.params ?? {})}${toQueryString(parts.query ?? {})}`,
+  headers: parts.timezoneOffset === undefined ? {} : { [HEADERS.timezoneOffset]: String(parts.timezoneOffset) },
+  ...(parts.body === undefined ? {} : { body: parts.body }),
 })
 
 /** The HTTP requests of the commands among some endpoints; `undefined` for others. docs/reference/application.md 7. */

@@ -51,10 +51,10 @@ const wholeOf = (ctx: Context): Buffer | undefined => {
 }
 
 /** Parsing what a client takes costs as much as packing a small answer. */
-const known = createTextMemory<boolean>()
+const compressible = createTextMemory<boolean>()
 
 const takesGzip = (ctx: Context): boolean =>
-  known(ctx.get('Accept-Encoding'), () => ctx.acceptsEncodings('gzip', 'identity') === 'gzip')
+  compressible(ctx.get('Accept-Encoding'), () => ctx.acceptsEncodings('gzip', 'identity') === 'gzip')
 
 const gzipped = (body: Buffer): Promise<Buffer> | Buffer =>
   body.length <= RIGHT_HERE ? gzipSync(body, { level: LEVEL }) : onThread(body, { level: LEVEL })

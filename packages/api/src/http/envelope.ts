@@ -15,8 +15,8 @@ export const encodeEnvelope = (version: string, response: ApiResponse): string |
   if (user === undefined || response.message !== undefined || response.turn !== undefined)
     return `${HEAD}${encoded}${endOf(version, response)}`
   const wholes = wholesOf.get(user) ?? []
-  const known = wholes.find((whole) => whole.encoded === encoded)
-  if (known !== undefined) return known.bytes
+  const cached = wholes.find((whole) => whole.encoded === encoded)
+  if (cached !== undefined) return cached.bytes
   const bytes = Buffer.from(`${HEAD}${encoded}${endOf(version, { data: {}, user })}`)
   wholesOf.set(user, [{ encoded, bytes }, ...wholes].slice(0, MOST_WHOLES))
   return bytes

@@ -41,9 +41,9 @@ export const createMetrics = (app: Pick<AppContext, 'store' | 'live' | 'clock'>)
     readonly status: number
   }): Observer => {
     const id = `${labels.method} ${labels.status} ${labels.route}`
-    const known = observers.get(id) ?? requests.labels(labels)
-    observers.set(id, known)
-    return known
+    const observer = observers.get(id) ?? requests.labels(labels)
+    observers.set(id, observer)
+    return observer
   }
   const commits = new Counter({
     name: 'daykeep_store_commits_total',

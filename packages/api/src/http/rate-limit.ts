@@ -63,11 +63,11 @@ const costOf = (budget: Budget, ctx: Context, login: RequestLogin): number => {
 }
 
 const tellBudget = (ctx: Context, { points }: Budget, { consumed, resetsIn }: ThrottleCount, now: number): void => {
-  const left = Math.max(0, points - consumed)
+  const remaining = Math.max(0, points - consumed)
   ctx.set('X-RateLimit-Limit', String(points))
-  ctx.set('X-RateLimit-Remaining', String(left))
+  ctx.set('X-RateLimit-Remaining', String(remaining))
   ctx.set('X-RateLimit-Reset', formatResetTime(now + resetsIn))
-  if (left < 1) ctx.set('Retry-After', String(resetsIn / 1000))
+  if (remaining < 1) ctx.set('Retry-After', String(resetsIn / 1000))
 }
 
 /** Clients parse this text: it must look like `Date.prototype.toString` in UTC. */

@@ -116,7 +116,7 @@ const withUserInfo = async (
 
 const toIdentity = ({ network, issuer }: OpenIdSettings, claims: Claims): Identity => {
   const { sub: subject, email, email_verified: verified, name, preferred_username: nick } = claims
-  const shown = [name, nick].find((text) => typeof text === 'string' && text !== '')
+  const displayName = [name, nick].find((text) => typeof text === 'string' && text !== '')
   return {
     network,
     issuer,
@@ -124,7 +124,7 @@ const toIdentity = ({ network, issuer }: OpenIdSettings, claims: Claims): Identi
     // Apple writes it as a text
     isEmailVerified: verified === true || verified === 'true',
     ...(typeof email === 'string' && email !== '' ? { email } : {}),
-    ...(typeof shown === 'string' ? { name: shown } : {}),
+    ...(typeof displayName === 'string' ? { name: displayName } : {}),
   }
 }
 

@@ -60,10 +60,10 @@ export const createLiveHub = (store: Pick<Store, 'follow'>, clock: () => number)
   let heartbeat: NodeJS.Timeout | undefined
   let isClosed = false
 
-  const follow = (stream: Stream, wanted: ReadonlySet<string>): void => {
-    for (const topic of stream.topics) if (!wanted.has(topic)) leave(stream, topic)
-    for (const topic of wanted) byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(stream))
-    stream.topics = wanted
+  const follow = (stream: Stream, channels: ReadonlySet<string>): void => {
+    for (const topic of stream.topics) if (!channels.has(topic)) leave(stream, topic)
+    for (const topic of channels) byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(stream))
+    stream.topics = channels
   }
   const leave = (stream: Stream, topic: string): void => {
     const followers = byTopic.get(topic)

@@ -55,8 +55,8 @@ export const toLiveEvents = async (
   return unique(events)
 }
 
-type Written = Exclude<Write, { readonly type: 'remove' }>
-type ToEvents = (write: Written, actors: ReadonlySet<string>) => readonly LiveEvent[]
+type DocumentWrite = Exclude<Write, { readonly type: 'remove' }>
+type ToEvents = (write: DocumentWrite, actors: ReadonlySet<string>) => readonly LiveEvent[]
 
 const BY_COLLECTION: Partial<Readonly<Record<Write['collection'], ToEvents>>> = {
   users: ({ type, id }, actors) =>
@@ -93,9 +93,9 @@ const changedChallenges = async (
   const ids = writes.flatMap((write) =>
     write.collection === 'sharedTasks' && write.type !== 'remove' ? [linkAt(write.body, 'challenge')] : [],
   )
-  const known = [...new Set(ids)].filter((id) => id !== '')
-  if (known.length === 0) return []
-  return (await store.getMany('challenges', known)).map(({ id, body }) => toChallengeEvent(id, body))
+  const nonEmpty = [...new Set(ids)].filter((id) => id !== '')
+  if (nonEmpty.length === 0) return []
+  return (await store.getMany('challenges', nonEmpty)).map(({ id, body }) => toChallengeEvent(id, body))
 }
 
 /** What is removed is read once more, to know whom it concerns. */

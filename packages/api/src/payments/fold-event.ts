@@ -170,7 +170,8 @@ const foldRefund = (payment: Payment, amount: number, at: Instant): FoldedPaymen
 const takenBack = (before: Payment, after: Payment, at: Instant): ReadonlyArray<ProviderAct> => {
   const { order, userId, amount, gems = 0, months = 0, subscription = '' } = after
   const isWhole = after.refunded === amount
-  const share = (sold: number): number => shareOf(sold, after.refunded, amount) - shareOf(sold, before.refunded, amount)
+  const share = (quantity: number): number =>
+    shareOf(quantity, after.refunded, amount) - shareOf(quantity, before.refunded, amount)
   switch (order.type) {
     case 'gems':
       return [{ command: 'takeBackGems', input: { from: userId, gems: share(gems) } }]
@@ -188,4 +189,5 @@ const takenBack = (before: Payment, after: Payment, at: Instant): ReadonlyArray<
 }
 
 /** Whole gems for a part of the price; what is less than a gem stays with the player. */
-const shareOf = (sold: number, refunded: number, amount: number): number => Math.floor((sold * refunded) / amount)
+const shareOf = (quantity: number, refunded: number, amount: number): number =>
+  Math.floor((quantity * refunded) / amount)

@@ -46,7 +46,7 @@ const remindPlayer = async (app: ReminderDependencies, userId: string): Promise<
   return committed._tag === 'Right'
 }
 
-type Found = {
+type DueLooks = {
   readonly looks: ReadonlyArray<Document<ReminderLook>>
   readonly subscriptions: ReadonlyArray<string>
 }
@@ -55,7 +55,7 @@ type Found = {
 const writesFor = async (
   app: ReminderDependencies,
   user: User,
-  { looks, subscriptions }: Found,
+  { looks, subscriptions }: DueLooks,
 ): Promise<readonly Write[]> => {
   const isHeard = subscriptions.length > 0 && wantsPush(user, 'reminders')
   if (!isHeard && !wantsSummary(user)) return []
@@ -122,10 +122,10 @@ const unsent = async (
   { store }: Pick<AppContext, 'store'>,
   reminders: ReadonlyArray<DueReminder>,
 ): Promise<ReadonlyArray<DueReminder>> => {
-  const sent = await store.getMany(
+  const existing = await store.getMany(
     'sentReminders',
     reminders.map(({ task, at }) => sentId(task, at)),
   )
-  const ids = new Set(sent.map(({ id }) => id))
+  const ids = new Set(existing.map(({ id }) => id))
   return reminders.filter(({ task, at }) => !ids.has(sentId(task, at)))
 }

@@ -24,8 +24,8 @@ const offsetsOf = (timeZone: string | undefined): ((at: Instant) => number) | un
 }
 
 const formatOf = (timeZone: string): Intl.DateTimeFormat | undefined => {
-  const known = formats.get(timeZone)
-  if (known !== undefined) return known
+  const cached = formats.get(timeZone)
+  if (cached !== undefined) return cached
   try {
     const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     formats.set(timeZone, format)

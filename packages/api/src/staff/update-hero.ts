@@ -61,7 +61,7 @@ const toParams = (hero: string, body: Readonly<Record<string, unknown>>): HeroPa
   const fields = Object.fromEntries(Object.entries(body).filter(([key]) => !SPECIAL.has(key)))
   const { 'auth.local.email': email, [CONVERSION]: group, ...changes } = leavesOf(fields)
   const pairs = PAIRS.flatMap(([path, value]) => (typeof body[path] === 'string' ? [[body[path], body[value]]] : []))
-  const acts = Object.entries(ACTS).flatMap(([sent, name]) => (isTrue(body[sent]) ? [[name, true]] : []))
+  const acts = Object.entries(ACTS).flatMap(([field, name]) => (isTrue(body[field]) ? [[name, true]] : []))
   const { reason } = body
   const note = isRecord(body['secret']) ? body['secret']['text'] : undefined
   return {

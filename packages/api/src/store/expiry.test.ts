@@ -7,11 +7,11 @@ const DAY = 24 * 60 * 60 * 1000
 describe('the expiry job', () => {
   it('removes what has expired, kind by kind, until there is no more', async () => {
     const input: unknown[][] = []
-    const left = [500, 3, 0]
+    const remaining = [500, 3, 0]
     const expiryJob = startExpiryJob(
       async (...removal) => {
         input.push(removal)
-        return left.shift() ?? 0
+        return remaining.shift() ?? 0
       },
       () => 40 * DAY,
     )

@@ -72,28 +72,28 @@ const VERSIONED: Readonly<Record<CollectionName, VersionedCollection | undefined
 export const migratingStore = (store: Store, catalogue: RetiredKeys): Store => {
   const replaceKeys = replaceRetiredKeys(catalogue)
   /** A store may hand out the same document, and the same list, again as long as nothing changed. */
-  const known = new WeakMap<Document, Document>()
+  const migratedDocuments = new WeakMap<Document, Document>()
   const knownLists = new WeakMap<readonly Document[], readonly Document[]>()
   /** What is written is of today, without its version, which only the store sees: a store may hand out the very same body. */
-  const written = new WeakMap<JsonObject, JsonObject>()
+  const currentBodies = new WeakMap<JsonObject, JsonObject>()
   const toCurrentBody = (collection: CollectionName, found: Document): object => {
-    const migrated = written.get(found.body) ?? migrateBody(collection, found)
+    const migrated = currentBodies.get(found.body) ?? migrateBody(collection, found)
     return collection === 'users' ? replaceKeys(migrated as unknown as User) : migrated
   }
   const toCurrent =
     <Body>(collection: CollectionName) =>
     (found: Document): Document<Body> => {
-      const before = known.get(found)
+      const before = migratedDocuments.get(found)
       if (before !== undefined) return before as Document<Body>
       const current = { ...found, body: toCurrentBody(collection, found) as Body }
-      known.set(found, current as Document)
+      migratedDocuments.set(found, current as Document)
       return current
     }
   const withVersion = (write: Write): Write => {
     if (write.type === 'remove') return write
     const body = withVersions(write.collection, write.body)
     if (body === write.body) return write
-    if (!Object.hasOwn(write.body, SCHEMA_VERSION)) written.set(body, write.body)
+    if (!Object.hasOwn(write.body, SCHEMA_VERSION)) currentBodies.set(body, write.body)
     return { ...write, body }
   }
   return {

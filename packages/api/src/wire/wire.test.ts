@@ -64,9 +64,9 @@ describe('a chat (api 3.6)', () => {
 
   it('tells lines of the game in backticks', () => {
     const line = post('line', { uuid: SYSTEM, info: { type: 'all_items_found' } })
-    const [told] = toWireChat(translator, ida, chat, [line])
-    expect(told?.text).toBe(`\`${told?.unformattedText}\``)
-    expect(told?.unformattedText).toMatch(/^All items are found/)
+    const [message] = toWireChat(translator, ida, chat, [line])
+    expect(message?.text).toBe(`\`${message?.unformattedText}\``)
+    expect(message?.unformattedText).toMatch(/^All items are found/)
   })
 })
 

@@ -89,16 +89,16 @@ describe('changes of an account', () => {
 
     it('is told to its player as changed, once', async () => {
       const player = await registerPlayer(server)
-      const told = () =>
+      const notices = () =>
         server.emails.filter(
           ({ to, subject }) => to === `${player.username}@example.org` && subject.endsWith('new password'),
         )
       const body = { password: PASSWORD, newPassword: 'another horse', confirmPassword: 'another horse' }
       await put(player, 'password', { ...body, password: 'wrong one' })
       await put(player, 'password', body)
-      await vi.waitFor(() => expect(told()).toHaveLength(1))
-      expect(told()[0]?.text).toContain('/forgot-password')
-      expect(told()[0]?.text).not.toContain('another horse')
+      await vi.waitFor(() => expect(notices()).toHaveLength(1))
+      expect(notices()[0]?.text).toContain('/forgot-password')
+      expect(notices()[0]?.text).not.toContain('another horse')
     })
 
     it.each([
@@ -128,14 +128,14 @@ describe('changes of an account', () => {
   it('the address of before is told that there is another one, once, and not which', async () => {
     const player = await registerPlayer(server)
     const old = `${player.username}@example.org`
-    const told = () => server.emails.filter(({ to, subject }) => to === old && !subject.startsWith('Welcome'))
+    const notices = () => server.emails.filter(({ to, subject }) => to === old && !subject.startsWith('Welcome'))
     await put(player, 'email', { newEmail: 'b@b.org', password: 'wrong' })
     await put(player, 'email', { newEmail: old, password: PASSWORD })
     await put(player, 'email', { newEmail: 'elsewhere@example.org', password: PASSWORD })
-    await vi.waitFor(() => expect(told()).toHaveLength(1))
-    expect(told()[0]).toMatchObject({ subject: 'Your Daykeep account has another e-mail address' })
-    expect(told()[0]?.text).toContain('/static/contact')
-    expect(told()[0]?.text).not.toContain('elsewhere')
+    await vi.waitFor(() => expect(notices()).toHaveLength(1))
+    expect(notices()[0]).toMatchObject({ subject: 'Your Daykeep account has another e-mail address' })
+    expect(notices()[0]?.text).toContain('/static/contact')
+    expect(notices()[0]?.text).not.toContain('elsewhere')
     expect(server.emails.some(({ to }) => to === 'elsewhere@example.org')).toBe(false)
   })
 

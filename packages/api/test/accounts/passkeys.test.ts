@@ -62,8 +62,8 @@ describe('a passkey', () => {
 
   it('of another is neither renamed nor removed', async () => {
     const [player, other] = [await registerPlayer(server), await registerPlayer(server)]
-    const made = (await add(player, createAuthenticator())).body.data as unknown as [{ id: string }]
-    const path = `/user/auth/passkeys/${made[0].id}`
+    const passkeys = (await add(player, createAuthenticator())).body.data as unknown as [{ id: string }]
+    const path = `/user/auth/passkeys/${passkeys[0].id}`
     expect(await other.call('DELETE', path)).toMatchObject({ status: 404, body: { key: 'passkeyNotFound' } })
     expect(await other.call('PUT', path, { body: { name: 'Mine' } })).toMatchObject({ status: 404 })
   })

@@ -110,10 +110,10 @@ describe('a forgotten password', () => {
   })
 
   it('answers the same for an address that nobody has, and sends nothing', async () => {
-    const known = await askFor(`${(await registerPlayer(server)).username}@example.org`)
+    const response = await askFor(`${(await registerPlayer(server)).username}@example.org`)
     const emails = post.received.length
     const unknown = await askFor('nobody@example.org')
-    expect(unknown).toMatchObject({ status: known.status, body: known.body })
+    expect(unknown).toMatchObject({ status: response.status, body: response.body })
     expect(post.received).toHaveLength(emails)
   })
 })

@@ -127,9 +127,9 @@ describe('the second factor', () => {
   })
 
   it('leaves logins and API tokens alone that are there', async () => {
-    const made = await player.call('POST', '/user/auth/tokens', { body: { name: 'Home' } })
+    const response = await player.call('POST', '/user/auth/tokens', { body: { name: 'Home' } })
     await withSecondFactor(player, server.time.now)
-    const headers = { ...player.headers, 'x-api-key': String(made.body.data['apiToken']) }
+    const headers = { ...player.headers, 'x-api-key': String(response.body.data['apiToken']) }
     expect((await createClient(server, headers)('GET', '/user')).status).toBe(200)
     expect((await player.call('GET', '/user')).status).toBe(200)
   })
@@ -158,12 +158,12 @@ describe('the second factor', () => {
 
 describe('logins and API tokens', () => {
   it('are listed with their names and kinds, made, named and revoked', async () => {
-    const made = await player.call('POST', '/user/auth/tokens', { body: { name: 'Home Assistant' } })
-    expect(made.status).toBe(201)
-    const list = made.body.data['tokens'] as ReadonlyArray<Record<string, string>>
+    const response = await player.call('POST', '/user/auth/tokens', { body: { name: 'Home Assistant' } })
+    expect(response.status).toBe(201)
+    const list = response.body.data['tokens'] as ReadonlyArray<Record<string, string>>
     const token = list.find(({ kind }) => kind === 'api')
     expect(token).toMatchObject({ label: 'Home Assistant', current: false })
-    const headers = { 'x-api-user': player.id, 'x-api-key': String(made.body.data['apiToken']) }
+    const headers = { 'x-api-user': player.id, 'x-api-key': String(response.body.data['apiToken']) }
     const program = createClient(server, headers)
     expect((await program('GET', '/user')).status).toBe(200)
     await player.call('PUT', `/user/auth/tokens/${token?.['id']}`, { body: { name: 'Kitchen' } })
@@ -177,15 +177,15 @@ describe('logins and API tokens', () => {
     await player.call('POST', '/user/auth/tokens', { body: { name: 'Home' } })
     await logIn()
     await logIn()
-    const left = (await player.call('DELETE', '/user/auth/tokens')).body.data as unknown as ReadonlyArray<object>
-    expect(left).toHaveLength(2)
+    const remaining = (await player.call('DELETE', '/user/auth/tokens')).body.data as unknown as ReadonlyArray<object>
+    expect(remaining).toHaveLength(2)
     expect((await player.call('GET', '/user')).status).toBe(200)
   })
 
   it('are made by many logins without ending a token of a program', async () => {
-    const made = await player.call('POST', '/user/auth/tokens', { body: { name: 'Home' } })
+    const response = await player.call('POST', '/user/auth/tokens', { body: { name: 'Home' } })
     for (let login = 0; login < 52; login += 1) await logIn()
-    const headers = { 'x-api-user': player.id, 'x-api-key': String(made.body.data['apiToken']) }
+    const headers = { 'x-api-user': player.id, 'x-api-key': String(response.body.data['apiToken']) }
     expect((await createClient(server, headers)('GET', '/user')).status).toBe(200)
   })
 

@@ -69,8 +69,8 @@ describe('POST /user/class/cast', () => {
 
   it('answers the player and the task that a skill was cast on', async () => {
     const player = await playerWho(inClass('wizard'))
-    const made = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
-    const id = String(made.body.data['id'])
+    const response = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
+    const id = String(response.body.data['id'])
     const { data } = (await player.call('POST', `/user/class/cast/fireball?targetId=${id}`)).body
     expect(data).toMatchObject({ user: { id: player.id, stats: { mp: 190 } }, task: { id, _id: id } })
     expect((await player.user()).stats.exp).toBeGreaterThan(0)
@@ -132,8 +132,8 @@ describe('POST /user/class/cast', () => {
 
   it('says the turn and what it changed to clients that count turns', async () => {
     const player = await playerWho(inClass('wizard'))
-    const made = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
-    const id = String(made.body.data['id'])
+    const response = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
+    const id = String(response.body.data['id'])
     const headers = { 'x-daykeep-turn': String((await player.user()).turn), 'x-daykeep-at': String(server.time.now) }
     const cast = () => player.call('POST', `/user/class/cast/fireball?targetId=${id}`, { headers })
     const first = await cast()
@@ -166,8 +166,8 @@ describe('beginning again', () => {
     ['/user/reroll', { lvl: 60, gp: 40, hp: 50 }, 1],
   ])('%s answers the player and the tasks it made new', async (path, stats, balance) => {
     const player = await playerWho(fortunate)
-    const made = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
-    await player.call('POST', `/tasks/${String(made.body.data['id'])}/score/down`)
+    const response = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
+    await player.call('POST', `/tasks/${String(response.body.data['id'])}/score/down`)
     await patchUser(server, player, fortunate)
     const { body } = await player.call('POST', path)
     expect(body.data).toMatchObject({ user: { id: player.id, balance, stats }, tasks: [{ text: 'Read', value: 0 }] })

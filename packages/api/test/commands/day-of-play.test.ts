@@ -14,9 +14,12 @@ describe('a day of play', () => {
 
   it('goes from the first task to gold', async () => {
     const player = await registerPlayer(server)
-    const made = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read a page' } })
-    expect(made).toMatchObject({ status: 201, body: { success: true, data: { type: 'habit', text: 'Read a page' } } })
-    const scored = await player.call('POST', `/tasks/${String(made.body.data['id'])}/score/up`)
+    const response = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read a page' } })
+    expect(response).toMatchObject({
+      status: 201,
+      body: { success: true, data: { type: 'habit', text: 'Read a page' } },
+    })
+    const scored = await player.call('POST', `/tasks/${String(response.body.data['id'])}/score/up`)
     expect(scored).toMatchObject({ status: 200, body: { data: { delta: 1, lvl: 1 } } })
     expect((await player.user()).stats.gp).toBeGreaterThan(0)
     expect(await player.tasks()).toMatchObject([{ text: 'Read a page', value: 1 }])

@@ -16,15 +16,15 @@ describe('what known clients send', () => {
     ['0.10000000149011612', 0.1],
     [1.5, 1.5],
   ])('priority %j is stored as %d', async (priority, stored) => {
-    const made = await player.call('POST', '/tasks/user', { body: { type: 'todo', text: 'Read', priority } })
-    expect(made).toMatchObject({ status: 201, body: { data: { priority: stored } } })
-    const changed = await player.call('PUT', `/tasks/${String(made.body.data['id'])}`, { body: { priority } })
+    const response = await player.call('POST', '/tasks/user', { body: { type: 'todo', text: 'Read', priority } })
+    expect(response).toMatchObject({ status: 201, body: { data: { priority: stored } } })
+    const changed = await player.call('PUT', `/tasks/${String(response.body.data['id'])}`, { body: { priority } })
     expect(changed).toMatchObject({ status: 200, body: { data: { priority: stored } } })
   })
 
   it('a priority between the four is refused', async () => {
-    const made = await player.call('POST', '/tasks/user', { body: { type: 'todo', text: 'Read', priority: 0.11 } })
-    expect(made.status).toBe(400)
+    const response = await player.call('POST', '/tasks/user', { body: { type: 'todo', text: 'Read', priority: 0.11 } })
+    expect(response.status).toBe(400)
   })
 
   it('numbers are texts where a text is expected', async () => {
@@ -38,8 +38,8 @@ describe('what known clients send', () => {
   })
 
   it('a reward without a price costs nothing (api 3.2)', async () => {
-    const made = await player.call('POST', '/tasks/user', { body: { type: 'reward', text: 'Tea' } })
-    expect(made).toMatchObject({ status: 201, body: { data: { value: 0 } } })
+    const response = await player.call('POST', '/tasks/user', { body: { type: 'reward', text: 'Tea' } })
+    expect(response).toMatchObject({ status: 201, body: { data: { value: 0 } } })
   })
 
   it('a list of tasks stands in its own order on top of the others', async () => {

@@ -18,8 +18,8 @@ describe.each([
 
   const race = async (callers: readonly TestPlayer[]) => {
     const [player] = callers as readonly [TestPlayer]
-    const made = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
-    const id = String(made.body.data['id'])
+    const creation = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
+    const id = String(creation.body.data['id'])
     const before = await player.user()
     const response = await Promise.all(
       FIFTY.map((index) => callerOf(callers, index).call('POST', `/tasks/${id}/score/up`)),

@@ -52,8 +52,8 @@ describe('tasks that a challenge has left behind', () => {
   const leftBehind = (task: Task): Task => ({ ...task, challenge: { id: GROUP, broken: 'CHALLENGE_DELETED' } })
 
   const leftWith = async (player: TestPlayer, ...i18n: readonly string[]) => {
-    const made = await player.call('POST', '/tasks/user', { body: i18n.map((text) => ({ type: 'todo', text })) })
-    const ids = [made.body.data].flat().map((task) => String(task['id']))
+    const response = await player.call('POST', '/tasks/user', { body: i18n.map((text) => ({ type: 'todo', text })) })
+    const ids = [response.body.data].flat().map((task) => String(task['id']))
     for (const id of ids) await patchTask(server, id, leftBehind)
     return ids
   }

@@ -17,8 +17,8 @@ describe('the faults of a task', () => {
   }
 
   it('name its type, and the path that the client wrote (api 1.5, 2.6)', async () => {
-    const made = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
-    const path = `/tasks/${String(made.body.data['id'])}`
+    const response = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
+    const path = `/tasks/${String(response.body.data['id'])}`
     const habit = [400, 'habit validation failed', ['priority']]
     expect(await paths('POST', '/tasks/user', { type: 'habit', text: 'x', priority: 7 })).toEqual(habit)
     expect(await paths('POST', '/tasks/user', [{ type: 'habit', text: 'x', priority: 7 }])).toEqual(habit)
@@ -44,11 +44,11 @@ describe('the faults of a task', () => {
 
   it('are none in fields that its type does not have, or that say null', async () => {
     const ignored = { frequency: 'hourly', everyX: null, startDate: 'soon', value: null, up: 'maybe' }
-    const made = await player.call('POST', '/tasks/user', {
+    const response = await player.call('POST', '/tasks/user', {
       body: { type: 'todo', text: 'x', notes: null, ...ignored },
     })
-    expect(made).toMatchObject({ status: 201, body: { data: { notes: '', value: 0 } } })
-    const changed = await player.call('PUT', `/tasks/${String(made.body.data['id'])}`, { body: ignored })
+    expect(response).toMatchObject({ status: 201, body: { data: { notes: '', value: 0 } } })
+    const changed = await player.call('PUT', `/tasks/${String(response.body.data['id'])}`, { body: ignored })
     expect(changed.status).toBe(200)
   })
 

@@ -26,8 +26,8 @@ describe('turns', () => {
   const begin = async () => {
     server.time.now = TODAY
     player = await registerPlayer(server)
-    const made = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
-    habit = String(made.body.data['id'])
+    const response = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
+    habit = String(response.body.data['id'])
   }
   const score = (turn: number, at?: number, key?: string) =>
     player.call('POST', `/tasks/${habit}/score/up`, counted(turn, at, key))
@@ -52,10 +52,10 @@ describe('turns', () => {
 
   it('answer a retry with what was answered then, and count it once', async () => {
     await begin()
-    const lost = await score(1, TODAY)
+    const response = await score(1, TODAY)
     server.time.now += HOUR
     const retried = await score(1, TODAY)
-    expect(retried.body).toMatchObject({ data: lost.body.data, turn: 1, at: TODAY })
+    expect(retried.body).toMatchObject({ data: response.body.data, turn: 1, at: TODAY })
     expect(await valueNow()).toBe(1)
     expect((await player.user()).turn).toBe(2)
   })

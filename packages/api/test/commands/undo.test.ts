@@ -20,8 +20,8 @@ describe('undoing', () => {
 
   const begin = async () => {
     player = await registerPlayer(server)
-    const made = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
-    task = String(made.body.data['id'])
+    const response = await player.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } })
+    task = String(response.body.data['id'])
   }
   const undo = (turn: number, options = {}) => player.call('POST', `/user/undo/${turn}`, options)
 

@@ -14,8 +14,8 @@ describe('webhooks', () => {
 
   it('are made with what was left out filled in', async () => {
     const player = await registerPlayer(server)
-    const made = await player.call('POST', '/user/webhook', { body: { id: ID, url, options: { weather: true } } })
-    expect(made).toMatchObject({
+    const response = await player.call('POST', '/user/webhook', { body: { id: ID, url, options: { weather: true } } })
+    expect(response).toMatchObject({
       status: 201,
       body: {
         data: {
@@ -30,15 +30,15 @@ describe('webhooks', () => {
         },
       },
     })
-    expect(made.body.data['options']).toEqual({
+    expect(response.body.data['options']).toEqual({
       created: false,
       updated: false,
       deleted: false,
       checklistScored: false,
       scored: true,
     })
-    expect((await player.call('GET', '/user/webhook')).body.data).toEqual([made.body.data])
-    expect((await player.user()).webhooks).toEqual([made.body.data])
+    expect((await player.call('GET', '/user/webhook')).body.data).toEqual([response.body.data])
+    expect((await player.user()).webhooks).toEqual([response.body.data])
   })
 
   it('have an id of their own each', async () => {

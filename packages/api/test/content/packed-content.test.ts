@@ -62,8 +62,8 @@ describe('GET /content, as it is sent', () => {
       const [all, mobile] = [dataOf(await ask()), dataOf(await ask({ 'x-client': client }))]
       const { tree: _tree, ...gear } = all['gear'] as { readonly tree: unknown; readonly flat: unknown }
       expect(mobile['gear']).toEqual(gear)
-      const left = Object.keys(all).filter((part) => !(part in mobile))
-      expect(left).toContain('questsByLevel')
+      const omitted = Object.keys(all).filter((part) => !(part in mobile))
+      expect(omitted).toContain('questsByLevel')
       expect(Object.keys(mobile)).toEqual(expect.arrayContaining(['quests', 'eggs', 'petInfo', 'userDefaultsMobile']))
       const { gear: _gear, ...others } = mobile
       expect(all).toMatchObject(others)

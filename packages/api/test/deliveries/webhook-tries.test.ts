@@ -3,7 +3,7 @@ import { registerPlayer } from '../../test-kit/client.ts'
 import { useWebhooks } from '../../test-kit/use-webhooks.ts'
 
 describe('webhooks whose receiver does not answer as it should (api 3.10)', () => {
-  const { running, hook, hooks, task, told, later } = useWebhooks()
+  const { running, hook, hooks, task, bodiesTo, later } = useWebhooks()
 
   it('are tried again three times, later and later, in their order', async () => {
     const player = await registerPlayer(running.server)
@@ -11,11 +11,16 @@ describe('webhooks whose receiver does not answer as it should (api 3.10)', () =
     running.receiver.answer = 500
     await task(player)
     await task(player, { type: 'habit', text: 'Second' })
-    expect(await told(player)).toHaveLength(1)
+    expect(await bodiesTo(player)).toHaveLength(1)
     await later()
     running.receiver.answer = 200
     await later()
-    expect((await told(player)).map(({ task: made }) => Object(made).text)).toEqual(['Read', 'Read', 'Read', 'Second'])
+    expect((await bodiesTo(player)).map(({ task: made }) => Object(made).text)).toEqual([
+      'Read',
+      'Read',
+      'Read',
+      'Second',
+    ])
     expect(await hooks(player)).toMatchObject([{ failures: 0 }])
   })
 
@@ -24,23 +29,23 @@ describe('webhooks whose receiver does not answer as it should (api 3.10)', () =
     const id = await hook(player, { label: 'Bell', options: { created: true } })
     running.receiver.answer = 404
     await task(player)
-    await told(player)
+    await bodiesTo(player)
     for (let pause = 0; pause < 3; pause += 1) await later()
-    expect(await told(player)).toHaveLength(4)
+    expect(await bodiesTo(player)).toHaveLength(4)
     expect(await hooks(player)).toMatchObject([
       { enabled: true, failures: 1, lastFailureAt: expect.any(String) as unknown },
     ])
     for (let index = 0; index < 10; index += 1) await task(player)
     for (let pause = 0; pause < 40; pause += 1) await later()
     expect(await hooks(player)).toMatchObject([{ enabled: false, failures: 0 }])
-    const told10 = (await told(player)).length
+    const count = (await bodiesTo(player)).length
     const { notifications } = await player.user()
     expect(notifications.filter(({ type }) => type === 'WEBHOOK_DISABLED').map(({ data }) => data)).toEqual([
       { id, label: 'Bell', url: `${running.receiver.url}/${player.username}` },
     ])
     await task(player)
     await later()
-    expect(await told(player)).toHaveLength(told10)
+    expect(await bodiesTo(player)).toHaveLength(count)
   })
 
   it.each([
@@ -55,7 +60,7 @@ describe('webhooks whose receiver does not answer as it should (api 3.10)', () =
     const player = await registerPlayer(running.server)
     await hook(player, { url, options: { created: true } })
     await task(player)
-    await told(player)
+    await bodiesTo(player)
     expect(await hooks(player)).toMatchObject([{ failures: 1 }])
     expect(running.receiver.received).toEqual([])
   })
@@ -65,7 +70,7 @@ describe('webhooks whose receiver does not answer as it should (api 3.10)', () =
     await hook(player, { options: { created: true } })
     running.receiver.answer = 302
     await task(player)
-    expect(await told(player)).toHaveLength(1)
+    expect(await bodiesTo(player)).toHaveLength(1)
     for (let pause = 0; pause < 3; pause += 1) await later()
     expect(await hooks(player)).toMatchObject([{ failures: 1 }])
   })
@@ -76,7 +81,7 @@ describe('webhooks whose receiver does not answer as it should (api 3.10)', () =
     const tries = async () => (await player.call('GET', `/user/webhook/${id}/tries`)).body.data
     running.receiver.answer = 503
     await task(player)
-    await told(player)
+    await bodiesTo(player)
     running.receiver.answer = 200
     await later()
     const sent = { webhookType: 'taskActivity', type: 'created' }
@@ -93,7 +98,7 @@ describe('webhooks whose receiver does not answer as it should (api 3.10)', () =
     const id = await hook(player, { type: 'globalActivity', enabled: false })
     const body = { webhookType: 'taskActivity', type: 'test', user: { _id: player.id } }
     expect((await player.call('POST', `/user/webhook/${id}/try`)).body.data).toMatchObject({ failure: null })
-    expect(await told(player)).toEqual([body])
+    expect(await bodiesTo(player)).toEqual([body])
     running.receiver.answer = 500
     const second = (await player.call('POST', `/user/webhook/${id}/try`)).body.data
     expect(second).toMatchObject({ failure: 'status 500', isRetried: false })
@@ -109,7 +114,7 @@ describe('webhooks whose receiver does not answer as it should (api 3.10)', () =
     const { port } = new URL(running.receiver.url)
     await hook(player, { url: `http://receiver.example:${port}/${player.username}`, options: { created: true } })
     await task(player)
-    expect(await told(player)).toHaveLength(1)
+    expect(await bodiesTo(player)).toHaveLength(1)
   })
 
   it('keep nobody waiting: neither the player who acts nor other receivers', async () => {

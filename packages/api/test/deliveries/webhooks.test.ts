@@ -8,14 +8,14 @@ import { foundParty, inviteToQuest } from '../../test-kit/party.ts'
 import { useWebhooks } from '../../test-kit/use-webhooks.ts'
 
 describe('webhooks (api 3.10)', () => {
-  const { running, hook, task, told } = useWebhooks()
+  const { running, hook, task, bodiesTo } = useWebhooks()
 
   it('hear of a score with the task, the figures of the player and what dropped', async () => {
     const player = await registerPlayer(running.server)
     await hook(player)
     const id = await task(player)
     await player.call('POST', `/tasks/${id}/score/up`)
-    expect(await told(player)).toEqual([
+    expect(await bodiesTo(player)).toEqual([
       {
         webhookType: 'taskActivity',
         type: 'scored',
@@ -39,7 +39,7 @@ describe('webhooks (api 3.10)', () => {
     await player.call('PUT', `/tasks/${id}`, { body: { text: 'Paint it' } })
     await player.call('POST', `/tasks/${id}/checklist/${item.id}/score`)
     await player.call('DELETE', `/tasks/${id}`)
-    const bodies = await told(player)
+    const bodies = await bodiesTo(player)
     expect(bodies.map(({ type }) => type)).toEqual(['created', 'updated', 'checklistScored', 'deleted'])
     expect(bodies[2]).toMatchObject({ item: { id: item.id, completed: true }, user: { _id: player.id } })
     expect(bodies[3]).toMatchObject({ task: { id, text: 'Paint it' } })
@@ -59,7 +59,7 @@ describe('webhooks (api 3.10)', () => {
     }))
     await player.call('POST', '/user/hatch/Wolf/Base')
     await player.call('POST', `/tasks/${await task(player)}/score/up`)
-    expect(await told(player)).toEqual([
+    expect(await bodiesTo(player)).toEqual([
       {
         webhookType: 'userActivity',
         type: 'petHatched',
@@ -82,7 +82,7 @@ describe('webhooks (api 3.10)', () => {
     await member.call('POST', '/groups/party/quests/accept')
     const group = { id: party.id, name: 'The Oak Table' }
     const quest = { key: 'dustbunnies', questOwner: leader.id }
-    expect((await told(member)).toSorted((a, b) => String(a['type']).localeCompare(String(b['type'])))).toEqual([
+    expect((await bodiesTo(member)).toSorted((a, b) => String(a['type']).localeCompare(String(b['type'])))).toEqual([
       { webhookType: 'questActivity', type: 'questInvited', group, quest, user: { _id: member.id } },
       { webhookType: 'questActivity', type: 'questStarted', group, quest, user: { _id: member.id } },
       {
@@ -105,7 +105,9 @@ describe('webhooks (api 3.10)', () => {
     await hook(leader, { type: 'globalActivity', enabled: false })
     await onBoard(running.server, party)
     await leader.call('POST', `/tasks/${await task(leader)}/score/up`)
-    expect((await told(leader)).map(({ type, task: made }) => [type, Object(made).text])).toEqual([['created', 'Read']])
+    expect((await bodiesTo(leader)).map(({ type, task: made }) => [type, Object(made).text])).toEqual([
+      ['created', 'Read'],
+    ])
   })
 
   it('are signed, so that a receiver knows who sent it', async () => {
@@ -113,7 +115,7 @@ describe('webhooks (api 3.10)', () => {
     const id = await hook(player, { options: { created: true } })
     const secret = String((await player.call('GET', `/user/webhook/${id}/secret`)).body.data['secret'])
     await task(player)
-    await told(player)
+    await bodiesTo(player)
     const { headers = {}, text = '' } = running.receiver.received.at(-1) ?? {}
     const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
     const signed = [headers['webhook-id'], headers['webhook-timestamp'], text].join('.')

@@ -23,8 +23,8 @@ describe('what one player may gather', () => {
     countOf: (bytes: number) => number,
   ): Promise<ReadonlyArray<string>> => {
     const id = String((await create(player)).body.data['id'])
-    const made = await server.app.store.get<Task>('tasks', id)
-    const body = { ...made?.body, notes, completed: true }
+    const task = await server.app.store.get<Task>('tasks', id)
+    const body = { ...task?.body, notes, completed: true }
     const ids = Array.from({ length: countOf(Buffer.byteLength(JSON.stringify(body))) }, () => randomUUID())
     await server.app.store.commit(
       ids.map((_id) => ({

@@ -20,7 +20,7 @@ const CALLS = ['## 2. Calls', '## 6. Payments'].map((heading) => {
 })
 
 /** Calls of the reference that stand alone in their row: method and path. Rows with several are in the table of routes. */
-const written: ReadonlyArray<Route> = CALLS.flatMap((section) =>
+const documented: ReadonlyArray<Route> = CALLS.flatMap((section) =>
   [...section.matchAll(/^\| (?:[S+L] )?(GET|POST|PUT|DELETE) (\/[^\s,[*]+)(?=[^|]*\|)/gm)].map(
     ([, method = '', path = '']) => ({
       method,
@@ -47,7 +47,7 @@ describe('every row of the reference (api 2 and 6)', () => {
 
   it('is answered below the prefixes and at the root, where it says so', async () => {
     const missing = []
-    for (const { method, path, versions } of [...cases, ...written])
+    for (const { method, path, versions } of [...cases, ...documented])
       for (const version of versions) {
         const whole = version === 'top' ? path : `/api/${version}${path}`
         if (!NO_CALLS.has(path) && !(await isServed(method, whole))) missing.push(`${method} ${whole}`)

@@ -90,8 +90,8 @@ describe('too much of everything', () => {
 
   it('is read and made smaller when an older release let it in', async () => {
     const owner = await registerPlayer(server)
-    const made = await owner.call('POST', '/tasks/user', { body: { type: 'todo', text: 'Pack' } })
-    const id = String(made.body.data['id'])
+    const response = await owner.call('POST', '/tasks/user', { body: { type: 'todo', text: 'Pack' } })
+    const id = String(response.body.data['id'])
     const items = Array.from({ length: 300 }, (_, index) => ({ id: `item-${index}`, text: 'x', completed: false }))
     await patchTask(server, id, (task) => (task.type === 'todo' ? { ...task, text: LONG, checklist: items } : task))
     await patchUser(server, owner, (user) => ({ ...user, profile: { ...user.profile, blurb: LONG } }))

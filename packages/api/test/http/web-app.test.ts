@@ -63,8 +63,8 @@ describe('the web app', () => {
     const rules = (await get('/')).headers.get('content-security-policy')
     expect(rules).toContain("script-src 'self'")
     expect(rules).not.toContain('unsafe-eval')
-    const written = createHash('sha256').update('keep()').digest('base64')
-    expect(rules).toContain(`'sha256-${written}'`)
+    const hash = createHash('sha256').update('keep()').digest('base64')
+    expect(rules).toContain(`'sha256-${hash}'`)
   })
 
   it.each([

@@ -53,7 +53,7 @@ export const openReplica = async (player: TestPlayer, catalogue: Catalogue, cloc
       return [{ ...act, turn }]
     })
   }
-  const shown = (): Player =>
+  const optimistic = (): Player =>
     pending.reduce((state, { name, params, at }) => execute(state, name, params, at) ?? state, confirmed)
 
   const send = async (network: Network): Promise<void> => {
@@ -85,7 +85,7 @@ export const openReplica = async (player: TestPlayer, catalogue: Catalogue, cloc
   return {
     /** Whether the rules let the player do it. */
     dispatch: <Name extends CommandName>(name: Name, params: ParamsOf<Name>): boolean => {
-      const state = shown()
+      const state = optimistic()
       const at = clock()
       if (execute(state, name, params, at) === undefined) return false
       pending = [...pending, { name, params, at, turn: state.user.turn, key: randomUUID() }]
@@ -98,7 +98,7 @@ export const openReplica = async (player: TestPlayer, catalogue: Catalogue, cloc
       const { userV = 0 } = (await player.call('GET', '/user?userFields=_id')).body
       if (userV > version) await load()
     },
-    shown,
+    shown: optimistic,
   }
 }
 

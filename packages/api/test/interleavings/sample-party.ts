@@ -30,11 +30,11 @@ export const createSampleParty = async (
     await patchUser(here, player, (user) => withQuestProgress(ready(user), { up: player === ida ? 0 : up, down: 0 }))
   await inviteToQuest(here, ida, 'dustbunnies')
   for (const player of [ben, cleo]) await expectGranted(player.call('POST', '/groups/party/quests/accept'))
-  const made = await expectGranted(ida.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } }))
+  const response = await expectGranted(ida.call('POST', '/tasks/user', { body: { type: 'habit', text: 'Read' } }))
   return {
     ida,
     others: [playerWithLogin(there, ben), playerWithLogin(here, cleo)],
-    habit: String(made.body.data['id']),
+    habit: String(response.body.data['id']),
   }
 }
 

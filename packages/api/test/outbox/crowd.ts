@@ -13,13 +13,13 @@ export const idleJobs = (): BackgroundJobs => ({
   run: () => undefined,
 })
 
-type Place = { readonly collection: 'challenges' | 'groups'; readonly id: string }
+type Subject = { readonly collection: 'challenges' | 'groups'; readonly id: string }
 
 /** Puts so many players like this one into the challenge or the guild, past all rules. */
 export const crowd = async (
   { app: { store } }: Pick<TestServer, 'app'>,
   player: TestPlayer,
-  place: Place,
+  place: Subject,
   size: number,
 ): Promise<readonly string[]> => {
   const { collection, id: subject } = place

@@ -32,13 +32,13 @@ describe('a guild of many', () => {
     await patchUser(server, leader, (user) => ({ ...user, balance: 10 }))
     const guild = { name: 'Oak', type: 'guild', privacy: 'public', summary: 'Oaks', description: 'Oaks' }
     const categories = [{ slug: 'academics', name: 'Academics' }]
-    const made = await expectGranted(leader.call('POST', '/groups', { body: { ...guild, categories } }))
-    const id = String(made.body.data['id'])
+    const response = await expectGranted(leader.call('POST', '/groups', { body: { ...guild, categories } }))
+    const id = String(response.body.data['id'])
     for (const each of [member, mentioned]) await expectGranted(each.call('POST', `/groups/${id}/join`))
     const ids = await crowd(server, member, { collection: 'groups', id }, SIZE)
     return { id, leader, mentioned, others: [member.id, mentioned.id, ...ids] }
   }
-  const told = async (id: string, ids: readonly string[]) =>
+  const notified = async (id: string, ids: readonly string[]) =>
     (await server.app.store.getMany<User>('users', ids)).map(({ body: { newMessages, notifications } }) => [
       newMessages[id]?.value,
       notifications.filter(({ type }) => type === 'NEW_CHAT_MESSAGE').length,
@@ -49,11 +49,11 @@ describe('a guild of many', () => {
     const say = (message: string) => expectGranted(leader.call('POST', `/groups/${id}/chat`, { body: { message } }))
     await say(`Good morning, @${mentioned.username}!`)
     await settled()
-    expect(await told(id, others)).toEqual(others.map(() => [true, 1]))
-    expect(await told(id, [leader.id])).toEqual([[undefined, 0]])
+    expect(await notified(id, others)).toEqual(others.map(() => [true, 1]))
+    expect(await notified(id, [leader.id])).toEqual([[undefined, 0]])
     await Promise.all([say('And again'), say('And once more')])
     await settled()
-    expect(await told(id, others)).toEqual(others.map(() => [true, 1]))
+    expect(await notified(id, others)).toEqual(others.map(() => [true, 1]))
     expect(await server.app.store.count('messages', eq('groupId', id))).toBe(3)
   })
 })

@@ -29,8 +29,8 @@ const founded = async (): Promise<{ id: string; leader: TestPlayer; ids: readonl
   await patchUser(server, leader, (user) => ({ ...user, balance: 10 }))
   const guild = { name: 'Oak', type: 'guild', privacy: 'private', summary: 'Oaks', description: 'Oaks' }
   const categories = [{ slug: 'academics', name: 'Academics' }]
-  const made = await expectGranted(leader.call('POST', '/groups', { body: { ...guild, categories } }))
-  const id = String(made.body.data['id'])
+  const response = await expectGranted(leader.call('POST', '/groups', { body: { ...guild, categories } }))
+  const id = String(response.body.data['id'])
   return { id, leader, ids: await crowd(server, member, { collection: 'groups', id }, SIZE) }
 }
 

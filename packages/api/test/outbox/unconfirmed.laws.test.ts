@@ -15,11 +15,11 @@ type StoreFault = 'none' | 'request lost' | 'answer lost'
 
 /** The next commits go wrong so, the later ones well. */
 const withFaults = (store: Store, faults: readonly StoreFault[]): Store => {
-  const left = [...faults]
+  const remaining = [...faults]
   return {
     ...store,
     commit: async (writes) => {
-      const fault = left.shift() ?? 'none'
+      const fault = remaining.shift() ?? 'none'
       if (fault === 'none') return store.commit(writes)
       const committed = fault === 'answer lost' ? await store.commit(writes) : E.right(undefined)
       return E.isLeft(committed) ? committed : E.left({ type: 'unavailable', reason: fault })

@@ -37,7 +37,7 @@ describe('support that makes a subscription the plan of a group (api 3.16)', () 
   const subscriber = async () => {
     const player = await registerPlayer(server)
     const body = { groupToCreate: { name: 'Flat 4', privacy: 'private' }, paymentType: 'Stripe' }
-    const made = (await expectGranted(player.call('POST', '/groups/create-plan', { body }))).body.data
+    const group = (await expectGranted(player.call('POST', '/groups/create-plan', { body }))).body.data
     const order = { type: 'subscription', block: 'basic_3mo' }
     const payment = String((await player.call('POST', '/payments', { body: { order } })).body.data['id'])
     const subscription = `sub_${payment}`
@@ -55,7 +55,7 @@ describe('support that makes a subscription the plan of a group (api 3.16)', () 
     const item = { id: 'si_1', price: { product: 'prod_1' }, current_period_end: at(PAID_UNTIL) }
     for (const method of ['GET', 'POST'])
       stripe.answers.set(`${method} /v1/subscriptions/${subscription}`, { id: subscription, items: { data: [item] } })
-    return { player, payment, subscription, group: (made['group'] as Group)._id }
+    return { player, payment, subscription, group: (group['group'] as Group)._id }
   }
 
   const bodyOf = (group: string) => ({
@@ -79,10 +79,10 @@ describe('support that makes a subscription the plan of a group (api 3.16)', () 
     const [staff, { player, group, subscription }] = [await support(), await subscriber()]
     await expectGranted(staff.call('PUT', `/hall/heroes/${player.id}`, { body: bodyOf(group) }))
     await tellStripe()
-    const sent = stripe.requests.filter(
+    const updates = stripe.requests.filter(
       ({ method, path }) => method === 'POST' && path === `/v1/subscriptions/${subscription}`,
     )
-    expect(sent.map(({ form }) => Object.fromEntries(form))).toMatchObject([
+    expect(updates.map(({ form }) => Object.fromEntries(form))).toMatchObject([
       {
         'items[0][quantity]': '3',
         'items[0][price_data][unit_amount]': '300',
@@ -90,7 +90,7 @@ describe('support that makes a subscription the plan of a group (api 3.16)', () 
         trial_end: String(at(PAID_UNTIL)),
       },
     ])
-    expect(sent.some(({ form }) => form.has('cancel_at_period_end'))).toBe(false)
+    expect(updates.some(({ form }) => form.has('cancel_at_period_end'))).toBe(false)
   })
 
   it('renews and ends the plan of the group by what Stripe reports of it afterwards', async () => {

@@ -35,18 +35,23 @@ describe('the app of a store', () => {
 
   it('gives a purchase to the player who claims it first, and to nobody else', async () => {
     const [ann, bob] = [await registerPlayer(here.server), await registerPlayer(here.server)]
-    const bought = await here.provider.buy(ann, 'gems')
-    expect(await here.provider.report(here.server, bought, 'paid')).toMatchObject({ body: { key: 'paymentNotFound' } })
-    await here.provider.confirm(ann, bought)
-    expect(await here.provider.confirm(bob, bought)).toMatchObject({ status: 401, body: { key: 'receiptAlreadyUsed' } })
+    const purchase = await here.provider.buy(ann, 'gems')
+    expect(await here.provider.report(here.server, purchase, 'paid')).toMatchObject({
+      body: { key: 'paymentNotFound' },
+    })
+    await here.provider.confirm(ann, purchase)
+    expect(await here.provider.confirm(bob, purchase)).toMatchObject({
+      status: 401,
+      body: { key: 'receiptAlreadyUsed' },
+    })
     expect([(await ann.user()).balance, (await bob.user()).balance]).toEqual([21 / 4, 0])
   })
 
   it('gives months that do not renew to the buyer', async () => {
     const ann = await registerPlayer(here.server)
-    const bought = await here.provider.buy(ann, 'once')
-    await here.provider.confirm(ann, bought)
-    await here.provider.confirm(ann, bought)
+    const purchase = await here.provider.buy(ann, 'once')
+    await here.provider.confirm(ann, purchase)
+    await here.provider.confirm(ann, purchase)
     expect((await ann.user()).purchased.plan).toMatchObject({
       customerId: 'Gift',
       dateTerminated: '2027-02-21T12:00:00.000Z',
@@ -55,9 +60,9 @@ describe('the app of a store', () => {
 
   it('starts a plan again that is billed after its end', async () => {
     const ann = await registerPlayer(here.server)
-    const bought = await here.provider.buy(ann, 'subscription')
-    await here.provider.confirm(ann, bought)
-    await here.provider.report(here.server, bought, 'ended')
+    const purchase = await here.provider.buy(ann, 'subscription')
+    await here.provider.confirm(ann, purchase)
+    await here.provider.report(here.server, purchase, 'ended')
     expect((await ann.user()).purchased.plan.dateTerminated).toBeDefined()
     expect((await ann.call('GET', '/payments')).body.data).toMatchObject([{ status: 'ended' }])
   })
@@ -79,8 +84,8 @@ describe('the app of a store that takes cash', () => {
 
   it('gets nothing for a receipt before it is paid', async () => {
     const ann = await registerPlayer(here.server)
-    const bought = await here.provider.buy(ann, 'gems', { pending: true })
-    expect(await here.provider.confirm(ann, bought)).toMatchObject({ status: 400, body: { key: 'receiptNotPaid' } })
+    const purchase = await here.provider.buy(ann, 'gems', { pending: true })
+    expect(await here.provider.confirm(ann, purchase)).toMatchObject({ status: 400, body: { key: 'receiptNotPaid' } })
     expect((await ann.user()).balance).toBe(0)
   })
 })
@@ -105,8 +110,8 @@ describe('clients that draw the button of Amazon', () => {
 
   it('are billed by us when a period is over, once', async () => {
     const ann = await registerPlayer(here.server)
-    const bought = await here.provider.buy(ann, 'subscription')
-    await here.provider.confirm(ann, bought)
+    const purchase = await here.provider.buy(ann, 'subscription')
+    await here.provider.confirm(ann, purchase)
     expect((await ann.user()).purchased.plan.nextBillingDate).toBe('2027-02-21T12:00:00.000Z')
     here.server.time.now = Date.parse('2027-02-21T12:00:01Z')
     for (const _ of [1, 2]) {
@@ -137,9 +142,9 @@ describe('clients that know calls named after PayPal', () => {
 
   it('are asked for their consent to more seats, and for none to as many as before', async () => {
     const ann = await registerPlayer(here.server)
-    const bought = await here.provider.buy(ann, 'subscription')
+    const purchase = await here.provider.buy(ann, 'subscription')
     const paypal = here.provider.providers.named('Paypal')
-    const agreement = { customer: 'PAYER1', subscription: bought.key }
+    const agreement = { customer: 'PAYER1', subscription: purchase.key }
     expect(await paypal?.changeSeats(agreement, 1)).toMatchObject({ right: {} })
     expect(await paypal?.changeSeats(agreement, 4)).toMatchObject({
       right: { consentUrl: expect.stringContaining('https://www.paypal.com/') as unknown },
@@ -154,8 +159,8 @@ describe('clients that know calls named after PayPal', () => {
       302,
       expect.stringContaining('paypal.com/checkoutnow'),
     ])
-    const bought = await here.provider.buy(ann, 'gems')
-    const back = await lead(`/paypal/checkout/success?paymentId=${bought.key}&PayerID=1`)
+    const purchase = await here.provider.buy(ann, 'gems')
+    const back = await lead(`/paypal/checkout/success?paymentId=${purchase.key}&PayerID=1`)
     expect(back.headers.get('location')).toBe('/redirect/paypal-success-checkout')
     expect((await ann.user()).balance).toBe(21 / 4)
   })

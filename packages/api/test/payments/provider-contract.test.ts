@@ -40,32 +40,32 @@ describe.each(PROVIDERS)('payments by %s', (_, start) => {
 
   it('give what was bought once, however often and by whomever it is told', async () => {
     const ann = await registerPlayer(server)
-    const bought = await provider.buy(ann, 'gems')
+    const purchase = await provider.buy(ann, 'gems')
     expect(await balance(ann)).toBe(0)
-    await Promise.all([provider.confirm(ann, bought), provider.confirm(ann, bought)])
-    await Promise.all([1, 2, 3].map(() => provider.report(server, bought, 'paid')))
-    await provider.confirm(ann, bought)
+    await Promise.all([provider.confirm(ann, purchase), provider.confirm(ann, purchase)])
+    await Promise.all([1, 2, 3].map(() => provider.report(server, purchase, 'paid')))
+    await provider.confirm(ann, purchase)
     expect(await ann.user()).toMatchObject({ balance: 21 / 4, purchased: { txnCount: 1 } })
   })
 
   it('take no message that the provider has not signed', async () => {
     const ann = await registerPlayer(server)
-    const bought = await provider.buy(ann, 'gems')
-    expect(REFUSED).toContain((await provider.report(server, bought, 'paid', { forged: true })).status)
+    const purchase = await provider.buy(ann, 'gems')
+    expect(REFUSED).toContain((await provider.report(server, purchase, 'paid', { forged: true })).status)
     expect(await balance(ann)).toBe(0)
-    await provider.confirm(ann, bought)
-    expect(REFUSED).toContain((await provider.report(server, bought, 'refunded', { forged: true })).status)
+    await provider.confirm(ann, purchase)
+    expect(REFUSED).toContain((await provider.report(server, purchase, 'refunded', { forged: true })).status)
     expect(await balance(ann)).toBe(21 / 4)
   })
 
   it('give what was charged although the answer was lost', async () => {
     const ann = await registerPlayer(server)
-    const bought = await provider.buy(ann, 'gems')
+    const purchase = await provider.buy(ann, 'gems')
     provider.silence(true)
-    await provider.confirm(ann, bought)
+    await provider.confirm(ann, purchase)
     provider.silence(false)
-    await provider.confirm(ann, bought)
-    await provider.report(server, bought, 'paid')
+    await provider.confirm(ann, purchase)
+    await provider.report(server, purchase, 'paid')
     expect(await balance(ann)).toBe(21 / 4)
   })
 
@@ -74,29 +74,29 @@ describe.each(PROVIDERS)('payments by %s', (_, start) => {
     ['currency', { currency: 'JPY' }],
   ])('give nothing for another %s than was asked for, and log it', async (what, charge) => {
     const ann = await registerPlayer(server)
-    const bought = await provider.buy(ann, 'gems', charge)
+    const purchase = await provider.buy(ann, 'gems', charge)
     errors.length = 0
-    const { status, body } = await provider.confirm(ann, bought)
+    const { status, body } = await provider.confirm(ann, purchase)
     if (provider.converts && what === 'currency') return expect(await balance(ann)).toBe(21 / 4)
     expect(await balance(ann)).toBe(0)
     // whoever brings a receipt is told of it at once
     if (status >= 400) expect(body.key).toBe('paymentRefused')
-    expect((await ann.call('GET', `/payments/${bought.payment}`)).body.data).toMatchObject({
+    expect((await ann.call('GET', `/payments/${purchase.payment}`)).body.data).toMatchObject({
       status: 'refused',
       refusal: 'amountDiffers',
     })
-    expect(errors.join('')).toContain(bought.payment)
+    expect(errors.join('')).toContain(purchase.payment)
   })
 
   it('take back a part of what is paid back in part, and the rest with the rest', async () => {
     const ann = await registerPlayer(server)
-    const bought = await provider.buy(ann, 'gems')
-    await provider.confirm(ann, bought)
-    await provider.report(server, bought, 'halfRefunded')
-    await provider.report(server, bought, 'halfRefunded')
+    const purchase = await provider.buy(ann, 'gems')
+    await provider.confirm(ann, purchase)
+    await provider.report(server, purchase, 'halfRefunded')
+    await provider.report(server, purchase, 'halfRefunded')
     expect(await balance(ann)).toBe(11 / 4)
-    await provider.report(server, bought, 'refunded')
-    await provider.report(server, bought, 'halfRefunded')
+    await provider.report(server, purchase, 'refunded')
+    await provider.report(server, purchase, 'halfRefunded')
     expect(await balance(ann)).toBe(0)
   })
 
@@ -105,8 +105,8 @@ describe.each(PROVIDERS)('payments by %s', (_, start) => {
 
   it('change the block of a subscription with its next bill, and leave it until then', async () => {
     const ann = await registerPlayer(server)
-    const bought = await provider.buy(ann, 'subscription')
-    await provider.confirm(ann, bought)
+    const purchase = await provider.buy(ann, 'subscription')
+    await provider.confirm(ann, purchase)
     const change = (block: string) => ann.call('POST', '/payments/change-block', { body: { block } })
     const changed = await change('basic_12mo')
     if (provider.reprice === undefined)
@@ -116,11 +116,11 @@ describe.each(PROVIDERS)('payments by %s', (_, start) => {
     expect(await planOf(ann)).toMatchObject({ planId: 'basic_3mo', consecutive: { trinkets: 1 } })
     if (provider.agree !== undefined) {
       expect(await firstPayment(ann)).toMatchObject({ consentUrl: changed.body.data['consentUrl'] })
-      await provider.agree(server, bought)
+      await provider.agree(server, purchase)
       expect(await firstPayment(ann)).not.toHaveProperty('consentUrl')
     }
-    provider.reprice(bought, 4800)
-    await provider.report(server, bought, 'renewed')
+    provider.reprice(purchase, 4800)
+    await provider.report(server, purchase, 'renewed')
     expect(await planOf(ann)).toMatchObject({
       planId: 'basic_12mo',
       consecutive: { trinkets: 13, gemCapExtra: 26 },
@@ -131,13 +131,13 @@ describe.each(PROVIDERS)('payments by %s', (_, start) => {
 
   it('take a change of the block back before the next bill', async () => {
     const ann = await registerPlayer(server)
-    const bought = await provider.buy(ann, 'subscription')
-    await provider.confirm(ann, bought)
+    const purchase = await provider.buy(ann, 'subscription')
+    await provider.confirm(ann, purchase)
     if (provider.reprice === undefined) return
     for (const block of ['basic_12mo', 'basic_3mo', 'basic_3mo'])
       expect(await ann.call('POST', '/payments/change-block', { body: { block } })).toMatchObject({ status: 200 })
     expect(await firstPayment(ann)).not.toHaveProperty('nextBlock')
-    await provider.report(server, bought, 'renewed')
+    await provider.report(server, purchase, 'renewed')
     expect(await planOf(ann)).toMatchObject({ planId: 'basic_3mo', consecutive: { trinkets: 1 } })
   })
 
@@ -148,15 +148,15 @@ describe.each(PROVIDERS)('payments by %s', (_, start) => {
   ]
   it.each(ORDERS.map((order) => [order.join(', '), order] as const))('run a subscription by %s', async (__, order) => {
     const ann = await registerPlayer(server)
-    const bought = await provider.buy(ann, 'subscription')
-    await provider.confirm(ann, bought)
-    for (const report of order) await provider.report(server, bought, report)
+    const purchase = await provider.buy(ann, 'subscription')
+    await provider.confirm(ann, purchase)
+    for (const report of order) await provider.report(server, purchase, report)
     expect(await planOf(ann)).toMatchObject({
       planId: 'basic_3mo',
       dateTerminated: expect.any(String) as unknown,
       mysteryItems: expect.objectContaining({ length: 3 }) as unknown,
       consecutive: { trinkets: 1 },
     })
-    expect((await ann.call('GET', '/payments')).body.data).toMatchObject([{ id: bought.payment, status: 'ended' }])
+    expect((await ann.call('GET', '/payments')).body.data).toMatchObject([{ id: purchase.payment, status: 'ended' }])
   })
 })

@@ -33,7 +33,7 @@ let sessions = 0
 export const startStripe = async (): Promise<ScriptedStripe> => {
   const requests: StripeRequest[] = []
   const answers = new Map<string, Fields | 'timeout' | 'refused'>()
-  const known = new Map<string, Fields>()
+  const objects = new Map<string, Fields>()
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -43,8 +43,8 @@ export const startStripe = async (): Promise<ScriptedStripe> => {
     const scripted = answers.get(`${request.method} ${path}`)
     if (scripted === 'timeout') return void request.socket.destroy()
     const key = String(request.headers['idempotency-key'] ?? '')
-    const created = path === '/v1/checkout/sessions' ? (known.get(key) ?? newSession()) : undefined
-    if (created !== undefined) known.set(key, created)
+    const created = path === '/v1/checkout/sessions' ? (objects.get(key) ?? newSession()) : undefined
+    if (created !== undefined) objects.set(key, created)
     const body = scripted === 'refused' ? undefined : (scripted ?? created)
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(body ?? { error: { type: 'invalid_request_error', message: 'No such object' } }))

@@ -19,8 +19,8 @@ describe('group plans on a server with two providers (api 2.9)', () => {
     stripe = await startStripe()
     paypal = await startPaypal()
     const both = [stripe.providers.named('Stripe'), paypal.providers.named('Paypal')]
-    const known = both.filter((provider) => provider !== undefined)
-    server = await startTestServer({ payments: paymentProviders({ baseUrl: 'http://daykeep.example' }, known) })
+    const providers = both.filter((provider) => provider !== undefined)
+    server = await startTestServer({ payments: paymentProviders({ baseUrl: 'http://daykeep.example' }, providers) })
   })
   afterAll(async () => {
     await server.stop()

@@ -90,9 +90,9 @@ export const putSharedThings = (idOf: IdOf): Parameters<typeof putDocuments>[1] 
       board('job of other', { [idOf('other')]: true }),
     ],
     messages: Object.entries(CHATS).flatMap(([chat, id]) => [
-      ...PEOPLE.map((author) => said(chat, id, author, idOf(author))),
+      ...PEOPLE.map((author) => messageIn(chat, id, author, idOf(author))),
       {
-        ...said(chat, id, 'system', 'system'),
+        ...messageIn(chat, id, 'system', 'system'),
         info: { type: 'quest_abort', user: 'Maren', quest: 'dustbunnies' },
       },
     ]),
@@ -143,7 +143,7 @@ export const putSharedThings = (idOf: IdOf): Parameters<typeof putDocuments>[1] 
 }
 
 /** Those of a shadow-muted author are marked, since nobody may read them. */
-const said = (chat: string, group: string, author: string, uuid: string): ChatMessage => ({
+const messageIn = (chat: string, group: string, author: string, uuid: string): ChatMessage => ({
   ...aMessage(author, {
     groupId: asKey<GroupId>(group),
     uuid: asKey<UserId>(uuid),

@@ -24,10 +24,14 @@ const CALLS: Readonly<Record<EndpointName, Asks>> = {
   ...TOOL_CALLS,
 }
 
-type Shown = { readonly in: ReadonlyArray<EndpointName>; readonly to: ReadonlyArray<Role>; readonly what: RegExp }
+type PrivacyException = {
+  readonly in: ReadonlyArray<EndpointName>
+  readonly to: ReadonlyArray<Role>
+  readonly what: RegExp
+}
 
 /** Private state that is shown to those with the privilege, or to the reader as their own doing. docs/reference/api.md 4.1. */
-const SHOWN: ReadonlyArray<Shown> = [
+const SHOWN: ReadonlyArray<PrivacyException> = [
   {
     in: ['getHero', 'updateHero', 'searchUsers', 'memberPurchaseHistory', 'getBugReports', 'getAudit'],
     to: ['userSupport', 'fullAccess'],
@@ -43,7 +47,7 @@ const SHOWN: ReadonlyArray<Shown> = [
 ]
 
 const isShown = (name: EndpointName, role: Role, field: string): boolean =>
-  SHOWN.some((shown) => shown.in.includes(name) && shown.to.includes(role) && shown.what.test(field))
+  SHOWN.some((exception) => exception.in.includes(name) && exception.to.includes(role) && exception.what.test(field))
 
 /**
  * One line for each answer to a call: who gets it; `members` and `staff` are all of those. Where a call asks who is there,
@@ -77,8 +81,8 @@ describe('who may do what (api 4)', () => {
     const response = await world.callOf(role)(method, filled, body)
     // who registers reads what they have just become
     const id = name === 'register' ? String(response.body.data?.['id']) : me.id
-    const shown = privateIn(response.body, { role, number: role === 'visitor' ? 0 : PEOPLE.indexOf(role) + 1, id })
-    const leaked = shown.filter((field) => !isShown(name, role, field))
+    const leaks = privateIn(response.body, { role, number: role === 'visitor' ? 0 : PEOPLE.indexOf(role) + 1, id })
+    const leaked = leaks.filter((field) => !isShown(name, role, field))
     leaks.push(...leaked.map((field) => `${name} of ${of} shows ${role}: ${field}`))
     if (response.status < 400 && !(await isAudited(me.id))) unaudited.add(`${name} of ${of} by ${role}`)
     await world.rewind()

@@ -30,9 +30,9 @@ const fromAll =
 const leaving = (query: string) => fromAll(({ ida }, group) => ida.call('POST', `/groups/${group}/leave?${query}`))
 
 /** Whatever others, and Ida herself, find of her. */
-type Found = Awaited<ReturnType<typeof lookAround>>
+type Remains = Awaited<ReturnType<typeof lookAround>>
 
-const MEMBER: Found = {
+const MEMBER: Remains = {
   party: { members: 3, isIn: true, quest: true },
   den: { members: 3, isIn: true, seats: 3, assigned: 2, approvals: 1, asked: 1 },
   club: { members: 3, managers: 1 },
@@ -51,7 +51,7 @@ const MEMBER: Found = {
 }
 
 /** In no group any more: seats, assignments and requests are free again, what she said stays, and her own challenge goes on. */
-const OUTSIDER: Found = {
+const OUTSIDER: Remains = {
   ...MEMBER,
   party: { members: 2, isIn: false, quest: false },
   den: { members: 2, isIn: false, seats: 2, assigned: 0, approvals: 0, asked: 0 },
@@ -60,7 +60,7 @@ const OUTSIDER: Found = {
   own: { tasks: ['Read', 'Sweep'], linked: 0, letters: 2, groups: 0, notices: [] },
 }
 
-const GONE: Found = {
+const GONE: Remains = {
   ...OUTSIDER,
   sprint: { ...OUTSIDER.sprint, isLed: false },
   profile: 404,
@@ -68,7 +68,7 @@ const GONE: Found = {
 }
 
 /** docs/reference/rules.md 11.4, api 2.1 and 2.16; docs/decisions/100-what-a-deleted-player-leaves.md */
-const ROWS: ReadonlyArray<readonly [act: string, Act, Found]> = [
+const ROWS: ReadonlyArray<readonly [act: string, Act, Remains]> = [
   ['nothing', async () => undefined, MEMBER],
   ['leaves every group', leaving(''), OUTSIDER],
   [
@@ -180,7 +180,7 @@ const choreOf = async (leader: TestPlayer, group: string, assignee: TestPlayer, 
 }
 
 type Listed = ReadonlyArray<{ readonly _id: string }>
-type Shown = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>
 
 const lookAround = async ({ ida, maren, ben, den, club, race, sprint }: SampleGroups) => {
   const read = async (path: string, by = maren) => (await by.call('GET', path)).body.data as unknown
@@ -192,11 +192,11 @@ const lookAround = async ({ ida, maren, ben, den, club, race, sprint }: SampleGr
   const chat = (await list(`/groups/${den}/chat`)) as unknown as ReadonlyArray<{
     uuid: string
     text: string
-    likes: Shown
+    likes: Fields
   }>
   const own = (await ida.call('GET', '/user')).body.data as unknown as User | undefined
   const running = (await read(`/challenges/${sprint}`)) as { leader: { _id: string } | null; memberCount: number }
-  const tasks = (await list('/tasks/user', ida)) as unknown as ReadonlyArray<{ text: string; challenge: Shown }>
+  const tasks = (await list('/tasks/user', ida)) as unknown as ReadonlyArray<{ text: string; challenge: Fields }>
   return {
     party: { members: party.memberCount, isIn: await isIn('party'), quest: ida.id in party.quest.members },
     den: {

@@ -48,8 +48,8 @@ describe('a challenge', () => {
     const copy = (await members[0].tasks()).find(({ challenge }) => challenge.taskId === task)
     expect(copy).toMatchObject({ checklist: [{ text: 'Hall' }, { text: 'Stairs' }] })
     await expectGranted(leader.call('POST', `/tasks/${task}/move/to/0`))
-    const shown = (await members[0].call('GET', `/tasks/challenge/${id}`)).body.data as unknown as SharedTask[]
-    expect(shown.map(({ text }) => text)).toEqual(['Sweep', 'Mop'])
+    const tasks = (await members[0].call('GET', `/tasks/challenge/${id}`)).body.data as unknown as SharedTask[]
+    expect(tasks.map(({ text }) => text)).toEqual(['Sweep', 'Mop'])
     expect(await members[0].call('POST', `/tasks/${task}/move/to/0`)).toMatchObject({ status: 401 })
   })
 
@@ -100,7 +100,7 @@ describe('a challenge', () => {
   })
 })
 
-const made = { name: 'Spring', shortName: 'Spring', group: 'PARTY' }
+const newChallenge = { name: 'Spring', shortName: 'Spring', group: 'PARTY' }
 const winner = `POST /challenges/${NOBODY}/selectWinner/MEMBER`
 
 itRefusesTogether('challenges', [
@@ -110,17 +110,24 @@ itRefusesTogether('challenges', [
     'no group is named',
     400,
     'invalidReqParams',
-    { body: { ...made, group: '' }, field: 'group' },
+    { body: { ...newChallenge, group: '' }, field: 'group' },
   ],
-  ['outsider', 'POST /challenges', 'they are not in the group', 404, 'groupNotFound', { body: made }],
-  ['leader', 'POST /challenges', 'there is no such group', 404, 'groupNotFound', { body: { ...made, group: NOBODY } }],
+  ['outsider', 'POST /challenges', 'they are not in the group', 404, 'groupNotFound', { body: newChallenge }],
+  [
+    'leader',
+    'POST /challenges',
+    'there is no such group',
+    404,
+    'groupNotFound',
+    { body: { ...newChallenge, group: NOBODY } },
+  ],
   [
     'leader',
     'POST /challenges',
     'its summary is too long',
     400,
     'invalidReqParams',
-    { body: { ...made, summary: 'x'.repeat(251) }, field: 'summary' },
+    { body: { ...newChallenge, summary: 'x'.repeat(251) }, field: 'summary' },
   ],
   [
     'leader',
@@ -128,16 +135,16 @@ itRefusesTogether('challenges', [
     'its short name is too short',
     400,
     'invalidReqParams',
-    { body: { ...made, shortName: 'ab' }, field: 'shortName' },
+    { body: { ...newChallenge, shortName: 'ab' }, field: 'shortName' },
   ],
-  ['leader', 'POST /challenges', 'the prize is too dear', 401, 'cantAfford', { body: { ...made, prize: 4 } }],
+  ['leader', 'POST /challenges', 'the prize is too dear', 401, 'cantAfford', { body: { ...newChallenge, prize: 4 } }],
   [
     'leader',
     'POST /challenges',
     'everybody may join and nothing is won',
     401,
     'tavChalsMinPrize',
-    { body: { ...made, group: 'habitrpg' } },
+    { body: { ...newChallenge, group: 'habitrpg' } },
   ],
   [
     'leader',
@@ -145,7 +152,7 @@ itRefusesTogether('challenges', [
     'it is official',
     401,
     'noPrivAccess',
-    { body: { ...made, categories: [{ slug: 'habitica_official', name: 'official' }] } },
+    { body: { ...newChallenge, categories: [{ slug: 'habitica_official', name: 'official' }] } },
   ],
   ['leader', `POST /challenges/${NOBODY}/join`, 'there is none', 404, 'challengeNotFound'],
   ['leader', 'POST /challenges/first/join', 'it is no id', 400, 'invalidReqParams', { field: 'challengeId' }],
@@ -171,7 +178,7 @@ itRefusesTogether('challenges', [
   ],
   ['leader', `POST /challenges/${NOBODY}/flag`, 'there is none', 404, 'challengeNotFound'],
   ['leader', `POST /challenges/${NOBODY}/clearflags`, 'there is none', 404, 'challengeNotFound'],
-  ['leader', `POST /challenges/${NOBODY}/clone`, 'there is none', 404, 'challengeNotFound', { body: made }],
+  ['leader', `POST /challenges/${NOBODY}/clone`, 'there is none', 404, 'challengeNotFound', { body: newChallenge }],
   [
     'leader',
     `POST /tasks/challenge/${NOBODY}`,

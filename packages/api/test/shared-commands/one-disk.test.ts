@@ -124,19 +124,19 @@ describe('commands on one group while the disk is slow', () => {
   it('are answered after it too when they are sent again under their key', async () => {
     disk.isSlow = true
     const headers = { 'Idempotency-Key': '0b5f3c3e-6d1c-4f55-9d5f-0a1b2c3d4e5f' }
-    const told: string[] = []
+    const finished: string[] = []
     const send = (what: string) =>
       people.leader
         .call('POST', `/groups/${GUILD}/chat`, { headers, body: { message: 'Twice' } })
-        .then(() => told.push(what))
+        .then(() => finished.push(what))
     const first = send('first')
     await applied(1, 'Twice')
     const second = send('second')
     await server.app.store.get('groups', GUILD)
-    expect(told).toEqual([])
+    expect(finished).toEqual([])
     await confirmUntil(Promise.all([first, second]))
     disk.isSlow = false
-    expect(told.toSorted()).toEqual(['first', 'second'])
+    expect(finished.toSorted()).toEqual(['first', 'second'])
     await applied(1, 'Twice')
   })
 })

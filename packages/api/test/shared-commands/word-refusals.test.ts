@@ -99,11 +99,11 @@ describe('a slur', () => {
       (group: string) =>
         ['/challenges', { group, name: 'You retard', shortName: 'Spring', summary: 'A race' }] as const,
     ],
-  ])('in %s is refused, and its author writes to nobody any more', async (_, key, sent) => {
+  ])('in %s is refused, and its author writes to nobody any more', async (_, key, request) => {
     const party = await foundParty(server)
     const { leader, members } = party
     await onSquare({ ...party, server, party: party.id, member: members[0], outsider: await registerPlayer(server) })
-    const [path, body] = sent(SQUARE)
+    const [path, body] = request(SQUARE)
     expect(await leader.call('POST', path, { body })).toMatchObject({ status: 400, body: { key } })
     const after = await leader.call('POST', '/groups/party/chat', { body: { message: 'Hello' } })
     expect(after).toMatchObject({ status: 401, body: { key: 'chatPrivilegesRevoked' } })

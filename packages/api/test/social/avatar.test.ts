@@ -19,7 +19,7 @@ describe('the picture of a player (api 6.4)', () => {
 
   const picture = (file: string, headers: Readonly<Record<string, string>> = {}) =>
     fetch(`${server.url}/export/avatar-${file}`, { headers })
-  const drawn = async (id = player.id): Promise<string> => (await picture(`${id}.svg`)).text()
+  const svgOf = async (id = player.id): Promise<string> => (await picture(`${id}.svg`)).text()
 
   it('is there for everybody, as SVG that needs no style sheet', async () => {
     const answer = await picture(`${player.id}.svg`)
@@ -63,17 +63,17 @@ describe('the picture of a player (api 6.4)', () => {
   )
 
   it('shows what the player wears', async () => {
-    const before = await drawn()
+    const before = await svgOf()
     await player.call('POST', '/user/equip/equipped/weapon_warrior_0')
     await player.call('POST', '/debug/modify-inventory', { body: { gear: { head_warrior_1: true } } })
     await player.call('POST', '/user/equip/equipped/head_warrior_1')
-    expect(await drawn()).not.toBe(before)
+    expect(await svgOf()).not.toBe(before)
   })
 
   it('is drawn once for all who ask at the same time, however many they are', async () => {
     const others = await Promise.all([1, 2, 3].map(() => registerPlayer(server)))
-    const asked = others.flatMap(({ id }) => Array.from({ length: 40 }, () => picture(`${id}.png`)))
-    const answers = await Promise.all(asked)
+    const responses = others.flatMap(({ id }) => Array.from({ length: 40 }, () => picture(`${id}.png`)))
+    const answers = await Promise.all(responses)
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   })
 

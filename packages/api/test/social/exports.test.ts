@@ -64,8 +64,8 @@ describe('the files with what a player has (api 6.4)', () => {
     const [header, line = ''] = (await download('history.csv')).text.split('\r\n')
     expect(header).toBe('Task Name,Task ID,Task Type,Date,Value')
     expect(line).toMatch(/^"'=Walk, ""far""",[\da-f-]{36},habit,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,1$/)
-    const written = Date.parse(`${line.split(',').at(-2)}Z`)
-    expect(written + 120 * 60_000).toBe(Math.floor((await scoredAt()) / 1000) * 1000)
+    const exportedAt = Date.parse(`${line.split(',').at(-2)}Z`)
+    expect(exportedAt + 120 * 60_000).toBe(Math.floor((await scoredAt()) / 1000) * 1000)
   })
 
   it('inbox.html shows the messages, and nothing in them is run', async () => {

@@ -89,8 +89,8 @@ describe('news (api 2.15)', () => {
 describe('coupons and reports of bugs', () => {
   it('are made by staff and redeemed once', async () => {
     const [maker, player] = [await registerStaff(server, 'coupons'), await registerPlayer(server)]
-    const made = (await expectGranted(maker.call('POST', '/coupons/generate/wondercon?count=2'))).body.data
-    const code = String((made as unknown as Rows)[0]?.['_id'])
+    const coupons = (await expectGranted(maker.call('POST', '/coupons/generate/wondercon?count=2'))).body.data
+    const code = String((coupons as unknown as Rows)[0]?.['_id'])
     const valid = async () => (await player.call('POST', `/coupons/validate/${code}`)).body.data['valid']
     expect(await valid()).toBe(true)
     await expectGranted(player.call('POST', `/coupons/enter/${code.toLowerCase()}`))
@@ -105,8 +105,10 @@ describe('coupons and reports of bugs', () => {
 
   it('reach the operator and the list of support', async () => {
     const [support, player] = [await registerStaff(server, 'userSupport'), await registerPlayer(server)]
-    const sent = await player.call('POST', '/bug-report', { body: { message: 'It broke.', email: 'me@example.org' } })
-    expect(sent.body).toMatchObject({ ok: true, emailData: { USER_ID: player.id } })
+    const response = await player.call('POST', '/bug-report', {
+      body: { message: 'It broke.', email: 'me@example.org' },
+    })
+    expect(response.body).toMatchObject({ ok: true, emailData: { USER_ID: player.id } })
     await server.app.background.settled()
     expect(server.emails.at(-1)).toMatchObject({ to: server.app.config.mailFrom, replyTo: 'me@example.org' })
     expect((await rowsOf(support, '/admin/bug-reports'))[0]).toMatchObject({ userId: player.id, message: 'It broke.' })

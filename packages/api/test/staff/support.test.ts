@@ -87,7 +87,7 @@ describe('support (api 2.15, 2.16, 3.16)', () => {
     })
     expect(JSON.stringify(line)).not.toContain(code)
     await expectGranted(createClient(server)('POST', '/user/auth/reset-password-set-new-one', { body }))
-    for (let sent = 1; sent < 5; sent += 1) await expectGranted(support.call('POST', path))
+    for (let attempt = 1; attempt < 5; attempt += 1) await expectGranted(support.call('POST', path))
     expect(await support.call('POST', path)).toMatchObject({ status: 429, body: { key: 'tooManyLetters' } })
   })
 
@@ -144,7 +144,7 @@ describe('support (api 2.15, 2.16, 3.16)', () => {
     const chief = await registerStaff(server, 'fullAccess')
     const group = (await expectGranted(chief.call('GET', `/admin/groups/${id}`))).body.data
     expect(group).toMatchObject({ id, leader: leader.id, memberCount: members.length + 1 })
-    const shown = (group as unknown as { readonly members: Rows }).members.map((each) => each['id'])
-    expect(new Set(shown)).toEqual(new Set([leader.id, ...members.map((each) => each.id)]))
+    const memberIds = (group as unknown as { readonly members: Rows }).members.map((each) => each['id'])
+    expect(new Set(memberIds)).toEqual(new Set([leader.id, ...members.map((each) => each.id)]))
   })
 })

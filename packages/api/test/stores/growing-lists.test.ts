@@ -65,8 +65,8 @@ describe('a list that grows, which SQLite holds in rows of its own', () => {
     const list = before?.body.acts ?? []
     if (change === 'no list') return { name }
     if (change === 'none') return { name, acts: list }
-    const left = list.slice(drops)
-    return { name, acts: [...(change === 'copies' ? structuredClone(left) : left), ...newEntries(adds)] }
+    const remaining = list.slice(drops)
+    return { name, acts: [...(change === 'copies' ? structuredClone(remaining) : remaining), ...newEntries(adds)] }
   }
 
   /** The document that is there after a step, as whoever wrote it knows. */

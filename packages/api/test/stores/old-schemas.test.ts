@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../test-kit/test-server.ts'
 import { registerPlayer, PASSWORD, type TestPlayer } from '../../test-kit/client.ts'
 import { openStoreAt } from '../../test-kit/store-location.ts'
 
-type Kept = 'users' | 'tasks'
+type VersionedCollection = 'users' | 'tasks'
 
 /** A player as the first release kept them: no count of commands, no mark, invitations without a group. */
 const asAtFirst = ({ [SCHEMA_VERSION]: _mark, turn: _turn, lastCommand: _last, ...user }: JsonObject): JsonObject => ({
@@ -39,13 +39,13 @@ describe('a document of an older release', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  const bodyOf = async (collection: Kept, id: string): Promise<JsonObject> => {
+  const bodyOf = async (collection: VersionedCollection, id: string): Promise<JsonObject> => {
     const document = await store.get(collection, id)
     if (document === undefined) throw new Error(`nothing under ${collection}/${id}`)
     return document.body
   }
   const rewrite = async (
-    collection: Kept,
+    collection: VersionedCollection,
     id: string,
     change: (body: JsonObject) => JsonObject,
   ): Promise<JsonObject> => {
@@ -114,7 +114,9 @@ describe('a document of an older release', () => {
     expect((await player.call('GET', `/tasks/${habit}`)).body.data).not.toHaveProperty(SCHEMA_VERSION)
   })
 
-  it.each<readonly [why: string, collection: Kept, change: (body: JsonObject) => JsonObject, key: string]>([
+  it.each<
+    readonly [why: string, collection: VersionedCollection, change: (body: JsonObject) => JsonObject, key: string]
+  >([
     [
       'a player of a later release',
       'users',

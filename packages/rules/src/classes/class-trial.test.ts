@@ -47,6 +47,6 @@ it('costs nothing at first and after playing without classes, else three gems (r
 })
 
 it('is open from level 10 until a class is chosen', () => {
-  const chosen = aUser({ stats: { lvl: 12 }, flags: { classSelected: true } })
-  expect([aUser({ stats: { lvl: 9 } }), newcomer, chosen].map(mayChooseClass)).toEqual([false, true, false])
+  const withClass = aUser({ stats: { lvl: 12 }, flags: { classSelected: true } })
+  expect([aUser({ stats: { lvl: 9 } }), newcomer, withClass].map(mayChooseClass)).toEqual([false, true, false])
 })

@@ -29,9 +29,9 @@ export const withoutThrown = (user: User, thrown: Readonly<Record<string, number
   if (user.undoneThrows === undefined) return user
   const { undoneThrows, ...others } = user
   if (Object.keys(thrown).every((purpose) => undoneThrows[purpose] === undefined)) return user
-  const left = Object.entries(undoneThrows).flatMap(([purpose, turns]) => {
+  const remaining = Object.entries(undoneThrows).flatMap(([purpose, turns]) => {
     const rest = turns.filter((turn) => turn !== thrown[purpose])
     return rest.length === 0 ? [] : [[purpose, rest] as const]
   })
-  return left.length === 0 ? others : { ...others, undoneThrows: Object.fromEntries(left) }
+  return remaining.length === 0 ? others : { ...others, undoneThrows: Object.fromEntries(remaining) }
 }

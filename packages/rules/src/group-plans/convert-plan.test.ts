@@ -87,10 +87,10 @@ describe('a plan that becomes the plan of a group (api 3.16)', () => {
     expect(convert(converted())).toEqual(E.left('groupHasPlan'))
     const other = aGroup('other', { type: 'guild' })
     const after = converted()
-    const asked = { ...after, groups: { ...after.groups, [other._id]: other } }
-    const leader = asked.users[idOf('leader')]!
-    const users = { ...asked.users, [leader._id]: { ...leader, guilds: [...leader.guilds, other._id] } }
-    expect(convert({ ...asked, users }, 'leader', 'other')).toEqual(E.left('noPlanToConvert'))
+    const withOtherGroup = { ...after, groups: { ...after.groups, [other._id]: other } }
+    const leader = withOtherGroup.users[idOf('leader')]!
+    const users = { ...withOtherGroup.users, [leader._id]: { ...leader, guilds: [...leader.guilds, other._id] } }
+    expect(convert({ ...withOtherGroup, users }, 'leader', 'other')).toEqual(E.left('noPlanToConvert'))
   })
 
   it('replaces a plan of the group that has ended', () => {

@@ -28,9 +28,9 @@ export const convertPlan =
     if (user === undefined || group === undefined) return E.left('groupUnknown')
     const fault = faultOf(user, group, context)
     if (fault !== undefined) return E.left(fault)
-    const given = withPlanGivenToGroup(context.catalogue, context.now)(user)
-    const begun = beginPlan(context, { group, terms: termsOf(user) })(withUser(documents, given.state))
-    return E.right({ ...begun, report: undefined, events: [...eventsFor(user._id, given.events), ...begun.events] })
+    const converted = withPlanGivenToGroup(context.catalogue, context.now)(user)
+    const begun = beginPlan(context, { group, terms: termsOf(user) })(withUser(documents, converted.state))
+    return E.right({ ...begun, report: undefined, events: [...eventsFor(user._id, converted.events), ...begun.events] })
   }
 
 const faultOf = (user: User, group: Group, { now }: Pick<RuleContext, 'now'>): Fault | undefined => {

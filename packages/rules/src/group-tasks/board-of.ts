@@ -10,11 +10,11 @@ export type Boards = { readonly groups: ReadonlyArray<Group>; readonly tasks: Re
  * to nobody. docs/reference/rules.md 13.1.
  */
 export const mirroredTasks = (user: User, { groups, tasks }: Boards, now: Instant): ReadonlyArray<SharedTask> => {
-  const chosen = groups.filter(
+  const mirrored = groups.filter(
     (group) =>
       user.preferences.tasks.mirrorGroupTasks.includes(group._id) && isMember(user, group) && hasPlan(group, now),
   )
-  const ids = new Set<string>(chosen.map(({ _id }) => _id))
+  const ids = new Set<string>(mirrored.map(({ _id }) => _id))
   return tasks.filter(
     ({ group: { id = '', assignedUsers } }) =>
       ids.has(id) && (assignedUsers.length === 0 || assignedUsers.includes(user._id)),

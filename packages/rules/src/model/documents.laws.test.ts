@@ -16,12 +16,12 @@ import {
 } from '../../test-kit/index.ts'
 import { Challenge, ChatMessage, Group, PrivateMessage, Task, User } from './index.ts'
 
-type Stored = { readonly kind: t.Decoder<unknown, unknown>; readonly document: object }
+type StoredSample = { readonly kind: t.Decoder<unknown, unknown>; readonly document: object }
 
-const storedOf = (kind: Stored['kind'], documents: ReadonlyArray<object>): ReadonlyArray<Stored> =>
+const storedOf = (kind: StoredSample['kind'], documents: ReadonlyArray<object>): ReadonlyArray<StoredSample> =>
   documents.map((document) => ({ kind, document }))
 
-const anyStored: fc.Arbitrary<ReadonlyArray<Stored>> = fc.oneof(
+const anyStored: fc.Arbitrary<ReadonlyArray<StoredSample>> = fc.oneof(
   anyUser(loadCatalogue()).map((user) => storedOf(User, [user])),
   anyTasks.map((tasks) => storedOf(Task, tasks)),
   anyDocuments.map(({ groups, challenges, messages: chat, privateMessages: letters }) => [
@@ -36,7 +36,7 @@ const asRead = (document: object): Record<string, unknown> =>
   JSON.parse(JSON.stringify(document)) as Record<string, unknown>
 
 /** The smallest document of each kind. */
-const EDGES: [ReadonlyArray<Stored>][] = [
+const EDGES: [ReadonlyArray<StoredSample>][] = [
   [storedOf(User, [aUser()])],
   [storedOf(Task, [aTodo()])],
   [storedOf(Group, [aGroup('party')])],
@@ -63,7 +63,7 @@ describe('a document that is kept', () => {
     })
     fc.assert(law, {
       numRuns: 60,
-      examples: EDGES.map(([documents]): [ReadonlyArray<Stored>, null] => [documents, null]),
+      examples: EDGES.map(([documents]): [ReadonlyArray<StoredSample>, null] => [documents, null]),
     })
   })
 })

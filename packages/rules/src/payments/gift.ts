@@ -31,7 +31,7 @@ export const giverOf = (giver: User, { message = '' }: Gift) => ({
   ...(message.trim() === '' || giver.flags.chatShadowMuted === true ? {} : { message: message.trim() }),
 })
 
-type Letter = Actor & Gift & { readonly info: SystemInfo }
+type GiftMessage = Actor & Gift & { readonly info: SystemInfo }
 
 type Delivery = { readonly state: Documents; readonly events: ReadonlyArray<AddressedEvent> }
 
@@ -39,7 +39,7 @@ type Delivery = { readonly state: Documents; readonly events: ReadonlyArray<Addr
 export const withGiftLetter = (
   context: Pick<RuleContext, 'now' | 'seed'>,
   documents: Documents,
-  { actorId, to, message = '', info }: Letter,
+  { actorId, to, message = '', info }: GiftMessage,
 ): Delivery => {
   const giver = findDocument(documents, 'users', actorId)
   const receiver = findDocument(documents, 'users', to)

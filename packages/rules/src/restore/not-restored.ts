@@ -42,11 +42,11 @@ export const notRestored = (
   listed: ReadonlyArray<LeftOut>,
 ): ReadonlyArray<LeftOut> => {
   const covered = new Set(listed.map(({ path }) => path))
-  const lost: LeftOut[] = []
+  const leftOut: LeftOut[] = []
   const list = (path: string, reason: LeftOut['reason']) => {
     if (covered.has(path)) return
     covered.add(path)
-    lost.push({ path, reason })
+    leftOut.push({ path, reason })
   }
   for (const part of mode === 'replace' ? Object.keys(user) : ['purchased']) {
     if (file[part] === undefined) continue
@@ -61,7 +61,7 @@ export const notRestored = (
   }
   if (mode === 'replace' && !isOwn && isRecord(file['inbox']) && !isEmpty(file['inbox']['messages']))
     list('inbox.messages', 'account')
-  return lost
+  return leftOut
 }
 
 const prefixesOf = (path: string): ReadonlyArray<string> => {

@@ -23,10 +23,10 @@ export const restoredTags =
     const idOf = new Map<string, TagId>()
     const newTags: Tag[] = []
     const found: Tag[] = filed.flatMap((tag, at) => {
-      const known = user.tags.find(({ id }) => id === tag.id) ?? own.get(nameOf(tag.name))
-      if (known !== undefined) {
-        idOf.set(tag.id, known.id)
-        return known.challenge === true || known.group !== undefined ? [] : [{ ...known, name: tag.name }]
+      const existing = user.tags.find(({ id }) => id === tag.id) ?? own.get(nameOf(tag.name))
+      if (existing !== undefined) {
+        idOf.set(tag.id, existing.id)
+        return existing.challenge === true || existing.group !== undefined ? [] : [{ ...existing, name: tag.name }]
       }
       const isFree = isUuid(tag.id) && !ids.has(tag.id)
       const id = asKey<TagId>(isFree ? tag.id : idFrom(seed, `restorePlayer.tag/${at}`))

@@ -98,8 +98,8 @@ const inFiledOrder = (
     const filed = tasksOrder[list]
     const here = new Set<string>(user.tasksOrder[list])
     const order = Array.isArray(filed) ? filed.flatMap((id) => textOf(id) ?? []).map((id) => idOf.get(id) ?? id) : []
-    const known = [...new Set(order.filter((id) => here.has(id)))].map((id) => asKey<TaskId>(id))
-    return [list, [...known, ...user.tasksOrder[list].filter((id) => !known.includes(id))]]
+    const restored = [...new Set(order.filter((id) => here.has(id)))].map((id) => asKey<TaskId>(id))
+    return [list, [...restored, ...user.tasksOrder[list].filter((id) => !restored.includes(id))]]
   })
   return { ...user, tasksOrder: Object.fromEntries(orders) as Player['user']['tasksOrder'] }
 }

@@ -36,10 +36,10 @@ const scenesIn = (catalogue: Catalogue, file: RestoreWay['file'], user: User): U
 const stepsIn = (catalogue: Catalogue, file: RestoreWay['file'], user: User): User => {
   const filed = recordAt(file, 'flags')
   const steps = Object.fromEntries(STEPS.filter((step) => filed[step] === true).map((step) => [step, true]))
-  const given = Object.entries(recordAt(file, 'flags', 'levelDrops')).filter(
+  const unlocked = Object.entries(recordAt(file, 'flags', 'levelDrops')).filter(
     ([key, isGiven]) => isGiven === true && ownEntry(catalogue.quests, key) !== undefined,
   )
-  const levelDrops = { ...user.flags.levelDrops, ...Object.fromEntries(given) }
+  const levelDrops = { ...user.flags.levelDrops, ...Object.fromEntries(unlocked) }
   return { ...user, flags: { ...user.flags, ...steps, levelDrops } }
 }
 

@@ -32,9 +32,9 @@ export const bulkScore: Rule<
   (context) =>
   ({ scorings }) =>
   (player) => {
-    const known = scorings.flatMap((scoring) => scoringOf(player, scoring))
-    if (known.length === 0) return refuse('messageTaskNotFound')
-    return scoreAll(context, known)(player)
+    const valid = scorings.flatMap((scoring) => scoringOf(player, scoring))
+    if (valid.length === 0) return refuse('messageTaskNotFound')
+    return scoreAll(context, valid)(player)
   }
 
 type KnownScoring = { readonly id: TaskId; readonly direction: Direction }

@@ -4,15 +4,15 @@ import { type User, withItems } from '../model/index.ts'
 import { withoutGold } from '../purse/index.ts'
 
 /** A card or an antidote: it is bought in a shop beforehand, or paid for when it is used. */
-type Bought = Pick<Card, 'key' | 'value'> | Transformation['antidote']
+type ItemWithCast = Pick<Card, 'key' | 'value'> | Transformation['antidote']
 
 /** The gold for using a card or an antidote so many times; those that were bought before are paid already. */
-export const goldForUse = ({ key, value }: Bought, times: number, user: User): number =>
+export const goldForUse = ({ key, value }: ItemWithCast, times: number, user: User): number =>
   value * Math.max(0, times - stockOf(user, key))
 
 /** Uses up what was bought before and pays for the rest. docs/decisions/077-bought-cards-are-used-first.md. */
 export const payForUse =
-  ({ key, value }: Bought, times: number) =>
+  ({ key, value }: ItemWithCast, times: number) =>
   (user: User): User => {
     const stock = stockOf(user, key)
     const used = Math.min(stock, times)

@@ -17,7 +17,7 @@ export const anyInstantAround = (instant: number, days: number): fc.Arbitrary<nu
   fc.integer({ min: -days * 1440, max: days * 1440 }).map((minutes) => instant + minutes * 60_000)
 
 /** One of these, or something else that a client might send. */
-export const oneOfOr = (known: ReadonlyArray<string>, other = 'nonsense'): fc.Arbitrary<string> =>
-  known.length === 0
+export const oneOfOr = (values: ReadonlyArray<string>, other = 'nonsense'): fc.Arbitrary<string> =>
+  values.length === 0
     ? fc.constant(other)
-    : fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: fc.constant(other) })
+    : fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: fc.constant(other) })

@@ -25,11 +25,11 @@ export const checkTemplate =
 const missingParts = (path: string, template: ParsedTemplate['template'], root: XmlElement): ReadonlyArray<string> => {
   const { layers = [], more = [], viewBox, attributes = [] } = anatomyOf(path)
   const names = Object.keys(template.layers)
-  const known = [...layers, ...more]
+  const allLayers = [...layers, ...more]
   return [
     ...layers.filter((layer) => !names.includes(layer)).map((layer) => `the layer "${layer}" is missing`),
-    ...(known.length > 0 ? names.filter((layer) => !known.includes(layer)) : []).map(
-      (layer) => `unknown layer "${layer}" (there are ${known.join(', ')})`,
+    ...(allLayers.length > 0 ? names.filter((layer) => !allLayers.includes(layer)) : []).map(
+      (layer) => `unknown layer "${layer}" (there are ${allLayers.join(', ')})`,
     ),
     ...(viewBox !== undefined && viewBox !== template.viewBox ? [`its viewBox should be "${viewBox}"`] : []),
     ...attributes.filter((name) => !(name in root.attributes)).map((name) => `the attribute "${name}" is missing`),

@@ -70,9 +70,9 @@ const xmlError = (text: string, at: number, message: string): E.Either<DrawingEr
 
 /** Writes an element back, without the white space between elements. */
 export const markupOf = ({ name, attributes, children }: XmlElement): string => {
-  const written = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${value.replaceAll(/\s+/g, ' ')}"`)
     .join('')
   const inner = children.map(markupOf).join('')
-  return inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`
+  return inner === '' ? `<${name}${attributeText}/>` : `<${name}${attributeText}>${inner}</${name}>`
 }

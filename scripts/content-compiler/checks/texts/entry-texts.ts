@@ -81,10 +81,10 @@ const textsOfEntry = (
   { file, entry }: TextEntry,
 ): ReadonlyArray<ContentIssue> => {
   const needs: ReadonlyArray<string> = [...ENTRY_TEXTS[kind].needs, ...own]
-  const known = [...needs, ...ENTRY_TEXTS[kind].may]
+  const allowed = [...needs, ...ENTRY_TEXTS[kind].may]
   const texts = new Map(textsIn(entry))
   const lacking = needs.filter((field) => typeof texts.get(field) !== 'string' || texts.get(field) === '')
-  const unknown = [...texts.keys()].filter((field) => !known.includes(field))
+  const unknown = [...texts.keys()].filter((field) => !allowed.includes(field))
   return [
     ...lacking.map(
       (field): ContentIssue => ({ severity: 'error', file, path: [key, ...field.split('.')], message: 'missing text' }),
@@ -95,7 +95,7 @@ const textsOfEntry = (
         file,
         path: [key, ...field.split('.')],
         anchor: 'key',
-        message: `unknown field${didYouMean(field, known)}`,
+        message: `unknown field${didYouMean(field, allowed)}`,
       }),
     ),
   ]

@@ -11,17 +11,17 @@ export const unknownTextFiles = (
   texts: ReadonlyArray<ContentFile>,
   kinds: ReadonlyArray<string>,
 ): ReadonlyArray<ContentIssue> => {
-  const known = [...kinds, NAMES]
+  const allowed = [...kinds, NAMES]
   const folder = `${TEXTS_FOLDER}/content/`
   return texts.flatMap(({ path: file }): ReadonlyArray<ContentIssue> => {
     const kind = file.startsWith(folder) ? (file.slice(folder.length).split(/[/.]/)[0] ?? '') : NAMES
-    if (known.includes(kind)) return []
+    if (allowed.includes(kind)) return []
     return [
       {
         severity: 'error',
         file,
         path: [],
-        message: `there is no kind "${kind}" to have texts${didYouMean(kind, known)}`,
+        message: `there is no kind "${kind}" to have texts${didYouMean(kind, allowed)}`,
       },
     ]
   })

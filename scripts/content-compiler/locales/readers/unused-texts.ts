@@ -58,10 +58,10 @@ const twoWords = (value: string, words: ReadonlySet<string>): boolean => {
 
 const unwrittenTexts = (messages: LocaleMessages, { named }: TextReaders): ReadonlyArray<ContentIssue> => {
   const suggest = createSuggester()
-  const written = new Set(messages.keys())
+  const defined = new Set(messages.keys())
   return named.flatMap(({ id, file, line, column }): ReadonlyArray<ContentIssue> => {
-    if (written.has(id)) return []
-    const message = `says "${id}", which is no text of locales/en${suggest(id, written)}`
+    if (defined.has(id)) return []
+    const message = `says "${id}", which is no text of locales/en${suggest(id, defined)}`
     return [{ severity: 'error', file, path: [], position: { line, column }, message }]
   })
 }

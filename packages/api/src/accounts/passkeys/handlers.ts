@@ -36,8 +36,8 @@ export const beginPasskey: PlayerHandler<'beginPasskey', 'store' | 'clock' | 'co
     const { account } = loaded.right
     const refused = await confirmOwner(app, account, { password: input.body.password, address, session })
     if (refused !== undefined) return E.left(refused)
-    const known = await passkeysOf(app.store, session.userId)
-    if (known.length >= MAX_PASSKEYS) return E.left(badRequest('tooManyPasskeys', { limit: MAX_PASSKEYS }))
+    const existing = await passkeysOf(app.store, session.userId)
+    if (existing.length >= MAX_PASSKEYS) return E.left(badRequest('tooManyPasskeys', { limit: MAX_PASSKEYS }))
     const { rpID, rpName } = relyingParty(app.config)
     const { generateRegistrationOptions } = await loadWebAuthn()
     const options = await generateRegistrationOptions({
@@ -47,7 +47,7 @@ export const beginPasskey: PlayerHandler<'beginPasskey', 'store' | 'clock' | 'co
       userDisplayName: player.body.profile.name,
       userID: toUserHandle(session.userId),
       attestationType: 'none',
-      excludeCredentials: known.map(({ id }) => ({ id })),
+      excludeCredentials: existing.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
     const ceremony = await beginCeremony(app, options.challenge, session.userId)

@@ -17,9 +17,9 @@ export const linkIdentity = async (
 ) => {
   if (session?.userId !== userId) return E.left(badRequest('signInExpired'))
   const changed = await updateAccount(app, userId, async ({ user }) => {
-    const [known, own] = await Promise.all([findIdentity(app.store, identity), identitiesOf(app.store, userId)])
-    if (known !== undefined && known.body.userId === userId) return E.right({})
-    if (known !== undefined || own.some(({ body }) => body.network === identity.network))
+    const [existing, own] = await Promise.all([findIdentity(app.store, identity), identitiesOf(app.store, userId)])
+    if (existing !== undefined && existing.body.userId === userId) return E.right({})
+    if (existing !== undefined || own.some(({ body }) => body.network === identity.network))
       return E.left(notAuthorized('socialAlreadyExists'))
     return E.right({
       user: withIdentity(user.body, identity),

@@ -42,14 +42,14 @@ export const registerIdentity = async (
   app: SignInDependencies,
   request: ApiRequest,
   identity: Identity,
-  { username: chosen = '', name = identity.name ?? '', invitation }: SignInWishes,
+  { username: requestedName = '', name = identity.name ?? '', invitation }: SignInWishes,
 ): Promise<E.Either<ApiError, LoggedIn>> => {
   const email = identity.isEmailVerified && isEmail(identity.email ?? '') ? identity.email : undefined
   const blocked = identity.email === undefined ? undefined : await refuseBlockedEmail(app, identity.email)
   if (blocked !== undefined) return E.left(blocked)
-  const [issue] = chosen === '' ? [] : nameErrors(app.catalogue, chosen)
+  const [issue] = requestedName === '' ? [] : nameErrors(app.catalogue, requestedName)
   if (issue !== undefined) return E.left(badRequest(issue))
-  const username = chosen === '' ? await freeName(app, name || (identity.email ?? '')) : chosen
+  const username = requestedName === '' ? await freeName(app, name || (identity.email ?? '')) : requestedName
   const at = app.clock()
   const user = toPlayer(app, request, { identity, username, name, email, at })
   const account: AccountBody = {
@@ -88,12 +88,12 @@ const toPlayer = (
   const language = chooseLanguage(i18n.languages, languagePreferences)
   const user = newUser({ id, username, email: normalize(email), language, at })
   const { email: address, ...local } = user.auth.local
-  const shown = name.trim()
-  const isShown = displayNameErrors(shown).length === 0 && displayNameSlurErrors(catalogue, shown).length === 0
+  const trimmed = name.trim()
+  const isShown = displayNameErrors(trimmed).length === 0 && displayNameSlurErrors(catalogue, trimmed).length === 0
   return withIdentity(
     {
       ...user,
-      profile: { ...user.profile, name: isShown ? shown : username },
+      profile: { ...user.profile, name: isShown ? trimmed : username },
       auth: {
         ...user.auth,
         local: { ...local, ...(email === '' ? {} : { email: address ?? '' }), has_password: false },

@@ -25,8 +25,8 @@ export const signInAs = async (
   wishes: SignInWishes,
 ): Promise<E.Either<ApiError, LoggedIn>> => {
   const secondFactor = { code: wishes.secondFactor ?? '' }
-  const known = await findIdentity(app.store, identity)
-  if (known !== undefined) return logIn(app, request, known.body.userId, { secondFactor })
+  const existing = await findIdentity(app.store, identity)
+  if (existing !== undefined) return logIn(app, request, existing.body.userId, { secondFactor })
   const account = await accountWithEmailOf(app, identity)
   if (account !== undefined)
     return logIn(app, request, account.id, { secondFactor, alsoChanges: takeIn(app, identity) })

@@ -11,7 +11,7 @@ import type { User } from '@daykeep/rules/model'
 import { type Document, oneOf, type Store } from '../../store/index.ts'
 import { toStoreFilter } from './to-store-filter.ts'
 
-type Stored = Document<DocumentOfKind<DocumentKind>>
+type AnyDocument = Document<DocumentOfKind<DocumentKind>>
 
 /** Documents as read; the commit expects the same versions. */
 export type LoadedDocuments = {
@@ -28,7 +28,7 @@ export const loadDocuments = async (
   actor: Document<User>,
   queries: ReadonlyArray<DocumentQuery>,
 ): Promise<LoadedDocuments> => {
-  const stored = new Map<string, Stored>([[keyOf('users', actor.id), actor]])
+  const stored = new Map<string, AnyDocument>([[keyOf('users', actor.id), actor]])
   let documents: Documents = withDocuments(EMPTY_DOCUMENTS, 'users', [actor.body])
   for (let round = queries; round.length > 0; ) {
     const found = await Promise.all(round.map((query) => findFor(store, stored, query)))
@@ -44,7 +44,7 @@ export const loadDocuments = async (
 
 const keyOf = (kind: DocumentKind, id: string): string => `${kind}/${id}`
 
-const keep = (stored: Map<string, Stored>, kind: DocumentKind, document: Stored): Stored => {
+const keep = (stored: Map<string, AnyDocument>, kind: DocumentKind, document: AnyDocument): AnyDocument => {
   const key = keyOf(kind, document.id)
   const first = stored.get(key) ?? document
   stored.set(key, first)
@@ -60,23 +60,23 @@ const ACCOUNT_PATHS: Readonly<Record<string, string | undefined>> = {
 /** Documents that are named are read by id, unless an earlier round has read them. */
 const findFor = async (
   store: Pick<Store, 'find' | 'getMany'>,
-  stored: ReadonlyMap<string, Stored>,
+  stored: ReadonlyMap<string, AnyDocument>,
   { kind, where, newest, first }: DocumentQuery,
-): Promise<ReadonlyArray<Stored>> => {
+): Promise<ReadonlyArray<AnyDocument>> => {
   if (where.type === 'in' && where.path === '_id') {
-    const known = where.values.flatMap((id) => stored.get(keyOf(kind, id)) ?? [])
+    const inMemory = where.values.flatMap((id) => stored.get(keyOf(kind, id)) ?? [])
     const missing = where.values.filter((id) => !stored.has(keyOf(kind, id)))
-    return missing.length === 0 ? known : [...known, ...(await store.getMany<Stored['body']>(kind, missing))]
+    return missing.length === 0 ? inMemory : [...inMemory, ...(await store.getMany<AnyDocument['body']>(kind, missing))]
   }
   const account = where.type === 'in' ? ACCOUNT_PATHS[where.path] : undefined
   if (kind === 'users' && where.type === 'in' && account !== undefined) {
     const accounts = await store.find('accounts', { where: oneOf(account, where.values) })
-    return store.getMany<Stored['body']>(
+    return store.getMany<AnyDocument['body']>(
       kind,
       accounts.map(({ id }) => id),
     )
   }
-  return store.find<Stored['body']>(kind, {
+  return store.find<AnyDocument['body']>(kind, {
     where: toStoreFilter(where),
     ...(first === undefined ? {} : { limit: first }),
     ...(newest === undefined ? {} : { sort: [{ path: 'timestamp', order: 'descending' }], limit: newest }),

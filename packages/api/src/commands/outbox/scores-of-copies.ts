@@ -5,7 +5,7 @@ import type { Direction, Player } from '@daykeep/rules/model'
 import type { Write } from '../../store/index.ts'
 import { toScoreWrite } from './entry.ts'
 
-type Scored = { readonly task: string; readonly direction: Direction; readonly delta: number }
+type TaskScore = { readonly task: string; readonly direction: Direction; readonly delta: number }
 
 type ExecutedScore = {
   readonly name: string
@@ -25,13 +25,13 @@ export const scoresOfCopies = ({ name, params, report, before, at }: ExecutedSco
   })
 }
 
-const scoredBy = (name: string, params: unknown, report: unknown, before: Player): ReadonlyArray<Scored> => {
+const scoredBy = (name: string, params: unknown, report: unknown, before: Player): ReadonlyArray<TaskScore> => {
   if (name === 'scoreTask') {
     const { task, direction } = params as ParamsOf<'scoreTask'>
     return [{ task, direction, delta: (report as ReportOf<'scoreTask'>).delta }]
   }
   if (name !== 'bulkScore') return []
   const { tasks } = report as ReportOf<'bulkScore'>
-  const known = (params as ParamsOf<'bulkScore'>).scorings.filter(({ id }) => taskNamed(before, id) !== undefined)
-  return known.map(({ id, direction }, index) => ({ task: id, direction, delta: tasks[index]?.delta ?? 0 }))
+  const ownScorings = (params as ParamsOf<'bulkScore'>).scorings.filter(({ id }) => taskNamed(before, id) !== undefined)
+  return ownScorings.map(({ id, direction }, index) => ({ task: id, direction, delta: tasks[index]?.delta ?? 0 }))
 }

@@ -10,7 +10,7 @@ import type { Concerned } from './concerned.ts'
 /** The name of a player by id, as others see it. */
 export type NameOf = (id: string) => string
 
-type Letter = {
+type EmailDraft = {
   /** The switch of the settings that keeps it from being sent; the kind of text as well. */
   readonly kind:
     | 'newPM'
@@ -28,7 +28,7 @@ type Letter = {
 }
 
 /** The letter to the player for each kind of event that has one. docs/decisions/099-letters-to-players.md */
-const letters = (nameOf: NameOf): EventTable<Letter> => ({
+const letters = (nameOf: NameOf): EventTable<EmailDraft> => ({
   InvitedToGroup: ({ group, kind, by }) => ({
     kind: kind === 'party' ? 'invitedParty' : 'invitedGuild',
     params: { group: group.name, by: nameOf(by) },
@@ -86,7 +86,7 @@ const withoutWordsOfGifts = (events: ReadonlyArray<GameEvent>): ReadonlyArray<Ga
   return isGift ? events.filter(({ type }) => type !== 'PrivateMessageReceived') : events
 }
 
-const wants = ({ auth, preferences: { emailNotifications } }: User, kind: Letter['kind']): boolean =>
+const wants = ({ auth, preferences: { emailNotifications } }: User, kind: EmailDraft['kind']): boolean =>
   (auth.local.email ?? '') !== '' &&
   emailNotifications['unsubscribeFromAll'] !== true &&
   emailNotifications[kind] !== false
@@ -96,7 +96,7 @@ type EmailDependencies = Pick<AppContext, 'i18n' | 'config' | 'store'>
 const toEmail = async (
   app: EmailDependencies,
   { _id, auth, profile, preferences }: User,
-  { kind, params, path }: Letter,
+  { kind, params, path }: EmailDraft,
 ): Promise<Email> => {
   const { language } = preferences
   const { email = '' } = auth.local

@@ -21,16 +21,16 @@ export const boundChats = (
   { store, background }: Pick<AppContext, 'store' | 'background'>,
   writes: readonly Write[],
 ): void => {
-  const left = leftIn.get(store) ?? new Map<string, number>()
-  leftIn.set(store, left)
+  const countdowns = leftIn.get(store) ?? new Map<string, number>()
+  leftIn.set(store, countdowns)
   for (const chat of chatsOf(writes)) {
-    const remaining = left.get(chat) ?? 0
-    left.delete(chat)
-    left.set(chat, remaining > 0 ? remaining - 1 : LOOK_EVERY - 1)
+    const remaining = countdowns.get(chat) ?? 0
+    countdowns.delete(chat)
+    countdowns.set(chat, remaining > 0 ? remaining - 1 : LOOK_EVERY - 1)
     if (remaining === 0) background.run('prune a chat', () => pruneChat(store, chat))
   }
-  const [oldest] = left.keys()
-  if (left.size > MOST_CHATS && oldest !== undefined) left.delete(oldest)
+  const [oldest] = countdowns.keys()
+  if (countdowns.size > MOST_CHATS && oldest !== undefined) countdowns.delete(oldest)
 }
 
 /** Removes the oldest messages of a chat beyond those that anybody can read. */

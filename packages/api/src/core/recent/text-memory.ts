@@ -6,13 +6,13 @@ const CAPACITY = 1000
 
 /** For texts of which nearly all requests bring the same few. */
 export const createTextMemory = <A>(): TextMemory<A> => {
-  const known = new Map<string, A>()
+  const values = new Map<string, A>()
   return (text, make) => {
-    const before = known.get(text)
+    const before = values.get(text)
     if (before !== undefined) return before
-    if (known.size === CAPACITY) known.clear()
+    if (values.size === CAPACITY) values.clear()
     const value = make()
-    known.set(text, value)
+    values.set(text, value)
     return value
   }
 }

@@ -15,8 +15,8 @@ export const planFor = async (
   const price = toDecimal(Math.round(amount / seats))
   const name = `Daykeep ${everyMonths} × ${price} ${currency}`
   const { result } = await subscriptions.listBillingPlans({ productId, pageSize: LISTED })
-  const known = result.plans?.find((plan) => plan.name === name)?.id
-  if (known !== undefined) return known
+  const existing = result.plans?.find((plan) => plan.name === name)?.id
+  if (existing !== undefined) return existing
   const created = await subscriptions.createBillingPlan({
     paypalRequestId: `plan-${productId}-${everyMonths}-${price}-${currency}`,
     body: {

@@ -52,18 +52,18 @@ const purchase =
     if (provider?.readReceipt === undefined) return E.left(badRequest('paymentProviderUnknown'))
     const read = await provider.readReceipt(receipt)
     if (E.isLeft(read)) return E.left(typeof read.left === 'string' ? badRequest(read.left) : fromFailure(read.left))
-    const bought = read.right
-    if (bought.events.length === 0) return E.left(badRequest('receiptNotPaid'))
-    const order = orderOf(app, kind, bought, { ...body, player: player.id })
+    const purchases = read.right
+    if (purchases.events.length === 0) return E.left(badRequest('receiptNotPaid'))
+    const order = orderOf(app, kind, purchases, { ...body, player: player.id })
     if (E.isLeft(order)) return order
     const { price: ours, ...ordered } = order.right
-    const price = storePrice(bought.events, ours)
-    const claim = { payer: player, provider: store, payment: bought.payment, price, ...ordered }
+    const price = storePrice(purchases.events, ours)
+    const claim = { payer: player, provider: store, payment: purchases.payment, price, ...ordered }
     const opened = await openClaim(app, claim)
     if (E.isLeft(opened)) return opened
-    const applied = await applyAll(app, store, bought.events)
+    const applied = await applyAll(app, store, purchases.events)
     if (E.isLeft(applied)) return applied
-    const acknowledgement = await provider.acknowledge?.(bought, receipt)
+    const acknowledgement = await provider.acknowledge?.(purchases, receipt)
     if (acknowledgement !== undefined && E.isLeft(acknowledgement)) return E.left(timedOut('providerUnavailable'))
     const user = await loadUser(app.store, player.id)
     return E.right({ data: {}, user: E.isLeft(user) ? player : user.right })

@@ -22,8 +22,8 @@ export const paymentDetails: PlayerHandler<'paymentDetails', 'store' | 'payments
     const { customerId, subscriptionId, paymentMethod } = hero.body.purchased.plan
     if (customerId === undefined) return E.left(notFound('subscriptionNotFoundForUser', { userId: hero.id }))
     if (customerId === 'Gift') return E.left(badRequest('giftSubscriptionNotValidated'))
-    const known = app.payments.names.find((each) => each === paymentMethod)
-    const provider = known === undefined ? undefined : app.payments.named(known)
+    const providerName = app.payments.names.find((each) => each === paymentMethod)
+    const provider = providerName === undefined ? undefined : app.payments.named(providerName)
     if (customerId === GROUP_CUSTOMER || provider === undefined || subscriptionId === undefined)
       return E.left(badRequest('unknownSubscriptionPaymentMethod'))
     const details = await provider.details({ customer: customerId, subscription: subscriptionId })

@@ -14,10 +14,10 @@ export const mirroredTasksOf = async (
   user: User,
   list: TaskList | undefined,
 ): Promise<ReadonlyArray<SharedTask>> => {
-  const chosen = user.preferences.tasks.mirrorGroupTasks
-  if (chosen.length === 0) return []
+  const mirroredGroups = user.preferences.tasks.mirrorGroupTasks
+  if (mirroredGroups.length === 0) return []
   const now = app.clock()
-  const groups = (await app.store.getMany<Group>('groups', chosen))
+  const groups = (await app.store.getMany<Group>('groups', mirroredGroups))
     .map(({ body }) => body)
     .filter((group) => isMember(user, group) && hasPlan(group, now))
   if (groups.length === 0) return []

@@ -19,17 +19,17 @@ export const conversations: PlayerHandler<'conversations', 'store' | 'i18n'> = (
   const last = page === '' ? Number.POSITIVE_INFINITY : first + PAGE
   const isSearch = search.trim() !== ''
   const newest = await newestOfEach(app.store, player.id, isSearch ? Number.POSITIVE_INFINITY : last)
-  const shown = newest.filter(isCalled(search)).slice(first, last)
+  const latest = newest.filter(isCalled(search)).slice(first, last)
   const [others, counts] = await Promise.all([
     app.store.getMany<User>(
       'users',
-      shown.map(({ uuid }) => uuid),
+      latest.map(({ uuid }) => uuid),
     ),
-    Promise.all(shown.map(({ uuid }) => app.store.count('privateMessages', ofConversation(player.id, uuid)))),
+    Promise.all(latest.map(({ uuid }) => app.store.count('privateMessages', ofConversation(player.id, uuid)))),
   ])
   const byId = new Map(others.map(({ id, body }) => [id, body]))
   const toMessage = toInboxMessage(translatorFor(app, request))
-  const data = shown.map((message, at): Conversation => {
+  const data = latest.map((message, at): Conversation => {
     const other = byId.get(message.uuid)
     const { user, username, userStyles, contributor, backer } = message
     return {
@@ -64,10 +64,10 @@ const BATCH = 100
 const newestOfEach = async (
   store: Pick<Store, 'find'>,
   ownerId: string,
-  wanted: number,
+  count: number,
 ): Promise<ReadonlyArray<PrivateMessage>> => {
   const newest = new Map<string, PrivateMessage>()
-  for (let isMore = true; isMore && newest.size < wanted; ) {
+  for (let isMore = true; isMore && newest.size < count; ) {
     const batch = await store.find<PrivateMessage>('privateMessages', {
       where: and(eq('ownerId', ownerId), not(oneOf('uuid', [...newest.keys()]))),
       sort: [{ path: 'timestamp', order: 'descending' }],
@@ -76,5 +76,5 @@ const newestOfEach = async (
     for (const { body } of batch) if (!newest.has(body.uuid)) newest.set(body.uuid, body)
     isMore = batch.length === BATCH
   }
-  return [...newest.values()].slice(0, wanted)
+  return [...newest.values()].slice(0, count)
 }

@@ -32,9 +32,9 @@ type Rest = {
 /** The fields behind the hot ones, which are nearly always those of the body before. */
 const restOf = (body: JsonObject, { before, hot, list }: Rest): string => {
   const isOfRest = (key: string): boolean => key !== list && !hot.includes(key)
-  const known = before === undefined ? undefined : rests.get(before)
-  const isSame = known !== undefined && before !== undefined && isSameIn(body, before, isOfRest)
-  const text = isSame ? known : fieldTexts(Object.keys(body).filter(isOfRest), body)
+  const cached = before === undefined ? undefined : rests.get(before)
+  const isSame = cached !== undefined && before !== undefined && isSameIn(body, before, isOfRest)
+  const text = isSame ? cached : fieldTexts(Object.keys(body).filter(isOfRest), body)
   rests.set(body, text)
   return text
 }

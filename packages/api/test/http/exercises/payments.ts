@@ -54,9 +54,9 @@ const confirmed = (start: Start, what: Ware): Exercise =>
 
 const reported = (start: Start): Exercise =>
   at(start, async (provider, player, server) => {
-    const bought = await provider.buy(player, 'gems')
-    await provider.confirm(player, bought)
-    return provider.report(server, bought, 'paid')
+    const purchase = await provider.buy(player, 'gems')
+    await provider.confirm(player, purchase)
+    return provider.report(server, purchase, 'paid')
   })
 
 const atAmazon = (call: (player: TestPlayer, agreement: string) => Promise<TestResponse>): Exercise =>

@@ -38,10 +38,10 @@ export const asChief =
 
 /** A call about something that the player, as staff, has made before. */
 export const ofMade =
-  (made: string, given: unknown, method: string, body?: unknown): Exercise =>
+  (madeBy: string, given: unknown, method: string, body?: unknown): Exercise =>
   async (scene) => {
-    const { id } = (await asChief('POST', made, given)(scene)).body.data
-    return scene.player.call(method, `${made}/${String(id)}`, { body })
+    const { id } = (await asChief('POST', madeBy, given)(scene)).body.data
+    return scene.player.call(method, `${madeBy}/${String(id)}`, { body })
   }
 
 export const A_BLOCKER = { type: 'client', value: 'a-bot' }

@@ -114,8 +114,8 @@ export const SHARED_EXERCISES: Readonly<Record<SharedEndpointName, Exercise>> = 
     (await chief(scene)).call('POST', `/admin/user/${scene.player.id}/moderate`, { body: { muted: true } }),
   generateCoupons: asChief('POST', '/coupons/generate/wondercon?count=2'),
   enterCoupon: async (scene) => {
-    const made = (await asChief('POST', '/coupons/generate/wondercon?count=1')(scene)).body
-    const [coupon] = made.data as unknown as ReadonlyArray<{ readonly _id: string }>
+    const response = (await asChief('POST', '/coupons/generate/wondercon?count=1')(scene)).body
+    const [coupon] = response.data as unknown as ReadonlyArray<{ readonly _id: string }>
     return scene.player.call('POST', `/coupons/enter/${coupon?._id}`)
   },
   clearProfileFlags: async (scene) => (await moderator(scene)).call('POST', `/members/${scene.player.id}/clear-flags`),

@@ -18,7 +18,7 @@ import {
   type Ware,
 } from './scripted-provider.ts'
 
-type Known = Charge & { readonly what: Ware }
+type Purchase = Charge & { readonly what: Ware }
 
 const BUNDLE = 'org.daykeep.app'
 const APP = 1_234_567
@@ -83,14 +83,14 @@ export const startApple = async (): Promise<ScriptedProvider> => {
   const [own, stranger] = [await chain(), await chain()]
   const file = join(await mkdtemp(join(tmpdir(), 'daykeep-apple-')), 'root.cer')
   await writeFile(file, Buffer.from(own.root.rawData))
-  const purchases = new Map<string, Known>()
+  const purchases = new Map<string, Purchase>()
   let count = 2_000_000_000_000
 
   const sign = (payload: Readonly<Record<string, unknown>>, { x5c, key }: Chain = own): Promise<string> =>
     new SignJWT({ ...payload, signedDate: CHARGED }).setProtectedHeader({ alg: 'ES256', x5c: [...x5c] }).sign(key)
 
   const transactionOf = (key: string, more: Readonly<Record<string, unknown>> = {}) => {
-    const { what, amount, currency } = purchases.get(key) as Known
+    const { what, amount, currency } = purchases.get(key) as Purchase
     const renews = what === 'subscription'
     return {
       transactionId: key,
@@ -157,7 +157,7 @@ export const startApple = async (): Promise<ScriptedProvider> => {
     confirm: async (player, { key }) => {
       const receipt = await sign(transactionOf(key))
       const { productId } = transactionOf(key)
-      const { what } = purchases.get(key) as Known
+      const { what } = purchases.get(key) as Purchase
       const body = { sku: productId, receipt }
       if (what === 'once') return player.call('POST', '/iap/ios/norenew-subscribe', { body })
       return what === 'subscription'
@@ -166,16 +166,16 @@ export const startApple = async (): Promise<ScriptedProvider> => {
     },
     report: async (server, { key, payment }, report, { forged = false } = {}) => {
       const [notificationType, subtype, transaction] = notificationOf(key, report)
-      const chosen = forged ? stranger : own
-      const signedTransactionInfo = await sign(transaction as Readonly<Record<string, unknown>>, chosen)
+      const chain = forged ? stranger : own
+      const signedTransactionInfo = await sign(transaction as Readonly<Record<string, unknown>>, chain)
       const data = { appAppleId: APP, bundleId: BUNDLE, environment: 'Production', signedTransactionInfo }
       const notification = { notificationType, subtype, notificationUUID: `${payment}-${report}`, version: '2.0', data }
       const signedPayload = await new SignJWT({
         ...notification,
         signedDate: report === 'ended' ? RENEWED + 1000 : CHARGED,
       })
-        .setProtectedHeader({ alg: 'ES256', x5c: [...chosen.x5c] })
-        .sign(chosen.key)
+        .setProtectedHeader({ alg: 'ES256', x5c: [...chain.x5c] })
+        .sign(chain.key)
       return createClient(server)('POST', '/iap/ios/notifications', { body: { signedPayload } })
     },
     silence: () => undefined,

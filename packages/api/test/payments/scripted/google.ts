@@ -14,7 +14,7 @@ import {
 } from './scripted-provider.ts'
 import { type ScriptedRequest, startServers } from './scripted-servers.ts'
 
-type Known = Charge & { readonly what: Ware; bill: 1 | 2; refunded: number; autoRenews: boolean }
+type Purchase = Charge & { readonly what: Ware; bill: 1 | 2; refunded: number; autoRenews: boolean }
 
 const PACKAGE = 'org.daykeep.app'
 const AUDIENCE = 'http://daykeep.example/iap/android/notifications'
@@ -28,7 +28,7 @@ export const startGoogle = async (): Promise<ScriptedProvider> => {
     generateKeyPairSync('rsa', { modulusLength: 2048 }),
   ]
   const jwk = { ...(await exportJWK(pushes.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }
-  const purchases = new Map<string, Known>()
+  const purchases = new Map<string, Purchase>()
   let count = 0
 
   const money = ({ currency }: Charge, amount: number) => ({
@@ -36,46 +36,46 @@ export const startGoogle = async (): Promise<ScriptedProvider> => {
     units: String(Math.floor(amount / 100)),
     nanos: (amount % 100) * 10_000_000,
   })
-  const orderOf = (orderId: string, known: Known) => ({
+  const orderOf = (orderId: string, purchase: Purchase) => ({
     orderId,
     createTime: new Date(orderId.endsWith('..1') ? RENEWED : CHARGED).toISOString(),
     state: 'PROCESSED',
-    total: money(known, known.amount),
+    total: money(purchase, purchase.amount),
     orderHistory: {
-      ...(known.refunded === known.amount
-        ? { refundEvent: { refundDetails: { total: money(known, known.amount) } } }
+      ...(purchase.refunded === purchase.amount
+        ? { refundEvent: { refundDetails: { total: money(purchase, purchase.amount) } } }
         : {}),
-      ...(known.refunded > 0 && known.refunded < known.amount
-        ? { partialRefundEvents: [{ refundDetails: { total: money(known, known.refunded) } }] }
+      ...(purchase.refunded > 0 && purchase.refunded < purchase.amount
+        ? { partialRefundEvents: [{ refundDetails: { total: money(purchase, purchase.refunded) } }] }
         : {}),
     },
   })
   const answer = ({ path }: ScriptedRequest): unknown => {
     if (path === '/oauth2/v3/certs') return { keys: [jwk] }
     const token = /tokens\/([\w-]+)/.exec(path)?.[1] ?? /orders\/GPA\.([\w-]+)/.exec(path)?.[1] ?? ''
-    const known = purchases.get(token)
-    if (known === undefined) return undefined
-    if (path.includes('/orders/')) return orderOf(path.split('/').at(-1) ?? '', known)
-    if (path.includes('/products/') && known.what === 'subscription') return undefined
+    const purchase = purchases.get(token)
+    if (purchase === undefined) return undefined
+    if (path.includes('/orders/')) return orderOf(path.split('/').at(-1) ?? '', purchase)
+    if (path.includes('/products/') && purchase.what === 'subscription') return undefined
     if (path.includes(':')) return {}
     if (path.includes('/products/'))
-      return { orderId: `GPA.${token}`, purchaseState: known.pending ? 2 : 0, consumptionState: 0 }
+      return { orderId: `GPA.${token}`, purchaseState: purchase.pending ? 2 : 0, consumptionState: 0 }
     return {
       subscriptionState: 'SUBSCRIPTION_STATE_ACTIVE',
       startTime: new Date(CHARGED).toISOString(),
       lineItems: [
         {
           productId: 'basic_3mo',
-          expiryTime: new Date(known.bill === 1 ? RENEWED : EXPIRES).toISOString(),
-          latestSuccessfulOrderId: known.bill === 1 ? `GPA.${token}` : `GPA.${token}..1`,
-          autoRenewingPlan: { autoRenewEnabled: known.autoRenews },
+          expiryTime: new Date(purchase.bill === 1 ? RENEWED : EXPIRES).toISOString(),
+          latestSuccessfulOrderId: purchase.bill === 1 ? `GPA.${token}` : `GPA.${token}..1`,
+          autoRenewingPlan: { autoRenewEnabled: purchase.autoRenews },
         },
       ],
     }
   }
   const servers = await startServers(answer)
   const KINDS = { paid: 4, renewed: 2, ended: 3 } as const
-  const productOf = ({ what }: Known): string => (what === 'gems' ? '21gems' : 'basic_3mo')
+  const productOf = ({ what }: Purchase): string => (what === 'gems' ? '21gems' : 'basic_3mo')
   return {
     providers: paymentProviders({
       baseUrl: 'http://daykeep.example',
@@ -98,26 +98,26 @@ export const startGoogle = async (): Promise<ScriptedProvider> => {
       return { payment: paymentIdOf('Google', key), key }
     },
     confirm: (player, { key }) => {
-      const known = purchases.get(key) as Known
-      const productId = productOf(known)
+      const purchase = purchases.get(key) as Purchase
+      const productId = productOf(purchase)
       const receipt = JSON.stringify({ orderId: `GPA.${key}`, packageName: PACKAGE, productId, purchaseToken: key })
       const signature = createSign('sha1').update(receipt).sign(license.privateKey, 'base64')
       const transaction = { receipt, signature }
-      if (known.what === 'gems') return player.call('POST', '/iap/android/verify', { body: { transaction } })
-      return known.what === 'once'
+      if (purchase.what === 'gems') return player.call('POST', '/iap/android/verify', { body: { transaction } })
+      return purchase.what === 'once'
         ? player.call('POST', '/iap/android/norenew-subscribe', { body: { sku: productId, transaction } })
         : player.call('POST', '/iap/android/subscribe', { body: { sku: productId, transaction } })
     },
     report: async (server, { key, payment }, report: Report, { forged = false } = {}) => {
-      const known = purchases.get(key) as Known
-      if (report === 'halfRefunded') known.refunded = Math.round(known.amount / 2)
-      if (report === 'refunded') known.refunded = known.amount
-      if (report === 'renewed') known.bill = 2
-      if (report === 'ended') known.autoRenews = false
+      const purchase = purchases.get(key) as Purchase
+      if (report === 'halfRefunded') purchase.refunded = Math.round(purchase.amount / 2)
+      if (report === 'refunded') purchase.refunded = purchase.amount
+      if (report === 'renewed') purchase.bill = 2
+      if (report === 'ended') purchase.autoRenews = false
       const voided = report === 'halfRefunded' || report === 'refunded'
       const about = voided
         ? { voidedPurchaseNotification: { purchaseToken: key, orderId: `GPA.${key}`, productType: 2, refundType: 1 } }
-        : known.what === 'gems'
+        : purchase.what === 'gems'
           ? { oneTimeProductNotification: { version: '1.0', notificationType: 1, purchaseToken: key, sku: '21gems' } }
           : { subscriptionNotification: { version: '1.0', notificationType: KINDS[report], purchaseToken: key } }
       const eventTimeMillis = String(report === 'ended' ? RENEWED + 1000 : CHARGED + 1)

@@ -11,7 +11,7 @@ import {
   type Ware,
 } from './scripted-provider.ts'
 
-type Known = Charge & { readonly what: Ware; readonly session: string }
+type Purchase = Charge & { readonly what: Ware; readonly session: string }
 
 const seconds = (at: number): number => Math.floor(at / 1000)
 
@@ -20,9 +20,9 @@ const ITEM = { id: 'si_1', price: { product: 'prod_1' }, current_period_end: sec
 /** Stripe's Checkout and Billing as its documents describe them. */
 export const startStripe = async (): Promise<ScriptedProvider> => {
   const stripe: ScriptedStripe = await startScripted()
-  const known = new Map<string, Known>()
+  const purchases = new Map<string, Purchase>()
   const checkoutOf = (payment: string) => {
-    const { what, amount, currency } = known.get(payment) as Known
+    const { what, amount, currency } = purchases.get(payment) as Purchase
     const agreement = what === 'gems' ? {} : { customer: 'cus_1', subscription: `sub_${payment}` }
     return {
       mode: what === 'gems' ? 'payment' : 'subscription',
@@ -34,7 +34,7 @@ export const startStripe = async (): Promise<ScriptedProvider> => {
     }
   }
   const eventOf = (payment: string, report: Report) => {
-    const { amount } = known.get(payment) as Known
+    const { amount } = purchases.get(payment) as Purchase
     const metadata = { payment }
     switch (report) {
       case 'paid':
@@ -71,7 +71,7 @@ export const startStripe = async (): Promise<ScriptedProvider> => {
     buy: async (player, what, charge = {}) => {
       const { body } = await player.call('POST', '/payments', { body: { order: ORDERS[what] } })
       const { id, session } = body.data as { readonly id: string; readonly session: string }
-      known.set(id, { what, session, ...PRICES[what], ...charge })
+      purchases.set(id, { what, session, ...PRICES[what], ...charge })
       const subscription = { id: `sub_${id}`, items: { data: [ITEM] } }
       stripe.answers.set(`GET /v1/subscriptions/sub_${id}`, subscription)
       stripe.answers.set(`POST /v1/subscriptions/sub_${id}`, subscription)
@@ -89,9 +89,9 @@ export const startStripe = async (): Promise<ScriptedProvider> => {
         { id: `evt_${payment}_${report}`, ...eventOf(payment, report) },
         ...(forged ? (['whsec_of_somebody_else'] as const) : []),
       ),
-    reprice: ({ payment }, amount) => void known.set(payment, { ...(known.get(payment) as Known), amount }),
+    reprice: ({ payment }, amount) => void purchases.set(payment, { ...(purchases.get(payment) as Purchase), amount }),
     silence: (silent) => {
-      for (const [payment, { session }] of known)
+      for (const [payment, { session }] of purchases)
         stripe.answers.set(
           `GET /v1/checkout/sessions/${session}`,
           silent ? 'timeout' : { id: session, created: seconds(CHARGED), ...checkoutOf(payment) },

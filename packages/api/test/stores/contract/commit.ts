@@ -35,11 +35,11 @@ const REFUSED: readonly Case[] = [
   ['writes that fit after a conflict', [replace('a', 1, 9), insert('c', 1), remove('b', 1)], conflict],
 ]
 
-type Kept = readonly [title: string, writes: readonly Write[], kept: readonly Document[]]
+type CommitCase = readonly [title: string, writes: readonly Write[], kept: readonly Document[]]
 const a = { id: 'a', version: 2, body: { n: 2 } }
 const b = { id: 'b', version: 1, body: { n: 1 } }
 
-const KEPT: readonly Kept[] = [
+const COMMITS: readonly CommitCase[] = [
   ['nothing at all', [], [a, b]],
   ['an insert at version 1', [insert('c', 5)], [a, b, { id: 'c', version: 1, body: { n: 5 } }]],
   ['a replacement at the next version', [replace('a', 2, 5)], [{ id: 'a', version: 3, body: { n: 5 } }, b]],
@@ -65,7 +65,7 @@ export const commitContract = ({ store, location }: TestStore): void => {
       await store().commit([replace('a', 1, 2)])
     }
 
-    it.each(KEPT)('keeps %s', async (_, writes, expected) => {
+    it.each(COMMITS)('keeps %s', async (_, writes, expected) => {
       await begin()
       expect(await store().commit(writes)).toEqual(E.right(undefined))
       expect(await store().find('tasks', {})).toStrictEqual(expected)

@@ -228,10 +228,10 @@ export class ScriptedMongod {
   #transactionOf(command: Document): Transaction {
     const session = sessionOf(command)
     const number = Number(command['txnNumber'])
-    const known = this.#sessions.get(session)
-    if (known?.number === number) return known
-    if (!isNew(command) || (known && known.number > number)) throw noSuchTransaction()
-    if (known) this.#place.documents.abort(known)
+    const existing = this.#sessions.get(session)
+    if (existing?.number === number) return existing
+    if (!isNew(command) || (existing && existing.number > number)) throw noSuchTransaction()
+    if (existing) this.#place.documents.abort(existing)
     const begun = this.#place.documents.begin(number)
     this.#sessions.set(session, begun)
     return begun

@@ -52,8 +52,8 @@ describe('a piece of gear on its tile', () => {
   })
 
   it.each(['lantern', 'spellbook', 'bird', 'flame'])('leaves out the hand that holds a %s', (template) => {
-    const held = layer(`avatar/shield/${template}`, 'main')
-    expect(held).toContain('class="skin o"')
+    const mainLayer = layer(`avatar/shield/${template}`, 'main')
+    expect(mainLayer).toContain('class="skin o"')
     expect(svgText(gearPicture(library, 'shield', { template }, {}), 'g-')).not.toContain('class="skin o"')
   })
 

@@ -32,11 +32,11 @@ export const gearPicture = (library: ArtLibrary, slot: GearSlot, art: GearArt, f
   if (part === undefined) return emptySlotPicture(library, slot)
   const { template, paint, motif } = part
   const markup = (layersOf(template, ...LAYERS) + motif).replaceAll(HAND, '')
-  const held = { ...skinPaint({ color: '#f2c7a2' }), ...paint }
+  const paintInHand = { ...skinPaint({ color: '#f2c7a2' }), ...paint }
   const turned = slot === 'weapon' && template.icon === undefined
   return {
     viewBox: turned ? weaponBox(template) : (template.icon ?? CROP[slot] ?? template.viewBox),
-    groups: layered(painted(markup, held, turned ? weaponTurn(template) : undefined)),
+    groups: layered(painted(markup, paintInHand, turned ? weaponTurn(template) : undefined)),
   }
 }
 

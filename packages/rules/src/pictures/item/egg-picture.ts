@@ -26,6 +26,6 @@ export const eggPicture = (library: ArtLibrary, species: SpeciesRef): Picture =>
 const shellOf = (library: ArtLibrary, { species }: CreatureArt): string => {
   const mark = `creature/mark/${species.mark ?? 'none'}`
   const flank = library.templates[mark]?.flank ?? species.mark ?? 'none'
-  const shown = library.templates['item/egg']?.layers[flank] === undefined ? undefined : flank
-  return library.templates[`creature/body/${species.body}`]?.shell ?? shown ?? PLAIN_SHELL
+  const flankLayer = library.templates['item/egg']?.layers[flank] === undefined ? undefined : flank
+  return library.templates[`creature/body/${species.body}`]?.shell ?? flankLayer ?? PLAIN_SHELL
 }

@@ -37,8 +37,8 @@ describe('beginWorldQuest', () => {
   })
 
   it.each(['owl', 'toString'])('knows no world boss called %s', (key) => {
-    const known = aCatalogue({ quests: { [asKey<QuestKey>('owl')]: aQuest('owl') } })
-    expectRefusal(beginWorldQuest(known, key), 'questNotFound')
+    const withOwl = aCatalogue({ quests: { [asKey<QuestKey>('owl')]: aQuest('owl') } })
+    expectRefusal(beginWorldQuest(withOwl, key), 'questNotFound')
   })
 })
 

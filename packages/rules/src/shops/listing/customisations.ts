@@ -48,9 +48,9 @@ export const customisationShop =
 const scenesOfSets = memoizeByCatalogue(({ backgrounds }): ReadonlyMap<string, ReadonlyArray<Background>> => {
   const sets = new Map<string, Background[]>()
   for (const scene of Object.values<Background>(backgrounds)) {
-    const known = sets.get(scene.set)
-    if (known === undefined) sets.set(scene.set, [scene])
-    else known.push(scene)
+    const existing = sets.get(scene.set)
+    if (existing === undefined) sets.set(scene.set, [scene])
+    else existing.push(scene)
   }
   return sets
 })

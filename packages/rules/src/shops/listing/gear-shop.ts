@@ -36,8 +36,10 @@ const toEntry = (piece: Gear): ListingEntry => ({ ...gearPin(piece), key: piece.
 
 const classGear = ({ catalogue, user, now }: ShopContext, name: PlayerClass): ReadonlyArray<Gear> => {
   const galaSet = currentGalaSet(catalogue, name, now).filter(({ key }) => !hasLostGear(user, key))
-  const lost = specialGear(catalogue).filter(({ key, specialClass }) => specialClass === name && hasLostGear(user, key))
-  return [...inSlotOrder([...classTree(catalogue, name), ...galaSet]), ...lost]
+  const reclaimable = specialGear(catalogue).filter(
+    ({ key, specialClass }) => specialClass === name && hasLostGear(user, key),
+  )
+  return [...inSlotOrder([...classTree(catalogue, name), ...galaSet]), ...reclaimable]
 }
 
 const classless = ({ catalogue, user, now }: ShopContext): ReadonlyArray<Gear> =>

@@ -44,7 +44,7 @@ const ALL = ['run', 'swim', 'tax', 'call', 'done', 'copy', 'tea']
 const edit = (tasks: ReadonlyArray<string>, change: TaskEdit) =>
   editTasks({ seed: 'seed', now: NOON })({ tasks, edit: change })(player)
 const after = (tasks: ReadonlyArray<string>, change: TaskEdit) => outcomeOf(edit(tasks, change))
-const made = ({ tasks }: Player): ReadonlyArray<Task> =>
+const createdTasks = ({ tasks }: Player): ReadonlyArray<Task> =>
   Object.values<Task>(tasks).filter(({ _id }) => !ALL.includes(_id))
 
 describe('several tasks at once', () => {
@@ -74,18 +74,18 @@ describe('several tasks at once', () => {
 
   it('are copied on top of their lists, with nothing done', () => {
     const { state } = after(['swim', 'run'], { type: 'duplicate' })
-    expect(made(state)).toMatchObject([
+    expect(createdTasks(state)).toMatchObject([
       { type: 'habit', text: 'Run', counterUp: 0, value: 0 },
       { type: 'daily', text: 'Swim', streak: 0, tags: [home], checklist: [{ text: 'Towel', completed: false }] },
     ])
-    expect(made(state).some(({ alias }) => alias !== undefined)).toBe(false)
+    expect(createdTasks(state).some(({ alias }) => alias !== undefined)).toBe(false)
     expect(state.user.tasksOrder.dailys).toHaveLength(2)
   })
 
   it('become another kind with what both kinds have; others are left', () => {
     const { state, report } = after(ALL, { type: 'convert', to: 'daily' })
     expect(report).toEqual({ edited: ['run', 'tax', 'call'], left: ['swim', 'copy', 'done', 'tea'] })
-    expect(made(state)).toMatchObject([
+    expect(createdTasks(state)).toMatchObject([
       { type: 'daily', text: 'Run', value: 0, startDate: '2026-06-10T00:00:00.000Z' },
       { type: 'daily', text: 'Tax', priority: 2, startDate: '2026-06-13T00:00:00.000Z' },
       { type: 'daily', text: 'Call', startDate: '2026-06-10T00:00:00.000Z' },
@@ -94,7 +94,7 @@ describe('several tasks at once', () => {
   })
 
   it('keep alias, checklist and tags when a daily becomes a to-do', () => {
-    const [todo] = made(after(['swim'], { type: 'convert', to: 'todo' }).state)
+    const [todo] = createdTasks(after(['swim'], { type: 'convert', to: 'todo' }).state)
     expect(todo).toMatchObject({ type: 'todo', alias: 'water', tags: [home], checklist: swim.checklist })
   })
 

@@ -11,7 +11,7 @@ const newcomer = aPlayer(aUser())
 const ID = '6d7e0f6a-1111-4222-8333-944444444444'
 
 const create = (...tasks: ReadonlyArray<NewTask>) => createTasks(context)({ tasks })
-const made = (task: NewTask, player: Player = newcomer): Task => {
+const createdTask = (task: NewTask, player: Player = newcomer): Task => {
   const [first] = outcomeOf(create(task)(player)).report
   if (first === undefined) throw new Error('nothing was made')
   return first
@@ -19,7 +19,7 @@ const made = (task: NewTask, player: Player = newcomer): Task => {
 
 describe('createTasks', () => {
   it('makes a habit with both signs and empty counters', () => {
-    expect(made({ type: 'habit', text: 'Stretch' })).toEqual({
+    expect(createdTask({ type: 'habit', text: 'Stretch' })).toEqual({
       _id: expect.toSatisfy(isUuid),
       userId: 'user-1',
       type: 'habit',
@@ -46,7 +46,7 @@ describe('createTasks', () => {
 
   it('makes a daily that is due every day of the week from today on the wall, whatever the day start', () => {
     const late = aPlayer(aUser({ preferences: { dayStart: 20, timezoneOffset: 60 } }))
-    expect(made({ type: 'daily', text: 'Walk' }, late)).toMatchObject({
+    expect(createdTask({ type: 'daily', text: 'Walk' }, late)).toMatchObject({
       frequency: 'weekly',
       everyX: 1,
       startDate: '2026-06-10T01:00:00.000Z',
@@ -55,18 +55,18 @@ describe('createTasks', () => {
       streak: 0,
       yesterDaily: true,
     })
-    expect(made({ type: 'daily', text: 'Walk' })).toMatchObject({ isDue: true, nextDue: { length: 6 } })
+    expect(createdTask({ type: 'daily', text: 'Walk' })).toMatchObject({ isDue: true, nextDue: { length: 6 } })
   })
 
   it('lets the value be written in a reward only, which costs nothing unless it says otherwise', () => {
-    expect(made({ type: 'reward', text: 'Tea' }).value).toBe(0)
-    expect(made({ type: 'reward', text: 'Tea', value: 2.5 }).value).toBe(2.5)
-    expect(made({ type: 'todo', text: 'Post', value: 7 }).value).toBe(0)
+    expect(createdTask({ type: 'reward', text: 'Tea' }).value).toBe(0)
+    expect(createdTask({ type: 'reward', text: 'Tea', value: 2.5 }).value).toBe(2.5)
+    expect(createdTask({ type: 'todo', text: 'Post', value: 7 }).value).toBe(0)
   })
 
   it('snaps the start to midnight in the zone of the player, and drops checklist items without text', () => {
     const west = aPlayer(aUser({ preferences: { timezoneOffset: 300 } }))
-    const daily = made(
+    const daily = createdTask(
       {
         type: 'daily',
         text: 'Walk',
@@ -86,16 +86,16 @@ describe('createTasks', () => {
 
   it('gives a monthly daily without dates and weeks the date of its start', () => {
     const input = { type: 'daily', text: 'Rent', frequency: 'monthly', startDate: '2026-05-31T00:00:00.000Z' } as const
-    expect(made(input)).toMatchObject({ daysOfMonth: [31] })
-    expect(made({ ...input, daysOfMonth: [5, 20] })).toMatchObject({ daysOfMonth: [5, 20] })
-    expect(made({ ...input, weeksOfMonth: [4] })).toMatchObject({ daysOfMonth: [] })
+    expect(createdTask(input)).toMatchObject({ daysOfMonth: [31] })
+    expect(createdTask({ ...input, daysOfMonth: [5, 20] })).toMatchObject({ daysOfMonth: [5, 20] })
+    expect(createdTask({ ...input, weeksOfMonth: [4] })).toMatchObject({ daysOfMonth: [] })
   })
 
   it('keeps a given id that is one and free, and draws another where it is not', () => {
-    expect(made({ type: 'todo', text: 'Post', _id: ID.toUpperCase() })._id).toBe(ID)
+    expect(createdTask({ type: 'todo', text: 'Post', _id: ID.toUpperCase() })._id).toBe(ID)
     const withTask = aPlayer(aUser(), [aTodo({ _id: asKey(ID) })])
-    expect(made({ type: 'todo', text: 'Post', _id: ID }, withTask)._id).not.toBe(ID)
-    expect(made({ type: 'todo', text: 'Post', _id: 'post' })._id).toSatisfy(isUuid)
+    expect(createdTask({ type: 'todo', text: 'Post', _id: ID }, withTask)._id).not.toBe(ID)
+    expect(createdTask({ type: 'todo', text: 'Post', _id: 'post' })._id).toSatisfy(isUuid)
     const twins = outcomeOf(create({ type: 'todo', text: 'a', id: ID }, { type: 'todo', text: 'b', id: ID })(newcomer))
     expect(new Set(twins.report.map(({ _id }) => _id)).size).toBe(2)
   })

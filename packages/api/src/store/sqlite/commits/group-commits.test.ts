@@ -111,16 +111,16 @@ const onDisk = () => {
 describe('a commit whose application somebody waits for', () => {
   it('is applied while those before it wait for the disk, and answered by a later wait', async () => {
     const { applied, group, endWait } = onDisk()
-    const told: string[] = []
-    const first = group.commit(1).then(() => told.push('first'))
+    const notified: string[] = []
+    const first = group.commit(1).then(() => notified.push('first'))
     await nextTurn()
-    const second = group.commit(2, () => told.push('second applied')).then(() => told.push('second'))
+    const second = group.commit(2, () => notified.push('second applied')).then(() => notified.push('second'))
     await nextTurn()
-    expect([applied, told]).toEqual([[1, 2], ['second applied']])
+    expect([applied, notified]).toEqual([[1, 2], ['second applied']])
     endWait(false)
     await first
     await nextTurn()
-    expect(told).toEqual(['second applied', 'first'])
+    expect(notified).toEqual(['second applied', 'first'])
     endWait(false)
     await second
     await group.flush()

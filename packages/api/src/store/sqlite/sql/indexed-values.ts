@@ -27,8 +27,8 @@ const KEYS_APART = new Map(COLLECTION_NAMES.map((name) => [name, pathsApart(name
 /** What a collection holds apart of a body, as JSON text of the same structure; undefined where bodies are indexed themselves. */
 export const indexedText = (collection: CollectionName, body: JsonObject): string | undefined => {
   if (!holdsApart(collection)) return undefined
-  const known = texts.get(body)
-  if (known !== undefined) return known
+  const cached = texts.get(body)
+  if (cached !== undefined) return cached
   const text = toIndexedText(collection, body)
   texts.set(body, text)
   return text
