@@ -2,7 +2,7 @@ import type { Task } from '@daykeep/rules/model'
 import type { Locator } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { A_DAY, type Board, openBoard, until } from './support/open-board.ts'
-import { addTask, apiRequest, seekInPalette, waitUntilSaved } from './support/steps.ts'
+import { addTask, apiRequest, pressKeys, seekInPalette, waitUntilSaved } from './support/steps.ts'
 
 /** Drags with the mouse in steps, as a hand does. */
 const dragTo = async (what: Locator, onto: Locator): Promise<void> => {
@@ -38,9 +38,7 @@ describe('the board', () => {
     await page.keyboard.press('Escape')
     await seek('upcom')
     await page.getByRole('heading', { name: 'Upcoming', level: 1 }).waitFor()
-    await page.keyboard.press('g')
-    await page.keyboard.press('t')
-    await board.card('Water the ferns').waitFor()
+    await pressKeys(page, 'g t', () => board.card('Water the ferns').waitFor({ timeout: 5000 }))
   })
 
   it('tags and deletes several tasks at once, and takes it back', async () => {
@@ -111,9 +109,8 @@ describe('the board', () => {
       .getByLabel(/^Reminder: 9:00/)
       .waitFor({ state: 'attached' })
     await board.edit('Ring the bank').focus()
-    await page.keyboard.press('l')
-    await page.keyboard.press('w')
-    await until(async () => dayOf((await bank()).date)).toBe(await inDays(7))
+    const isNextWeek = async () => expect(await dayOf((await bank()).date)).toBe(await inDays(7))
+    await pressKeys(page, 'l w', isNextWeek)
     expect(await dayOf((await bank()).reminders[0]?.time)).toBe(await inDays(7))
     await board.edit('Ring the bank').focus()
     await page.keyboard.press('x')
@@ -132,11 +129,8 @@ describe('the board', () => {
     expect((await board.tasks()).get('Renew the passport')).not.toHaveProperty('date', expect.any(String))
     for (const isSkipped of [true, false]) {
       await board.edit('Stretch for ten minutes').focus()
-      await page.keyboard.press('l')
-      await page.keyboard.press('s')
-      await until(() => board.card('Stretch for ten minutes').getByText('Skipped today').count()).toBe(
-        isSkipped ? 1 : 0,
-      )
+      const skipped = board.card('Stretch for ten minutes').getByText('Skipped today')
+      await pressKeys(page, 'l s', () => skipped.waitFor({ state: isSkipped ? 'visible' : 'hidden', timeout: 5000 }))
     }
     await waitUntilSaved(page)
     expect(board.errors).toEqual([])

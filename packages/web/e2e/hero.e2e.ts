@@ -2,7 +2,15 @@ import type { User } from '@daykeep/rules/model'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BrowserUser, DAYTIME_ZONE, openBrowser, openBrowserUser, PHONE } from './support/browser-user.ts'
-import { anAccount, apiRequest, dismissDialogs, register, seekInPalette, waitUntilSaved } from './support/steps.ts'
+import {
+  anAccount,
+  apiRequest,
+  dismissDialogs,
+  dismissDialogsAlways,
+  register,
+  seekInPalette,
+  waitUntilSaved,
+} from './support/steps.ts'
 import { startTestServer, type TestServer } from './support/test-server.ts'
 
 type Stats = {
@@ -50,6 +58,7 @@ describe('a hero from level 10 on', () => {
     await dismissDialogs(page)
     await waitUntilSaved(page)
     expect((await statsOf(page)).class).toBe('wizard')
+    await dismissDialogsAlways(page)
   })
 
   it('casts a skill on a task by keyboard alone', async () => {

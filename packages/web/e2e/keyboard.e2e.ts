@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from './support/test-server.ts'
-import { anAccount, dismissDialogs, PASSWORD, waitUntilSaved } from './support/steps.ts'
+import { anAccount, dismissDialogs, PASSWORD, pressKeys, waitUntilSaved } from './support/steps.ts'
 import { openBrowserUser, openBrowser, type BrowserUser } from './support/browser-user.ts'
 
 /** Presses Tab until the element with this name has the focus. */
@@ -85,9 +85,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
     await page.keyboard.press('Escape')
-    await page.keyboard.press('g')
-    await page.keyboard.press('s')
-    await page.waitForURL(/\/inventory\/stable$/)
+    await pressKeys(page, 'g s', () => page.waitForURL(/\/inventory\/stable$/, { timeout: 5000 }))
     expect(player.errors).toEqual([])
   })
 })

@@ -37,14 +37,17 @@ describe('header and navigation', () => {
   ])('begins the first card above y 380 at %i by %i', async (width, height) => {
     const { page } = player
     await cardTops(page, width, height)
-    const top = await page.locator('[data-column="habit"] article').first().boundingBox()
-    expect(top?.y).toBeLessThan(380)
+    const first = page.locator('[data-column="habit"] article').first()
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(380)
   })
 
   it('shows three tasks on a phone, above the bar at the bottom', async () => {
-    const bottoms = await cardTops(player.page, 390, 844)
-    const bar = await player.page.locator('#bottom-bar').boundingBox()
-    expect(bottoms.filter((bottom) => bottom < (bar?.y ?? 0)).length).toBeGreaterThanOrEqual(3)
+    const inSight = async () => {
+      const bottoms = await cardTops(player.page, 390, 844)
+      const bar = await player.page.locator('#bottom-bar').boundingBox()
+      return bottoms.filter((bottom) => bottom < (bar?.y ?? 0)).length
+    }
+    await expect.poll(inSight).toBeGreaterThanOrEqual(3)
   })
 
   it('leads everywhere from the bottom of a phone', async () => {
@@ -140,7 +143,8 @@ describe('header and navigation', () => {
         [1024, 768],
       ] as const) {
         await cardTops(page, width, height)
-        expect((await page.locator('[data-column="habit"] article').first().boundingBox())?.y).toBeLessThan(380)
+        const first = page.locator('[data-column="habit"] article').first()
+        await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(380)
       }
     }
   })

@@ -23,6 +23,7 @@ describe('what a visitor may read', () => {
     await expect
       .poll(() => page.getByText('How do I get a pet?').evaluate((question) => question.getBoundingClientRect().top))
       .toBeLessThan(1000)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('How do I get a pet?')
     await page.keyboard.press('Enter')
     await page.getByText('Pour a potion over an egg').waitFor({ state: 'hidden' })
     await page.getByText('How does a pet become a mount?').click()

@@ -47,8 +47,9 @@ describe('by touch on a phone', () => {
   const draw = async (what: Locator, rest: number, to: (from: { x: number; y: number }) => Promise<number>) => {
     const from = await middleOf(what)
     const down = (await to(from)) - from.y
-    await touch('touchStart', from)
-    await player.page.waitForTimeout(rest)
+    const isTouched = touch('touchStart', from)
+    // without a rest the finger moves on at once, however long the machine takes to hear of the touch
+    if (rest > 0) await isTouched.then(() => player.page.waitForTimeout(rest))
     for (let step = 1; step <= 12; step += 1) {
       await touch('touchMove', { x: from.x, y: from.y + (down * step) / 12 })
       await player.page.waitForTimeout(20)

@@ -125,7 +125,7 @@ describe('a browser that was here once, for a few seconds', () => {
 
 /**
  * Waits until the worker has kept all that the window has loaded, and what reads the lines of quick add: before the fifteen
- * seconds after which it keeps the rest. By polling, since `waitForFunction` does not wait for a promise.
+ * seconds after which it keeps the rest, unless the machine is busy. By polling, since `waitForFunction` does not wait for a promise.
  */
 const untilLoadedIsKept = (page: Page): Promise<void> =>
   expect
@@ -138,7 +138,7 @@ const untilLoadedIsKept = (page: Page): Promise<void> =>
           const names = (await (await caches.open('daykeep-files')).keys()).map(({ url }) => url)
           return names.some((url) => url.includes('/line-reader-')) && files.every((url) => names.includes(url))
         }),
-      { timeout: 8000 },
+      { timeout: 30_000 },
     )
     .toBe(true)
 

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { inject } from 'vitest'
@@ -10,6 +10,7 @@ declare module 'vitest' {
   }
 }
 
+const CLOCK = join(import.meta.dirname, 'shifted-clock.mjs')
 const SCREENSHOTS = join(import.meta.dirname, '../../../../.cache/e2e')
 
 /** A browser context with one page, as one person uses it. */
@@ -51,6 +52,10 @@ export const DAYTIME_ZONE = daytimeZone()
 
 type Options = { readonly serviceWorkers?: 'allow' | 'block'; readonly device?: Device }
 
+/** Sales come and go with the date. Their banners would move what is measured below: this window has put them away. */
+const NO_SALES = `if (location.origin !== 'null')
+  for (const name of ['gems-promo', 'gift-promo']) sessionStorage.setItem('hide-banner-' + name, 'true')`
+
 /** Without a service worker, unless a test is about it: files that it keeps could not be made to fail. */
 export const openBrowserUser = async (
   browser: Browser,
@@ -59,6 +64,10 @@ export const openBrowserUser = async (
 ): Promise<BrowserUser> => {
   const context = await browser.newContext({ baseURL: address, serviceWorkers, timezoneId: DAYTIME_ZONE, ...device })
   context.setDefaultTimeout(30_000)
+  const shift = process.env['CLOCK_SHIFT']
+  if (shift !== undefined)
+    await context.addInitScript({ content: `{ globalThis.CLOCK_SHIFT = ${shift};\n${await readFile(CLOCK, 'utf8')} }` })
+  await context.addInitScript({ content: NO_SALES })
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(fault.stack ?? fault.message))

@@ -1,5 +1,6 @@
-// Preloaded into the server: shifts its clock by CLOCK_SHIFT milliseconds, so that days can pass.
-const shift = Number(process.env.CLOCK_SHIFT ?? 0)
+// Preloaded into the server: shifts its clock by CLOCK_SHIFT milliseconds, so that days can pass. Where journeys are tried on
+// another day, also into their own process and into the pages, in which `process` is not known.
+const shift = Number(globalThis.CLOCK_SHIFT ?? globalThis.process?.env.CLOCK_SHIFT ?? 0)
 const RealDate = Date
 
 globalThis.Date = class extends RealDate {

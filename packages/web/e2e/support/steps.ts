@@ -129,6 +129,21 @@ export const apiRequest = async <A>(page: Page, method: string, path: string, bo
     [method, path, body] as const,
   ) as Promise<A>
 
+/**
+ * Presses the keys of a shortcut, one after the other, until what they do is seen: a busy machine may let more time pass
+ * between them than a shortcut allows.
+ */
+export const pressKeys = async (page: Page, keys: string, isSeen: () => Promise<unknown>): Promise<void> => {
+  const press = async () => {
+    for (const key of keys.split(' ')) await page.keyboard.press(key)
+    return isSeen().then(
+      () => true,
+      () => false,
+    )
+  }
+  await expect.poll(press, { timeout: 60_000 }).toBe(true)
+}
+
 /** Opens the command palette, which is loaded after the first screen, and chooses what it finds first. */
 export const seekInPalette = async (page: Page, letters: string): Promise<void> => {
   const line = page.getByRole('combobox', { name: 'Find anything' })

@@ -42,7 +42,7 @@ export const startTestServer = async ({
         BASE_URL: `http://localhost:${port}`,
         PORT: String(port),
         DATA_DIR: dataDir,
-        CLOCK_SHIFT: String(clockShift),
+        CLOCK_SHIFT: String(clockShift + Number(process.env['CLOCK_SHIFT'] ?? 0)),
         LOG_LEVEL: 'warn',
         ...env,
       },
