@@ -24,6 +24,9 @@ describe('decodeParams', () => {
     ['unlinkTask', { task: 'a', keep: 'burn' }, 'keepOrRemove'],
     ['unlinkAllTasks', { challenge: 'a', keep: 'keep' }, 'keepOrRemoveAll'],
     ['moveTask', { task: 'a', position: 1.5 }, 'invalidReqParams'],
+    ['movePin', { path: 'potion', position: 1.5 }, 'invalidReqParams'],
+    ['movePin', { path: 'potion', position: -2 }, 'invalidReqParams'],
+    ['movePin', { path: 'potion' }, 'invalidReqParams'],
     ['scoreTask', null, 'invalidReqParams'],
     ['toggleSleep', 7, 'invalidReqParams'],
   ])('refuses %s with %j: %s', (name, input, key) => expect(decode(name, input)).toMatchObject({ left: { key } }))

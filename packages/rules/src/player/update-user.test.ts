@@ -1,17 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  aCatalogue,
-  outcomeOf,
-  aPlayer,
-  aTodo,
-  aUser,
-  expectRefusal,
-  loadCatalogue,
-  NOON,
-} from '../../test-kit/index.ts'
-import { asKey, User } from '../model/index.ts'
+import { aCatalogue, outcomeOf, aPlayer, aUser, expectRefusal, loadCatalogue, NOON } from '../../test-kit/index.ts'
+import { User } from '../model/index.ts'
 import { updateUser } from './update-user.ts'
 
 const { looks } = loadCatalogue()
@@ -213,28 +204,6 @@ describe('updateUser', () => {
       invitations: invited.invitations,
       party: { order: 'level' },
     })
-  })
-
-  it('replaces the tags: those of groups stay, and tags that are gone are taken off the tasks', () => {
-    const tags = [
-      { id: asKey<User['tags'][number]['id']>('a'), name: 'A' },
-      { id: asKey<User['tags'][number]['id']>('c'), name: 'C', challenge: true },
-      { id: asKey<User['tags'][number]['id']>('g'), name: 'G', group: 'g' },
-    ]
-    const player = aPlayer(aUser({ tags }), [aTodo({ tags: [asKey('a'), asKey('g')] })])
-    const list = [
-      { id: 'c', name: 'Cup' },
-      { id: 'n', name: 'New', challenge: true },
-    ]
-    const { state } = outcomeOf(
-      updateUser({ catalogue, now: NOON + 1, seed: 'seed' })({ changes: { tags: list } })(player),
-    )
-    expect(state.user.tags).toEqual([
-      { id: 'c', name: 'Cup', challenge: true },
-      { id: 'n', name: 'New' },
-      { id: 'g', name: 'G', group: 'g' },
-    ])
-    expect(Object.values(state.tasks)[0]?.tags).toEqual(['g'])
   })
 
   it('changes nothing when nothing is named', () => {

@@ -28,6 +28,7 @@ describe('the months that a purchase pays for (rules 14.5)', () => {
     ['basic_3mo', 'basic_12mo', 'payFull', EARLY, 12],
     ['basic_3mo', 'basic_12mo', 'payDifference', LATE, 9],
     ['basic_3mo', 'basic_3mo', 'payDifference', LATE, 0],
+    ['basic_3mo', 'basic_3mo', 'payFull', LATE, 3],
     ['basic_3mo', 'basic_12mo', 'refundAndRepay', EARLY, 9],
     ['basic_3mo', 'basic_12mo', 'refundAndRepay', LATE, 12],
     // the period began anew on 1 May: it is the running one that is halved
