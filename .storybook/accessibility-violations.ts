@@ -25,7 +25,7 @@ export const accessibilityViolations = async (page: Document, theme: string): Pr
   return violations.join('\n')
 }
 
-/** What fades has no contrast on the way. Animations of style sheets go on: toasts and moments count by them. */
+/** Something that fades has no contrast to measure. Animations of style sheets go on: toasts and celebrations are timed by them. */
 const endScriptedAnimations = (page: Document): void => {
   for (const animation of page.getAnimations?.() ?? [])
     if (!(animation instanceof CSSAnimation || animation instanceof CSSTransition)) animation.finish()

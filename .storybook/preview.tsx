@@ -8,10 +8,10 @@ import { widths } from './widths.ts'
 
 const isTested = '__vitest_worker__' in globalThis
 
-// While colours and places are read, nothing may be on its way from one to another.
+// Tests read colours and positions, so nothing may be in transition.
 if (isTested) document.documentElement.dataset['still'] = ''
 
-// A machine may be busy: what a story waits for has time.
+// Longer than the default, for busy machines.
 configure({ asyncUtilTimeout: 30_000 })
 
 const preview: Preview = {
@@ -41,8 +41,21 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    textSize: {
+      description: 'Size of all texts, as the browser is set to',
+      toolbar: {
+        title: 'Text size',
+        icon: 'paragraph',
+        items: [
+          { value: '100%', title: 'Text at 100 %' },
+          { value: '150%', title: 'Text at 150 %' },
+          { value: '200%', title: 'Text at 200 %' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light', language: 'en' },
+  initialGlobals: { theme: 'light', language: 'en', textSize: '100%' },
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
@@ -58,7 +71,9 @@ const preview: Preview = {
   ],
   decorators: [
     (Story, { globals }) => {
-      document.documentElement.dataset['theme'] = String(globals['theme'] ?? 'light')
+      const page = document.documentElement
+      page.dataset['theme'] = String(globals['theme'] ?? 'light')
+      page.style.fontSize = String(globals['textSize'] ?? '100%')
       return <Story />
     },
   ],

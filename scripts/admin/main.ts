@@ -13,7 +13,7 @@ For the first staff member, and when nobody can log in. It works while the serve
   revoke NAME PRIVILEGE   takes it back
   list                    who has which privilege
   suspend NAME            ends all logins; unsuspend NAME lets the player in again
-  second-factor-off NAME  for who has lost it: ends all logins, the password alone is asked for again
+  second-factor-off NAME  for a player who lost theirs: ends all logins and asks for the password alone
   reset-link NAME         a link with which the player chooses a new password, for 24 hours
   world-boss KEY          begins the fight of everybody with a boss; world-boss off ends it without rewards
 

@@ -9,7 +9,7 @@ const TASKS = 16
 /** Milliseconds in which all that waits for the first screen comes. */
 const LATER = 15_000
 
-/** The first and the second visit of a phone of the middle, at CPU 4x and Slow 4G. */
+/** The first and the second visit of a mid-range phone, at CPU 4x and Slow 4G. */
 export const webLoad: Benchmark = {
   name: 'opening the web app on a slowed phone, kB over the wire and ms',
   run: () => withServer(async (address) => [...(await home(address)), ...(await tasks(address))]),

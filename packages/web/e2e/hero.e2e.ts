@@ -24,7 +24,7 @@ type Stats = {
 const statsOf = async (page: Page): Promise<Stats> =>
   (await apiRequest<{ readonly stats: Stats }>(page, 'GET', '/user')).stats
 
-/** Loads the page again, for what was set behind its back. */
+/** Reloads the page, so that it shows what was changed in the store. */
 const reload = async (page: Page): Promise<void> => {
   await page.reload()
   await page.locator('[data-column="habit"]').waitFor()

@@ -78,7 +78,7 @@ describe('signing in', () => {
     await other.page.getByRole('heading', { name: 'Habits' }).waitFor()
     await other.page.goto('/logout')
     await other.page.waitForURL('**/static/home')
-    // That the typefaces are in this browser is nobody's own.
+    // Whether the typefaces are cached is no data of a player.
     expect(await other.page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'daykeep.fonts'))).toEqual(
       [],
     )

@@ -2,7 +2,7 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from 'playw
 import { findBrowser } from '../../find-browser.ts'
 import type { BenchPlayer } from './bench-player.ts'
 
-/** A phone of the middle: Chromium's own settings for CPU "4x slowdown" and network "Slow 4G". */
+/** A mid-range phone: Chromium's own settings for CPU "4x slowdown" and network "Slow 4G". */
 export const CPU_SLOWDOWN = 4
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 84_375 } as const
 

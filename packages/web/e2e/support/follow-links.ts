@@ -4,10 +4,10 @@ import { dismissDialogs } from './steps.ts'
 /** Addresses that end the login, or begin a payment, when they are opened. */
 const NEVER = /^\/(?:logout|static\/clear-browser-data|redirect\/|static\/apple-redirect|static\/sign-in-redirect)/
 
-/** What a page says that leads nowhere, or that broke. */
+/** The words of a page that was not found or has crashed. */
 const BROKEN = /Nothing stands here|This part broke/
 
-/** What who has no party is answered. */
+/** The answer to a player who has no party. */
 const NO_PARTY = 'GET /api/v4/groups/party 404'
 
 type Fault = { readonly at: string; readonly from: string; readonly what: string }

@@ -98,15 +98,10 @@ export const ThatStays = {
   },
 } satisfies Story
 
-/** Letters at twice their size: the buttons stand below the words, which keep their room. */
-export const ThatStaysInLargeLetters = {
+/** The buttons stand below the words, which keep their room. */
+export const LargeText = {
   ...ThatStays,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => {
-      document.documentElement.style.fontSize = ''
-    }
-  },
+  globals: { textSize: '200%' },
   play: async ({ canvas }) => {
     const words = canvas.getByRole('button', { name: 'A new day' })
     await expect(words.offsetWidth).toBeGreaterThan(240)

@@ -125,14 +125,4 @@ export const AtNight = { globals: { theme: 'dark' } } satisfies Story
 export const OnAPhone = { globals: { viewport: { value: 'smallest' } } } satisfies Story
 
 /** Texts at twice their size. */
-export const LargeText = {
-  decorators: [
-    (Story) => {
-      document.documentElement.style.fontSize = '200%'
-      return <Story />
-    },
-  ],
-  beforeEach: () => () => {
-    document.documentElement.style.fontSize = ''
-  },
-} satisfies Story
+export const LargeText = { globals: { textSize: '200%' } } satisfies Story

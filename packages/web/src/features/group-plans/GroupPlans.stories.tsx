@@ -52,6 +52,7 @@ export const SomePlans = {
 export const NoPlanYet = { args: { state: { type: 'ready', items: [] } } } satisfies Story
 export const Loading = { args: { state: { type: 'loading' } } } satisfies Story
 export const Failed = { args: { state: { type: 'failed', onRetry: fn() } } } satisfies Story
+export const LargeText = { globals: { textSize: '200%', viewport: { value: 'smallest' } } } satisfies Story
 export const OnThePhone = { globals: { viewport: { value: 'smallest' } } } satisfies Story
 
 const onPay = fn()

@@ -53,4 +53,5 @@ export const Patrons = {
 export const Empty = { args: { state: { type: 'ready', items: [], next: undefined } } } satisfies Story
 export const Loading = { args: { state: { type: 'loading' } } } satisfies Story
 export const Failed = { args: { state: { type: 'failed', onRetry: fn() } } } satisfies Story
+export const LargeText = { globals: { textSize: '200%', viewport: { value: 'smallest' } } } satisfies Story
 export const OnAPhone = { globals: { viewport: { value: 'phone' } } } satisfies Story

@@ -118,14 +118,10 @@ export const OnTheSmallestScreen = {
   globals: { viewport: { value: 'smallest' } },
 } satisfies Story
 /** The handle breaks into two lines before the page grows wider than the window. */
-export const WithTextTwiceAsLarge = {
+export const LargeText = {
   args: { open: false },
-  globals: { viewport: { value: 'smallest' } },
+  globals: { viewport: { value: 'smallest' }, textSize: '200%' },
   tags: ['browser'],
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => document.documentElement.style.removeProperty('font-size')
-  },
   play: async ({ canvas }) => {
     const { right } = canvas.getByRole('button', { name: /^Skills/ }).getBoundingClientRect()
     await expect(right).toBeLessThanOrEqual(window.innerWidth)

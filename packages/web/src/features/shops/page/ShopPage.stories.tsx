@@ -145,19 +145,10 @@ export const LongestTexts = {
 
 /** Texts at twice their size: on a phone the words of the keeper stand below the picture. */
 export const LargeText = {
-  globals: { viewport: { value: 'smallest' } },
+  globals: { viewport: { value: 'smallest' }, textSize: '200%' },
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 })
     await waitFor(() => expect(heading.offsetWidth).toBeGreaterThan(200))
-  },
-  decorators: [
-    (Story) => {
-      document.documentElement.style.fontSize = '200%'
-      return <Story />
-    },
-  ],
-  beforeEach: () => () => {
-    document.documentElement.style.fontSize = ''
   },
 } satisfies Story
 

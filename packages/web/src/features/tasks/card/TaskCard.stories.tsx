@@ -159,6 +159,7 @@ export const LongestText = {
     },
   },
 } satisfies Story
+export const LargeText = { args: LongestText.args, globals: { textSize: '200%' } } satisfies Story
 /** Six lines at most; the form has the rest. */
 export const EndlessTitle = {
   tags: ['browser'],

@@ -138,6 +138,11 @@ const many: ReadonlyArray<Task> = Array.from({ length: 12 }, (_, at) =>
 )
 export const LongestText = { parameters: { player: () => aPlayer(aUser(), many) } } satisfies Story
 
+export const LargeText = { globals: { textSize: '200%' } } satisfies Story
+export const LargeTextOnAPhone = {
+  globals: { textSize: '200%', viewport: { value: 'smallest' } },
+} satisfies Story
+
 const heap = Array.from({ length: 100 }, (_, at) => [
   aHabit({ _id: asKey(`habit-${at}`), text: `Habit ${at}`, value: (at % 40) - 20 }),
   aDaily({ _id: asKey(`daily-${at}`), text: `Daily ${at}`, streak: at }),
