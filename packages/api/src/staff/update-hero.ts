@@ -86,7 +86,7 @@ const leavesOf = (fields: Readonly<Record<string, unknown>>, prefix = ''): Reado
     }),
   )
 
-/** A new address, and the end of all logins of who was suspended or gets a new token. */
+/** A new address, and the end of all logins of a player who was suspended or gets a new token. */
 const accountWrites = async (
   store: Store,
   userId: string,

@@ -33,7 +33,7 @@ export const toWireGroup = ({ group, leader, chat, now }: GroupParts): WireGroup
   }
 }
 
-/** A group in a list, with its leader for who asks for it. docs/reference/api.md 3.3, GroupBasic. */
+/** A group in a list, with its leader for callers that ask for it. docs/reference/api.md 3.3, GroupBasic. */
 export const toGroupBasic = (group: Group, now: Instant, leaderPerson?: User): GroupBasic => {
   const { _id, name, summary, type, privacy, leader, leaderOnly, memberCount, balance, categories } = group
   return {

@@ -42,7 +42,7 @@ describe('the summary of the day by mail', () => {
   }
   const change = (player: TestPlayer, body: object) => player.call('PUT', '/user', { body })
 
-  it('comes in the evening of the player, in their language, to who has switched it on', async () => {
+  it('comes in the evening of the player, in their language, to a player who has switched it on', async () => {
     const player = await newPlayer(
       { type: 'daily', text: 'Water the\n\nplants' },
       { type: 'todo', text: 'Tax', date: '2026-11-20T12:00:00.000Z' },

@@ -33,7 +33,7 @@ describe('the files with what a player has (api 6.4)', () => {
     return habit?.history[0]?.date ?? 0
   }
 
-  it('are for who is logged in, below the root and below the prefixes', async () => {
+  it('are for a player who is logged in, below the root and below the prefixes', async () => {
     expect((await download('userdata.json', {})).status).toBe(401)
     const below = await fetch(`${server.url}/api/v3/export/userdata.json`, { headers: player.headers })
     expect(await below.json()).toMatchObject({ _id: player.id })

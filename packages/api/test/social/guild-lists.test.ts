@@ -18,7 +18,7 @@ describe('lists of guilds', () => {
   })
   afterAll(() => server.stop())
 
-  it('names the leaders of listed guilds to who asks for them, and nothing more to other clients', async () => {
+  it('names the leaders of listed guilds to callers that ask for them, and nothing more to other clients', async () => {
     const guilds = async (query: string) =>
       (await people.outsider.call('GET', `/groups?type=publicGuilds&search=guild${query}`)).body.data
     expect(await guilds('&paginate=true&page=0&withLeaders=true')).toMatchObject([

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('the operator at the machine', () => {
-  it('makes the first staff, suspends, and opens the door for who is locked out, each with a line of the audit', async () => {
+  it('makes the first staff, suspends, and opens the door for a player who is locked out, each with a line of the audit', async () => {
     const player = await registerPlayer(server)
     const operator = createOperator(server.app.store, () => server.time.now)
     expect(await operator.grant(player.username, 'userSupport')).toEqual(E.right(`${player.username}: userSupport`))

@@ -91,7 +91,7 @@ describe('support (api 2.15, 2.16, 3.16)', () => {
     expect(await support.call('POST', path)).toMatchObject({ status: 429, body: { key: 'tooManyLetters' } })
   })
 
-  it('sends no link to who has no address or is suspended', async () => {
+  it('sends no link to a player who has no address or is suspended', async () => {
     const [support, player] = [await registerStaff(server, 'userSupport'), await registerPlayer(server)]
     const send = () => support.call('POST', `/admin/user/${player.id}/reset-password`)
     await patchUser(server, player, (user) => ({ ...user, auth: { ...user.auth, blocked: true } }))

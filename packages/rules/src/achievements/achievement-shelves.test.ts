@@ -48,7 +48,7 @@ describe('the achievements of a profile', () => {
     expect(find(aUser(), 'kickstarter')).toBeUndefined()
   })
 
-  it('show world quests to who was there', () => {
+  it('show world quests to a player who was there', () => {
     expect(find(aUser(), 'burnoutQuest')).toBeUndefined()
     const there = aUser({ achievements: { quests: { [asKey<QuestKey>('burnout')]: 1 } } })
     expect(find(there, 'burnoutQuest')).toEqual({ key: 'burnoutQuest', earned: true })

@@ -23,7 +23,7 @@ describe('trying a class (screens 17 no. 6)', () => {
     expect(Math.max(...Object.values(totals))).toBe(totals[attributes[0]])
   })
 
-  it('shows a hero, also to who is a snowman for the moment', () => {
+  it('shows a hero, also to a player who is a snowman for the moment', () => {
     const transformed = aUser({ stats: { lvl: 10, buffs: { snowball: true } } })
     const { member, hero } = classTrial(catalogue, transformed, 'wizard')
     expect([member.stats.buffs.snowball, hero.stats.buffs.snowball]).toEqual([true, false])

@@ -33,7 +33,7 @@ const stranger = aPerson('stranger')
 const staff = (permissions: DeepPartial<User['permissions']>) => aPerson('staff', { permissions })
 
 describe('privileges (api 4.1)', () => {
-  it.each(PRIVILEGES)('%s is held by who was given it, and by full access', (privilege) => {
+  it.each(PRIVILEGES)('%s is held by a player who was given it, and by full access', (privilege) => {
     expect(hasPrivilege(staff({ [privilege]: true }), privilege)).toBe(true)
     expect(hasPrivilege(staff({ fullAccess: true }), privilege)).toBe(true)
     expect(hasPrivilege(stranger, privilege)).toBe(false)
@@ -141,7 +141,7 @@ describe('decideOnTask (api 4.6)', () => {
     expectRefusal(decide(action, aPerson(who), original), key),
   )
 
-  it('shows an original to who may see its challenge', () => {
+  it('shows an original to a player who may see its challenge', () => {
     expect(E.isRight(decide('read', member, original))).toBe(true)
     expect(E.isRight(decide('edit', aPerson('leader'), original))).toBe(true)
   })

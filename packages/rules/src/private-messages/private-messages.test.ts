@@ -63,7 +63,11 @@ describe('sendLetter (api 2.11)', () => {
     ['who may not write', send({ flags: { chatRevoked: true } }), 'chatPrivilegesRevoked'],
     ['whom the other blocks', send({}, { inbox: { blocks: [idOf('ida')] } }), 'notAuthorizedToSendMessageToThisUser'],
     ['who blocks the other', send({ inbox: { blocks: [idOf('nia')] } }), 'blockedToSendToThisUser'],
-    ['letters to who wants none', send({}, { inbox: { optOut: true } }), 'notAuthorizedToSendMessageToThisUser'],
+    [
+      'letters to a player who wants none',
+      send({}, { inbox: { optOut: true } }),
+      'notAuthorizedToSendMessageToThisUser',
+    ],
   ])('refuses %s', (_, result, key) => expectRefusal(result, key))
 
   it('tells the first thing that stands against it', () => {

@@ -52,7 +52,7 @@ describe('the statistics of a player', () => {
     ])
   })
 
-  it('are empty for who has done nothing', () => {
+  it('are empty for a player who has done nothing', () => {
     expect(statisticsOf(aPlayer(aUser()), NOON)).toMatchObject({ since: undefined, best: [], tasks: [] })
   })
 

@@ -46,7 +46,7 @@ const daytimeZone = (): string => {
 
 /**
  * A zone where it is daytime, on the date of UTC: a journey that ran over its player's midnight would meet a new day.
- * One for all windows of a journey: a second one in another zone would move the day of who plays in both.
+ * One for all windows of a journey: a second one in another zone would move the day of a player who plays in both.
  */
 export const DAYTIME_ZONE = daytimeZone()
 

@@ -7,7 +7,7 @@ const start = () => Object.assign(window, { daykeepStart: { apiId: 'maren', resp
 afterEach(() => Object.assign(window, { daykeepStart: undefined }))
 
 describe('a response that the page has asked for at its start', () => {
-  it('is taken once: who asks again means the server as it is then', () => {
+  it('is taken once: a second request goes to the server', () => {
     start()
     expect(takeStartResponse('/api/v4/user', 'maren')).toBe(response)
     expect(takeStartResponse('/api/v4/user', 'maren')).toBeUndefined()

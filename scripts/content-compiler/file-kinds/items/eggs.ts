@@ -3,7 +3,7 @@ import { SpeciesArt } from '../art.ts'
 import { contentFile, fileKind } from '../file-kind.ts'
 import { entriesAt } from '../content-entry.ts'
 
-/** Drop eggs are found; quest eggs come from a quest and are sold to who has done it. docs/reference/content.md 3. */
+/** Drop eggs are found; quest eggs come from a quest and are sold to a player who has done it. docs/reference/content.md 3. */
 const Egg = strictObject(
   { key: KeyText, kind: choice('drop', 'quest') },
   { value: Gems, released: Day, art: SpeciesArt },

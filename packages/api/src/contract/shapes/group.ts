@@ -22,7 +22,7 @@ const about = {
   categories: t.readonlyArray(Category),
 }
 
-/** A group in a list. docs/reference/api.md 3.3, GroupBasic. `leaderPerson` is ours, and sent to who asks for it. */
+/** A group in a list. docs/reference/api.md 3.3, GroupBasic. `leaderPerson` is ours, and sent to callers that ask for it. */
 export const GroupBasic = t.intersection([
   t.type({ ...about, leader: t.string }),
   t.partial({ description: t.string, purchased: PurchasedByGroup, leaderPerson: Person }),

@@ -20,7 +20,7 @@ describe('the gems bought for gold (rules 3.4 step 3)', () => {
     expect([after.plan.gemsBought, after.plan.dateUpdated]).toEqual([counted, until])
   })
 
-  it('are counted from now on by who was never counted', () => {
+  it('are counted from now on by a player who was never counted', () => {
     expect(morning(3).after.plan).toMatchObject({ gemsBought: 0, dateUpdated: toIso(NOON) })
   })
 

@@ -36,7 +36,7 @@ describe('a pet for gems (rules 7.7)', () => {
     else expectRefusal(buy({}, now), 'messageNotAvailable')
   })
 
-  it('is refused to who owns it, as a bad request, and to who can not pay', () => {
+  it('is refused to a player who owns it, as a bad request, and to one who cannot pay', () => {
     const owner = { items: bags({ pets: { [pet.key]: 5 } }) }
     expect(buy(owner)).toMatchObject({ left: { key: 'petsAlreadyOwned', kind: 'badRequest' } })
     expectRefusal(buy({ balance: 14.75 }), 'notEnoughGems')

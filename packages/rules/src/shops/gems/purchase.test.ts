@@ -50,7 +50,7 @@ describe('purchase', () => {
     })
   })
 
-  it('sells the egg of a quest to who has done the quest', () => {
+  it('sells the egg of a quest to a player who has done the quest', () => {
     expectRefusal(purchase(context)({ type: 'eggs', key: 'Owl' })(rich()), 'messageNotAvailable')
     const hero = rich({ achievements: { quests: { [asKey<QuestKey>('owl')]: 1 } } })
     expect(outcomeOf(purchase(context)({ type: 'eggs', key: 'Owl' })(hero)).state.items.eggs).toEqual({ Owl: 1 })

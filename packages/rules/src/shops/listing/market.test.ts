@@ -15,7 +15,7 @@ describe('the market', () => {
       food: ['Meat 1 gems', 'Saddle 5 gems', 'Strawberry 1 gems'],
     }))
 
-  it('sells quest eggs and potions to who has done the quest, but never the egg of a hunt', () => {
+  it('sells quest eggs and potions to a player who has done the quest, but never the egg of a hunt', () => {
     const done = aVisitor({ achievements: { quests: { owl: 1, frost: 2, hunt: 3 } } })
     expect(keysIn(market(done).categories, 'eggs')).toEqual(['Fox', 'Owl', 'Wolf'])
     expect(keysIn(market(done).categories, 'premiumHatchingPotions')).toEqual(['Frost', 'Glow'])

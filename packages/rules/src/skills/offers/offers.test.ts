@@ -100,7 +100,7 @@ describe('why a skill is not for now', () => {
     }
   })
 
-  it('offers four skills to each class, and none to who has no class', () => {
+  it('offers four skills to each class, and none to a player who has no class', () => {
     expect(CLASSES.map((each) => skillsOf(loadListedCatalogue(), each).length)).toEqual([4, 4, 4, 4])
     expect(skillOffers(catalogue, aPlayer(aUser({ stats: { lvl: 14 } })))).toEqual([])
   })

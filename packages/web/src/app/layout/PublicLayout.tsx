@@ -8,7 +8,7 @@ import { PublicBar } from './PublicBar.tsx'
 type Props = {
   /** The page begins with a picture, and the bar is laid over it. */
   readonly over: boolean
-  /** The bar at the bottom of phones, for who is signed in. */
+  /** The bar at the bottom of phones, for a player who is signed in. */
   readonly bottomBar: ReactNode | undefined
   readonly children: ReactNode
 }

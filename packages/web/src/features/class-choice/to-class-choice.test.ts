@@ -21,14 +21,14 @@ describe('the choice of a class', () => {
     expect(warrior?.skills[0]?.gains.map(({ figure }) => figure)).toEqual(['damage', 'value'])
   })
 
-  it('costs three gems for who has a class, and says when they are missing', () => {
+  it('costs three gems for a player who has a class, and says when they are missing', () => {
     const member = { stats: { lvl: 20, class: 'rogue' }, flags: { classSelected: true } } as const
     const { current, price, affordable } = toClassChoice(catalogue, aPlayer(aUser(member)))
     expect([current, price, affordable]).toEqual(['rogue', 3, false])
     expect(toClassChoice(catalogue, aPlayer(aUser({ ...member, balance: 0.75 }))).affordable).toBe(true)
   })
 
-  it('is free again, and without a way out, for who plays without classes', () => {
+  it('is free again, and without a way out, for a player who plays without classes', () => {
     const user = aUser({ stats: { lvl: 20 }, flags: { classSelected: true }, preferences: { disableClasses: true } })
     const { current, price, canOptOut } = toClassChoice(catalogue, aPlayer(user))
     expect([current, price, canOptOut]).toEqual([undefined, 0, false])

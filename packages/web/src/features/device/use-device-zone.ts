@@ -9,7 +9,7 @@ import { deviceZone, type ZoneMemory, zoneChange } from './zone-change.ts'
 
 const KEY = 'daykeep.zone'
 
-/** Moves the player's days to the zone of this device, and back for who wants that. docs/reference/screens.md 1.1. */
+/** Moves the player's days to the zone of this device, and back for a player who wants that. docs/reference/screens.md 1.1. */
 export const useDeviceZone = (): void => {
   const store = usePlayerStore()
   const dispatch = useDispatch()

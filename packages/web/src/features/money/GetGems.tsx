@@ -8,7 +8,7 @@ type Props = {
   readonly onLeave?: () => void
 }
 
-/** Leads to where gems are bought, for who has too few of them. docs/reference/screens.md 17. */
+/** Leads to where gems are bought, for a player who has too few of them. docs/reference/screens.md 17. */
 export const GetGems = ({ variant = 'outline', onLeave }: Props) => (
   <Button
     variant={variant}

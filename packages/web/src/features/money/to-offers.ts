@@ -20,7 +20,7 @@ const CENTS = 100
 export const toPacks = (catalogue: Catalogue, now: Instant): ReadonlyArray<PackOffer> =>
   [...gemPacksAt(catalogue, now)].sort((one, other) => one.price - other.price)
 
-/** Blocks that everybody may buy, and those with a discount for who has a code. docs/reference/api.md 6.1. */
+/** Blocks that everybody may buy, and those with a discount for a player who has a code. docs/reference/api.md 6.1. */
 export const toBlocks = ({ subscriptionBlocks }: Catalogue, hasCode = false): ReadonlyArray<BlockOffer> =>
   Object.values<SubscriptionBlock>(subscriptionBlocks)
     .filter(({ target, canSubscribe, discount }) => target === 'user' && canSubscribe && (hasCode || !discount))

@@ -1,6 +1,6 @@
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts'
 
-/** So many of one group are shown; who looks for another one types more. */
+/** Entries of one group that are shown; typing more finds the others. */
 const MOST = 12
 
 const ORDER = ['task', 'action', 'screen'] as const

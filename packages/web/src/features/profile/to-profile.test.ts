@@ -16,7 +16,7 @@ describe('the profile', () => {
     expect(strength).toEqual({ attribute: 'str', total: 13, from: { base: 4, buff: 0, level: 6, gear: 2, class: 1 } })
   })
 
-  it('opens the points to who has a class, and says why not to others', () => {
+  it('opens the points to a player who has a class, and says why not to others', () => {
     expect(allocationOf(member)).toEqual({ type: 'open', points: 3, mode: 'manual' })
     const preferences = { automaticAllocation: true, allocationMode: 'taskbased' } as const
     expect(allocationOf({ ...member, preferences })).toMatchObject({ mode: 'taskbased' })

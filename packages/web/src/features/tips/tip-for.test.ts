@@ -42,7 +42,7 @@ describe('the hint of a screen (screens 1.13)', () => {
     ])
   })
 
-  it('is none for who wants none, and before the welcome', () => {
+  it('is none for a player who wants none, and before the welcome', () => {
     expect(tipFor('market', aUser({ flags: { ...welcomed, showTour: false } }))).toBeUndefined()
     expect(tipFor('market', aUser({ flags: { welcomed: false } }))).toBeUndefined()
   })

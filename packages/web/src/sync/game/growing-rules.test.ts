@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { requestForCommand } from '../server/command-requests.ts'
 import { growingRules, loadLateRules } from './growing-rules.ts'
 
-it('the rules of the board grow by those of all other commands, also for who opened before and after', async () => {
+it('the rules of the board grow by those of all other commands, also for listeners from before and after', async () => {
   const early = growingRules(loadCatalogue())
   expect(early.table).toHaveProperty('scoreTask')
   expect(early.table).not.toHaveProperty('buyGear')
