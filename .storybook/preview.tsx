@@ -42,7 +42,8 @@ const preview: Preview = {
       },
     },
     textSize: {
-      description: 'Size of all texts, as the browser is set to',
+      // Breakpoints follow the setting of the browser, which a page cannot change: look at narrow screens.
+      description: 'Size of all texts',
       toolbar: {
         title: 'Text size',
         icon: 'paragraph',

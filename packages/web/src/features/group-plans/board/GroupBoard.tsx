@@ -1,21 +1,18 @@
 import type { WireGroup, WireSharedTask } from '@daykeep/api/contract'
 import type { TaskType } from '@daykeep/rules/model'
-import { ORDER_OF, type TaskFilter } from '@daykeep/rules/tasks'
+import type { TaskFilter } from '@daykeep/rules/tasks'
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { t } from '../../../i18n/index.ts'
-import { useDispatch, usePlayer } from '../../../sync/index.ts'
+import { usePlayer } from '../../../sync/index.ts'
 import { useNow, VisuallyHidden } from '../../../ui/index.ts'
 import {
   Board,
-  type ColumnActions,
   focusColumn,
-  positionInOrder,
   type SharedFormTarget,
   TaskCallbacksContext,
   useCardNavigation,
-  useStableCallbacks,
-  type TaskCallbacks,
 } from '../../tasks/index.ts'
+import { useMirroredGroups } from '../use-mirrored-groups.ts'
 import { Approvals } from './Approvals.tsx'
 import { BoardBar } from './BoardBar.tsx'
 import { BoardDialogs, type OpenBoardDialog } from './BoardDialogs.tsx'
@@ -24,6 +21,7 @@ import { toBoardColumns } from './create-board-columns.ts'
 import { DoneTodos } from './DoneTodos.tsx'
 import { nameIn, type People, waitingFor } from './people.ts'
 import { useBoardActs } from './use-board-acts.ts'
+import { useBoardCallbacks } from './use-board-callbacks.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useScores } from './use-scores.ts'
 import type { Whose } from './whose.ts'
@@ -38,7 +36,7 @@ type Props = {
 export const GroupBoard = ({ group, tasks, people }: Props) => {
   const groupId = group._id
   const user = usePlayer((player) => player.user)
-  const dispatch = useDispatch()
+  const { isMirrored, mirror } = useMirroredGroups()
   const now = useNow()
   const acts = useBoardActs(groupId)
   const { scoring, score } = useScores()
@@ -68,42 +66,19 @@ export const GroupBoard = ({ group, tasks, people }: Props) => {
     const task = taskOf(id)
     if (task !== undefined) setForm({ type: 'edit', task })
   }
-  const show = (id: string) => setDialog({ type: 'people', task: id })
-  const callbacks = useStableCallbacks<TaskCallbacks>({
+  const { cards, actions } = useBoardCallbacks({
+    group,
+    tasks,
+    people,
+    columns,
+    acts,
     onScore: (task, direction) => void score(task, direction),
-    onTick: (taskId, itemId) => acts.tick(taskId, itemId),
-    onCollapse: (taskId, collapsed) => acts.collapse(taskId, collapsed),
-    onEdit: (task) => (people.manages ? edit(task) : show(task)),
-    onDelete: (task) => setDialog({ type: 'delete', task }),
-    onPeople: show,
-    menuOf: (id) => {
-      const isMine = taskOf(id)?.group.assignedUsers.includes(people.readerId) === true
-      return [
-        { type: 'action', label: t('boards.whoDoesIt'), onSelect: () => show(id) },
-        ...(people.manages
-          ? [
-              {
-                type: 'action' as const,
-                label: t(isMine ? 'boards.giveBack' : 'boards.takeOn'),
-                onSelect: () => (isMine ? acts.unassign(id, people.readerId) : acts.assign(id, [people.readerId])),
-              },
-            ]
-          : []),
-      ]
-    },
-  })
-  const actions = useStableCallbacks<ColumnActions>({
     onFilter: (type, filter) => setFilters((before) => ({ ...before, [type]: filter })),
-    onAdd: (type, titles) => acts.add(titles.map((text) => ({ type, text }))),
-    onNew: (kind, title) => setForm({ type: 'new', kind, title }),
-    onMove: (type, task, to) => {
-      const list = columns.find((column) => column.type === type)?.list
-      const visible = list?.type === 'cards' ? list.cards.map(({ id }) => id) : []
-      acts.move(task, positionInOrder({ order: group.tasksOrder[ORDER_OF[type]], visible, id: task, to }))
-    },
     onShowAll: showAll,
-    onClearCompleted: () => undefined,
-    onRetry: () => undefined,
+    onNew: (kind, title) => setForm({ type: 'new', kind, title }),
+    onEdit: (task) => setForm({ type: 'edit', task }),
+    onPeople: (task) => setDialog({ type: 'people', task }),
+    onDelete: (task) => setDialog({ type: 'delete', task }),
   })
   useBoardKeys({
     manages: people.manages,
@@ -115,7 +90,6 @@ export const GroupBoard = ({ group, tasks, people }: Props) => {
     onSearch: () => searchField.current?.focus(),
   })
   useCardNavigation()
-  const mirrored = user.preferences.tasks.mirrorGroupTasks
   const below = (type: TaskType): ReactNode =>
     type === 'todo' && filterOf('todo') === 'all' ? (
       <DoneTodos groupId={groupId} people={people} whose={whose} isOpen={isOpen} />
@@ -130,16 +104,8 @@ export const GroupBoard = ({ group, tasks, people }: Props) => {
         whose={whose}
         onWhose={setWhose}
         onWorkloads={() => setDialog({ type: 'workloads' })}
-        mirrored={mirrored.includes(groupId)}
-        onMirrored={(on) =>
-          dispatch('updateUser', {
-            changes: {
-              'preferences.tasks.mirrorGroupTasks': on
-                ? [...mirrored, groupId]
-                : mirrored.filter((id) => id !== groupId),
-            },
-          })
-        }
+        mirrored={isMirrored(groupId)}
+        onMirrored={(on) => mirror(groupId, on)}
       />
       {people.manages && (
         <Approvals
@@ -150,7 +116,7 @@ export const GroupBoard = ({ group, tasks, people }: Props) => {
           onSendBack={acts.sendBack}
         />
       )}
-      <TaskCallbacksContext value={callbacks}>
+      <TaskCallbacksContext value={cards}>
         <Board columns={columns} current={current} onCurrent={setCurrent} actions={actions} below={below} />
       </TaskCallbacksContext>
       <VisuallyHidden>

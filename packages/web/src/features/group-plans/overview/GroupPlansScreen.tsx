@@ -4,28 +4,28 @@ import { groupPlanPrice } from '@daykeep/rules/money'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toListState, useMutation, useQuery } from '../../../queries/index.ts'
-import { useCatalogue, useDispatch, usePlayer } from '../../../sync/index.ts'
+import { useCatalogue, usePlayer } from '../../../sync/index.ts'
 import { type Provider, usePayment } from '../../money/index.ts'
+import { useMirroredGroups } from '../use-mirrored-groups.ts'
 import { CreatePlanDialog, type NewPlan } from './CreatePlanDialog.tsx'
 import { GroupPlansView, type PlanCard } from './GroupPlansView.tsx'
 
 /** docs/reference/screens.md 8.1 and 8.2. */
 export const GroupPlansScreen = () => {
   const catalogue = useCatalogue()
-  const dispatch = useDispatch()
-  const user = usePlayer((player) => player.user)
+  const readerId = usePlayer(({ user }) => user._id)
+  const { isMirrored, mirror } = useMirroredGroups()
   const [search] = useSearchParams()
   const upgrading = search.get('upgrade') ?? undefined
   const [isCreating, setCreating] = useState(upgrading !== undefined)
   const plans = useQuery('groupPlans', {})
-  const mirrored = user.preferences.tasks.mirrorGroupTasks
   const cards = plans.data?.map(
     ({ _id, name, leader, managers, purchased: { dateTerminated } }): PlanCard => ({
       id: _id,
       name,
-      role: leader === user._id ? 'leader' : managers[user._id] === true ? 'manager' : 'member',
+      role: leader === readerId ? 'leader' : managers[readerId] === true ? 'manager' : 'member',
       until: dateTerminated === undefined ? undefined : formatDay(fromIso(dateTerminated)),
-      mirrored: mirrored.includes(_id),
+      mirrored: isMirrored(_id),
     }),
   )
   const first = groupPlanPrice(catalogue, 1)
@@ -35,13 +35,7 @@ export const GroupPlansScreen = () => {
         state={toListState(cards, plans)}
         price={{ first, further: groupPlanPrice(catalogue, 2) - first }}
         onCreate={() => setCreating(true)}
-        onMirrored={(id, on) =>
-          dispatch('updateUser', {
-            changes: {
-              'preferences.tasks.mirrorGroupTasks': on ? [...mirrored, id] : mirrored.filter((each) => each !== id),
-            },
-          })
-        }
+        onMirrored={mirror}
       />
       {isCreating && <Creating upgrading={upgrading} onClose={() => setCreating(false)} />}
     </>

@@ -138,8 +138,7 @@ const many: ReadonlyArray<Task> = Array.from({ length: 12 }, (_, at) =>
 )
 export const LongestText = { parameters: { player: () => aPlayer(aUser(), many) } } satisfies Story
 
-export const LargeText = { globals: { textSize: '200%' } } satisfies Story
-export const LargeTextOnAPhone = {
+export const LargeText = {
   globals: { textSize: '200%', viewport: { value: 'smallest' } },
 } satisfies Story
 
