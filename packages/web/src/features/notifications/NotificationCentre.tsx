@@ -1,13 +1,10 @@
 import type { WireNewsPost } from '@daykeep/api/contract'
-import type { User } from '@daykeep/rules/model'
 import * as E from 'fp-ts/lib/Either.js'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { nameOf, t } from '../../i18n/index.ts'
-import { useMutation } from '../../queries/index.ts'
+import { nameOf } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
 import { useCatalogue, useDispatch, usePlayer, usePlayerStore } from '../../sync/index.ts'
-import { toasts } from '../../toasts/index.ts'
 import { CardDialog, type ReceivedCard, verseOf } from '../cards/index.ts'
 import { requestCelebrations } from '../celebrations/index.ts'
 import { openGiftDialog } from '../money/index.ts'
@@ -15,11 +12,11 @@ import type { Dismissal, EntryAct } from './entry.ts'
 import { toEntries } from './to-entries.ts'
 import { QuestInvitationDialog } from './QuestInvitationDialog.tsx'
 import { CurrentEvents } from './CurrentEvents.tsx'
-import { isInvited, useGone } from '../people/index.ts'
 import { InvitedBy } from './InvitedBy.tsx'
 import { useNewsActs } from './NewsScreen.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { unreadNews, useNewsPosts } from './unread-news.ts'
+import { useEntryRequests } from './use-entry-requests.ts'
 
 type Props = {
   readonly onClose: () => void
@@ -30,7 +27,6 @@ type Props = {
 /** The open notification centre: marks everything as seen, and does what is chosen. docs/reference/screens.md 1.8. */
 export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
   const store = usePlayerStore()
-  const gone = useGone()
   const catalogue = useCatalogue()
   const dispatch = useDispatch()
   const navigate = useNavigate()
@@ -41,44 +37,7 @@ export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
   // What was new when it opened stays in front while it is open.
   const [seenBefore] = useState(() => new Set(entries.filter(({ seen }) => seen).map(({ key }) => key)))
   const [checkIns] = useState(() => store.snapshot().player.user.loginIncentives)
-  const reload = { onDone: () => void store.reload() }
-  /** Removes the entry, and shows a toast that leads to what came of it. */
-  const showOutcome = (text: string, about: string, path: string) => {
-    reload.onDone()
-    const run = () => {
-      onClose()
-      void navigate(path)
-    }
-    toasts.show({ type: 'success', text, flavorMessage: about, action: { label: t('bell.goThere'), run } })
-  }
-  const join = useMutation('joinGroup', {
-    invalidates: ['getGroup', 'groupMembers'],
-    onRefused: gone('joinGroup', isInvited),
-    onDone: ({ _id, name, type }) =>
-      showOutcome(t('bell.joined'), name, type === 'party' ? pathTo('party') : pathTo('guild', { groupId: _id })),
-  })
-  const accept = useMutation('acceptQuest', {
-    invalidates: ['getGroup'],
-    onRefused: gone('acceptQuest', isInvitedToQuest),
-    onDone: () => showOutcome(t('bell.accepted'), nameOf(`quests.${user.party.quest.key}`), pathTo('party')),
-  })
-  const reject = useMutation('rejectQuest', {
-    invalidates: ['getGroup'],
-    onRefused: gone('rejectQuest', isInvitedToQuest),
-    ...reload,
-  })
-
-  // Dismissed once it has succeeded: after a refusal the entry stays.
-  const decision = {
-    invalidates: ['getGroup'] as const,
-    onDone: (_: unknown, { sent: { params } }: { readonly sent: { readonly params: TaskOfMember } }) => {
-      const ids = approvalsOf(store.snapshot().player.user, params)
-      if (ids.length > 0) dispatch('readNotifications', { ids })
-      reload.onDone()
-    },
-  }
-  const approve = useMutation('approveTask', decision)
-  const sendBack = useMutation('needsWork', decision)
+  const { join, accept, reject, approve, sendBack } = useEntryRequests(onClose)
   const [quest, setQuest] = useState<string>()
   const { markRead } = useNewsActs()
 
@@ -116,21 +75,19 @@ export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
         return setCard({ name: nameOf(`cards.${chosen.card}`), from, art: found.art, verse })
       }
       case 'join':
-        return join.send({ params: { groupId: chosen.group } })
+        return join(chosen.group)
       case 'decline':
         return void dispatch('rejectInvitation', { group: chosen.group })
       case 'readQuest':
         return setQuest(chosen.quest)
       case 'approve':
-      case 'needsWork': {
-        const { task, user } = chosen
-        ;(chosen.type === 'approve' ? approve : sendBack).send({ params: { taskId: task, userId: user } })
-        return undefined
-      }
+        return approve(chosen.task, chosen.user)
+      case 'needsWork':
+        return sendBack(chosen.task, chosen.user)
       case 'acceptQuest':
-        return accept.send({ params: { groupId: 'party' } })
+        return accept()
       case 'rejectQuest':
-        return reject.send({ params: { groupId: 'party' } })
+        return reject()
     }
   }
   const dismiss = (dismissals: ReadonlyArray<Dismissal>) => {
@@ -167,12 +124,3 @@ export const NotificationCentre = ({ onClose, onCalendar, onNews }: Props) => {
     </>
   )
 }
-
-const isInvitedToQuest = ({ party }: User): boolean => party.quest.RSVPNeeded
-
-type TaskOfMember = { readonly taskId: string | number; readonly userId: string | number }
-
-const approvalsOf = ({ notifications }: User, { taskId, userId }: TaskOfMember): ReadonlyArray<string> =>
-  notifications.flatMap(({ id, type, data }) =>
-    type === 'GROUP_TASK_APPROVAL' && data['taskId'] === taskId && data['userId'] === userId ? [id] : [],
-  )
