@@ -49,7 +49,12 @@ export const OfferPlate = ({ offer: { name, sale, earned, funds, refused }, onBu
       )}
       <div className={styles.actions}>
         {sale !== undefined && sale.missing === 0 && (
-          <Button variant="primary" size="sm" onClick={asking || sale.price === 0 ? onBuy : () => setAsking(true)}>
+          <Button
+            variant="primary"
+            size="sm"
+            // The second press of a double click does not answer the question that takes the place of the button.
+            onClick={({ detail }) => (sale.price === 0 || (asking && detail < 2) ? onBuy() : setAsking(true))}
+          >
             {t(asking ? 'shops.spend' : 'mirror.buyFor', {
               amount: t(`rewards.price.${sale.currency}`, { amount: sale.price }),
             })}

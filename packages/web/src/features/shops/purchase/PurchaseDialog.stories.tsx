@@ -83,6 +83,16 @@ export const GemsAskFirst = {
   },
 } satisfies Story
 
+/** The question takes the place of the button, so a double click does not answer it. */
+export const DoubleClick = {
+  args: GemsAskFirst.args,
+  play: async ({ args }) => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Buy for 3' }))
+    await screen.findByRole('button', { name: 'Spend 3 gems' })
+    await expect(args.onBuy).not.toHaveBeenCalled()
+  },
+} satisfies Story
+
 /** A new life asks once more, also where it costs nothing. */
 export const FreeRebirthAsksFirst = {
   args: { id: 'special.rebirth_orb', changes: { stats: { lvl: 120 }, flags: { rebirthEnabled: true } } },

@@ -22,6 +22,9 @@ type Props = {
   readonly onClose: () => void
 }
 
+/** `detail`: how many presses followed each other at once, 0 for a key. */
+type Press = { readonly detail: number }
+
 /** The most that can be bought at once. */
 const MOST = 999
 
@@ -37,7 +40,8 @@ export const PurchaseDialog = ({ offer, refused, onBuy, onPin, onClose }: Props)
   const total = item.price * quantity
   // A new life asks even where it is free.
   const asks = item.currency !== 'gold' && (total > 0 || item.purchase.command in BUY)
-  const press = () => (asking || !asks ? onBuy(quantity) : setAsking(true))
+  // The question takes the place of the button: the second press of a double click would answer it unread.
+  const press = ({ detail }: Press) => (!asks || (asking && detail < 2) ? onBuy(quantity) : setAsking(true))
   return (
     <Dialog
       open
@@ -162,7 +166,7 @@ type ActionsProps = Pick<Props, 'offer' | 'onClose'> & {
   readonly quantity: number
   readonly total: number
   readonly asking: boolean
-  readonly onPress: () => void
+  readonly onPress: (press: Press) => void
   readonly onBack: () => void
 }
 
