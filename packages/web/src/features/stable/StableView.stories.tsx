@@ -55,6 +55,32 @@ export const AfterSomeMonths = {
   },
 } satisfies Story
 
+/** The longest names stand side by side, and no name runs into its neighbour's. */
+export const NamesOnALaptop = {
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    columns: SOME_COLUMNS.map((column, at) => ({
+      ...column,
+      name: at % 2 === 0 ? 'Candyfloss Pink' : 'Candyfloss Blue',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const heads = [...canvasElement.querySelectorAll<HTMLElement>('ul[aria-hidden] > li')].map(boxOfWords)
+    await expect(heads).toHaveLength(10)
+    const overlapping = heads.filter((box, at) => at > 0 && meet(heads[at - 1] as DOMRect, box))
+    await expect(overlapping).toEqual([])
+  },
+} satisfies Story
+
+const boxOfWords = (element: HTMLElement): DOMRect => {
+  const range = document.createRange()
+  range.selectNode(element.lastChild as Node)
+  return range.getBoundingClientRect()
+}
+
+const meet = (one: DOMRect, other: DOMRect): boolean =>
+  one.right > other.left - 3 && one.bottom > other.top && one.top < other.bottom
+
 export const MilkInHand = {
   args: { food: MILK, appetites: FOR_MILK },
   play: async ({ canvas, args }) => {
