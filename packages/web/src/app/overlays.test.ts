@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import screens from '../../../../docs/reference/screens.md?raw'
 
 const celebration = 'features/celebrations/Celebrations.stories'
+const simpleCelebration = 'features/celebrations/dialogs/SimpleCelebrationView.stories'
 const money = 'features/money/dialogs/Money.stories'
 const party = 'features/party/PartyDialogs.stories'
 
@@ -11,21 +12,21 @@ const OVERLAYS: Readonly<Record<number, ReadonlyArray<string>>> = {
   2: [`${celebration} Death`],
   3: [`${celebration} LowHealth`],
   4: ['features/party/PartyView.stories InvitedToAQuest'],
-  5: [`${celebration} QuestWon`],
+  5: [`${simpleCelebration} QuestWon`],
   6: ['features/class-choice/ClassChoiceDialog.stories AtLevelTen'],
   7: [`${celebration} CheckIn`],
   8: ['docs/decisions/119-notifications-without-a-source.md'],
   9: [`${celebration} FirstDrops`],
   10: ['features/event-feedback/to-toasts toToasts'],
-  11: [`${celebration} RebirthOpen`],
-  12: [`${celebration} Reborn`],
+  11: [`${simpleCelebration} RebirthOpen`],
+  12: [`${simpleCelebration} Reborn`],
   13: [`${celebration} Streak`],
   14: [`${celebration} UltimateGear`],
-  15: [`${celebration} ChallengeWon`],
+  15: [`${simpleCelebration} ChallengeWon`],
   16: [`${celebration} ArmoireEmpty`],
   17: [`${celebration} Achievement`],
-  18: [`${celebration} MysteryItem`],
-  19: [`${celebration} Card`, 'features/skills/dialogs.stories SendingACard'],
+  18: [`${simpleCelebration} MysteryItem`],
+  19: [`${simpleCelebration} Card`, 'features/skills/dialogs.stories SendingACard'],
   20: ['features/skills/dialogs.stories Throwing'],
   21: ['features/shops/purchase/PurchaseDialog.stories GemsAskFirst'],
   22: ['features/equipment/PieceDialog PieceDialog'],
