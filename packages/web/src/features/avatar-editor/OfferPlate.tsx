@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '../../i18n/index.ts'
 import { pathTo } from '../../routes/index.ts'
@@ -6,6 +5,7 @@ import { Button } from '../../ui/index.ts'
 import { Price } from '../items/index.ts'
 import { GetGems } from '../money/index.ts'
 import type { ShopItemModel } from '../shops/item/index.ts'
+import { useQuestion } from '../shops/purchase/index.ts'
 import styles from './OfferPlate.module.css'
 
 export type OfferPlateModel = {
@@ -23,7 +23,7 @@ type Props = { readonly offer: OfferPlateModel; readonly onBuy: () => void; read
 
 /** What is tried on, its price, and the question before it is paid. docs/reference/screens.md 17 no. 21. */
 export const OfferPlate = ({ offer: { name, sale, earned, funds, refused }, onBuy, onPutBack }: Props) => {
-  const [asking, setAsking] = useState(false)
+  const { isAsking, press } = useQuestion(sale?.price !== 0, onBuy)
   const putBack = (
     <Button variant="tertiary" size="sm" onClick={onPutBack}>
       {t('mirror.putBack')}
@@ -49,13 +49,8 @@ export const OfferPlate = ({ offer: { name, sale, earned, funds, refused }, onBu
       )}
       <div className={styles.actions}>
         {sale !== undefined && sale.missing === 0 && (
-          <Button
-            variant="primary"
-            size="sm"
-            // The second press of a double click does not answer the question that takes the place of the button.
-            onClick={({ detail }) => (sale.price === 0 || (asking && detail < 2) ? onBuy() : setAsking(true))}
-          >
-            {t(asking ? 'shops.spend' : 'mirror.buyFor', {
+          <Button variant="primary" size="sm" onClick={press}>
+            {t(isAsking ? 'shops.spend' : 'mirror.buyFor', {
               amount: t(`rewards.price.${sale.currency}`, { amount: sale.price }),
             })}
           </Button>

@@ -3,7 +3,7 @@ import { aUser } from '@daykeep/rules/test-kit/user'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { catalogue } from '../../../test-kit/catalogue.ts'
-import { celebrationAnswers } from '../../../test-kit/celebration-lock.ts'
+import { celebrationAnswers, pressInCelebration } from '../../../test-kit/celebration-lock.ts'
 import { storyLoaders } from '../../../test-kit/story-loaders.ts'
 import { CelebrationView } from './CelebrationView.tsx'
 
@@ -27,12 +27,6 @@ export default meta
 
 type Story = StoryObj<typeof CelebrationView>
 
-const press = async (name: string | RegExp) => {
-  const button = await screen.findByRole('button', { name })
-  await celebrationAnswers()
-  await userEvent.click(button)
-}
-
 export const LevelUp = {
   play: async ({ args }) => {
     await celebrationAnswers()
@@ -45,7 +39,7 @@ export const LevelUp = {
 export const NeverAgain = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Do not show this again' }))
-    await press('Carry on')
+    await pressInCelebration('Carry on')
     await expect(args.actions.onSuppress).toHaveBeenCalledWith('levelUp')
     await expect(args.actions.onClose).toHaveBeenCalledOnce()
   },
@@ -54,7 +48,7 @@ export const NeverAgain = {
 export const WithPointsToPlace = {
   args: { user: aUser({ stats: { lvl: 12, points: 3 }, flags: { classSelected: true } }) },
   play: async ({ args }) => {
-    await press('Place them')
+    await pressInCelebration('Place them')
     await expect(args.actions.onGo).toHaveBeenCalledWith('ownStats')
   },
 } satisfies Story
@@ -80,7 +74,7 @@ export const Death = {
     await userEvent.keyboard('{Escape}')
     await expect(screen.getAllByRole('button')).toHaveLength(1)
     await expect(args.actions.onClose).not.toHaveBeenCalled()
-    await press('Come back')
+    await pressInCelebration('Come back')
     await expect(args.actions.onRevive).toHaveBeenCalledOnce()
   },
 } satisfies Story
@@ -94,7 +88,7 @@ export const LowHealth = { args: { celebration: { type: 'lowHealth' } } } satisf
 export const FirstDrops = {
   args: { celebration: { type: 'firstDrops', egg: 'Wolf', hatchingPotion: 'Base' } },
   play: async ({ args }) => {
-    await press('Hatch it now')
+    await pressInCelebration('Hatch it now')
     await expect(args.actions.onHatch).toHaveBeenCalledWith('Wolf', 'Base')
   },
 } satisfies Story
@@ -102,7 +96,7 @@ export const FirstDrops = {
 export const FromTheArmoire = {
   args: { celebration: { type: 'armoire', result: { type: 'gear', dropKey: piece, emptied: false } } },
   play: async ({ args }) => {
-    await press('Put it on')
+    await pressInCelebration('Put it on')
     await expect(args.actions.onEquip).toHaveBeenCalledWith('equipped', piece)
   },
 } satisfies Story
@@ -116,7 +110,7 @@ export const ArmoireEmpty = { args: { celebration: { type: 'armoireEmpty' } } } 
 export const PetHatched = {
   args: { celebration: { type: 'petHatched', pet: wolf } },
   play: async ({ args }) => {
-    await press('Take it along')
+    await pressInCelebration('Take it along')
     await expect(args.actions.onEquip).toHaveBeenCalledWith('pet', 'Wolf-Base')
   },
 } satisfies Story
@@ -124,7 +118,7 @@ export const PetHatched = {
 export const MountRaised = {
   args: { celebration: { type: 'mountRaised', mount: wolf } },
   play: async ({ args }) => {
-    await press('Ride it')
+    await pressInCelebration('Ride it')
     await expect(args.actions.onEquip).toHaveBeenCalledWith('mount', 'Wolf-Base')
   },
 } satisfies Story

@@ -8,7 +8,7 @@ import type { ComponentProps } from 'react'
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { TestPlayerProvider } from '../../../test-kit/TestPlayerProvider.tsx'
-import { celebrationAnswers } from '../../../test-kit/celebration-lock.ts'
+import { pressInCelebration } from '../../../test-kit/celebration-lock.ts'
 import { storyLoaders } from '../../../test-kit/story-loaders.ts'
 import { aFreshPlayer } from '../../../test-kit/fresh-player.ts'
 import { clearToasts } from '../../../test-kit/clear-toasts.ts'
@@ -47,11 +47,6 @@ export default meta
 
 type Story = StoryObj<Args>
 
-const press = async (name: RegExp) => {
-  const button = await screen.findByRole('button', { name })
-  await celebrationAnswers()
-  await userEvent.click(button)
-}
 const yesterday = { lastCron: toIso(Date.now() - DAY), flags: welcomed }
 const nothingOpen = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
@@ -59,7 +54,7 @@ export const DyingAndComingBack = {
   args: { player: aFreshPlayer({ flags: welcomed, stats: { hp: 0, lvl: 3, gp: 20 } }) },
   play: async () => {
     await userEvent.keyboard('{Escape}')
-    await press(/^Come back$/)
+    await pressInCelebration(/^Come back$/)
     await nothingOpen()
     await expect(user().stats).toMatchObject({ hp: 50, gp: 0, lvl: 2 })
   },
@@ -77,7 +72,7 @@ export const YesterdayBeforeDeath = {
     await screen.findByRole('dialog', { name: 'A new day' })
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await userEvent.click(screen.getByRole('checkbox', { name: /Stretch/ }))
-    await press(/^Start my day/)
+    await pressInCelebration(/^Start my day/)
     await screen.findByRole('dialog', { name: 'You fell' })
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
   },
@@ -91,10 +86,10 @@ export const AStartTakenBack = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /Stretch/ }))
-    await press(/^Start my day/)
+    await pressInCelebration(/^Start my day/)
     await screen.findByRole('dialog', { name: 'A new day' })
     await expect(await screen.findAllByRole('checkbox')).toHaveLength(1)
-    await press(/^Start my day$/)
+    await pressInCelebration(/^Start my day$/)
     await screen.findByRole('dialog', { name: 'Day 1 at the keep' })
   },
 } satisfies Story
@@ -105,10 +100,10 @@ export const ATickRefused = {
   play: async () => {
     const stretch = await screen.findByRole('checkbox', { name: /Stretch/ })
     await userEvent.click(stretch)
-    await press(/^Start my day/)
+    await pressInCelebration(/^Start my day/)
     await expect(stretch).toBeChecked()
     await userEvent.click(stretch)
-    await press(/^Start my day$/)
+    await pressInCelebration(/^Start my day$/)
     await screen.findByRole('dialog', { name: 'Day 1 at the keep' })
   },
 } satisfies Story
@@ -116,10 +111,10 @@ export const ATickRefused = {
 export const ANewDayWithoutANetwork = {
   args: { player: aFreshPlayer(yesterday, [aDaily({ text: 'Stretch' })]), online: false },
   play: async () => {
-    await press(/^Start my day$/)
+    await pressInCelebration(/^Start my day$/)
     await screen.findByRole('dialog', { name: 'Day 1 at the keep' })
     await expect(store.snapshot().waiting).toBeGreaterThan(0)
-    await press(/^(Carry on|Thank you)$/)
+    await pressInCelebration(/^(Carry on|Thank you)$/)
     // The report of the day waits until it can be seen.
     await screen.findAllByText(/1 daily was left undone/)
     await nothingOpen()
@@ -183,12 +178,12 @@ export const BackFromAnotherDevice = {
   },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Your first finds' })
-    await press(/^Hatch it now$/)
+    await pressInCelebration(/^Hatch it now$/)
     await screen.findByRole('dialog', { name: 'Plain sailing' })
-    await press(/^Carry on$/)
+    await pressInCelebration(/^Carry on$/)
     await screen.findByRole('dialog', { name: /Wolf/ })
     await expect(user().items.pets).toMatchObject({ 'Wolf-Base': 5 })
-    await press(/^Take it along$/)
+    await pressInCelebration(/^Take it along$/)
     await expect(user().items.currentPet).toBe('Wolf-Base')
     await nothingOpen()
     await expect(user().notifications.map(({ id }) => id)).not.toContain('1')
@@ -213,12 +208,12 @@ export const GiftsPutOff = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'A hat' })
     await expect(screen.getByText(/^2 more moments wait/)).toBeVisible()
-    await press(/^Carry on$/)
+    await pressInCelebration(/^Carry on$/)
     // What was meant for the first does not sweep away the second.
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'A scarf' })
     await expect(screen.getByText(/^1 more moment waits/)).toBeVisible()
-    await press(/^See them later$/)
+    await pressInCelebration(/^See them later$/)
     await nothingOpen()
     await expect(user().notifications.map(({ id }) => id)).toEqual(['3'])
   },
@@ -227,7 +222,7 @@ export const GiftsPutOff = {
 export const NeverSeenHere = {
   args: { player: aFreshPlayer() },
   play: async () => {
-    await press(/^Skip all this$/)
+    await pressInCelebration(/^Skip all this$/)
     await nothingOpen()
     await expect(user().flags.welcomed).toBe(true)
   },

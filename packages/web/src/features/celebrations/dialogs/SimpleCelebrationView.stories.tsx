@@ -3,7 +3,7 @@ import { aUser } from '@daykeep/rules/test-kit/user'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { catalogue } from '../../../../test-kit/catalogue.ts'
-import { celebrationAnswers } from '../../../../test-kit/celebration-lock.ts'
+import { celebrationAnswers, pressInCelebration } from '../../../../test-kit/celebration-lock.ts'
 import { storyLoaders } from '../../../../test-kit/story-loaders.ts'
 import { CelebrationView } from '../CelebrationView.tsx'
 
@@ -26,12 +26,6 @@ export default meta
 
 type Story = StoryObj<typeof CelebrationView>
 
-const press = async (name: string | RegExp) => {
-  const button = await screen.findByRole('button', { name })
-  await celebrationAnswers()
-  await userEvent.click(button)
-}
-
 export const PerfectDay = {
   args: { celebration: { type: 'perfectDay' } },
   play: async ({ args }) => {
@@ -48,7 +42,7 @@ export const PerfectDay = {
 export const RebirthOpen = {
   args: { celebration: { type: 'rebirthEnabled' } },
   play: async ({ args }) => {
-    await press('To the market')
+    await pressInCelebration('To the market')
     await expect(args.actions.onGo).toHaveBeenCalledWith('market')
   },
 } satisfies Story
@@ -61,7 +55,7 @@ export const Reborn = {
 export const MysteryItem = {
   args: { celebration: { type: 'mysteryItem', gear: piece } },
   play: async ({ args }) => {
-    await press('Put it on')
+    await pressInCelebration('Put it on')
     await expect(args.actions.onEquip).toHaveBeenCalledWith('equipped', piece)
   },
 } satisfies Story

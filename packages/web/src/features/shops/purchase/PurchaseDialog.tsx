@@ -12,6 +12,7 @@ import { EffectTable } from './EffectTable.tsx'
 import type { OfferDetails } from './offer-details.ts'
 import styles from './PurchaseDialog.module.css'
 import { QuestPanel } from '../../quest-scrolls/index.ts'
+import { type Press, useQuestion } from './use-question.ts'
 
 type Props = {
   readonly offer: OfferDetails
@@ -21,9 +22,6 @@ type Props = {
   readonly onPin: () => void
   readonly onClose: () => void
 }
-
-/** `detail`: how many presses followed each other at once, 0 for a key. */
-type Press = { readonly detail: number }
 
 /** The most that can be bought at once. */
 const MOST = 999
@@ -35,13 +33,11 @@ const MOST = 999
 export const PurchaseDialog = ({ offer, refused, onBuy, onPin, onClose }: Props) => {
   const { item, funds } = offer
   const [input, setInput] = useState<number | undefined>(1)
-  const [asking, setAsking] = useState(false)
   const quantity = Number.isInteger(input) ? Math.max(0, input ?? 0) : 0
   const total = item.price * quantity
   // A new life asks even where it is free.
   const asks = item.currency !== 'gold' && (total > 0 || item.purchase.command in BUY)
-  // The question takes the place of the button: the second press of a double click would answer it unread.
-  const press = ({ detail }: Press) => (!asks || (asking && detail < 2) ? onBuy(quantity) : setAsking(true))
+  const { isAsking, press, cancel } = useQuestion(asks, () => onBuy(quantity))
   return (
     <Dialog
       open
@@ -55,9 +51,9 @@ export const PurchaseDialog = ({ offer, refused, onBuy, onPin, onClose }: Props)
           offer={offer}
           quantity={quantity}
           total={total}
-          asking={asking}
+          asking={isAsking}
           onPress={press}
-          onBack={() => setAsking(false)}
+          onBack={cancel}
           onClose={onClose}
         />
       }
@@ -76,7 +72,7 @@ export const PurchaseDialog = ({ offer, refused, onBuy, onPin, onClose }: Props)
           value={input}
           onChange={(value) => {
             setInput(value)
-            setAsking(false)
+            cancel()
           }}
         />
       )}
